@@ -3,7 +3,7 @@ import { appEvents } from './app-events.ts';
 import { flows } from './charts.ts';
 
 it('every event that the app is said to send by itself is one of a chart', () => {
-  const known = new Set(flows.flatMap(({ guide }) => guide.machine.events.map(String)));
+  const known = new Set(flows.flatMap(({ testModel }) => testModel.machine.events.map(String)));
   expect(appEvents.filter((type) => !known.has(type))).toEqual([]);
 });
 

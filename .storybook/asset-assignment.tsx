@@ -10,7 +10,7 @@ import { AssigneeScreen } from '#features/asset-assignment/asset-holder.screen.t
 import type { Privilege } from '#openapi/client/index.ts';
 import type { ViewScreenProps } from '#records/record-view.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { stillPlace, useStoryListState } from './records.tsx';
+import { createStaticListState, useStoryListState } from './records.tsx';
 import { frozenActor } from './statechart-panel/index.ts';
 
 /** Everything that the pages of assignments ask for. */
@@ -27,7 +27,7 @@ export function AssigneeStory(props: ViewScreenProps<AssigneeWithAssets>) {
   const resendRequest = useActorRef(resendRequestMachine);
   const onChanged = () => actor.send({ type: 'record.changed' });
   useEmitted(takeBack, { 'assets.takenBack': onChanged });
-  useEmitted(resendRequest, { 'handover.asked': onChanged });
+  useEmitted(resendRequest, { 'handover.requested': onChanged });
   return (
     <AssigneeScreen
       {...props}
@@ -43,7 +43,7 @@ export function AssigneeStory(props: ViewScreenProps<AssigneeWithAssets>) {
 /** A holder that is touched by nobody. */
 export const StaticAssignee = (props: ViewScreenProps<AssigneeWithAssets>) => (
   <AssigneeScreen
-    {...stillPlace()}
+    {...createStaticListState()}
     {...props}
     takeBack={createActor(takeBackMachine)}
     resendRequest={createActor(resendRequestMachine)}
@@ -52,7 +52,7 @@ export const StaticAssignee = (props: ViewScreenProps<AssigneeWithAssets>) => (
 );
 
 /** What finds assets and is touched by nobody: these are listed. */
-export const stillFinder = (assets: readonly AssignableAsset[]) =>
+export const createStaticFinder = (assets: readonly AssignableAsset[]) =>
   frozenActor(findAssetsMachine, {
     state: 'found',
     input: undefined,

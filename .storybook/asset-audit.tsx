@@ -11,7 +11,7 @@ import { auditedAssetsMachine } from '#machines/asset-audit/audited-assets.machi
 import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import type { Privilege } from '#openapi/client/index.ts';
-import { stillPlace } from './records.tsx';
+import { createStaticListState } from './records.tsx';
 
 /** Everything that rounds ask for. */
 export const auditRights: readonly Privilege[] = [
@@ -30,8 +30,8 @@ const auditId = exampleAudit.id;
 const input = { search: firstPage, parentId: auditId };
 
 /** What is beside the chart of a round, and does nothing here. */
-export const stillRound = () => ({
-  ...stillPlace(),
+export const createStaticRound = () => ({
+  ...createStaticListState(),
   exporting: createActor(auditExportMachine),
   ticks: createActor(auditTicksMachine, { input: { auditId } }),
   actor: createActor(auditedAssetsMachine, { input }),
@@ -41,7 +41,7 @@ export const stillRound = () => ({
 
 /** The same at work. */
 export const useRoundOfStory = () => ({
-  ...stillPlace(),
+  ...createStaticListState(),
   exporting: useActorRef(auditExportMachine),
   ticks: useActorRef(auditTicksMachine, { input: { auditId } }),
   actor: useActorRef(auditedAssetsMachine, { input }),
@@ -50,7 +50,7 @@ export const useRoundOfStory = () => ({
 });
 
 /** The round itself, which does nothing here. */
-export const stillRoundActor = () => createActor(auditRoundMachine, { input: { auditId } });
+export const createStaticRoundActor = () => createActor(auditRoundMachine, { input: { auditId } });
 
 /** The ticks beside the list that is walked. */
 export const useTicksOfStory = () => useActorRef(auditTicksMachine, { input: { auditId } });

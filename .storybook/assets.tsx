@@ -21,7 +21,7 @@ import { ActorProvider } from '#records/blocked.tsx';
 import type { ListScreenProps } from '#records/record-list.tsx';
 import type { ViewScreenProps } from '#records/record-view.tsx';
 import { now, profile, supportAddress, timeZone } from './fixtures.ts';
-import { stillPlace } from './records.tsx';
+import { createStaticListState } from './records.tsx';
 
 /** Everything that the screens of assets ask for. */
 const assetRights: readonly Privilege[] = [
@@ -73,7 +73,7 @@ export const getStaticChoices = (choices: AssetListChoices | null) =>
   });
 
 /** What stands beside the list and does nothing. */
-const stillSides = (): Sides => ({
+const createStaticAsides = (): Sides => ({
   choices: createActor(assetChoicesMachine, {
     snapshot: assetChoicesMachine.resolveState({
       value: 'known',
@@ -95,8 +95,8 @@ export function AssetListStory(props: ListScreenProps<Asset>) {
 }
 
 /** The list alone. */
-export const StillAssetList = (props: ListScreenProps<Asset>) => (
-  <AssetListScreen {...props} {...stillSides()} />
+export const StaticAssetList = (props: ListScreenProps<Asset>) => (
+  <AssetListScreen {...props} {...createStaticAsides()} />
 );
 
 /** Keeps a list and its place in step, as the page does with its address. */
@@ -118,8 +118,8 @@ export function AssetFilters({ choices }: Pick<AssetListScreenProps, 'choices'>)
       context: { ...context, rows: [exampleAsset], total: 1, shownSearch: search },
     }),
   });
-  const listState = { ...stillPlace(), search, actor };
-  return <AssetListScreen {...listState} {...stillSides()} choices={choices} />;
+  const listState = { ...createStaticListState(), search, actor };
+  return <AssetListScreen {...listState} {...createStaticAsides()} choices={choices} />;
 }
 
 /** The view with a history that can be opened, or is closed for good. */
@@ -129,7 +129,7 @@ export function AssetViewStory(props: ViewScreenProps<AssetView>) {
   return <AssetViewScreen {...props} history={history} resendRequest={useActorRef(resendRequestMachine)} />;
 }
 
-export const StillAssetView = (props: ViewScreenProps<AssetView>) => (
+export const StaticAssetView = (props: ViewScreenProps<AssetView>) => (
   <AssetViewScreen
     {...props}
     history={createActor(assetHistoryMachine, { input: { id: null } })}

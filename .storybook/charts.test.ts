@@ -10,11 +10,11 @@ describe.each(flows.map((flow) => [flow.id, flow] as const))('the chart of %s', 
 
   it('calls its transitions as the test does that walks each of them', () => {
     const keys = flow.chart.transitions.map(({ key }) => key);
-    expect(keys.toSorted()).toEqual([...keysOf(flow.guide.machine).values()].toSorted());
+    expect(keys.toSorted()).toEqual([...keysOf(flow.testModel.machine).values()].toSorted());
   });
 
   it('is told in full: a description, and the rules that it serves', () => {
     expect(flow.chart.description).not.toBe('');
-    expect(flow.guide.rules.length).toBeGreaterThan(0);
+    expect(flow.testModel.rules.length).toBeGreaterThan(0);
   });
 });

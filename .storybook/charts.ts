@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { operations } from '#openapi/generated/operations.ts';
-import type { Guide } from '#machines/testing/guide.ts';
+import type { TestModel } from '#machines/testing/guide.ts';
 import type { Chart } from './statechart-panel/chart/chart.ts';
 import { describeChart } from './statechart-panel/chart/describe.ts';
 
@@ -11,16 +11,16 @@ export interface Flow {
   /** Its name for a person. */
   name: string;
   area: string;
-  guide: Guide<AnyStateMachine>;
+  testModel: TestModel<AnyStateMachine>;
   chart: Chart;
   /** Ids in Storybook, made of area and name: the docs page, and the walk that all flows have. */
   pageId: string;
-  walkId: string;
+  pathId: string;
 }
 
-const modules = import.meta.glob<Guide<AnyStateMachine>>('../machines/**/*.guide.ts', {
+const modules = import.meta.glob<TestModel<AnyStateMachine>>('../machines/**/*.guide.ts', {
   eager: true,
-  import: 'guide',
+  import: 'testModel',
 });
 
 /** Every operation of the contract by name: what a chart's actors may call. */
@@ -28,21 +28,21 @@ const operationNames: ReadonlySet<string> = new Set(Object.keys(operations));
 
 /** All charts of the app, by area and name. */
 export const flows: readonly Flow[] = Object.entries(modules)
-  .map(([path, guide]) => flowOf(path.split('/').at(-2) ?? '', guide))
+  .map(([path, testModel]) => flowOf(path.split('/').at(-2) ?? '', testModel))
   .toSorted((a, b) => a.pageId.localeCompare(b.pageId));
 
-export const guides = flows.map(({ guide }) => guide);
+export const testModels = flows.map(({ testModel }) => testModel);
 
-function flowOf(area: string, guide: Guide<AnyStateMachine>): Flow {
-  const { id } = guide.machine;
+function flowOf(area: string, testModel: TestModel<AnyStateMachine>): Flow {
+  const { id } = testModel.machine;
   return {
     id,
     name: titled(id),
     area: titled(area),
-    guide,
-    chart: describeChart(guide.machine, operationNames),
+    testModel,
+    chart: describeChart(testModel.machine, operationNames),
     pageId: `flows-${area}-${id}--docs`,
-    walkId: `flows-${area}-${id}--walk`,
+    pathId: `flows-${area}-${id}--walk`,
   };
 }
 

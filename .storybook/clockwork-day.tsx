@@ -5,26 +5,26 @@ import {
   type ClockWorkDayActor,
   type ClockWorkDayContext,
 } from '#machines/clockwork/clockwork-day.machine.ts';
-import { stillFills, useFills } from './clockwork.tsx';
-import { entries, liveEntry, stillClock, timeZone, today } from './fixtures.ts';
+import { createStaticFills, useFills } from './clockwork.tsx';
+import { entries, liveEntry, frozenClock, timeZone, today } from './fixtures.ts';
 import { frozenActor } from './statechart-panel/index.ts';
 
-export const dayInput = { clock: stillClock, timeZone, date: today };
+export const dayInput = { clock: frozenClock, timeZone, date: today };
 
 /** A day with an entry that runs, and one on which nothing does. */
 export const shownDay = { entries, live: liveEntry };
-export const quietDay = { entries: entries.slice(1) };
+export const idleDay = { entries: entries.slice(1) };
 
 /** What a story of a day that stands still is given. */
-export interface StillDay {
+export interface StaticDay {
   context: Partial<ClockWorkDayContext>;
   project?: string;
   onDay?: (day: string) => void;
 }
 
 /** Renders a day that stands still, as in the shell: a page's own head is no second banner. */
-const renderStillDay = (
-  { context, project, onDay = fn() }: StillDay,
+const renderStaticDay = (
+  { context, project, onDay = fn() }: StaticDay,
   { parameters }: { parameters: { state?: string } },
 ) => (
   <main>
@@ -35,7 +35,7 @@ const renderStillDay = (
         input: dayInput,
         context,
       })}
-      fills={stillFills()}
+      fills={createStaticFills()}
       onDay={onDay}
       onProject={fn()}
       onRetry={fn()}
@@ -44,10 +44,10 @@ const renderStillDay = (
 );
 
 /** Stories of a day that stands still. */
-export const stillDays = { args: { context: shownDay }, render: renderStillDay };
+export const staticDays = { args: { context: shownDay }, render: renderStaticDay };
 
 /** A day that is walked. */
-export const WalkedDay = ({ actor }: { actor: ClockWorkDayActor }) => (
+export const InteractiveDay = ({ actor }: { actor: ClockWorkDayActor }) => (
   <main>
     <ClockWorkDayScreen
       actor={actor}

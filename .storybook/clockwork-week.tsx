@@ -11,7 +11,7 @@ import { keyOfWork, workOf } from '#machines/work/work.ts';
 import { axisOf } from '#machines/clockwork-week/week-axis.ts';
 import type { Week } from '#machines/clockwork-week/week.ts';
 import { addDays } from '#machines/clockwork/time.ts';
-import { ended, entries, longEntries, stillClock, timeZone, today } from './fixtures.ts';
+import { ended, entries, longEntries, frozenClock, timeZone, today } from './fixtures.ts';
 import { frozenActor } from './statechart-panel/index.ts';
 
 const from = '2026-03-02';
@@ -51,10 +51,10 @@ export const carried: WeekViewContext['drag'] = {
   endTime: Date.parse(ended.endTime ?? '') + 25 * 3_600_000,
 };
 
-export const weekInput = { clock: stillClock, timeZone, date: today };
+export const weekInput = { clock: frozenClock, timeZone, date: today };
 
 /** A week that stands still in a state. */
-export const stillWeek = (state: string, context: Partial<WeekViewContext>) =>
+export const createStaticWeek = (state: string, context: Partial<WeekViewContext>) =>
   frozenActor(weekViewMachine, {
     state,
     input: weekInput,
@@ -62,7 +62,7 @@ export const stillWeek = (state: string, context: Partial<WeekViewContext>) =>
   });
 
 /** A sheet that stands still in a state. */
-export const stillSheet = (state: string, context: Partial<WeekSheetContext>) =>
+export const createStaticSheet = (state: string, context: Partial<WeekSheetContext>) =>
   frozenActor(weekSheetMachine, {
     state,
     input: weekInput,

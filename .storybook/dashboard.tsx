@@ -47,7 +47,7 @@ export function StoryDashboard(props: StoryDashboardProps) {
     ...(notifications ? ['unreadNotifications'] : []),
     ...(assets ? ['assetsInHands'] : []),
   ];
-  const still = () => createActor(tileArrangementMachine, { input: { names, arrangement: usual } });
+  const createStaticArrangement = () => createActor(tileArrangementMachine, { input: { names, arrangement: usual } });
   const tile = (name: ArrangedTile) => {
     if (name === 'unreadNotifications')
       return <NotificationsTile isOpen={isOpen} actor={notifications ?? null} />;
@@ -61,7 +61,7 @@ export function StoryDashboard(props: StoryDashboardProps) {
   return (
     <DashboardScreen
       {...rest}
-      arrangement={arrangement ?? still()}
+      arrangement={arrangement ?? createStaticArrangement()}
       missing={page && <MissingBanner actor={page} />}
       renderTiles={(shown) => shown.map((name) => <Fragment key={name}>{tile(name)}</Fragment>)}
     />

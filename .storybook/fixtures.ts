@@ -18,7 +18,7 @@ export const today = '2026-03-04';
 export const supportAddress = 'support@atrium.example';
 
 /** A clock that stands still, so that a story always shows the same. */
-export const stillClock: Clock = { now: () => now };
+export const frozenClock: Clock = { now: () => now };
 
 export const longText =
   'Quarterly reconciliation of the intercompany warehouse bookings with the Rechtsschutzversicherungsgesellschaft, including every open question of the auditors';

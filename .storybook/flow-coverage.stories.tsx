@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { flows } from './charts.ts';
 import { StartPage } from './pages/start-page.tsx';
-import type { WalkedCharts } from './pages/use-coverage.ts';
-import { nothingWalked, wholeOf } from './statechart-panel/coverage/walked.ts';
+import type { CoveredCharts } from './pages/use-coverage.ts';
+import { nothingCovered, wholeOf } from './statechart-panel/coverage/walked.ts';
 
 /** All of every chart. */
-const everything: WalkedCharts = Object.fromEntries(
+const everything: CoveredCharts = Object.fromEntries(
   flows.map(({ id, chart }) => [id, wholeOf(chart, {})]),
 );
 
@@ -23,9 +23,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     byPaths: everything,
-    byStories: { 'mini-timer': { ...nothingWalked, outcomes: ['startMiniEntry 409'] } },
+    byStories: { 'mini-timer': { ...nothingCovered, outcomes: ['startMiniEntry 409'] } },
     contract: { choicesFor: (operation) => (operation === 'startMiniEntry' ? choices : []) },
-    byHand: { 'mini-timer': { ...nothingWalked, states: ['mini-timer', 'mini-timer.checking'] } },
+    byHand: { 'mini-timer': { ...nothingCovered, states: ['mini-timer', 'mini-timer.checking'] } },
     person: 'ava',
   },
 } satisfies Meta<typeof StartPage>;
@@ -33,10 +33,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** All there is to walk of the mini timer, the answers to its calls aside. */
-const { states, transitions, rejections } = everything['mini-timer'] ?? nothingWalked;
+const { states, transitions, rejections } = everything['mini-timer'] ?? nothingCovered;
 const all = states.length + transitions.length + rejections.length;
 
-export const SomeWalked: Story = {
+export const SomeCovered: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /^Mini Timer/ });
     await expect(row).toHaveTextContent(`100 %${all} of ${all}`);

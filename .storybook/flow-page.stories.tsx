@@ -6,7 +6,7 @@ import type { FlowStory } from './pages/flow-story.ts';
 
 const stories: FlowStory[] = [
   { id: 'flows-clockwork-mini-timer--stopped', name: 'Stopped', state: 'stopped' },
-  { id: 'flows-clockwork-mini-timer--running', name: 'Running', state: 'running.steady' },
+  { id: 'flows-clockwork-mini-timer--running', name: 'Running', state: 'running.idle' },
   { id: 'flows-clockwork-mini-timer--walk', name: 'Walk', state: null },
 ];
 
@@ -43,7 +43,7 @@ export const MiniTimer: Story = {
       'updateMiniEntry',
       'endMiniEntry',
     ]);
-    for (const { text } of flow?.guide.rules ?? []) {
+    for (const { text } of flow?.testModel.rules ?? []) {
       await expect(canvas.getByText(text)).toBeVisible();
     }
   },

@@ -5,9 +5,9 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import type { PluginOption } from 'vite';
 
 /** What the test run has walked of each chart, by project; before the first run there is nothing. */
-const walked = fileURLToPath(new URL('../test-results/walked', import.meta.url));
-mkdirSync(walked, { recursive: true });
-for (const file of ['node.json', 'stories.json'].map((name) => `${walked}/${name}`)) {
+const covered = fileURLToPath(new URL('../test-results/walked', import.meta.url));
+mkdirSync(covered, { recursive: true });
+for (const file of ['node.json', 'stories.json'].map((name) => `${covered}/${name}`)) {
   if (!existsSync(file)) writeFileSync(file, '{}');
 }
 
@@ -21,7 +21,7 @@ const config: StorybookConfig = {
   // Written by `npm run contract:docs`, which the scripts that start Storybook run first.
   staticDirs: [
     { from: '../reference-static', to: '/reference' },
-    { from: walked, to: '/walked' },
+    { from: covered, to: '/walked' },
   ],
   // What nobody here uses makes every story slower to open.
   features: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { findObstacles, openWalks } from './opened-walks.ts';
+import { findObstacles, openInteractions } from './opened-walks.ts';
 
 /** Opens every walk as a person does, so that none begins where nothing can be walked. */
 const meta = {
@@ -18,8 +18,8 @@ const shares = 6;
 const opened = (share: number): StoryObj => ({
   play: async () => {
     const obstacles: Record<string, string[]> = {};
-    for await (const { id, walk } of openWalks(share, shares)) {
-      const found = findObstacles(walk);
+    for await (const { id, interaction } of openInteractions(share, shares)) {
+      const found = findObstacles(interaction);
       if (found.length > 0) obstacles[id] = found;
     }
     await expect(obstacles).toEqual({});

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { composeStory } from 'storybook/preview-api';
 import type { KnownActor } from './statechart-panel/walk/actors.ts';
-import { currentWalk } from './statechart-panel/walk/current.ts';
+import { getCurrentInteraction } from './statechart-panel/walk/current.ts';
 import { innermostPaths } from './statechart-panel/walk/places.ts';
-import type { StoryWalk } from './statechart-panel/walk/story-walk.ts';
+import type { StoryPath } from './statechart-panel/walk/story-walk.ts';
 import { until } from './statechart-panel/walk/until.ts';
 
 /** A module of stories, as `import.meta.glob` reads it. */
@@ -24,36 +24,36 @@ const looks = 3;
  * Opens each walk story of a share of all files, as a person does who walks by hand: nothing is
  * played. The page shows one at a time. `only` names the stories to open in each file.
  */
-export async function* openWalks(share: number, shares: number, only?: string) {
+export async function* openInteractions(share: number, shares: number, only?: string) {
   const paths = Object.keys(files).toSorted();
   for (const [index, path] of paths.entries()) {
     if (index % shares !== share || /(?:opened-walks|tried-offers)\.stories/.test(path)) continue;
     const { default: meta, ...stories } = (await files[path]?.()) ?? { default: {} };
     for (const [name, story] of Object.entries(stories)) {
-      if (!('tags' in story) || !story.tags?.includes('walk')) continue;
+      if (!('tags' in story) || !story.tags?.includes('interaction')) continue;
       if (only !== undefined && name !== only) continue;
-      yield { id: `${meta.title}: ${name}`, walk: await open(meta, story, name) };
+      yield { id: `${meta.title}: ${name}`, interaction: await open(meta, story, name) };
     }
   }
 }
 
-async function open(meta: Meta, story: StoryObj, name: string): Promise<StoryWalk> {
+async function open(meta: Meta, story: StoryObj, name: string): Promise<StoryPath> {
   const byHand = { ...story, globals: { ...story.globals, play: 'byHand' } };
   // What the story looks like is checked where its steps are played.
   const parameters = { ...story.parameters, a11y: { test: 'off' } };
   await composeStory({ ...byHand, parameters }, meta, {}, undefined, name).run();
-  const walk = currentWalk();
-  await settle(walk);
-  return walk;
+  const interaction = getCurrentInteraction();
+  await settle(interaction);
+  return interaction;
 }
 
 /** Waits until no call is under way and no actor goes on by itself. */
-export async function settle(walk: StoryWalk): Promise<void> {
+export async function settle(interaction: StoryPath): Promise<void> {
   let last = '';
   let same = 0;
   await until(
     () => {
-      const now = walk.interceptor.isIdle ? `${walk.steps.head} ${walk.steps.all.length}` : '';
+      const now = interaction.interceptor.isIdle ? `${interaction.steps.head} ${interaction.steps.all.length}` : '';
       same = now !== '' && now === last ? same + 1 : 0;
       last = now;
       return same >= looks;
@@ -64,14 +64,14 @@ export async function settle(walk: StoryWalk): Promise<void> {
 }
 
 /** What keeps a person from walking on from here; empty for a walk that has opened well. */
-export function findObstacles({ story, actors, steps }: StoryWalk): string[] {
-  const walked = actors.all().filter(({ isFrozen }) => !isFrozen);
+export function findObstacles({ story, actors, steps }: StoryPath): string[] {
+  const liveActors = actors.all().filter(({ isFrozen }) => !isFrozen);
   const main = story?.flow === undefined ? undefined : actors.ofChart(story.flow);
-  const isOver = main ? isEnded(main) : walked.every(isEnded);
+  const isOver = main ? isEnded(main) : liveActors.every(isEnded);
   return [
-    ...(walked.length === 0 ? ['it has no actor'] : []),
+    ...(liveActors.length === 0 ? ['it has no actor'] : []),
     ...(isOver ? ['its chart has come to its end'] : []),
-    ...walked.flatMap(({ id, snapshot }) =>
+    ...liveActors.flatMap(({ id, snapshot }) =>
       innermostPaths(snapshot())
         .filter((path) => /unavailable/i.test(path))
         .map((path) => `${id} is in ${path}`),

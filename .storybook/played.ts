@@ -4,7 +4,7 @@ import { asTheStory, choicesOf } from './toolbar.ts';
  * The steps of a walk story. A test run plays them; in Storybook a person walks by hand, or lets
  * them be played with the toolbar, as long as the story's own person and weather hold.
  */
-export const played =
+export const playIfEnabled =
   <Context extends { globals: Record<string, unknown> }>(
     play: (context: Context) => Promise<void>,
   ) =>
@@ -14,6 +14,6 @@ export const played =
 
 /** Whether the story's own steps are played, and not a person's. */
 export function playsSteps(globals: Record<string, unknown>): boolean {
-  const { play, person, weather } = choicesOf(globals);
-  return play === 'story' && person === asTheStory && weather === asTheStory;
+  const { play, person, network } = choicesOf(globals);
+  return play === 'story' && person === asTheStory && network === asTheStory;
 }

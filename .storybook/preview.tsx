@@ -12,7 +12,7 @@ import { globalTypes, initialGlobals, widths } from './toolbar.ts';
 import { contractAddresses } from './contract-address.ts';
 import { configurePanel } from './statechart-panel/index.ts';
 import { appEvents } from './app-events.ts';
-import { guides } from './charts.ts';
+import { testModels } from './charts.ts';
 import { expectNoHiddenMarks } from './hidden-marks.ts';
 import { leanReports } from './lean-reports.ts';
 import { isTestRun } from './test-run.ts';
@@ -30,7 +30,7 @@ configure({
 declare const buildOfStories: string | undefined;
 
 configurePanel({
-  guides,
+  testModels,
   appEvents,
   ...(typeof buildOfStories === 'string' && { build: buildOfStories }),
   // The bundled contract is large: it is read once the panel asks for a call's answers.

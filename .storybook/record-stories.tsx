@@ -11,18 +11,18 @@ import {
   ava,
   formInput,
   retried,
-  stillForm,
-  stillPlace,
-  stillView,
+  staticForm,
+  createStaticListState,
+  staticView,
   useStoryListState,
 } from './records.tsx';
-import { frozenActor, useWalkedActor, type FrozenMoment } from './statechart-panel/index.ts';
+import { frozenActor, useStoryActor, type FrozenMoment } from './statechart-panel/index.ts';
 
 /** What a story of a state tells the panel and the test that names missing ones. */
 const shows = (flow: string, state: string) => ({ parameters: { flow, state } });
 
 /** What stands around a walk: a world of its own, and the flow that is walked. */
-const walked =
+const createInteraction =
   (flow: string, Live: ComponentType) =>
   <Play,>(play: Play) => ({
     parameters: { flow },
@@ -54,14 +54,14 @@ export function listStories<Row>(
     ...shows(machine.id, name),
     render: () => {
       const actor = frozenActor(machine, { state: name, input: {}, context, children });
-      return <Screen {...stillPlace()} actor={actor} />;
+      return <Screen {...createStaticListState()} actor={actor} />;
     },
   });
   const Live = retried(({ onRetry }) => {
-    const actor = useWalkedActor(machine, { input: {} });
+    const actor = useStoryActor(machine, { input: {} });
     return <Screen {...useStoryListState()} actor={actor} onRetry={onRetry} />;
   });
-  return { state, Live, walk: walked(machine.id, Live) };
+  return { state, Live, interaction: createInteraction(machine.id, Live) };
 }
 
 /** A record as a form has it, as somebody has changed it, and as somebody else has. */
@@ -93,14 +93,14 @@ export function formStories<Form extends FormValues, Choices = null>(
     ...shows(machine.id, name),
     render: () => {
       const moment = { state: name, input: formInput(), context: { choices, ...context } };
-      return <Screen {...stillForm} actor={frozenActor(machine, moment)} />;
+      return <Screen {...staticForm} actor={frozenActor(machine, moment)} />;
     },
   });
   function Live({ target = null }: { target?: string | null }) {
-    const actor = useWalkedActor(machine, { input: formInput(target) });
-    return <Screen {...stillForm} actor={actor} />;
+    const actor = useStoryActor(machine, { input: formInput(target) });
+    return <Screen {...staticForm} actor={actor} />;
   }
-  return { state, edited, Live, walk: walked(machine.id, Live) };
+  return { state, edited, Live, interaction: createInteraction(machine.id, Live) };
 }
 
 /** The stories of a view: each shows the sample record, unless it has one of its own, or none yet. */
@@ -115,12 +115,12 @@ export function viewStories<Row extends { id: string }>(
     render: () => {
       const input = { id: sample.id };
       const actor = frozenActor(machine, { state: name, input, context: { record } });
-      return <Screen {...stillView} actor={actor} />;
+      return <Screen {...staticView} actor={actor} />;
     },
   });
   const Live = retried<{ target?: string }>(({ target = sample.id, onRetry }) => {
-    const actor = useWalkedActor(machine, { input: { id: target } });
-    return <Screen {...stillView} actor={actor} onRetry={onRetry} />;
+    const actor = useStoryActor(machine, { input: { id: target } });
+    return <Screen {...staticView} actor={actor} onRetry={onRetry} />;
   });
-  return { state, Live, walk: walked(machine.id, Live) };
+  return { state, Live, interaction: createInteraction(machine.id, Live) };
 }

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { played } from './played.ts';
+import { playIfEnabled } from './played.ts';
 import type { World } from './world.ts';
 
 /** What a walk goes with. */
@@ -12,7 +12,7 @@ const withoutProblems = ({ loaded }: Steps) => {
   return expect(problems).toEqual([]);
 };
 
-interface ListWalk {
+interface ListInteraction {
   /** The first two rows of the demo world. */
   first: string;
   second: string;
@@ -26,8 +26,8 @@ interface ListWalk {
 }
 
 /** The second row is deleted and another one found, by keyboard alone. */
-export const listWalk = ({ first, second, count, question, searchText, found }: ListWalk) =>
-  played(async (steps: Steps) => {
+export const createListInteraction = ({ first, second, count, question, searchText, found }: ListInteraction) =>
+  playIfEnabled(async (steps: Steps) => {
     const { canvas, userEvent } = steps;
     const shows = (rows: number) =>
       canvas.findByText(`Showing 1 - ${Math.min(rows, 10)} of ${rows} records`);
@@ -51,7 +51,7 @@ export const listWalk = ({ first, second, count, question, searchText, found }: 
     await withoutProblems(steps);
   });
 
-interface PricedFormWalk {
+interface PricedFormInteraction {
   /** What the field of the name is called. */
   label: string;
   /** The records that there are. */
@@ -61,8 +61,8 @@ interface PricedFormWalk {
 }
 
 /** A service or a tool is added by keyboard alone: first too hastily, with a price that was copied. */
-export const pricedFormWalk = ({ label, list, made }: PricedFormWalk) =>
-  played(async (steps: Steps) => {
+export const createPricedFormInteraction = ({ label, list, made }: PricedFormInteraction) =>
+  playIfEnabled(async (steps: Steps) => {
     const { canvas, userEvent } = steps;
     const name = await canvas.findByRole('textbox', { name: label });
     await waitFor(() => expect(name).toHaveFocus());

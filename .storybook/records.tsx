@@ -6,7 +6,7 @@ import { NotFound } from '#page/not-found.tsx';
 import { worldOf, type World } from './world.ts';
 
 /** Where a list stands that nobody touches. */
-export const stillPlace = () => ({
+export const createStaticListState = () => ({
   search: firstPage,
   onSearch: fn(),
   hiddenColumns: [],
@@ -18,15 +18,15 @@ export const stillPlace = () => ({
 /** Where a list stands that is walked: its search is kept in place of an address. */
 export function useStoryListState() {
   const [search, onSearch] = useState<ListSearch>(firstPage);
-  const [still] = useState(stillPlace);
-  return { ...still, search, onSearch };
+  const [staticState] = useState(createStaticListState);
+  return { ...staticState, search, onSearch };
 }
 
 /** What a form knows of a page that nobody leaves. */
-export const stillForm = { notFound: <NotFound onBack={fn()} />, onRetry: fn() };
+export const staticForm = { notFound: <NotFound onBack={fn()} />, onRetry: fn() };
 
 /** What a view knows of such a page. */
-export const stillView = { ...stillForm, onCopyAddress: fn() };
+export const staticView = { ...staticForm, onCopyAddress: fn() };
 
 /** The input of a form: for the record with this id, or for a new one. */
 export const formInput = (id: string | null = null) => ({ id, copyOf: null, persisted: null });

@@ -14,16 +14,16 @@ import type { AnyReport, ReportContext, ReportMachine } from '#machines/lists/cr
 import { firstPage } from '#machines/lists/list-search.ts';
 import type { ReportPageState } from '#records/report-frame.tsx';
 import { useSendOnChange } from '#page/use-told.ts';
-import { stillPlace, useStoryListState } from './records.tsx';
+import { createStaticListState, useStoryListState } from './records.tsx';
 import { frozenActor } from './statechart-panel/index.ts';
 
 /** Where a report stands that nobody touches. */
-export const stillReport = () => ({ ...stillPlace(), onPrint: fn() });
+export const createStaticReport = () => ({ ...createStaticListState(), onPrint: fn() });
 
 /** Where a report stands that is walked: its search is kept in place of an address. */
 export function useStoryReportState() {
   const reportState = useStoryListState();
-  return { ...stillReport(), ...reportState };
+  return { ...createStaticReport(), ...reportState };
 }
 
 /** Keeps a report and its search in step, as the page does with its address. */
@@ -36,12 +36,12 @@ export const useReportSearch: (
 export const useExportOfStory = () => useActorRef(assetReportExportMachine);
 
 /** An export that does nothing. */
-export const stillExport = () => createActor(assetReportExportMachine);
+export const createStaticExport = () => createActor(assetReportExportMachine);
 
 /** What there is to choose from, and stays as it is. */
-export const stillReportChoices = () =>
+export const createStaticReportChoices = () =>
   frozenChoices(assetReportChoicesMachine, exampleReportChoices);
-export const stillCullOutChoices = () =>
+export const createStaticCullOutChoices = () =>
   frozenChoices(cullOutChoicesMachine, exampleCullOutChoices);
 
 export const frozenChoices = <Choices,>(machine: FilterChoicesMachine<Choices>, choices: Choices) =>
@@ -80,7 +80,7 @@ export function reportStories<ResponseBody extends AnyReport>(
     parameters: { flow: machine.id, state: name },
     render: () => {
       const actor = frozenActor(machine, { state: name, input: { search: firstPage }, context });
-      return <Screen {...stillReport()} actor={actor} />;
+      return <Screen {...createStaticReport()} actor={actor} />;
     },
   });
   return { state };

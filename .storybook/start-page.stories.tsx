@@ -4,7 +4,7 @@ import { flows } from './charts.ts';
 import { demoPeople } from './demo-people.ts';
 import { StartPage } from './pages/start-page.tsx';
 import { coverageFiles, useContract, useTestCoverage } from './pages/use-coverage.ts';
-import { walkedInBrowser } from './statechart-panel/index.ts';
+import { readCoveredInBrowser } from './statechart-panel/index.ts';
 import { choicesOf } from './toolbar.ts';
 
 const meta = {
@@ -20,10 +20,10 @@ export const StartHere: Story = {
   name: 'Start here',
   render: (_, { globals }) => <Measured person={choicesOf(globals).person} />,
   play: async ({ canvas }) => {
-    for (const { name, pageId, walkId } of flows) {
+    for (const { name, pageId, pathId } of flows) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', hrefOf(pageId));
-      const walk = canvas.getByRole('link', { name: `Walk ${name}` });
-      await expect(walk).toHaveAttribute('href', hrefOf(walkId));
+      const interaction = canvas.getByRole('link', { name: `Walk ${name}` });
+      await expect(interaction).toHaveAttribute('href', hrefOf(pathId));
     }
     for (const { name } of demoPeople) {
       await expect(canvas.getByRole('button', { name: `Choose: ${name}` })).toBeVisible();
@@ -38,7 +38,7 @@ const hrefOf = (id: string) => `./?path=/${id.endsWith('--docs') ? 'docs' : 'sto
 
 /** With what the test runs and this browser have walked. */
 function Measured({ person }: { person: string }) {
-  const byHand = Object.fromEntries(flows.map(({ id }) => [id, walkedInBrowser(id)]));
+  const byHand = Object.fromEntries(flows.map(({ id }) => [id, readCoveredInBrowser(id)]));
   return (
     <StartPage
       byPaths={useTestCoverage(coverageFiles.paths)}

@@ -1,22 +1,22 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { steadyIds, type SteadyIds } from './steady-ids.ts';
+import { installStableIds, type StableIds } from './steady-ids.ts';
 
 const some = () => Array.from({ length: 50 }, () => crypto.randomUUID());
 
 describe('steady ids', () => {
-  let ids: SteadyIds | null = null;
+  let ids: StableIds | null = null;
   afterEach(() => ids?.stop());
 
   it('come in the same order each time', () => {
-    ids = steadyIds();
+    ids = installStableIds();
     const first = some();
     ids.stop();
-    ids = steadyIds();
+    ids = installStableIds();
     expect(some()).toEqual(first);
   });
 
   it('are all different, and UUIDs of version 4', () => {
-    ids = steadyIds();
+    ids = installStableIds();
     const made = some();
     expect(new Set(made).size).toBe(made.length);
     for (const id of made)
@@ -24,7 +24,7 @@ describe('steady ids', () => {
   });
 
   it('come again from where they were saved', () => {
-    ids = steadyIds();
+    ids = installStableIds();
     some();
     const saved = ids.save();
     const then = some();
@@ -33,10 +33,10 @@ describe('steady ids', () => {
   });
 
   it('are at random again in the end', () => {
-    ids = steadyIds();
-    const steady = crypto.randomUUID();
+    ids = installStableIds();
+    const stableId = crypto.randomUUID();
     ids.stop();
     expect(Object.hasOwn(crypto, 'randomUUID')).toBe(false);
-    expect(crypto.randomUUID()).not.toBe(steady);
+    expect(crypto.randomUUID()).not.toBe(stableId);
   });
 });

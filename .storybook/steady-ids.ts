@@ -1,4 +1,4 @@
-export interface SteadyIds {
+export interface StableIds {
   /** How many were made. */
   save: () => number;
   /** Goes on from there: the same ids come again. */
@@ -11,10 +11,10 @@ export interface SteadyIds {
  * From now on `crypto.randomUUID` gives the same ids in the same order, so that a walk through a
  * flow meets the records of the time before and can be replayed.
  */
-export function steadyIds(): SteadyIds {
+export function installStableIds(): StableIds {
   let count = 0;
-  const steady = () => idOf((count += 1));
-  crypto.randomUUID = steady;
+  const nextStableId = () => idOf((count += 1));
+  crypto.randomUUID = nextStableId;
   return {
     save: () => count,
     restore: (next) => {
@@ -22,7 +22,7 @@ export function steadyIds(): SteadyIds {
     },
     stop: () => {
       // The crypto's own function stands behind it, on its prototype.
-      if (crypto.randomUUID === steady) Reflect.deleteProperty(crypto, 'randomUUID');
+      if (crypto.randomUUID === nextStableId) Reflect.deleteProperty(crypto, 'randomUUID');
     },
   };
 }

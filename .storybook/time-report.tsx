@@ -15,11 +15,11 @@ import {
 import { timeReportMachine } from '#machines/time-report/time-report.machine.ts';
 import type { TimeReport } from '#machines/time-report/time-report.ts';
 import type { ReportPageState } from '#records/report-frame.tsx';
-import { frozenChoices, stillReport } from './report-stories.tsx';
+import { frozenChoices, createStaticReport } from './report-stories.tsx';
 import { frozenActor } from './statechart-panel/index.ts';
 
 /** The report with what stands beside it, which nobody touches; Ava looks at it. */
-export const StillTimeReport = (props: ReportPageState<TimeReport>) => (
+export const StaticTimeReport = (props: ReportPageState<TimeReport>) => (
   <TimeReportScreen
     {...props}
     own="employee-ava"
@@ -32,7 +32,7 @@ export const StillTimeReport = (props: ReportPageState<TimeReport>) => (
 /** The same with choices of one's own. */
 export const AsideChoices = ({ choices }: { choices: TimeReportChoicesActor }) => (
   <TimeReportScreen
-    {...stillReport()}
+    {...createStaticReport()}
     own="employee-ava"
     onContinue={fn()}
     actor={frozenActor(timeReportMachine, {

@@ -9,7 +9,7 @@ export interface Choices {
   /** Id of a demo person, or as the story says. */
   person: string;
   /** Name of a scenario, or as the story says. */
-  weather: string;
+  network: string;
   /** Whether a walk story plays its own steps. */
   play: 'byHand' | 'story';
   language: string;
@@ -22,7 +22,7 @@ export const asTheStory = 'story';
 
 export const initialGlobals: Choices = {
   person: asTheStory,
-  weather: asTheStory,
+  network: asTheStory,
   play: isTestRun() ? 'story' : 'byHand',
   language: 'en',
   direction: 'language',
@@ -55,14 +55,14 @@ const peopleItems: Item[] = [
   ...demoPeople.map(({ id, name, specialty }) => ({ value: id, title: name, right: specialty })),
 ];
 
-const weatherItems: Item[] = [
+const networkItems: Item[] = [
   { value: asTheStory, title: 'Weather: as the story' },
   ...scenarios.map(({ name, title }) => ({ value: name, title })),
 ];
 
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   person: choice('Demo person', 'user', peopleItems),
-  weather: choice('Weather of the server', 'lightning', weatherItems),
+  network: choice('Weather of the server', 'lightning', networkItems),
   play: choice('Steps of walk stories', 'play', [
     { value: 'byHand', title: 'Walk by hand' },
     { value: 'story', title: "Play the story's steps" },

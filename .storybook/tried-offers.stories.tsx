@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { openWalks } from './opened-walks.ts';
+import { openInteractions } from './opened-walks.ts';
 import { findInvalidOffers } from './tried-offers.ts';
 
 /** Sends what the panel offers, in every walk and in the states that it leads to. */
@@ -19,8 +19,8 @@ const shares = 8;
 const valid = (share: number): StoryObj => ({
   play: async () => {
     const invalid: Record<string, string[]> = {};
-    for await (const { id, walk } of openWalks(share, shares, 'Walk')) {
-      const found = await findInvalidOffers(walk);
+    for await (const { id, interaction } of openInteractions(share, shares, 'Walk')) {
+      const found = await findInvalidOffers(interaction);
       if (found.length > 0) invalid[id] = found;
     }
     await expect(invalid).toEqual({});

@@ -1,7 +1,7 @@
 import type { Exchange, Json, Offer, PlainEvent } from './statechart-panel/link/protocol.ts';
 import { offersOf } from './statechart-panel/walk/offers.ts';
 import { innermostPaths } from './statechart-panel/walk/places.ts';
-import type { StoryWalk } from './statechart-panel/walk/story-walk.ts';
+import type { StoryPath } from './statechart-panel/walk/story-walk.ts';
 import { travel } from './statechart-panel/walk/travel.ts';
 import { settle } from './opened-walks.ts';
 
@@ -24,21 +24,21 @@ const most = isThorough ? 40 : 8;
  * Sends every example that the panel offers, in each state that examples lead to, and answers with
  * those that the server knows nothing of: their calls came back with 400 or 404.
  */
-export async function findInvalidOffers(walk: StoryWalk): Promise<string[]> {
+export async function findInvalidOffers(interaction: StoryPath): Promise<string[]> {
   const invalid: string[] = [];
   const tried = new Set<string>();
-  const known = new Set([buildStateKey(walk)]);
-  const queue = [walk.steps.head];
+  const known = new Set([buildStateKey(interaction)]);
+  const queue = [interaction.steps.head];
   for (let step = queue.shift(); step && known.size <= most; step = queue.shift()) {
-    await travel(walk, step);
-    for (const { actor, offer, event } of examplesOf(walk)) {
+    await travel(interaction, step);
+    for (const { actor, offer, event } of examplesOf(interaction)) {
       const name = `${actor} ${offer.takes} ${JSON.stringify(event)}`;
       if (tried.has(name)) continue;
       tried.add(name);
-      if (walk.steps.head !== step) await travel(walk, step);
-      invalid.push(...(await send(walk, actor, event)));
-      const stateKey = buildStateKey(walk);
-      const { head } = walk.steps;
+      if (interaction.steps.head !== step) await travel(interaction, step);
+      invalid.push(...(await send(interaction, actor, event)));
+      const stateKey = buildStateKey(interaction);
+      const { head } = interaction.steps;
       if (known.has(stateKey) || head === null || head === step) continue;
       known.add(stateKey);
       queue.push(head);
@@ -53,7 +53,7 @@ interface Example {
   event: PlainEvent;
 }
 
-const examplesOf = ({ actors, facts }: StoryWalk): Example[] =>
+const examplesOf = ({ actors, facts }: StoryPath): Example[] =>
   actors
     .all()
     .filter(({ isFrozen, isGone }) => !isFrozen && !isGone)
@@ -65,11 +65,11 @@ const examplesOf = ({ actors, facts }: StoryWalk): Example[] =>
         ),
     );
 
-async function send(walk: StoryWalk, actor: string, event: PlainEvent): Promise<string[]> {
-  const before = new Set(exchangesOf(walk));
-  walk.send(actor, event);
-  await settle(walk);
-  return exchangesOf(walk)
+async function send(interaction: StoryPath, actor: string, event: PlainEvent): Promise<string[]> {
+  const before = new Set(exchangesOf(interaction));
+  interaction.send(actor, event);
+  await settle(interaction);
+  return exchangesOf(interaction)
     .filter((exchange) => !before.has(exchange))
     .filter(({ status }) => status === 400 || status === 404)
     .filter(({ response }) => !documentedRejections.has(codeOf(response)))
@@ -83,11 +83,11 @@ const codeOf = (response: Json): unknown =>
   typeof response === 'object' && response !== null && 'code' in response ? response.code : null;
 
 /** Also those of steps that were taken again: each exchange is an object of its own. */
-const exchangesOf = ({ steps }: StoryWalk): Exchange[] =>
+const exchangesOf = ({ steps }: StoryPath): Exchange[] =>
   steps.all.flatMap(({ exchanges }) => exchanges);
 
 /** The innermost states of all actors, and what each event would do there: a form may be valid now. */
-const buildStateKey = ({ actors, facts }: StoryWalk): string =>
+const buildStateKey = ({ actors, facts }: StoryPath): string =>
   actors
     .all()
     .filter(({ isGone, isFrozen }) => !isGone && !isFrozen)

@@ -5,7 +5,7 @@ import { connectApi, type Problem } from '#openapi/client/index.ts';
 import type { Identity, IdentityProvider } from '#machines/session/identity.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { createHandlers } from '#mocks/operation-handlers.ts';
-import { fairWeather, scenarioOf, type Scenario } from '#mocks/scenarios/scenarios.ts';
+import { healthyNetwork, scenarioOf, type Scenario } from '#mocks/scenarios/scenarios.ts';
 import { createDemoStore } from '#mocks/seed/demo-store.ts';
 import type { SessionRecord } from '#mocks/store/world/account.ts';
 import { tenantFor } from './demo-people.ts';
@@ -15,11 +15,11 @@ import { rewindable, type Mark } from './rewindable-store.ts';
 import {
   createStoryClock,
   registerWorld,
-  perWalk,
+  oncePerInteraction,
   withResponses,
   type StoryClock,
 } from './statechart-panel/index.ts';
-import { steadyIds, type SteadyIds } from './steady-ids.ts';
+import { installStableIds, type StableIds } from './steady-ids.ts';
 import { asTheStory, choicesOf } from './toolbar.ts';
 
 /** The demo world of one walk: a server of its own inside the page, and a clock to move. */
@@ -38,7 +38,7 @@ export interface World {
 
 interface OwnWorld extends World {
   /** The toolbar's weather; `story` for the story's own. */
-  chooseWeather: (name: string) => void;
+  selectNetwork: (name: string) => void;
 }
 
 interface LoaderContext {
@@ -49,7 +49,7 @@ interface LoaderContext {
 /** How long a walk's access token is good for, in ms: as short as real ones. */
 const tokenLifetime = 300_000;
 
-let ids: SteadyIds | null = null;
+let ids: StableIds | null = null;
 
 /**
  * A loader: connects the client to a fresh reference server, as a demo person in a tenant, or as
@@ -58,15 +58,15 @@ let ids: SteadyIds | null = null;
 export const worldOf =
   (personId: string, tenantId?: string) =>
   async ({ id, globals }: LoaderContext): Promise<{ world: World }> => {
-    const { person, weather, play } = choicesOf(globals);
+    const { person, network, play } = choicesOf(globals);
     const who = person === asTheStory ? personId : person;
-    const stored = perWalk('world', () => ({
+    const stored = oncePerInteraction('world', () => ({
       who,
       play,
       making: open(who, tenantFor(who, tenantId), playsSteps(globals)),
     }));
     const world = await stored.making;
-    world.chooseWeather(weather);
+    world.selectNetwork(network);
     // The person does not change during a walk, nor who takes its steps: the story starts again.
     const isOther = stored.who !== who || stored.play !== play;
     if (isOther) addons.getChannel().emit(FORCE_REMOUNT, { storyId: id });
@@ -82,10 +82,10 @@ export function leaveWorld(): void {
 async function open(
   personId: string,
   tenantId: string | undefined,
-  isPlayed: boolean,
+  isPlayEnabled: boolean,
 ): Promise<OwnWorld> {
   leaveWorld();
-  const made = steadyIds();
+  const made = installStableIds();
   ids = made;
   const clock = createStoryClock(now, timeZone);
   const store = rewindable(await createDemoStore(clock), {
@@ -95,14 +95,14 @@ async function open(
       changes.some((change) => change.collection === 'meta' || isNoteOfSession(change)),
   });
   const server = await createNodeServer({ clock, store });
-  const weather = weatherOf(server.setScenario);
+  const network = createNetwork(server.setScenario);
   registerWorld({
-    save: () => ({ mark: store.save(), ids: made.save(), weather: weather.save() }),
+    save: () => ({ mark: store.save(), ids: made.save(), network: network.save() }),
     restore: async (saved) => {
-      const then = saved as { mark: Mark; ids: number; weather: Scenario };
+      const then = saved as { mark: Mark; ids: number; network: Scenario };
       await store.restore(then.mark);
       made.restore(then.ids);
-      weather.restore(then.weather);
+      network.restore(then.network);
     },
   });
   const problems: Problem[] = [];
@@ -134,9 +134,9 @@ async function open(
       logOut: async () => undefined,
     },
     setScenario: (name) => {
-      if (isPlayed) weather.restore(scenarioOf(name));
+      if (isPlayEnabled) network.restore(scenarioOf(name));
     },
-    chooseWeather: (name) => weather.select(name),
+    selectNetwork: (name) => network.select(name),
   };
 }
 
@@ -151,8 +151,8 @@ const isNoteOfSession = ({ collection, after }: { collection: string; after: unk
   collection === 'sessions' && (after as SessionRecord).endedOn === null;
 
 /** The story's own weather, and the toolbar's over it. */
-function weatherOf(set: (scenario: Scenario) => void) {
-  let own = fairWeather;
+function createNetwork(set: (scenario: Scenario) => void) {
+  let own = healthyNetwork;
   let selected = asTheStory;
   const apply = () => set(selected === asTheStory ? own : scenarioOf(selected));
   return {

@@ -21,12 +21,12 @@ import {
  */
 const colorsSettled = (page: Page) =>
   page.evaluate(async () => {
-    const settle = async (quietFrames: number): Promise<void> => {
-      if (quietFrames === 2) return;
+    const settle = async (idleFrames: number): Promise<void> => {
+      if (idleFrames === 2) return;
       await new Promise(requestAnimationFrame);
       const changing = document.getAnimations().filter((each) => each instanceof CSSTransition);
       await Promise.allSettled(changing.map(({ finished }) => finished));
-      await settle(changing.length === 0 ? quietFrames + 1 : 0);
+      await settle(changing.length === 0 ? idleFrames + 1 : 0);
     };
     await settle(0);
   });

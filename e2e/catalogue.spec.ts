@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, failedRequest, test } from './fixtures.ts';
 import { openAsAva } from './support/journey.ts';
-import { setWeather } from './support/weather.ts';
+import { setNetworkScenario } from './support/weather.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 const field = (page: Page, name: string) =>
@@ -143,11 +143,11 @@ test('a list is exported whole, and shows its rows of before when it is gone bac
 
   await page.getByRole('link', { name: 'Cloud backup', exact: true }).click();
   await expect(heading(page, 'Cloud backup')).toBeVisible();
-  await setWeather(page, 'server-down');
+  await setNetworkScenario(page, 'server-down');
   await page.goBack();
   await expect(page.getByText('Showing 1 - 10 of 12 records')).toBeVisible();
   await expect(page.getByText('You still see the rows from before.')).toBeVisible();
-  await setWeather(page, 'fair-weather');
+  await setNetworkScenario(page, 'fair-weather');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('You still see the rows from before.')).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import { awaitResponses, expect, failedRequest, test } from './fixtures.ts';
 import { enter, miniTimer, signInAndEnter } from './support/journey.ts';
-import { setWeather } from './support/weather.ts';
+import { setNetworkScenario } from './support/weather.ts';
 
 test('an entry is continued and stopped on the Dashboard, also without a network, where the cause is said once', async ({
   page,
@@ -20,7 +20,7 @@ test('an entry is continued and stopped on the Dashboard, also without a network
   await expect(timer.description).toHaveValue(name);
 
   await awaitResponses(context);
-  await setWeather(page, 'offline');
+  await setNetworkScenario(page, 'offline');
   await stop.click();
   await expect(timer.start).toBeVisible();
   await expect(tiles.getByText('Nothing is running')).toBeVisible();
@@ -28,7 +28,7 @@ test('an entry is continued and stopped on the Dashboard, also without a network
   await expect(page.getByText(/^Some tiles show what was loaded before\./)).toBeVisible();
   await expect(tiles.getByRole('button', { name: /^Continue: / })).not.toHaveCount(0);
 
-  await setWeather(page, 'fair-weather');
+  await setNetworkScenario(page, 'fair-weather');
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByText(/The server could not be reached/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Not saved yet' })).toHaveCount(0);

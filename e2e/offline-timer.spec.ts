@@ -8,14 +8,14 @@ import {
   onDashboard,
   onReadDay,
 } from './support/journey.ts';
-import { setWeather } from './support/weather.ts';
+import { setNetworkScenario } from './support/weather.ts';
 
 const unsaved = (page: Page) =>
   page.getByRole('region', { name: 'Timer' }).getByRole('button', { name: 'Not saved yet' });
 
 /** The network is back, and the browser says so. */
 async function comeOnline(page: Page): Promise<void> {
-  await setWeather(page, 'fair-weather');
+  await setNetworkScenario(page, 'fair-weather');
   await page.evaluate(() => dispatchEvent(new Event('online')));
 }
 
@@ -29,7 +29,7 @@ test('the timer is started and stopped without a network, over a reload, and is 
   const timer = miniTimer(page);
   await expect(timer.start).toBeEnabled();
   await awaitResponses(context); // a status that cannot be read ends the timer
-  await setWeather(page, 'offline');
+  await setNetworkScenario(page, 'offline');
   await timer.description.fill('On the train');
   await timer.start.click();
   await expect(timer.elapsed).toBeVisible();

@@ -19,9 +19,9 @@ async function openTab(page: Page, name: string) {
 /** Starts the timer by the panel. */
 async function start(page: Page) {
   await expect(stateNow(page)).toHaveText('stopped');
-  const walk = await openTab(page, 'Walk');
-  await walk.getByRole('button', { name: /START/ }).click();
-  await expect(stateNow(page)).toHaveText('running.steady');
+  const interaction = await openTab(page, 'Walk');
+  await interaction.getByRole('button', { name: /START/ }).click();
+  await expect(stateNow(page)).toHaveText('running.idle');
 }
 
 /** The walk in the address that the panel gives. */
@@ -29,7 +29,7 @@ async function shared(page: Page): Promise<string> {
   const share = await openTab(page, 'Share');
   await share.getByRole('button', { name: 'Copy address' }).click();
   await expect(page).toHaveURL(/[?&]walk=/);
-  return new URL(page.url()).searchParams.get('walk') ?? '';
+  return new URL(page.url()).searchParams.get('interaction') ?? '';
 }
 
 test('QA walks the very chart of the screen, and back again, without a network', async ({
@@ -46,7 +46,7 @@ test('QA walks the very chart of the screen, and back again, without a network',
     .getByRole('button', { name: /done: startMiniEntry/ })
     .first()
     .click();
-  await expect(stateNow(page)).toHaveText('running.steady');
+  await expect(stateNow(page)).toHaveText('running.idle');
   await expect(storyOf(page).getByRole('timer')).toBeVisible();
 });
 
@@ -59,8 +59,8 @@ test("a pick is the server's answer to the next call", async ({ storybook }) => 
     .getByRole('radio', { name: /503/ });
   await select.click(); // the story keeps the pick, and tells the panel
   await expect(select).toBeChecked();
-  const walk = await openTab(page, 'Walk');
-  await walk.getByRole('button', { name: /START/ }).click();
+  const interaction = await openTab(page, 'Walk');
+  await interaction.getByRole('button', { name: /START/ }).click();
   await expect(stateNow(page)).toContainText('unavailable');
 });
 
@@ -69,12 +69,12 @@ test('a shared walk replays when its address is opened, and leaves it with the s
 }) => {
   const page = await storybook.open(miniTimer);
   await start(page);
-  const walk = await shared(page);
+  const interaction = await shared(page);
   await page.getByRole('link', { name: 'Stopped', exact: true }).click();
   await expect(page).not.toHaveURL(/[?&]walk=/);
 
-  await storybook.open(miniTimer, { walk });
-  await expect(stateNow(page)).toHaveText('running.steady');
+  await storybook.open(miniTimer, { interaction });
+  await expect(stateNow(page)).toHaveText('running.idle');
   await expect(storyOf(page).getByRole('timer')).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { recordPages } from './support/pages.ts';
-import { provePages } from './support/page-suite.ts';
+import { testPages } from './support/page-suite.ts';
 import { shareOf } from './support/share.ts';
 
-provePages(shareOf(recordPages, 1, 2));
+testPages(shareOf(recordPages, 1, 2));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { routeTree } from '../src/routeTree.gen.ts';
 import { createRouter } from '@tanstack/react-router';
 import { noPages, otherPages, pages } from './support/pages.ts';
-import { provePages } from './support/page-suite.ts';
+import { testPages } from './support/page-suite.ts';
 
 it('every page of the route tree is tried', () => {
   const { routesById } = createRouter({ routeTree, context: { app: {} as never } });
@@ -14,4 +14,4 @@ it('every page of the route tree is tried', () => {
   expect(gone, 'these routes are no more').toEqual([]);
 });
 
-provePages(otherPages, { isFirstInAll: true });
+testPages(otherPages, { isFirstInAll: true });

@@ -1,4 +1,4 @@
 import { accountSaves } from './saves/account.ts';
-import { proveSaves } from './support/save-suite.ts';
+import { testSaves } from './support/save-suite.ts';
 
-proveSaves(accountSaves, { isFirstInAll: true });
+testSaves(accountSaves, { isFirstInAll: true });

@@ -1,5 +1,5 @@
 import { recordSaves } from './saves/records.ts';
-import { proveSaves } from './support/save-suite.ts';
+import { testSaves } from './support/save-suite.ts';
 import { shareOf } from './support/share.ts';
 
-proveSaves(shareOf(recordSaves, 1, 4));
+testSaves(shareOf(recordSaves, 1, 4));

@@ -1,5 +1,5 @@
 import { workSaves } from './saves/work.ts';
-import { proveSaves } from './support/save-suite.ts';
+import { testSaves } from './support/save-suite.ts';
 import { shareOf } from './support/share.ts';
 
-proveSaves(shareOf(workSaves, 2, 2));
+testSaves(shareOf(workSaves, 2, 2));

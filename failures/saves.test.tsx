@@ -5,7 +5,7 @@ import type { OperationId } from '#openapi/client/index.ts';
 import { accountSaves } from './saves/account.ts';
 import { recordSaves } from './saves/records.ts';
 import { workSaves } from './saves/work.ts';
-import { provenInCharts } from './saves/in-charts.ts';
+import { testedInCharts } from './saves/in-charts.ts';
 import { openHarness, type Harness } from './support/desk.ts';
 import { passTimeLimits } from './support/network.ts';
 import { isBusy, until } from './support/page.ts';
@@ -30,7 +30,7 @@ const called = new Set(
 
 it('every save of a chart is tried in every weather', () => {
   const all = [...recordSaves, ...accountSaves, ...workSaves];
-  const tried = new Set<string>([...all.map(({ operation }) => operation), ...provenInCharts]);
+  const tried = new Set<string>([...all.map(({ operation }) => operation), ...testedInCharts]);
   const missing = [...called].filter((id) => !tried.has(id));
   expect(missing, 'add these saves to failures/saves').toEqual([]);
   const gone = [...tried].filter((id) => !called.has(id as OperationId));
@@ -44,7 +44,7 @@ describe('the person signs out (logout)', () => {
   });
   beforeEach(() => harness.reset());
 
-  it.each(weathers)('a server that cannot be told keeps nobody in: $name', async (weather) => {
+  it.each(weathers)('a server that cannot be told keeps nobody in: $name', async (networkScenario) => {
     const someone = () =>
       Promise.resolve({
         subject: 'ava',
@@ -64,11 +64,11 @@ describe('the person signs out (logout)', () => {
     const session = createActor(sessionMachine, { input: { provider, clock: systemClock } });
     session.start();
     await until('a session', () => session.getSnapshot().hasTag('signedIn'));
-    harness.network.turn(weather, ['logout']);
+    harness.network.turn(networkScenario, ['logout']);
     session.send({ type: 'logout.requested' });
     await until('the call', () => harness.network.calls().some(({ id }) => id === 'logout'));
-    if (weather.kind === null) harness.network.clear();
-    if (weather.name === 'never') passTimeLimits();
+    if (networkScenario.kind === null) harness.network.clear();
+    if (networkScenario.name === 'never') passTimeLimits();
     await until('an end', () => session.getSnapshot().matches('loggedOut') && !isBusy());
     expect(harness.app.errors).toEqual([]);
   });

@@ -13,7 +13,7 @@ import { verifyAccessToken } from './identity/keys.ts';
 import { remembering } from './identity/remembered.ts';
 import { createHandlers, type Respond } from './operation-handlers.ts';
 import { openedAddress } from './scenarios/opened-address.ts';
-import { weather } from './scenarios/weather.ts';
+import { network } from './scenarios/weather.ts';
 import { currentScenario, takeScenarioFrom } from './scenarios/current.ts';
 import { systemClock } from './clock.ts';
 import type { Prepare } from './seed/areas.ts';
@@ -122,7 +122,7 @@ async function toResponse(
     basePath: new URL(address(apiPath)).pathname,
     verify: remembering((token) => verifyAccessToken(store, clock, { token, issuer }), clock),
     prepare,
-    weather: (id) => weather(currentScenario(), id),
+    network: (id) => network(currentScenario(), id),
     isOutOfReach,
     ipAddress: () => '127.0.0.1',
     userAgent: () => navigator.userAgent,

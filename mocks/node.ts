@@ -8,8 +8,8 @@ import { createReferenceServer, type ReferenceServerOptions } from './core/refer
 import { createIdentityProvider } from './identity/provider.ts';
 import { audience, sign, verifyAccessToken } from './identity/keys.ts';
 import { remembering } from './identity/remembered.ts';
-import { fairWeather, type Scenario } from './scenarios/scenarios.ts';
-import { weather } from './scenarios/weather.ts';
+import { healthyNetwork, type Scenario } from './scenarios/scenarios.ts';
+import { network } from './scenarios/weather.ts';
 import { createPreparer } from './seed/areas.ts';
 import { createDemoStore } from './seed/demo-store.ts';
 import { seedWhereNeeded } from './seed/seed-where-needed.ts';
@@ -45,7 +45,7 @@ export async function createNodeServer({
   const store = providedStore ?? (await createDemoStore(clock));
   await seedWhereNeeded(store, clock, size);
   const issuer = `${address}/identity`;
-  let scenario: Scenario = fairWeather;
+  let scenario: Scenario = healthyNetwork;
   const tokenLifetime = () => scenario.tokenLifetime ?? 3600;
   const api = createReferenceServer({
     store,
@@ -57,7 +57,7 @@ export async function createNodeServer({
       clock,
     ),
     prepare: createPreparer(store),
-    weather: (id) => weather(scenario, id),
+    network: (id) => network(scenario, id),
     ...(validateResponse && { validateResponse }),
     ...(ipAddress && { ipAddress }),
     userAgent: ({ headers }) => headers.get('User-Agent') ?? '',

@@ -1,5 +1,5 @@
 // `npm run conformance:killrate [-- --only area[,area]]`: tries the conformance kit on servers with
 // one deliberate fault each, and counts how many it finds. Exit code 1 below 95 %.
-import { killRate } from './killrate/kill-rate.ts';
+import { measureMutationScore } from './killrate/kill-rate.ts';
 
-process.exitCode = await killRate(process.argv.slice(2));
+process.exitCode = await measureMutationScore(process.argv.slice(2));

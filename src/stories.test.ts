@@ -37,8 +37,8 @@ function claimsOf(source: string): Claim[] {
   ];
 }
 
-/** Flows with a walk: said in full, or by `walk(…)` in the stories of a flow. */
-function walksIn(source: string): (string | null)[] {
+/** Flows with a walk: said in full, or by `interaction(…)` in the stories of a flow. */
+function listInteractions(source: string): (string | null)[] {
   const inFull = source.matchAll(/tags: \['walk'\],\s*parameters: \{ flow: '([^']+)' \}/g);
   const brief = /tags: \['walk'\],\s*\.\.\.walk\(/.test(source) ? [flowOf(source)] : [];
   return [...[...inFull].map(([, flow = '']) => flow), ...brief];
@@ -83,8 +83,8 @@ describe('the stories of the flows', () => {
   });
 
   it('walk through every chart', () => {
-    const walked = new Set(storyFiles.flatMap(walksIn));
-    const unwalked = charts.filter(({ id }) => !walked.has(id));
+    const covered = new Set(storyFiles.flatMap(listInteractions));
+    const unwalked = charts.filter(({ id }) => !covered.has(id));
     expect(unwalked.map(({ id }) => id)).toEqual([]);
   });
 

@@ -1,22 +1,22 @@
 import type { Flow } from '../charts.ts';
 import { share, type Count } from '../statechart-panel/coverage/share.ts';
-import { listResponseChoices, nothingWalked, wholeOf } from '../statechart-panel/coverage/walked.ts';
+import { listResponseChoices, nothingCovered, wholeOf } from '../statechart-panel/coverage/walked.ts';
 import type { Contract } from '../statechart-panel/index.ts';
-import type { WalkedCharts } from './use-coverage.ts';
+import type { CoveredCharts } from './use-coverage.ts';
 
 /** What knows the answers that an operation may give. */
 export type ResponseSource = Pick<Contract, 'choicesFor'>;
 
 /** How much of a chart was walked, counted as the panel counts it. */
-export const coverageOf = ({ id, chart }: Flow, walked: WalkedCharts): Count =>
-  share(wholeOf(chart, {}), walked[id] ?? nothingWalked).total;
+export const coverageOf = ({ id, chart }: Flow, covered: CoveredCharts): Count =>
+  share(wholeOf(chart, {}), covered[id] ?? nothingCovered).total;
 
 /** How many of the answers that the contract knows to a chart's calls were tried. */
 export function countResponses(
   { id, chart }: Flow,
-  walked: WalkedCharts,
+  covered: CoveredCharts,
   { choicesFor }: ResponseSource,
 ): Count {
   const whole = wholeOf(chart, listResponseChoices(chart, choicesFor));
-  return share(whole, walked[id] ?? nothingWalked).outcomes;
+  return share(whole, covered[id] ?? nothingCovered).outcomes;
 }

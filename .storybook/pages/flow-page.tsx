@@ -14,11 +14,11 @@ interface FlowPageProps {
 
 /** All that is to say of a flow, read from its chart and its guide. No story is rendered here. */
 export function FlowPage({ flow, stories }: FlowPageProps) {
-  const { chart, guide, area, name } = flow;
+  const { chart, testModel, area, name } = flow;
   const calls = new Set(
     chart.states.flatMap(({ invokes }) => invokes.flatMap((each) => each.calls)),
   );
-  const walks = stories.filter(({ state }) => state === null);
+  const interactions = stories.filter(({ state }) => state === null);
   return (
     <main className={styles.page}>
       <header className={styles.head}>
@@ -26,13 +26,13 @@ export function FlowPage({ flow, stories }: FlowPageProps) {
         <h1 className={styles.title}>{name}</h1>
         <p className={styles.lead}>{chart.description}</p>
         <div className={styles.actions}>
-          {walks.map(({ id, name: walk }, index) => (
+          {interactions.map(({ id, name: interaction }, index) => (
             <StoryLink
               key={id}
               to={id}
               className={buttonClass(index === 0 ? 'primary' : 'secondary')}
             >
-              {walk}
+              {interaction}
             </StoryLink>
           ))}
         </div>
@@ -41,7 +41,7 @@ export function FlowPage({ flow, stories }: FlowPageProps) {
             states: chart.states.length - 1,
             transitions: chart.transitions.length,
             calls: calls.size,
-            rules: guide.rules.length,
+            rules: testModel.rules.length,
           }}
         />
       </header>
@@ -62,7 +62,7 @@ export function FlowPage({ flow, stories }: FlowPageProps) {
         )}
       </Section>
       <Section title="Rules">
-        <RuleList rules={guide.rules} />
+        <RuleList rules={testModel.rules} />
       </Section>
     </main>
   );

@@ -13,26 +13,26 @@ import { Table } from './flow-parts.tsx';
 import { contractAddress } from '../contract-address.ts';
 import { StoryLink } from './links.tsx';
 import styles from './pages.module.css';
-import type { WalkedCharts } from './use-coverage.ts';
+import type { CoveredCharts } from './use-coverage.ts';
 
-interface Walks {
+interface Interactions {
   /** What the paths have walked that tests in Node make of a chart; null when none has left it. */
-  byPaths: WalkedCharts | null;
+  byPaths: CoveredCharts | null;
   /** What the stories have walked in a browser; null when no run has left it. */
-  byStories: WalkedCharts | null;
+  byStories: CoveredCharts | null;
   /** It knows the answers that there are; null until it is read. */
   contract: ResponseSource | null;
   /** What was walked in this browser. */
-  byHand: WalkedCharts;
+  byHand: CoveredCharts;
 }
 
-interface StartPageProps extends Walks {
+interface StartPageProps extends Interactions {
   /** Id of the person that the toolbar has chosen. */
   person: string;
 }
 
 /** The first page of Storybook: how to walk, what there is to walk, and as whom. */
-export function StartPage({ person, ...walks }: StartPageProps) {
+export function StartPage({ person, ...interactions }: StartPageProps) {
   return (
     <main className={`${styles.page} ${tokens.tokens}`}>
       <header className={styles.head}>
@@ -53,8 +53,8 @@ export function StartPage({ person, ...walks }: StartPageProps) {
           Of each chart is told how many of its states, transitions and refusals were walked; and
           how many of the answers that its calls may get were tried, by the stories.
         </p>
-        <FlowsTable {...walks} />
-        {walks.byPaths === null && walks.byStories === null && (
+        <FlowsTable {...interactions} />
+        {interactions.byPaths === null && interactions.byStories === null && (
           <p className={styles.quiet}>
             No test run has left its numbers yet: <code>npm test</code> writes them.
           </p>
@@ -91,7 +91,7 @@ function Steps() {
         Choose <em>Walk</em> in the table below
         {example && (
           <>
-            , such as <StoryLink to={example.walkId}>the one through the {example.name}</StoryLink>
+            , such as <StoryLink to={example.pathId}>the one through the {example.name}</StoryLink>
           </>
         )}
         . The real screen appears; <Kbd>Alt</Kbd> <Kbd>A</Kbd> shows and hides the panels beside it.
@@ -138,22 +138,22 @@ const heads = [
   'Walk',
 ];
 
-function FlowsTable(walks: Walks) {
+function FlowsTable(interactions: Interactions) {
   return (
     <Table label="The flows" heads={heads}>
       {flows.map((flow) => (
-        <FlowRow key={flow.id} flow={flow} {...walks} />
+        <FlowRow key={flow.id} flow={flow} {...interactions} />
       ))}
     </Table>
   );
 }
 
-interface FlowRowProps extends Walks {
+interface FlowRowProps extends Interactions {
   flow: Flow;
 }
 
 function FlowRow({ flow, byPaths, byStories, contract, byHand }: FlowRowProps) {
-  const { name, area, pageId, walkId } = flow;
+  const { name, area, pageId, pathId } = flow;
   return (
     <tr>
       <th scope="row">
@@ -173,7 +173,7 @@ function FlowRow({ flow, byPaths, byStories, contract, byHand }: FlowRowProps) {
         <Bar count={coverageOf(flow, byHand)} by="hand" />
       </td>
       <td>
-        <StoryLink to={walkId} className={buttonClass('secondary', 'small')}>
+        <StoryLink to={pathId} className={buttonClass('secondary', 'small')}>
           Walk<span className="visually-hidden"> {name}</span>
         </StoryLink>
       </td>

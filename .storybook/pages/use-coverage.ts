@@ -1,30 +1,30 @@
 import { useEffect, useState } from 'react';
-import { isWalked } from '../statechart-panel/coverage/walked.ts';
+import { isCovered } from '../statechart-panel/coverage/walked.ts';
 import { readContract, type Contract } from '../statechart-panel/index.ts';
-import type { Walked } from '../statechart-panel/link/protocol.ts';
+import type { Covered } from '../statechart-panel/link/protocol.ts';
 
 /** By the chart's id: what was walked. */
-export type WalkedCharts = Readonly<Record<string, Walked>>;
+export type CoveredCharts = Readonly<Record<string, Covered>>;
 
 /** Where test runs leave what they have walked: served by main.ts. */
 export const coverageFiles = { paths: './walked/node.json', stories: './walked/stories.json' };
 
 /** What a test run has left; null when there is nothing. */
-export function useTestCoverage(address: string): WalkedCharts | null {
-  const [walked, setWalked] = useState<WalkedCharts | null>(null);
+export function useTestCoverage(address: string): CoveredCharts | null {
+  const [covered, setCovered] = useState<CoveredCharts | null>(null);
   // The files of the test runs, which are read from outside.
   useEffect(() => {
     let isGone = false;
     async function read() {
       const found = await readOne(address);
-      if (!isGone && Object.keys(found).length > 0) setWalked(found);
+      if (!isGone && Object.keys(found).length > 0) setCovered(found);
     }
     void read();
     return () => {
       isGone = true;
     };
   }, [address]);
-  return walked;
+  return covered;
 }
 
 /** The contract, which is large and read apart from the page; null until it is there. */
@@ -46,12 +46,12 @@ export function useContract(): Contract | null {
 }
 
 /** A file that is missing or not in order counts as none. */
-async function readOne(address: string): Promise<Record<string, Walked>> {
+async function readOne(address: string): Promise<Record<string, Covered>> {
   try {
     const response = await fetch(address);
     const read = (await response.json()) as Record<string, unknown>;
     return Object.fromEntries(
-      Object.entries(read).filter((entry): entry is [string, Walked] => isWalked(entry[1])),
+      Object.entries(read).filter((entry): entry is [string, Covered] => isCovered(entry[1])),
     );
   } catch {
     return {};

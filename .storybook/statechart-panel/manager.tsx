@@ -11,7 +11,7 @@ import { channelLink } from './link/channel.ts';
 import type { Command } from './link/protocol.ts';
 import { createPanelStore, type PanelStore } from './view/panel-store.ts';
 import { replayShared } from './view/replay-shared.ts';
-import { openStorage, resumeStored, storeWalk } from './view/stored-walk.ts';
+import { openStorage, resumeStored, storeInteraction } from './view/stored-walk.ts';
 import { Panel } from './view/panel/panel.tsx';
 
 // The manager's builder turns JSX into calls of a React that it expects to be at hand.
@@ -43,17 +43,17 @@ addons.register('statechart-panel', (api) => {
   channel.on(STORY_RENDERED, (story: string) => {
     const isOther = rendered !== undefined && rendered !== story;
     rendered = story;
-    if (isOther && api.getQueryParam('walk') !== undefined) api.applyQueryParams({ walk: null });
+    if (isOther && api.getQueryParam('interaction') !== undefined) api.applyQueryParams({ interaction: null });
   });
 
-  const shared = sharedWalk();
+  const shared = getSharedInteraction();
   const stored = resumeStored({ store, send, story: storyInAddress(), shared, storage });
   const error = stored ?? (shared === null ? null : replayShared(shared, store, send));
   if (error) {
     api.togglePanel(true);
     api.setSelectedPanel(panelId);
   }
-  addEventListener('pagehide', () => storeWalk(store.read(), sharedWalk(), storage));
+  addEventListener('pagehide', () => storeInteraction(store.read(), getSharedInteraction(), storage));
 
   addons.add(panelId, {
     type: types.PANEL,
@@ -92,10 +92,10 @@ function ManagerPanel({ isActive, send, store, error }: ManagerPanelProps) {
       isHidden={!isActive}
       error={message}
       onErrorDismiss={() => setMessage(null)}
-      walkStory={walkStoryOf(api)}
-      onShare={(walk) => {
-        api.applyQueryParams({ walk }, { replace: true });
-        return Promise.resolve(addressWith(walk));
+      interactionStory={getInteractionStory(api)}
+      onShare={(interaction) => {
+        api.applyQueryParams({ interaction }, { replace: true });
+        return Promise.resolve(addressWith(interaction));
       }}
       addressWith={addressWith}
       contractAddress={(operation) =>
@@ -107,29 +107,29 @@ function ManagerPanel({ isActive, send, store, error }: ManagerPanelProps) {
   );
 }
 
-const sharedWalk = (): string | null => new URL(location.href).searchParams.get('walk');
+const getSharedInteraction = (): string | null => new URL(location.href).searchParams.get('interaction');
 
 /** The id of the story that the page's address names. */
 const storyInAddress = (): string | null =>
   /^\/story\/(.+)$/.exec(new URL(location.href).searchParams.get('path') ?? '')?.[1] ?? null;
 
 /** Storybook writes the page's address a moment later. */
-function addressWith(walk: string): string {
+function addressWith(interaction: string): string {
   const address = new URL(location.href);
-  address.searchParams.set('walk', walk);
+  address.searchParams.set('interaction', interaction);
   return address.href;
 }
 
 /** The story beside the one that is shown that is tagged as a walk. */
-function walkStoryOf(api: API) {
+function getInteractionStory(api: API) {
   const shown = api.getCurrentStoryData();
-  const walk = Object.values(api.getIndex()?.entries ?? {}).find(
-    (entry) => entry.title === shown?.title && entry.tags?.includes('walk'),
+  const interaction = Object.values(api.getIndex()?.entries ?? {}).find(
+    (entry) => entry.title === shown?.title && entry.tags?.includes('interaction'),
   );
-  if (!walk || walk.id === shown?.id) return undefined;
+  if (!interaction || interaction.id === shown?.id) return undefined;
   return {
-    title: walk.name,
-    address: `?path=/story/${walk.id}`,
-    open: () => api.selectStory(walk.id),
+    title: interaction.name,
+    address: `?path=/story/${interaction.id}`,
+    open: () => api.selectStory(interaction.id),
   };
 }

@@ -7,9 +7,9 @@ import { layOut, warmUp } from './layout/lay-out.ts';
 import { channelEvents } from './link/channel.ts';
 import type { Command } from './link/protocol.ts';
 import { obey } from './walk/commands.ts';
-import { configuration, guideOf } from './walk/configuration.ts';
-import { beginWalk, currentWalk, line, surround } from './walk/current.ts';
-import { walkOf } from './walk/driver.ts';
+import { configuration, getTestModel } from './walk/configuration.ts';
+import { startInteraction, getCurrentInteraction, line, surround } from './walk/current.ts';
+import { getDriver } from './walk/driver.ts';
 import { drawAhead, layChartsOutBy } from './walk/drawings.ts';
 import { Screens } from './walk/screens.ts';
 
@@ -36,19 +36,19 @@ const screens = new Screens();
 let rendering: AbortSignal | null = null;
 let isListening = false;
 /** Whether the story's own play function has come to its end. */
-let isPlayed = false;
+let isPlayFinished = false;
 
 /**
  * Runs before the loaders of the app, which make what a walk is walked in. Storybook runs loaders
  * again when an argument or the toolbar changes: that goes on with the same walk.
  */
-function freshWalk({ id, title, name, parameters, abortSignal }: Context): Record<string, never> {
+function startFreshInteraction({ id, title, name, parameters, abortSignal }: Context): Record<string, never> {
   listen();
   if (isManaged()) prepare(flowOf(parameters));
   if (abortSignal !== rendering) {
     const { build } = configuration();
-    beginWalk({ id, title, name, ...flowOf(parameters), ...(build !== undefined && { build }) });
-    isPlayed = false;
+    startInteraction({ id, title, name, ...flowOf(parameters), ...(build !== undefined && { build }) });
+    isPlayFinished = false;
   }
   rendering = abortSignal;
   return {};
@@ -58,8 +58,8 @@ const flowOf = ({ flow }: Context['parameters']) => (typeof flow === 'string' ? 
 
 /** Where a story says which chart it is of, that chart is laid out while the story is loaded. */
 function prepare({ flow }: { flow?: string }): void {
-  const guide = flow === undefined ? undefined : guideOf(flow);
-  if (guide) drawAhead(describeChart(guide.machine));
+  const testModel = flow === undefined ? undefined : getTestModel(flow);
+  if (testModel) drawAhead(describeChart(testModel.machine));
 }
 
 /** The panel is at the other end of Storybook's channel; a test run has none. */
@@ -82,14 +82,14 @@ function listen(): void {
   });
   for (const end of [STORY_RENDERED, STORY_FINISHED]) {
     channel.on(end, () => {
-      isPlayed = true;
+      isPlayFinished = true;
     });
   }
   surround({
-    isReady: () => isPlayed,
+    isReady: () => isPlayFinished,
     remount: () => screens.renew(),
     restart: () => {
-      channel.emit(FORCE_REMOUNT, { storyId: currentWalk().story?.id });
+      channel.emit(FORCE_REMOUNT, { storyId: getCurrentInteraction().story?.id });
     },
   });
 }
@@ -115,7 +115,7 @@ function Screen({ children }: { children: ReactNode }): ReactNode {
 // The panel may speak before there is a story.
 listen();
 
-export const loaders = [freshWalk];
+export const loaders = [startFreshInteraction];
 
 export const decorators = [
   (Story: () => ReactNode): ReactNode => createElement(Screen, null, createElement(Story)),
@@ -123,10 +123,10 @@ export const decorators = [
 
 /** Leaves what the story has walked with the test run. */
 export const afterEach = ({ reporting }: Context): void => {
-  const result = currentWalk().tally.walked();
+  const result = getCurrentInteraction().tally.covered();
   if (Object.keys(result).length === 0) return;
   void reporting.addReport({ type: 'statechart', version: 1, status: 'passed', result });
 };
 
 // For a browser test, which reaches the page alone.
-Object.assign(globalThis, { statechartPanel: { walkOf } });
+Object.assign(globalThis, { statechartPanel: { getDriver } });

@@ -84,7 +84,7 @@ export const saves: readonly SaveEntry[] = [
       await type('Work Place', 'At home');
     },
     save: () => press('Save'),
-    again: (weather) => press(weather === '404' ? 'Save as new' : 'Save'),
+    again: (networkScenario) => press(networkScenario === '404' ? 'Save as new' : 'Save'),
     done: () => readMainText().includes('At home'),
   },
 ];

@@ -71,8 +71,8 @@ export const saves: readonly SaveEntry[] = [
     },
     save: begin,
     // What is typed where nothing seems to be there can only be copied: it is begun once more.
-    again: async (weather) => {
-      if (weather === '404') {
+    again: async (networkScenario) => {
+      if (networkScenario === '404') {
         await press('Close');
         await press('Leave');
         await until('no dialog', () => document.querySelector('[role="dialog"]') === null);
@@ -88,8 +88,8 @@ export const saves: readonly SaveEntry[] = [
     prepare: open(round, /3 of 7 found/),
     save: () => scan('AS-LAP-0005'),
     // What is refused is told, and scanned again; what did not get through waits.
-    again: (weather) =>
-      weather === '403' || weather === '404' ? scan('AS-LAP-0005') : press('Try again'),
+    again: (networkScenario) =>
+      networkScenario === '403' || networkScenario === '404' ? scan('AS-LAP-0005') : press('Try again'),
     done: () => /is unexpected: Disposed|is ticked already/.test(readMainText()),
   },
   {
@@ -99,7 +99,7 @@ export const saves: readonly SaveEntry[] = [
     save: finish,
     // What is asked about may have been read anew.
     again: async (_, { network }) => {
-      await until('a quiet network', network.isQuiet);
+      await until('a quiet network', network.isIdle);
       await finish();
     },
     reveal: async () => {
@@ -114,7 +114,7 @@ export const saves: readonly SaveEntry[] = [
     prepare: open(round, /3 of 7 found/),
     save: giveUp,
     again: async (_, { network }) => {
-      await until('a quiet network', network.isQuiet);
+      await until('a quiet network', network.isIdle);
       await giveUp();
     },
     reveal: async () => {
@@ -129,7 +129,7 @@ export const saves: readonly SaveEntry[] = [
     prepare: open(`${list}/${finishedAudit.id}`, /Move unexpected here/),
     save: moveHere,
     again: async (_, { network }) => {
-      await until('a quiet network', network.isQuiet);
+      await until('a quiet network', network.isIdle);
       await moveHere();
     },
     reveal: async () => {
@@ -152,8 +152,8 @@ export const saves: readonly SaveEntry[] = [
     operation: 'untickAuditedAsset',
     prepare: open(round, /3 of 7 found/),
     save: takeTickBack,
-    again: (weather) =>
-      weather === '403' || weather === '404' ? takeTickBack() : press('Try again'),
+    again: (networkScenario) =>
+      networkScenario === '403' || networkScenario === '404' ? takeTickBack() : press('Try again'),
     done: () => /2 of 7 found/.test(readMainText()),
   },
   {

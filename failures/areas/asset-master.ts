@@ -82,7 +82,7 @@ const promptedSave = (
     save,
     // What is asked about may have been read anew.
     again: async (_, { network }) => {
-      await until('a quiet network', network.isQuiet);
+      await until('a quiet network', network.isIdle);
       await save();
     },
     reveal: async () => {
@@ -131,8 +131,8 @@ const changedIn = (
 ): SaveEntry => ({
   ...filledIn(name, { operation, add: edit, prepare }),
   save: () => pressIn(inDialog, 'Update'),
-  again: (weather) => pressIn(inDialog, weather === '404' ? 'Save as new' : 'Update'),
-  againCalls: (weather) => (weather === '404' ? asNew : operation),
+  again: (networkScenario) => pressIn(inDialog, networkScenario === '404' ? 'Save as new' : 'Update'),
+  againCalls: (networkScenario) => (networkScenario === '404' ? asNew : operation),
 });
 
 const openLocations = open(`${list}/places`, /Head office/);

@@ -1,6 +1,6 @@
 import { api } from '#openapi/client/index.ts';
 import type { Harness } from '../support/desk.ts';
-import { quietPlace } from '../support/desk.ts';
+import { idlePage } from '../support/desk.ts';
 import { button, field, press, pressIn, type, until } from '../support/page.ts';
 import type { SaveEntry } from '../support/save.ts';
 
@@ -11,7 +11,7 @@ const freshTimer = async ({ app }: Harness) => {
   // Another timer than the one of the last cell: it reads what the server knows.
   await app.goTo('/forgotpassword');
   await until('no timer', () => document.querySelector(timer) === null);
-  await app.goTo(quietPlace);
+  await app.goTo(idlePage);
   await until('the timer', () => button('Start', document.querySelector(timer) ?? undefined));
 };
 
@@ -56,7 +56,7 @@ const startedBefore = async (startTime: string) => {
 const setUpStaleTimer = async (harness: Harness) => {
   await startedBefore('2026-03-03T22:30:00.000Z');
   await harness.reload();
-  await harness.app.goTo(quietPlace);
+  await harness.app.goTo(idlePage);
   await type('Ended at', '23:50');
 };
 

@@ -18,7 +18,7 @@ export interface Harness {
 }
 
 /** Where nothing is asked of the server. */
-export const quietPlace = '/profile?tab=changePassword';
+export const idlePage = '/profile?tab=changePassword';
 
 // Whoever is signed out is led to the identity provider's page; the tests would leave with them.
 window.navigation.addEventListener('navigate', (event) => {
@@ -27,13 +27,13 @@ window.navigation.addEventListener('navigate', (event) => {
 
 // Nobody looks: what cannot be seen is not painted, nothing moves, and all is there all the same.
 document.documentElement.style.opacity = '0';
-const still = document.createElement('style');
-still.textContent =
+const staticStyle = document.createElement('style');
+staticStyle.textContent =
   '*, ::before, ::after { animation: none !important; transition: none !important; }';
-document.head.append(still);
+document.head.append(staticStyle);
 
 const isGateway = () => heading() === 'Select Tenant';
-const isQuiet = () => heading() === 'Profile';
+const isIdle = () => heading() === 'Profile';
 const tenant = /^Aster Labs/;
 
 /** Ava at work in Aster Labs, who may do everything there. */
@@ -57,15 +57,15 @@ export async function openHarness(): Promise<Harness> {
     noteSignInAgain(false);
     for (const [key, value] of tokens) sessionStorage.setItem(key, String(value));
     if (!isSignedIn()) await begin();
-    await app.goTo(quietPlace);
-    await until('the page or the gateway', () => isQuiet() || isGateway());
+    await app.goTo(idlePage);
+    await until('the page or the gateway', () => isIdle() || isGateway());
     if (isGateway()) {
       await selectOption(/Tenant/, tenant);
       await press('Enter');
       await until('a page', () => !isGateway() && !isBusy());
-      await app.goTo(quietPlace);
+      await app.goTo(idlePage);
     }
-    await until('a page of the tenant', isQuiet);
+    await until('a page of the tenant', isIdle);
   };
 
   await enter();

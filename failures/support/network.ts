@@ -5,7 +5,7 @@ import { systemClock } from '#mocks/clock.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { createDemoStore } from '#mocks/seed/demo-store.ts';
 import { rewindable } from '../../.storybook/rewindable-store.ts';
-import { release, type Weather } from './weathers.ts';
+import { release, type NetworkScenario } from './weathers.ts';
 
 /** A call that the app has made, and whether the server itself has answered it with success. */
 export interface Call {
@@ -28,7 +28,7 @@ export async function openNetwork() {
   });
   const server = await createNodeServer({ store });
   const browserFetch = globalThis.fetch;
-  let weather: Weather | null = null;
+  let networkScenario: NetworkScenario | null = null;
   let failing: readonly OperationId[] | 'all' = [];
   let calls: Call[] = [];
   let renewals = 0;
@@ -43,15 +43,15 @@ export async function openNetwork() {
     const id = operationOf(request, server.apiAddress);
     const call: Call = { id, isDone: false };
     calls.push(call);
-    const fair = async () => {
+    const passThrough = async () => {
       const response = await server.fetch(request);
       call.isDone = response.ok;
       return response;
     };
     const isHit = failing === 'all' || failing.includes(id);
-    if (weather === null || !isHit) return fair();
+    if (networkScenario === null || !isHit) return passThrough();
     hitsUnderWay += 1;
-    return Promise.race([weather.response(request, fair), stopped(request.signal)]).finally(() => {
+    return Promise.race([networkScenario.response(request, passThrough), stopped(request.signal)]).finally(() => {
       hitsUnderWay -= 1;
     });
   };
@@ -70,20 +70,20 @@ export async function openNetwork() {
     server,
     store,
     /** From now on the named operations go wrong in this way; all of them with `all`. */
-    turn: (next: Weather, operationIds: readonly OperationId[] | 'all'): void => {
-      weather = next;
+    turn: (next: NetworkScenario, operationIds: readonly OperationId[] | 'all'): void => {
+      networkScenario = next;
       failing = operationIds;
     },
     /** From now on everything is answered; what was slow arrives. */
     clear: (): void => {
-      weather = null;
+      networkScenario = null;
       release();
     },
     calls: (): readonly Call[] => calls,
     /** Whether no call waits for its answer. */
-    isQuiet: (): boolean => underWay === 0,
+    isIdle: (): boolean => underWay === 0,
     /** Whether no call waits for its answer but those that go wrong. */
-    isElseQuiet: (): boolean => underWay === hitsUnderWay,
+    isOtherwiseIdle: (): boolean => underWay === hitsUnderWay,
     /** How often the app has asked the identity provider for another token. */
     renewals: (): number => renewals,
     clearCalls: (): void => {

@@ -5,7 +5,7 @@ import { passTimeLimits } from './network.ts';
 import { button, heading, isBusy, main, readMainText, readPageText, until, ways } from './page.ts';
 import { shellReads, type PageEntry } from './pages.ts';
 import { findShownCauses } from './truth.ts';
-import { kindOf, weathersFor, type Kind, type Weather } from './weathers.ts';
+import { kindOf, weathersFor, type Kind, type NetworkScenario } from './weathers.ts';
 
 /** How much wider than the screen the page is, in px. */
 const beyondScreen = (): number =>
@@ -14,7 +14,7 @@ const beyondScreen = (): number =>
 const addressOf = ({ href }: PageEntry) => (typeof href === 'string' ? href : href());
 
 /** Every page in its weathers, the first in all there are where that is asked. */
-export function provePages(
+export function testPages(
   entries: readonly (readonly [id: string, page: PageEntry])[],
   { isFirstInAll = false } = {},
 ): void {
@@ -52,8 +52,8 @@ export function provePages(
     });
 
     if (entry.reads.length === 0) {
-      it.each(weathersOf())('is as ever when all calls fail: $name', async (weather) => {
-        harness.network.turn(weather, 'all');
+      it.each(weathersOf())('is as ever when all calls fail: $name', async (networkScenario) => {
+        harness.network.turn(networkScenario, 'all');
         await open(entry, address);
         await shown(entry.shows);
         expect(heading()).toBe(title);
@@ -63,21 +63,21 @@ export function provePages(
 
     describe.each(entry.reads.map((id) => ({ id })))('without an answer of $id', ({ id }) => {
       const weathers = weathersOf(id);
-      const kind = (weather: Weather) => kindOf(id, weather);
+      const kind = (networkScenario: NetworkScenario) => kindOf(id, networkScenario);
 
       /** Opens the page in a weather, and answers once the call has been made. */
-      const openIn = async (weather: Weather) => {
-        harness.network.turn(weather, [id]);
+      const openIn = async (networkScenario: NetworkScenario) => {
+        harness.network.turn(networkScenario, [id]);
         void open(entry, address);
         await until(`a call of ${id}`, () => harness.network.calls().some((call) => call.id === id));
       };
 
-      it.each(weathers.filter((weather) => kind(weather) === null))(
+      it.each(weathers.filter((networkScenario) => kind(networkScenario) === null))(
         'waits, and shows it when it comes: $name',
-        async (weather) => {
-          await openIn(weather);
+        async (networkScenario) => {
+          await openIn(networkScenario);
           // What else the page waits for is no sign that it waits for this.
-          await until('all other answers', harness.network.isElseQuiet);
+          await until('all other answers', harness.network.isOtherwiseIdle);
           await until('a sign that it waits', isBusy);
           expect(heading()).toBe(namedWithout(entry, id) ?? title);
           expect(findShownCauses()).toEqual([]);
@@ -87,10 +87,10 @@ export function provePages(
         },
       );
 
-      it.each(weathers.filter((weather) => kind(weather) === 'sessionOver'))(
+      it.each(weathers.filter((networkScenario) => kind(networkScenario) === 'sessionOver'))(
         'ends the session after one renewal: $name',
-        async (weather) => {
-          await openIn(weather);
+        async (networkScenario) => {
+          await openIn(networkScenario);
           await until('the time-out page', () => heading() === 'Your Session has expired.');
           expect(harness.network.renewals()).toBe(1);
           expect(ways(main())).not.toEqual([]);
@@ -98,27 +98,27 @@ export function provePages(
         },
       );
 
-      it.each(weathers.filter((weather) => ![null, 'sessionOver'].includes(kind(weather))))(
+      it.each(weathers.filter((networkScenario) => ![null, 'sessionOver'].includes(kind(networkScenario))))(
         'says why, keeps its heading and offers a way on: $name',
-        async (weather) => {
-          await openIn(weather);
-          const why = kind(weather);
+        async (networkScenario) => {
+          await openIn(networkScenario);
+          const why = kind(networkScenario);
           const insteadText = why && entry.insteadText?.[why];
           if (insteadText) {
-            await untilIn(weather, 'what is shown instead', () => insteadText.test(readPageText()));
+            await untilIn(networkScenario, 'what is shown instead', () => insteadText.test(readPageText()));
             expect(ways()).not.toEqual([]);
             expect(harness.app.errors).toEqual([]);
             return;
           }
-          await untilIn(weather, `the cause "${String(why)}"`, () =>
+          await untilIn(networkScenario, `the cause "${String(why)}"`, () =>
             findShownCauses().some((each) => each === why),
           );
-          await untilIn(weather, 'an end of waiting', () => !isBusy());
+          await untilIn(networkScenario, 'an end of waiting', () => !isBusy());
           expect(findShownCauses()).toEqual([why]);
           expect(heading()).toBe(headingIn(entry, why, id) ?? title);
           expect(harness.app.errors).toEqual([]);
           harness.network.clear();
-          await goOn(entry, weather);
+          await goOn(entry, networkScenario);
         },
       );
     });
@@ -136,14 +136,14 @@ const namedWithout = (entry: PageEntry, id: string) =>
   entry.namedBy === undefined || entry.namedBy === id ? entry.heading : undefined;
 
 /** Waits while time limits pass: a page may ask for its parts one after the other. */
-const untilIn = ({ name }: Weather, what: string, look: () => boolean) =>
+const untilIn = ({ name }: NetworkScenario, what: string, look: () => boolean) =>
   until(what, () => {
     if (name === 'never') passTimeLimits();
     return look();
   });
 
 /** What may pass is tried again; what will not leads elsewhere, at the least. */
-async function goOn({ shows }: PageEntry, { kind }: Weather): Promise<void> {
+async function goOn({ shows }: PageEntry, { kind }: NetworkScenario): Promise<void> {
   const again = button(/^Try again/, main());
   if (kind !== 'notFound') expect(again, 'a button "Try again"').not.toBeNull();
   if (again) {

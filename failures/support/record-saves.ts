@@ -53,8 +53,8 @@ export const edited = (
   form: fields,
   prepare: fill(at, fields),
   save: () => press('Update'),
-  again: (weather) => press(weather === '404' ? 'Save as new' : 'Update'),
-  againCalls: (weather) => (weather === '404' ? asNew : operation),
+  again: (networkScenario) => press(networkScenario === '404' ? 'Save as new' : 'Update'),
+  againCalls: (networkScenario) => (networkScenario === '404' ? asNew : operation),
   done: isInList(/Showing 1 - /),
 });
 
@@ -89,15 +89,15 @@ const isClosed = (): boolean =>
 
 /** Where its record seems to be gone, what was typed can only be copied: it is added once more. */
 export const orOnceMore =
-  (adding: TextMatcher, fields: Fields) => async (weather: string, harness: Harness) => {
-    if (weather === '404') {
+  (adding: TextMatcher, fields: Fields) => async (networkScenario: string, harness: Harness) => {
+    if (networkScenario === '404') {
       await press('Close');
       await press('Leave');
       // The record is read anew behind the question; until then nothing is added to it, and who
       // presses in the very moment of its answer presses again.
       const { network } = harness;
       await until('the record anew', () => network.calls().some(({ isDone }) => isDone));
-      await until('no question', () => network.isQuiet() && isClosed());
+      await until('no question', () => network.isIdle() && isClosed());
       await until('the dialog', () => {
         if (isClosed()) button(adding)?.click();
         return !isClosed();

@@ -4,13 +4,13 @@ import { passTimeLimits } from './network.ts';
 import { button, heading, isBusy, main, pressOnceMore, readPageText, typed, until, ways } from './page.ts';
 import type { SaveEntry } from './save.ts';
 import { findShownCauses, findSaveCauses } from './truth.ts';
-import { kindOf, weathersFor, type Weather } from './weathers.ts';
+import { kindOf, weathersFor, type NetworkScenario } from './weathers.ts';
 
 /** Where the server cannot do its work, what is kept for later is sent later. */
 const outages: ReadonlySet<string> = new Set(['unreachable', 'timedOut', 'serverError', 'down']);
 
 /** Every save in its weathers, the first in all there are where that is asked. */
-export function proveSaves(entries: readonly SaveEntry[], { isFirstInAll = false } = {}): void {
+export function testSaves(entries: readonly SaveEntry[], { isFirstInAll = false } = {}): void {
   let harness: Harness;
   beforeAll(async () => {
     harness = await openHarness();
@@ -29,12 +29,12 @@ export function proveSaves(entries: readonly SaveEntry[], { isFirstInAll = false
   }
 
   /** Fills in, and saves in a weather; resolves once the call has been made. */
-  async function saveIn(entry: SaveEntry, weather: Weather) {
+  async function saveIn(entry: SaveEntry, networkScenario: NetworkScenario) {
     await entry.prepare(harness);
     // What else the page reads is read by now: only the save meets the weather.
-    await until('a quiet network', harness.network.isQuiet);
+    await until('a quiet network', harness.network.isIdle);
     const before = typed();
-    harness.network.turn(weather, [entry.operation]);
+    harness.network.turn(networkScenario, [entry.operation]);
     harness.network.clearCalls();
     await entry.save();
     await until(`a call of ${entry.operation}`, () => made(entry.operation).length > 0);
@@ -51,12 +51,12 @@ export function proveSaves(entries: readonly SaveEntry[], { isFirstInAll = false
     } = entry;
     const isInAll = isFirstInAll && entry === entries[0];
 
-    it.each(weathersFor([operation], isInAll))('$name', async (weather) => {
-      const why = kindOf(operation, weather);
-      const before = await saveIn(entry, weather);
-      if (weather.name === 'never') {
+    it.each(weathersFor([operation], isInAll))('$name', async (networkScenario) => {
+      const why = kindOf(operation, networkScenario);
+      const before = await saveIn(entry, networkScenario);
+      if (networkScenario.name === 'never') {
         // What is read while somebody types has its answer: the limit is that of the save.
-        await until('a network with the save alone', harness.network.isElseQuiet);
+        await until('a network with the save alone', harness.network.isOtherwiseIdle);
         passTimeLimits();
       }
       if (why === null) {
@@ -79,10 +79,10 @@ export function proveSaves(entries: readonly SaveEntry[], { isFirstInAll = false
         await until('that it is not saved yet', () => button(/^Not saved yet|^Show$/));
         expect(findShownCauses(), readPageText()).toEqual([]);
         harness.network.clear();
-        if (weather.name === 'never') {
+        if (networkScenario.name === 'never') {
           // What was sent again in the meantime waits for a response as well.
           passTimeLimits();
-          await until('an end of that try', harness.network.isQuiet);
+          await until('an end of that try', harness.network.isIdle);
         }
         dispatchEvent(new Event('online'));
         await saved(entry.queuedOperation, {});
@@ -97,8 +97,8 @@ export function proveSaves(entries: readonly SaveEntry[], { isFirstInAll = false
         await entry.reveal?.();
         expectRetained({ ...before, ...entry.retains });
         harness.network.clear();
-        await again(weather.name, harness);
-        await saved(againCalls(weather.name), entry);
+        await again(networkScenario.name, harness);
+        await saved(againCalls(networkScenario.name), entry);
       }
       expect(harness.app.errors).toEqual([]);
     });

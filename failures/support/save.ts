@@ -17,9 +17,9 @@ export interface SaveEntry {
   /** What the fields hold after a failure, where that differs; undefined where a step is behind. */
   retains?: Readonly<Record<string, string | undefined>>;
   /** How it is tried again, where the failure has changed what is offered. */
-  again?: (weather: string, harness: Harness) => Promise<void>;
+  again?: (networkScenario: string, harness: Harness) => Promise<void>;
   /** The call that the second try makes, where it is another one. */
-  againCalls?: (weather: string) => OperationId;
+  againCalls?: (networkScenario: string) => OperationId;
   /** The page shows it as done at once, and takes it back where it was not. */
   isOptimistic?: boolean;
   /** The person gets on without it: whatever becomes of it, the page is done. */

@@ -2,7 +2,7 @@ import { operations } from '#openapi/generated/operations.ts';
 import type { OperationId } from '#openapi/client/index.ts';
 
 /** How a call may fail. `releases` answers wait until `release` or their time limit. */
-export interface Weather {
+export interface NetworkScenario {
   name: string;
   /** What the person has to be told, by the kind of what went wrong; null where nothing did. */
   kind: Kind | null;
@@ -11,8 +11,8 @@ export interface Weather {
    * of it (`openapi/client/answer.ts`): the first page and the first save are tried in both.
    */
   same?: string;
-  /** Answers in place of the server; `fair` is what the server itself would say. */
-  response: (request: Request, fair: () => Promise<Response>) => Promise<Response>;
+  /** Answers in place of the server; `passThrough` is what the server itself would say. */
+  response: (request: Request, passThrough: () => Promise<Response>) => Promise<Response>;
 }
 
 /** The causes that a person is told apart. */
@@ -37,7 +37,7 @@ export function release(): void {
 }
 
 /** What the person has to be told of an operation that fails so. */
-export const kindOf = (id: OperationId, { kind }: Weather): Kind | null =>
+export const kindOf = (id: OperationId, { kind }: NetworkScenario): Kind | null =>
   // It is called without a token, so that a 401 to it says nothing of the session.
   kind === 'sessionOver' && operations[id].isPublic ? 'rejected' : kind;
 
@@ -62,7 +62,7 @@ function brokenOff(): Promise<Response> {
 }
 
 /** Every way in which a call may go wrong. */
-export const weathers: readonly Weather[] = [
+export const weathers: readonly NetworkScenario[] = [
   { name: '500', kind: 'serverError', response: bare(500) },
   { name: '503', kind: 'down', response: bare(503) },
   { name: '403', kind: 'forbidden', response: bare(403) },
@@ -71,7 +71,7 @@ export const weathers: readonly Weather[] = [
   {
     name: 'slow',
     kind: null,
-    response: (_, fair) => new Promise<void>((resolve) => releases.add(resolve)).then(fair),
+    response: (_, passThrough) => new Promise<void>((resolve) => releases.add(resolve)).then(passThrough),
   },
   { name: 'never', kind: 'timedOut', response: () => new Promise(() => undefined) },
   {
@@ -105,7 +105,7 @@ const isThorough = import.meta.env.MODE === 'thorough';
  * client makes the same are tried once, unless no JSON is answered; of those that are alike, one is
  * tried beside `500`, and the others by `npm run failures`.
  */
-export function weathersFor(ids: readonly OperationId[], isInAll: boolean): readonly Weather[] {
+export function weathersFor(ids: readonly OperationId[], isInAll: boolean): readonly NetworkScenario[] {
   if (isInAll) return weathers;
   const isJson = ids.every((id) => isJsonResponse(operations[id]));
   const selected = oneOf(alike, ids);

@@ -1,10 +1,10 @@
 import { serverError, missing } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { resendRequestMachine } from './ask-again.machine.ts';
 import { overdueAssigned } from './holder.example.ts';
 
-export const guide = guideOf(resendRequestMachine, {
+export const testModel = createTestModel(resendRequestMachine, {
   inputs: [undefined],
   events: [
     { type: 'request.resend', assignmentId: overdueAssigned.id },

@@ -2,15 +2,15 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './ask-again.guide.ts';
+import { connectAs, down, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './ask-again.guide.ts';
 import { resendRequestMachine } from './ask-again.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 describe('asking again for an acceptance', () => {
-  let server: ServerInWeather;
+  let server: ServerWithScenario;
 
   beforeEach(async () => {
     server = await createNodeServer();
@@ -26,7 +26,7 @@ describe('asking again for an acceptance', () => {
   async function requested() {
     const actor = createActor(resendRequestMachine).start();
     let received = 0;
-    actor.on('handover.asked', () => (received += 1));
+    actor.on('handover.requested', () => (received += 1));
     actor.send({ type: 'request.resend', assignmentId: (await waiting())?.id ?? '' });
     // A second press is none.
     actor.send({ type: 'request.resend', assignmentId: 'other' });

@@ -11,7 +11,7 @@ export type ResendRequestEvent = { type: 'request.resend'; assignmentId: string 
 
 /** Who was asked, and when, is to be read again. */
 export interface HandoverRequested {
-  type: 'handover.asked';
+  type: 'handover.requested';
 }
 
 interface Failed {
@@ -35,7 +35,7 @@ export const resendRequestMachine = setup({
   },
   actions: {
     take: assign((_, { assignmentId }: { assignmentId: string }) => ({ assignmentId })),
-    emitRequested: emit({ type: 'handover.asked' }),
+    emitRequested: emit({ type: 'handover.requested' }),
   },
 }).createMachine({
   id: 'ask-again',

@@ -1,8 +1,8 @@
-import { recordViewGuide } from '../testing/record-guides.ts';
+import { createRecordViewTestModel } from '../testing/record-guides.ts';
 import { assigneeMachine } from './asset-holder.machine.ts';
 import { exampleAssigned, exampleAssignee } from './holder.example.ts';
 
-export const guide = recordViewGuide(assigneeMachine, {
+export const testModel = createRecordViewTestModel(assigneeMachine, {
   record: { id: 'employee-ben', assignee: exampleAssignee, assets: [exampleAssigned] },
   id: 'employee-ben',
   rules: [

@@ -1,8 +1,8 @@
-import { listGuide } from '../testing/list-guides.ts';
+import { createListTestModel } from '../testing/list-guides.ts';
 import { assigneesMachine } from './asset-holders.machine.ts';
 import { exampleAssignee } from './holder.example.ts';
 
-export const guide = listGuide(assigneesMachine, exampleAssignee, [
+export const testModel = createListTestModel(assigneesMachine, exampleAssignee, [
   {
     source: 'ASSET-003',
     text: 'Assets are assigned to employees or teams.',

@@ -16,6 +16,6 @@ export const assignAssets = fromPromise<readonly AssetOutcome[], Assignment>(
   async ({ input: { assetIds, receiver, agreed }, signal }) => {
     const { employeeId, teamId } = receiver;
     const body = { assetIds: [...assetIds], employeeId, teamId, ...agreed };
-    return (await api.bulkAssignAssets({ body, signal, isQuiet: true })).outcomes;
+    return (await api.bulkAssignAssets({ body, signal, isSuccessHidden: true })).outcomes;
   },
 );

@@ -1,6 +1,6 @@
 import { exampleCalendar } from '../assets/asset.example.ts';
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { assignAssetsMachine } from './assign-assets.machine.ts';
 import { assignablePrinter, exampleAssignable, exampleAssignee } from './holder.example.ts';
@@ -14,18 +14,18 @@ const rejected = {
   errorMessages: ['AS-LAP-0002 is assigned to Grace Kim already.'],
 };
 
-export const guide = guideOf(assignAssetsMachine, {
+export const testModel = createTestModel(assignAssetsMachine, {
   inputs: [{ calendar: exampleCalendar }],
   events: [
     { type: 'OPEN', receiver: exampleAssignee, assets: [] },
     { type: 'OPEN', receiver: null, assets: [exampleAssignable] },
     { type: 'form.changed', change: { startedOn: '9999-01-01' } },
     { type: 'form.changed', change: { startedOn: '2026-03-02' } },
-    { type: 'receiver.chosen', receiver: exampleAssignee },
-    { type: 'asset.chosen', asset: exampleAssignable },
-    { type: 'asset.chosen', asset: assignablePrinter },
+    { type: 'receiver.select', receiver: exampleAssignee },
+    { type: 'asset.select', asset: exampleAssignable },
+    { type: 'asset.select', asset: assignablePrinter },
     { type: 'asset.dropped', id: assetId },
-    { type: 'ASSIGN' },
+    { type: 'assets.assign' },
     { type: 'CLOSE' },
     done('assignAssets', [outcome]),
     done('assignAssets', [rejected]),

@@ -6,18 +6,18 @@ import { incompleteDate } from '../validation/incomplete.ts';
 import { todayIn } from '../assets/asset-days.ts';
 import { exampleCalendar } from '../assets/asset.example.ts';
 import { systemClock } from '../clock.ts';
-import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './assign-assets.guide.ts';
+import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './assign-assets.guide.ts';
 import { assignAssetsMachine } from './assign-assets.machine.ts';
 import type { AssignableAsset, Receiver } from './holder.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 describe('assets that are assigned', () => {
   const calendar = { ...exampleCalendar, clock: systemClock };
   const ben: Receiver = { employeeId: 'employee-ben', teamId: null, name: 'Ben Okafor' };
-  let server: ServerInWeather;
+  let server: ServerWithScenario;
   let observed: Observed;
   /** In store, for employees. */
   let stored: readonly AssignableAsset[];
@@ -38,7 +38,7 @@ describe('assets that are assigned', () => {
     actor.start();
     actor.send({ type: 'OPEN', receiver, assets });
     const assigned = async () => {
-      actor.send({ type: 'ASSIGN' });
+      actor.send({ type: 'assets.assign' });
       return waitFor(actor, (state) => !state.hasTag('busy'));
     };
     return { actor, assigned, received: () => received };
@@ -88,7 +88,7 @@ describe('assets that are assigned', () => {
   it('of a type for teams are not taken for an employee, and that is said', () => {
     const [printer] = forTeams as [AssignableAsset];
     const { actor } = opened();
-    actor.send({ type: 'asset.chosen', asset: printer });
+    actor.send({ type: 'asset.select', asset: printer });
     const { assets, mismatch } = actor.getSnapshot().context;
     expect([assets, mismatch]).toEqual([[], printer.assetCode]);
   });
@@ -96,8 +96,8 @@ describe('assets that are assigned', () => {
   it('are chosen once, however often they are scanned', () => {
     const [asset] = stored as [AssignableAsset];
     const { actor } = opened();
-    actor.send({ type: 'asset.chosen', asset });
-    actor.send({ type: 'asset.chosen', asset });
+    actor.send({ type: 'asset.select', asset });
+    actor.send({ type: 'asset.select', asset });
     expect(actor.getSnapshot().context.assets).toEqual([asset]);
   });
 
@@ -119,8 +119,8 @@ describe('assets that are assigned', () => {
   it('need somebody who gets them, and one asset at least', async () => {
     const { actor, assigned } = opened([], null);
     expect((await assigned()).context.missing).toEqual(['receiver', 'assets']);
-    actor.send({ type: 'receiver.chosen', receiver: ben });
-    actor.send({ type: 'asset.chosen', asset: stored[0] as AssignableAsset });
+    actor.send({ type: 'receiver.select', receiver: ben });
+    actor.send({ type: 'asset.select', asset: stored[0] as AssignableAsset });
     expect(actor.getSnapshot().context.missing).toEqual([]);
   });
 
@@ -143,7 +143,7 @@ describe('assets that are assigned', () => {
     server.setScenario(down);
     const { value, context } = await assigned();
     expect([value, context.failure?.kind, context.assets.length]).toEqual(['filling', 'down', 2]);
-    server.setScenario(fair);
+    server.setScenario(healthy);
     expect((await assigned()).value).toBe('closed');
   });
 });

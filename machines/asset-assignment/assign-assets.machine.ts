@@ -35,10 +35,10 @@ export interface AssignAssetsContext {
 export type AssignAssetsEvent =
   | { type: 'OPEN'; receiver: Receiver | null; assets: readonly SelectedAsset[] }
   | { type: 'form.changed'; change: Partial<Agreed> }
-  | { type: 'receiver.chosen'; receiver: Receiver | null }
-  | { type: 'asset.chosen'; asset: AssignableAsset }
+  | { type: 'receiver.select'; receiver: Receiver | null }
+  | { type: 'asset.select'; asset: AssignableAsset }
   | { type: 'asset.dropped'; id: string }
-  | { type: 'ASSIGN' | 'CLOSE' };
+  | { type: 'assets.assign' | 'CLOSE' };
 
 /** Somebody has more than before, or an asset is not in store any more: what is shown is outdated. */
 export interface AssetsAssigned {
@@ -171,8 +171,8 @@ export const assignAssetsMachine = setup({
       tags: ['open', 'editable'],
       on: {
         'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
-        'receiver.chosen': { actions: { type: 'selectReceiver', params: ({ event }) => event } },
-        'asset.chosen': [
+        'receiver.select': { actions: { type: 'selectReceiver', params: ({ event }) => event } },
+        'asset.select': [
           {
             guard: { type: 'isFitting', params: ({ event }) => event },
             actions: { type: 'select', params: ({ event }) => event },
@@ -180,7 +180,7 @@ export const assignAssetsMachine = setup({
           { actions: { type: 'storeMismatch', params: ({ event }) => event } },
         ],
         'asset.dropped': { actions: { type: 'drop', params: ({ event }) => event } },
-        ASSIGN: [
+        'assets.assign': [
           { guard: 'isFilled', target: 'assigning', actions: 'noteTry' },
           { actions: 'showErrors' },
         ],

@@ -1,8 +1,8 @@
-import { openedGuide } from '../testing/opened-guide.ts';
+import { createOpenedTestModel } from '../testing/opened-guide.ts';
 import { assignmentHistoryMachine } from './assignment-history.machine.ts';
 import { examplePast } from './holder.example.ts';
 
-export const guide = openedGuide(assignmentHistoryMachine, {
+export const testModel = createOpenedTestModel(assignmentHistoryMachine, {
   id: 'a55e7001-0000-4000-8000-000000000001',
   content: examplePast,
   rules: [

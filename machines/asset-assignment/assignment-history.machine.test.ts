@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './assignment-history.guide.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './assignment-history.guide.ts';
 import { assignmentHistoryMachine } from './assignment-history.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 it('the history of an asset begins with who has it', async () => {
   connectAs(await createNodeServer(), 'ines', 'aster');

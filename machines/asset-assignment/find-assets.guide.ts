@@ -1,10 +1,10 @@
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { findAssetsMachine } from './find-assets.machine.ts';
 import { exampleAssignable } from './holder.example.ts';
 
-export const guide = guideOf(findAssetsMachine, {
+export const testModel = createTestModel(findAssetsMachine, {
   inputs: [undefined],
   events: [
     { type: 'text.typed', text: 'A' },
@@ -12,7 +12,7 @@ export const guide = guideOf(findAssetsMachine, {
     { type: 'text.typed', text: '' },
     { type: 'code.entered' },
     { type: 'miss.removed', code: 'A' },
-    { type: 'RETRY' },
+    { type: 'retry' },
     after('pause', 'find-assets.typing'),
     done('searchAssets', { rows: [exampleAssignable], total: 1 }),
     failed('searchAssets', serverError),

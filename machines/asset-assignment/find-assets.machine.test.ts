@@ -2,16 +2,16 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './find-assets.guide.ts';
+import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './find-assets.guide.ts';
 import { findAssetsMachine } from './find-assets.machine.ts';
 import type { AssignableAsset } from './holder.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 describe('assets to assign', () => {
-  let server: ServerInWeather;
+  let server: ServerWithScenario;
   let observed: Observed;
   let stored: readonly AssignableAsset[];
 
@@ -102,8 +102,8 @@ describe('assets to assign', () => {
     server.setScenario(down);
     scan(stored[0]?.assetCode ?? '');
     expect((await settled()).value).toBe('failed');
-    server.setScenario(fair);
-    actor.send({ type: 'RETRY' });
+    server.setScenario(healthy);
+    actor.send({ type: 'retry' });
     await settled();
     expect(found).toEqual(stored.slice(0, 1));
   });

@@ -25,7 +25,7 @@ export type FindAssetsEvent =
   /** Enter was pressed, by a person or by a hand scanner after what it has typed. */
   | { type: 'code.entered' }
   | { type: 'miss.removed'; code: string }
-  | { type: 'RETRY' };
+  | { type: 'retry' };
 
 /** This asset is meant. */
 export interface AssetFound {
@@ -150,7 +150,7 @@ export const findAssetsMachine = setup({
     failed: {
       description: 'Nothing could be asked: says why, and keeps what was entered for another try.',
       on: {
-        RETRY: [{ guard: 'hasCodes', target: 'lookingUp' }, { target: 'searching' }],
+        retry: [{ guard: 'hasCodes', target: 'lookingUp' }, { target: 'searching' }],
       },
     },
   },

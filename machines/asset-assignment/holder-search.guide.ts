@@ -1,5 +1,5 @@
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { exampleAssignee } from './holder.example.ts';
 import { assigneeSearchMachine } from './holder-search.machine.ts';
@@ -7,7 +7,7 @@ import { toAssigneeChoice } from './holder.ts';
 
 const ben = toAssigneeChoice(exampleAssignee);
 
-export const guide = guideOf(assigneeSearchMachine, {
+export const testModel = createTestModel(assigneeSearchMachine, {
   inputs: [{ selected: null }],
   events: [
     { type: 'list.opened' },
@@ -15,7 +15,7 @@ export const guide = guideOf(assigneeSearchMachine, {
     { type: 'text.typed', text: 'be' },
     { type: 'text.typed', text: 'ben' },
     { type: 'choice.made', choice: ben },
-    { type: 'RETRY' },
+    { type: 'retry' },
     after('pause', 'holder-search.open.typing'),
     done('searchChoices', [ben]),
     failed('searchChoices', serverError),

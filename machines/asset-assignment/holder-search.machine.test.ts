@@ -2,12 +2,12 @@ import { createActor, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './holder-search.guide.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './holder-search.guide.ts';
 import { assigneeSearchMachine } from './holder-search.machine.ts';
 import { receiverOfChoice } from './holder.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 it.each([
   ['ben', { employeeId: 'employee-ben', teamId: null, name: 'Ben Okafor' }],

@@ -1,17 +1,17 @@
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { exampleAssigned, overdueAssigned } from './holder.example.ts';
 import { takeBackMachine } from './take-back.machine.ts';
 
-export const guide = guideOf(takeBackMachine, {
+export const testModel = createTestModel(takeBackMachine, {
   inputs: [undefined],
   events: [
-    { type: 'TAKE_BACK', assets: [exampleAssigned, overdueAssigned] },
-    { type: 'TAKE_BACK', assets: [] },
-    { type: 'assets.picked', assets: [exampleAssigned] },
+    { type: 'assets.takeBack', assets: [exampleAssigned, overdueAssigned] },
+    { type: 'assets.takeBack', assets: [] },
+    { type: 'assets.select', assets: [exampleAssigned] },
     { type: 'assets.dropped', assets: [exampleAssigned] },
-    { type: 'picks.cleared' },
+    { type: 'selection.clear' },
     { type: 'YES' },
     { type: 'NO' },
     { type: 'report.closed' },

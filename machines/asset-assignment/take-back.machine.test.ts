@@ -2,17 +2,17 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, type Observed, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { connectAs, down, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import type { AssignedAsset } from './holder.ts';
-import { guide } from './take-back.guide.ts';
+import { testModel } from './take-back.guide.ts';
 import { takeBackMachine } from './take-back.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 describe('assets that are taken back', () => {
   const path = { employeeId: 'employee-ben' };
-  let server: ServerInWeather;
+  let server: ServerWithScenario;
   let observed: Observed;
   let assigned: readonly AssignedAsset[];
 
@@ -31,7 +31,7 @@ describe('assets that are taken back', () => {
     let received = 0;
     actor.on('assets.takenBack', () => (received += 1));
     actor.start();
-    actor.send({ type: 'TAKE_BACK', assets });
+    actor.send({ type: 'assets.takeBack', assets });
     const responded = async () => {
       actor.send({ type: 'YES' });
       return (await waitFor(actor, (state) => !state.hasTag('busy'))).context.report;
@@ -72,7 +72,7 @@ describe('assets that are taken back', () => {
   it('are ticked no more once they went; those that stay are', async () => {
     const [first, second] = assigned as [AssignedAsset, AssignedAsset];
     const { actor, responded } = confirming([first, second]);
-    actor.send({ type: 'assets.picked', assets: [first, second] });
+    actor.send({ type: 'assets.select', assets: [first, second] });
     await api.removeAssetAssignment({ path: { id: first.id } });
     await responded();
     expect(actor.getSnapshot().context.selection).toEqual([first]);

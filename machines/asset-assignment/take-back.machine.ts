@@ -27,9 +27,9 @@ export interface TakeBackContext {
 }
 
 export type TakeBackEvent =
-  | { type: 'assets.picked' | 'assets.dropped'; assets: readonly Taken[] }
-  | { type: 'TAKE_BACK'; assets: readonly Taken[] }
-  | { type: 'YES' | 'NO' | 'picks.cleared' | 'report.closed' };
+  | { type: 'assets.select' | 'assets.dropped'; assets: readonly Taken[] }
+  | { type: 'assets.takeBack'; assets: readonly Taken[] }
+  | { type: 'YES' | 'NO' | 'selection.clear' | 'report.closed' };
 
 /** Who holds what is to be read again: it was taken back, here or by somebody else. */
 export interface AssetsTakenBack {
@@ -85,16 +85,16 @@ export const takeBackMachine = setup({
   description: 'Assets are taken back from who has them. Source: ASSET-107, ASSET-047.',
   context: { selection: [], requested: [], queue: [], report: null },
   on: {
-    'assets.picked': { actions: { type: 'select', params: ({ event }) => event } },
+    'assets.select': { actions: { type: 'select', params: ({ event }) => event } },
     'assets.dropped': { actions: { type: 'drop', params: ({ event }) => event } },
-    'picks.cleared': { actions: 'clearSelection' },
+    'selection.clear': { actions: 'clearSelection' },
   },
   initial: 'resting',
   states: {
     resting: {
       description: 'Nothing is asked; it is said what became of those before.',
       on: {
-        TAKE_BACK: {
+        'assets.takeBack': {
           guard: { type: 'hasAssets', params: ({ event }) => event },
           target: 'confirming',
           actions: { type: 'openPrompt', params: ({ event }) => event },

@@ -1,7 +1,7 @@
-import { recordPartGuide } from '../testing/record-guides.ts';
+import { createRecordPartTestModel } from '../testing/record-guides.ts';
 import { workPlaceMachine } from './work-place.machine.ts';
 
-export const guide = recordPartGuide(workPlaceMachine, {
+export const testModel = createRecordPartTestModel(workPlaceMachine, {
   part: { workPlace: 'Office', version: 0 },
   valid: { workPlace: 'At home' },
   broken: { workPlace: '' },

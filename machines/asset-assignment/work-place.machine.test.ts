@@ -2,16 +2,16 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, fair, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './work-place.guide.ts';
+import { connectAs, down, healthy, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './work-place.guide.ts';
 import { workPlaceMachine } from './work-place.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 describe('the work place of an employee', () => {
   const holderId = 'employee-ben';
-  let server: ServerInWeather;
+  let server: ServerWithScenario;
 
   beforeEach(async () => {
     server = await createNodeServer();
@@ -50,7 +50,7 @@ describe('the work place of an employee', () => {
     server.setScenario(down);
     const { value, context } = await save('At home');
     expect([value, context.form.workPlace]).toEqual([{ editing: 'filling' }, 'At home']);
-    server.setScenario(fair);
+    server.setScenario(healthy);
     expect((await save('At home')).value).toBe('saved');
   });
 });

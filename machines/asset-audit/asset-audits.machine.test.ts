@@ -2,13 +2,13 @@ import { createActor, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { auditFields, progressOf } from './asset-audit.ts';
 import { exampleAudit } from './asset-audit.example.ts';
-import { guide } from './asset-audits.guide.ts';
+import { testModel } from './asset-audits.guide.ts';
 import { assetAuditsMachine } from './asset-audits.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 it('rounds are listed newest first; the open one is given up, the finished one deleted', async () => {
   const { problems } = connectAs(await createNodeServer(), 'ines', 'aster');

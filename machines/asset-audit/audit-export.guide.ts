@@ -1,8 +1,8 @@
-import { exportGuide } from '../testing/list-guides.ts';
+import { createExportTestModel } from '../testing/list-guides.ts';
 import { exampleAudit } from './asset-audit.example.ts';
 import { auditExportMachine } from './audit-export.machine.ts';
 
-export const guide = exportGuide(auditExportMachine, exampleAudit, [
+export const testModel = createExportTestModel(auditExportMachine, exampleAudit, [
   {
     source: 'ASSET-106',
     text: 'A round is exported as a file, with all of its assets.',

@@ -2,12 +2,12 @@ import { createActor, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { exampleAudit } from './asset-audit.example.ts';
-import { guide } from './audit-export.guide.ts';
+import { testModel } from './audit-export.guide.ts';
 import { auditExportMachine } from './audit-export.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 it('a round is handed over as a workbook', async () => {
   connectAs(await createNodeServer(), 'ines', 'aster');

@@ -1,8 +1,8 @@
-import { recordPartGuide } from '../testing/record-guides.ts';
+import { createRecordPartTestModel } from '../testing/record-guides.ts';
 import { foundAsset } from './asset-audit.example.ts';
 import { auditNoteMachine } from './audit-note.machine.ts';
 
-export const guide = recordPartGuide(auditNoteMachine, {
+export const testModel = createRecordPartTestModel(auditNoteMachine, {
   part: foundAsset,
   sound: { note: 'The lid is scratched.' },
   broken: { note: 'x'.repeat(501) },

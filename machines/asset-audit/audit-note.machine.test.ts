@@ -4,12 +4,12 @@ import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage, searchDataOf } from '../lists/list-search.ts';
 import { connectAs } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { exampleAudit } from './asset-audit.example.ts';
-import { guide } from './audit-note.guide.ts';
+import { testModel } from './audit-note.guide.ts';
 import { auditNoteMachine } from './audit-note.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 const path = { auditId: exampleAudit.id };
 const first = async () => {

@@ -1,8 +1,8 @@
-import { openedGuide } from '../testing/opened-guide.ts';
+import { createOpenedTestModel } from '../testing/opened-guide.ts';
 import { exampleAudit, foundAsset, missingAsset } from './asset-audit.example.ts';
 import { auditPrintMachine } from './audit-print.machine.ts';
 
-export const guide = openedGuide(auditPrintMachine, {
+export const testModel = createOpenedTestModel(auditPrintMachine, {
   id: exampleAudit.id,
   content: [missingAsset, foundAsset],
   rules: [

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './audit-print.guide.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './audit-print.guide.ts';
 import { auditPrintMachine } from './audit-print.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 it('has every asset of the round, where these fill several pages', async () => {
   const server = await createNodeServer();

@@ -1,6 +1,6 @@
 import { Problem } from '#openapi/client/index.ts';
 import { serverError, missing } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { exampleAudit, exampleRound, finishedRound } from './asset-audit.example.ts';
 import { auditRoundMachine } from './audit-round.machine.ts';
@@ -15,7 +15,7 @@ const reading = (id: string) => [
   failed(id, serverError),
 ];
 
-export const guide = guideOf(auditRoundMachine, {
+export const testModel = createTestModel(auditRoundMachine, {
   inputs: [{ auditId: exampleAudit.id }],
   events: [
     ...reading('loadRound'),

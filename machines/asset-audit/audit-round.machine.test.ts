@@ -2,16 +2,16 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { exampleAudit, finishedAudit } from './asset-audit.example.ts';
-import { guide } from './audit-round.guide.ts';
+import { testModel } from './audit-round.guide.ts';
 import { auditRoundMachine } from './audit-round.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 describe('a round', () => {
-  let server: ServerInWeather;
+  let server: ServerWithScenario;
   let observed: Observed;
 
   beforeEach(async () => {
@@ -70,7 +70,7 @@ describe('a round', () => {
     actor.send({ type: 'round.confirm', action: 'giveUp' });
     actor.send({ type: 'YES' });
     expect((await settled()).value).toBe('left');
-    expect(received).toEqual(['round.left']);
+    expect(received).toEqual(['round.exited']);
     expect((await opened()).actor.getSnapshot().value).toBe('notFound');
   });
 
@@ -90,7 +90,7 @@ describe('a round', () => {
     server.setScenario(down);
     actor.send({ type: 'YES' });
     expect((await settled()).value).toBe('confirming');
-    server.setScenario(fair);
+    server.setScenario(healthy);
     actor.send({ type: 'NO' });
     expect(actor.getSnapshot().value).toEqual({ shown: 'resting' });
   });

@@ -21,7 +21,7 @@ export type AuditRoundEvent =
   | { type: 'round.confirm'; action: RoundAction }
   | { type: 'YES' | 'NO' };
 
-export type AuditRoundEmitted = { type: 'round.changed' } | { type: 'round.left' };
+export type AuditRoundEmitted = { type: 'round.changed' } | { type: 'round.exited' };
 
 interface Read {
   output: AuditRound;
@@ -59,7 +59,7 @@ export const auditRoundMachine = setup({
     openPrompt: assign((_, { action }: { action: RoundAction }) => ({ action })),
     storeCause: assign((_, { error }: Failed) => ({ cause: causeOf(error) })),
     emitChanged: emit({ type: 'round.changed' }),
-    emitLeft: emit({ type: 'round.left' }),
+    emitLeft: emit({ type: 'round.exited' }),
   },
 }).createMachine({
   id: 'audit-round',

@@ -8,7 +8,7 @@ import type { Step, Stepped } from './tick.ts';
  */
 export const takeStep = fromPromise<Stepped, { auditId: string; step: Step }>(
   async ({ input: { auditId, step }, signal }) => {
-    const options = { signal, isQuiet: true };
+    const options = { signal, isSuccessHidden: true };
     try {
       if (step.what === 'untick') {
         const path = { auditId, assetId: step.assetId };

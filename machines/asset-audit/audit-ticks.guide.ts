@@ -1,20 +1,20 @@
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { exampleAudit, foundAsset } from './asset-audit.example.ts';
 import { auditTicksMachine } from './audit-ticks.machine.ts';
 
 const ticked = { outcome: 'Ticked', asset: foundAsset, audit: exampleAudit, message: '' } as const;
 
-export const guide = guideOf(auditTicksMachine, {
+export const testModel = createTestModel(auditTicksMachine, {
   inputs: [{ auditId: exampleAudit.id }],
   events: [
     { type: 'code.entered', code: 'A' },
     { type: 'code.entered', code: ' ' },
-    { type: 'UNTICK', assetId: foundAsset.assetId, code: foundAsset.assetCode },
+    { type: 'tick.remove', assetId: foundAsset.assetId, code: foundAsset.assetCode },
     { type: 'miss.removed', code: 'A' },
-    { type: 'RETRY' },
-    { type: 'DROP' },
+    { type: 'retry' },
+    { type: 'tick.discard' },
     done('takeStep', ticked),
     done('takeStep', { outcome: 'Refused', asset: null, audit: null, message: 'It is finished.' }),
     failed('takeStep', serverError),

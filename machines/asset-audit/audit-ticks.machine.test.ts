@@ -3,17 +3,17 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage, searchDataOf } from '../lists/list-search.ts';
-import { connectAs, down, fair, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { connectAs, down, healthy, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { exampleAudit } from './asset-audit.example.ts';
-import { guide } from './audit-ticks.guide.ts';
+import { testModel } from './audit-ticks.guide.ts';
 import { auditTicksMachine } from './audit-ticks.machine.ts';
 import { getSound, type Sound } from './tick.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 describe('what is scanned in a round', () => {
-  let server: ServerInWeather;
+  let server: ServerWithScenario;
   const auditId = exampleAudit.id;
 
   beforeEach(async () => {
@@ -88,7 +88,7 @@ describe('what is scanned in a round', () => {
     const [one] = await missing();
     const { actor, found, settled } = opened();
     actor.send({ type: 'code.entered', code: one?.assetId ?? '' });
-    actor.send({ type: 'UNTICK', assetId: one?.assetId ?? '', code: one?.assetCode ?? '' });
+    actor.send({ type: 'tick.remove', assetId: one?.assetId ?? '', code: one?.assetCode ?? '' });
     await settled();
     expect(found).toEqual([4, 3]);
   });
@@ -108,8 +108,8 @@ describe('what is scanned in a round', () => {
     actor.send({ type: 'code.entered', code: one?.assetCode ?? '' });
     const waiting = await settled();
     expect([waiting.value, waiting.context.queue.length]).toEqual(['failed', 1]);
-    server.setScenario(fair);
-    actor.send({ type: 'RETRY' });
+    server.setScenario(healthy);
+    actor.send({ type: 'retry' });
     await waitFor(actor, (state) => state.matches('resting'));
     expect(await missing()).toHaveLength(3);
   });

@@ -23,9 +23,9 @@ type Missed = Extract<Stepped['outcome'], 'Unknown' | 'Several' | 'Refused'>;
 export type AuditTicksEvent =
   /** As a hand scanner or a camera has read it, or a person has typed it. */
   | { type: 'code.entered'; code: string }
-  | { type: 'UNTICK'; assetId: string; code: string }
+  | { type: 'tick.remove'; assetId: string; code: string }
   | { type: 'miss.removed'; code: string }
-  | { type: 'RETRY' | 'DROP' };
+  | { type: 'retry' | 'tick.discard' };
 
 export type AuditTicksEmitted =
   | { type: 'tick.marked'; sound: Sound }
@@ -112,7 +112,7 @@ export const auditTicksMachine = setup({
       guard: { type: 'isNewTick', params: ({ event }) => event },
       actions: { type: 'addTick', params: ({ event }) => event },
     },
-    UNTICK: {
+    'tick.remove': {
       guard: { type: 'isNewUntick', params: ({ event }) => event },
       actions: { type: 'addUntick', params: ({ event }) => event },
     },
@@ -157,7 +157,7 @@ export const auditTicksMachine = setup({
     },
     failed: {
       description: 'The server was not reached: what waits stays, and goes with the next try.',
-      on: { RETRY: 'stepping', DROP: { target: 'resting', actions: 'drop' } },
+      on: { retry: 'stepping', 'tick.discard': { target: 'resting', actions: 'drop' } },
     },
   },
 });

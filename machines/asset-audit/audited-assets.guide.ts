@@ -1,8 +1,8 @@
-import { listGuide } from '../testing/list-guides.ts';
+import { createListTestModel } from '../testing/list-guides.ts';
 import { foundAsset } from './asset-audit.example.ts';
 import { auditedAssetsMachine } from './audited-assets.machine.ts';
 
-export const guide = listGuide(auditedAssetsMachine, foundAsset, [
+export const testModel = createListTestModel(auditedAssetsMachine, foundAsset, [
   {
     source: 'decisions, "Assets"',
     text: 'An asset of a round is as it was when the round began, or when it was ticked.',

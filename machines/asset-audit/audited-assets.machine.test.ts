@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage } from '../lists/list-search.ts';
 import { connectAs } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { exampleAudit } from './asset-audit.example.ts';
-import { guide } from './audited-assets.guide.ts';
+import { testModel } from './audited-assets.guide.ts';
 import { auditedAssetsMachine } from './audited-assets.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 it('those that are missing are filtered by the server', async () => {
   connectAs(await createNodeServer(), 'ines', 'aster');

@@ -29,7 +29,7 @@ export const beginAudit = fromPromise<unknown, PartToSave<NoRound, AuditForm>>(
       const { assetAudit } = await api.getAssetAudit({ path, signal });
       const { status, foundCount, unexpectedCount } = assetAudit;
       if (status !== 'Open' || foundCount + unexpectedCount > 0) throw error;
-      await api.giveUpAssetAudit({ path, signal, isQuiet: true });
+      await api.giveUpAssetAudit({ path, signal, isSuccessHidden: true });
       return create();
     }
 

@@ -1,8 +1,8 @@
-import { recordPartGuide } from '../testing/record-guides.ts';
+import { createRecordPartTestModel } from '../testing/record-guides.ts';
 import { exampleAuditForm } from './asset-audit.example.ts';
 import { beginAuditMachine } from './begin-audit.machine.ts';
 
-export const guide = recordPartGuide(beginAuditMachine, {
+export const testModel = createRecordPartTestModel(beginAuditMachine, {
   part: { version: 1 },
   sound: exampleAuditForm,
   broken: { name: '' },

@@ -3,20 +3,20 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, fair, type ServerInWeather } from '../testing/connect.ts';
-import { proveLimits, schemaOf } from '../testing/limits.suite.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { connectAs, down, healthy, type ServerWithScenario } from '../testing/connect.ts';
+import { testLimits, schemaOf } from '../testing/limits.suite.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { exampleAuditForm } from './asset-audit.example.ts';
 import { validateAudit } from './audit-form.ts';
-import { guide } from './begin-audit.guide.ts';
+import { testModel } from './begin-audit.guide.ts';
 import { beginAuditMachine } from './begin-audit.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 const id = '5b0e5f0a-6d3c-4a53-8d5e-2f7c1b9a4f01';
 
 describe('a round that is begun', () => {
-  let server: ServerInWeather;
+  let server: ServerWithScenario;
   const archive = 'a55e7000-0000-4000-8000-000000000604';
 
   beforeEach(async () => {
@@ -106,14 +106,14 @@ describe('a round that is begun', () => {
     const actor = filled(archive);
     const { context } = await waitFor(actor, (state) => state.context.failure !== null);
     expect(context.failure?.kind).toBe('down');
-    server.setScenario(fair);
+    server.setScenario(healthy);
     actor.send({ type: 'SAVE' });
     await waitFor(actor, ({ status }) => status === 'done');
   });
 });
 
 describe('the form of a round', () => {
-  proveLimits({
+  testLimits({
     schema: schemaOf(contract, 'AssetAuditBegin'),
     // Places and kinds are chosen.
     example: { name: exampleAuditForm.name },

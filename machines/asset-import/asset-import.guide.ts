@@ -1,5 +1,5 @@
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { exampleErrors, exampleTable } from './asset-import.example.ts';
 import { assetImportMachine } from './asset-import.machine.ts';
@@ -17,10 +17,10 @@ const priced = (price: string) => ({
 });
 const long = { ...exampleTable, rows };
 
-export const guide = guideOf(assetImportMachine, {
+export const testModel = createTestModel(assetImportMachine, {
   inputs: [{ dateFormat: 'DD/MM/YYYY', newId: 'a55e7001-0000-4000-8000-000000009001' }],
   events: [
-    { type: 'file.chosen', file: new File(['Asset Code'], 'laptops.csv') },
+    { type: 'file.select', file: new File(['Asset Code'], 'laptops.csv') },
     done('readFile', read(exampleTable)),
     done('readFile', read({ ...exampleTable, rows: [] })),
     done('readFile', read(priced('1.234'))),
@@ -36,9 +36,9 @@ export const guide = guideOf(assetImportMachine, {
     failed('readFileAgain', serverError),
     { type: 'property.select', name: 'Memory', column: null },
     { type: 'update.select', isUpdate: false },
-    { type: 'column.chosen', field: 'assetCode', column: null },
+    { type: 'column.select', field: 'assetCode', column: null },
     { type: 'cell.changed', at: 1, field: 'price', value: '10', isEverywhere: true },
-    { type: 'CHECK' },
+    { type: 'rows.check' },
     done('tryTable', {
       ...effects,
       errors: [],
@@ -52,12 +52,12 @@ export const guide = guideOf(assetImportMachine, {
     { type: 'name.create', field: 'vendor', name: 'Ship', code: '', assetCategoryId: '' },
     done('createNamed'),
     failed('createNamed', serverError),
-    { type: 'IMPORT' },
+    { type: 'rows.import' },
     done('importTable', { ...effects, errors: [], ids: ['a55e7001-0000-4000-8000-000000000001'] }),
     done('importTable', { ...effects, errors: exampleErrors.slice(0, 1), ids: [] }),
     failed('importTable', serverError),
     { type: 'BACK' },
-    { type: 'START_OVER' },
+    { type: 'import.restart' },
   ],
   rules: [
     {

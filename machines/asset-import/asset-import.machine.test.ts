@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, type Observed } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { importTable } from './asset-import.actors.ts';
 import { exampleFile, exampleTable } from './asset-import.example.ts';
-import { guide } from './asset-import.guide.ts';
+import { testModel } from './asset-import.guide.ts';
 import { assetImportMachine } from './asset-import.machine.ts';
 import { rowsOf } from './import-lines.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 describe('an import', () => {
   let observed: Observed;
@@ -31,9 +31,9 @@ describe('an import', () => {
   async function checked(file: File) {
     const actor = createActor(assetImportMachine, { input }).start();
     const settled = () => waitFor(actor, (state) => !state.hasTag('busy'), { timeout: Infinity });
-    actor.send({ type: 'file.chosen', file });
+    actor.send({ type: 'file.select', file });
     await settled();
-    actor.send({ type: 'CHECK' });
+    actor.send({ type: 'rows.check' });
     await settled();
     return { actor, settled };
   }
@@ -51,9 +51,9 @@ describe('an import', () => {
     ] as const) {
       actor.send({ type: 'cell.changed', at: 1, field, value, isEverywhere: false });
     }
-    actor.send({ type: 'CHECK' });
+    actor.send({ type: 'rows.check' });
     await settled();
-    actor.send({ type: 'IMPORT' });
+    actor.send({ type: 'rows.import' });
     await settled();
     expect(actor.getSnapshot().value).toBe('imported');
     expect(actor.getSnapshot().context.ids).toHaveLength(2);
@@ -72,9 +72,9 @@ describe('an import', () => {
   it('asks once how to read prices that are two numbers, and reads them so', async () => {
     const { actor, settled } = await price('1.234', '12.500');
     expect(actor.getSnapshot().value).toBe('matching');
-    expect(actor.getSnapshot().can({ type: 'CHECK' })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'rows.check' })).toBe(false);
     actor.send({ type: 'decimal.select', sign: ',' });
-    actor.send({ type: 'CHECK' });
+    actor.send({ type: 'rows.check' });
     await settled();
     expect(actor.getSnapshot().value).toBe('ready');
     const prices = rowsOf(actor.getSnapshot().context, options).map((row) => row.price);
@@ -117,7 +117,7 @@ describe('an import', () => {
       },
     }).start();
     await waitFor(lost, ({ status }) => status === 'done', { timeout: Infinity });
-    actor.send({ type: 'IMPORT' });
+    actor.send({ type: 'rows.import' });
     await settled();
     expect(actor.getSnapshot().value).toBe('imported');
     const { totalCount } = await api.listAssets({
@@ -139,14 +139,14 @@ describe('an import', () => {
     connectAs({ ...server, fetch: losing }, 'ines', 'aster');
     const fileOf = (code: string) => new File([[headings, lineOf(code)].join('\n')], 'lost.csv');
     const { actor, settled } = await checked(fileOf('LOST-1'));
-    actor.send({ type: 'IMPORT' });
+    actor.send({ type: 'rows.import' });
     expect((await settled()).value).toBe('ready');
-    actor.send({ type: 'START_OVER' });
-    actor.send({ type: 'file.chosen', file: fileOf('NEXT-1') });
+    actor.send({ type: 'import.restart' });
+    actor.send({ type: 'file.select', file: fileOf('NEXT-1') });
     await settled();
-    actor.send({ type: 'CHECK' });
+    actor.send({ type: 'rows.check' });
     await settled();
-    actor.send({ type: 'IMPORT' });
+    actor.send({ type: 'rows.import' });
     expect((await settled()).value).toBe('imported');
     const { assetsManager } = await api.listAssets({
       body: { page: 1, pageSize: 10, sort: null, columnFilters: [], search: 'NEXT-1' },

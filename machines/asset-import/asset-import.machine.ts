@@ -13,7 +13,7 @@ export const assetImportMachine = importSetup.createMachine({
     choosing: {
       description: 'A file is chosen, dropped or pasted.',
       on: {
-        'file.chosen': {
+        'file.select': {
           target: 'reading',
           actions: { type: 'cacheFile', params: ({ event }) => event },
         },
@@ -54,9 +54,9 @@ export const assetImportMachine = importSetup.createMachine({
         'property.select': { actions: { type: 'storeProperty', params: ({ event }) => event } },
         'update.select': { actions: { type: 'storeUpdate', params: ({ event }) => event } },
         'decimal.select': { actions: { type: 'storeSign', params: ({ event }) => event } },
-        'column.chosen': { actions: { type: 'storeColumn', params: ({ event }) => event } },
-        CHECK: { guard: 'canCheck', target: 'checking', actions: 'clearFailure' },
-        START_OVER: { target: 'choosing', actions: 'begin' },
+        'column.select': { actions: { type: 'storeColumn', params: ({ event }) => event } },
+        'rows.check': { guard: 'canCheck', target: 'checking', actions: 'clearFailure' },
+        'import.restart': { target: 'choosing', actions: 'begin' },
       },
     },
     rereading: {
@@ -107,7 +107,7 @@ export const assetImportMachine = importSetup.createMachine({
     unchecked: {
       description: 'The lines could not be checked; what was corrected is kept.',
       tags: 'unsaved',
-      on: { CHECK: { target: 'checking', actions: 'clearFailure' }, BACK: 'matching' },
+      on: { 'rows.check': { target: 'checking', actions: 'clearFailure' }, BACK: 'matching' },
     },
     invalid: {
       description: 'Each faulty cell is named, and can be corrected in its place.',
@@ -119,9 +119,9 @@ export const assetImportMachine = importSetup.createMachine({
         },
         'cell.changed': { actions: { type: 'correct', params: ({ event }) => event } },
         // A price that was typed just now may be read in two ways as well.
-        CHECK: [{ guard: 'hasClearPrices', target: 'checking' }, { target: 'matching' }],
+        'rows.check': [{ guard: 'hasClearPrices', target: 'checking' }, { target: 'matching' }],
         BACK: 'matching',
-        START_OVER: { target: 'choosing', actions: 'begin' },
+        'import.restart': { target: 'choosing', actions: 'begin' },
       },
     },
     creating: {
@@ -152,9 +152,9 @@ export const assetImportMachine = importSetup.createMachine({
       description: 'Every line is right: the person sees what will be added and changed.',
       tags: 'unsaved',
       on: {
-        IMPORT: { guard: 'hasEffects', target: 'importing', actions: 'clearFailure' },
+        'rows.import': { guard: 'hasEffects', target: 'importing', actions: 'clearFailure' },
         BACK: 'matching',
-        START_OVER: { target: 'choosing', actions: 'begin' },
+        'import.restart': { target: 'choosing', actions: 'begin' },
       },
     },
     importing: {

@@ -47,15 +47,15 @@ export interface AssetImportContext extends Lines, Effects {
 }
 
 export type AssetImportEvent =
-  | { type: 'file.chosen'; file: File }
+  | { type: 'file.select'; file: File }
   | { type: 'layout.select'; layout: Partial<Layout> }
-  | { type: 'column.chosen'; field: ImportField; column: number | null }
+  | { type: 'column.select'; field: ImportField; column: number | null }
   | { type: 'property.select'; name: string; column: number | null }
   | { type: 'update.select'; isUpdate: boolean }
   | ({ type: 'cell.changed' } & Correction)
   | { type: 'decimal.select'; sign: DecimalSign }
   | ({ type: 'name.create' } & NewName)
-  | { type: 'CHECK' | 'IMPORT' | 'BACK' | 'START_OVER' };
+  | { type: 'rows.check' | 'rows.import' | 'BACK' | 'import.restart' };
 
 const noTable: Table = {
   name: '',

@@ -21,7 +21,7 @@ beforeEach(async () => {
 async function opened(file: File) {
   const actor = createActor(assetImportMachine, { input }).start();
   const settled = () => waitFor(actor, (state) => !state.hasTag('busy'), { timeout: Infinity });
-  actor.send({ type: 'file.chosen', file });
+  actor.send({ type: 'file.select', file });
   await settled();
   return { actor, settled, context: () => actor.getSnapshot().context };
 }
@@ -38,12 +38,12 @@ describe('an exported list that is imported again', () => {
     expect(Object.values(context().columns)).not.toContain(null);
     expect(Object.values(context().properties).some((column) => column !== null)).toBe(true);
     actor.send({ type: 'update.select', isUpdate: true });
-    actor.send({ type: 'CHECK' });
+    actor.send({ type: 'rows.check' });
     expect((await settled()).value).toBe('ready');
     const { count, updatedCount, known, table } = context();
     expect([count, updatedCount]).toEqual([0, 0]);
     expect(known).toHaveLength(table.rows.length);
-    expect(actor.getSnapshot().can({ type: 'IMPORT' })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'rows.import' })).toBe(false);
   });
 });
 
@@ -61,7 +61,7 @@ describe('a table that updates assets', () => {
   async function checked(file: File) {
     const harness = await opened(file);
     harness.actor.send({ type: 'update.select', isUpdate: true });
-    harness.actor.send({ type: 'CHECK' });
+    harness.actor.send({ type: 'rows.check' });
     await harness.settled();
     return harness;
   }
@@ -76,7 +76,7 @@ describe('a table that updates assets', () => {
       ['price', '77.5'],
       ['assetStatus', 'Repair'],
     ]);
-    actor.send({ type: 'IMPORT' });
+    actor.send({ type: 'rows.import' });
     expect((await settled()).value).toBe('imported');
     const { assetDetail } = await api.getAsset({ path: { id } });
     expect(assetDetail).toMatchObject({ assetCode, price: 77.5, assetStatus: 'Repair' });
@@ -88,12 +88,12 @@ describe('a table that updates assets', () => {
     await api.importAssets({
       body: { dryRun: false, knownCodes: 'Update', rows: [{ assetCode, name: 'By another one' }] },
     });
-    actor.send({ type: 'IMPORT' });
+    actor.send({ type: 'rows.import' });
     expect((await settled()).value).toBe('invalid');
     expect(context().errors.map(({ at, field }) => [at, field])).toEqual([[0, 'assetCode']]);
-    actor.send({ type: 'CHECK' });
+    actor.send({ type: 'rows.check' });
     await settled();
-    actor.send({ type: 'IMPORT' });
+    actor.send({ type: 'rows.import' });
     expect((await settled()).value).toBe('imported');
     const { assetDetail } = await api.getAsset({ path: { id } });
     expect(assetDetail).toMatchObject({ name: 'By another one', price: 78 });
@@ -111,9 +111,9 @@ describe('a table that updates assets', () => {
     };
     connectAs({ ...server, fetch: losing }, 'ines', 'aster');
     const { actor, settled, context } = await checked(tableOf(`${assetCode};79;InStore`));
-    actor.send({ type: 'IMPORT' });
+    actor.send({ type: 'rows.import' });
     expect((await settled()).value).toBe('ready');
-    actor.send({ type: 'IMPORT' });
+    actor.send({ type: 'rows.import' });
     expect((await settled()).value).toBe('imported');
     expect([context().count, context().updatedCount]).toEqual([0, 1]);
   });
@@ -128,7 +128,7 @@ describe('a name that nothing has', () => {
     connectAs(server, 'ava', 'aster');
     const lines = [heads, lineOf('NAME-1', 'Boat'), lineOf('NAME-2', ' BOAT')];
     const { actor, settled, context } = await opened(new File([lines.join('\n')], 'names.csv'));
-    actor.send({ type: 'CHECK' });
+    actor.send({ type: 'rows.check' });
     expect((await settled()).value).toBe('invalid');
     expect(context().errors).toHaveLength(4);
     const { assetCategories } = await api.getAssetDefaults({});
@@ -156,6 +156,6 @@ describe('how a file is read', () => {
     actor.send({ type: 'layout.select', layout: { header: 2 } });
     await settled();
     expect(context().trouble).toBe('empty');
-    expect(actor.getSnapshot().can({ type: 'CHECK' })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'rows.check' })).toBe(false);
   });
 });

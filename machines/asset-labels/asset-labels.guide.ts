@@ -1,12 +1,12 @@
 import { firstPage } from '../lists/list-search.ts';
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { exampleLabel } from './asset-label.example.ts';
 import { usualLayout } from './asset-label.ts';
 import { assetLabelsMachine } from './asset-labels.machine.ts';
 
-export const guide = guideOf(assetLabelsMachine, {
+export const testModel = createTestModel(assetLabelsMachine, {
   inputs: [{ search: { list: firstPage, ids: [] }, layout: usualLayout }],
   events: [
     done('loadLabels', { rows: [exampleLabel], total: 1 }),
@@ -16,8 +16,8 @@ export const guide = guideOf(assetLabelsMachine, {
     done('refreshLabels', { rows: [exampleLabel], total: 1 }),
     failed('refreshLabels', serverError),
     { type: 'layout.changed', change: { sheet: 'letter-10' } },
-    { type: 'start.chosen', start: 11 },
-    { type: 'PRINT' },
+    { type: 'startPosition.select', start: 11 },
+    { type: 'labels.print' },
   ],
   rules: [
     {

@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage } from '../lists/list-search.ts';
 import { connectAs, type Observed } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { usualLayout, type LabelSearch } from './asset-label.ts';
-import { guide } from './asset-labels.guide.ts';
+import { testModel } from './asset-labels.guide.ts';
 import { assetLabelsMachine } from './asset-labels.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 describe('labels', () => {
   let observed: Observed;
@@ -45,7 +45,7 @@ describe('labels', () => {
 
   it('begin at a label that the sheet has, also once it is another sheet', async () => {
     const actor = await shown();
-    actor.send({ type: 'start.chosen', start: 20 });
+    actor.send({ type: 'startPosition.select', start: 20 });
     expect(actor.getSnapshot().context.start).toBe(20);
     actor.send({ type: 'layout.changed', change: { sheet: 'letter-10' } });
     expect(actor.getSnapshot().context.start).toBe(10);

@@ -19,13 +19,13 @@ export interface AssetLabelsContext {
 
 export type AssetLabelsEvent =
   | { type: 'layout.changed'; change: Partial<LabelLayout> }
-  | { type: 'start.chosen'; start: number }
+  | { type: 'startPosition.select'; start: number }
   | { type: 'tab.returned' }
-  | { type: 'PRINT' };
+  | { type: 'labels.print' };
 
 export type AssetLabelsEmitted =
   /** It is kept for the next time. */
-  | { type: 'layout.chosen'; layout: LabelLayout }
+  | { type: 'layout.selected'; layout: LabelLayout }
   /** What is shown goes to the printer. */
   | { type: 'sheets.ready' };
 
@@ -50,7 +50,7 @@ export const assetLabelsMachine = setup({
       return { layout, start: startOn(sheetOf(layout.sheet), context.start) };
     }),
     emitLayout: emit(({ context }) => ({
-      type: 'layout.chosen' as const,
+      type: 'layout.selected' as const,
       layout: context.layout,
     })),
     begin: assign(({ context }, { start }: { start: number }) => ({
@@ -93,8 +93,8 @@ export const assetLabelsMachine = setup({
         'layout.changed': {
           actions: [{ type: 'change', params: ({ event }) => event }, 'emitLayout'],
         },
-        'start.chosen': { actions: { type: 'begin', params: ({ event }) => event } },
-        PRINT: { guard: 'hasLabels', actions: 'emitReady' },
+        'startPosition.select': { actions: { type: 'begin', params: ({ event }) => event } },
+        'labels.print': { guard: 'hasLabels', actions: 'emitReady' },
       },
     },
     refreshing: {

@@ -1,8 +1,8 @@
-import { partDeletionGuide } from '../testing/record-guides.ts';
+import { createPartDeletionTestModel } from '../testing/record-guides.ts';
 import { assetLookupDeletionMachine } from './asset-place-deletion.machine.ts';
 import { exampleLocation } from './asset-place.example.ts';
 
-export const guide = partDeletionGuide(assetLookupDeletionMachine, {
+export const testModel = createPartDeletionTestModel(assetLookupDeletionMachine, {
   part: exampleLocation,
   rules: [
     {

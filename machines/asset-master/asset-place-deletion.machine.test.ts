@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
-import { provePartDeletion } from '../testing/part.suite.ts';
-import { guide } from './asset-place-deletion.guide.ts';
+import { testPartDeletion } from '../testing/part.suite.ts';
+import { testModel } from './asset-place-deletion.guide.ts';
 import { exampleCategory } from './asset-place.example.ts';
 
-provePartDeletion({
-  guide,
+testPartDeletion({
+  testModel,
   server: createNodeServer,
   parts: async () => {
     const { assetLocations } = await api.listAssetLocations({});
@@ -21,7 +21,7 @@ provePartDeletion({
 
 it('keeps a category that has types, and says how many', async () => {
   const { problems } = connectAs(await createNodeServer(), 'ines', 'aster');
-  const actor = createActor(guide.machine, { input: { part: exampleCategory } }).start();
+  const actor = createActor(testModel.machine, { input: { part: exampleCategory } }).start();
   actor.send({ type: 'YES' });
   await waitFor(actor, (state) => state.matches('confirming'));
   expect(problems).toEqual([{ kind: 'conflict', id: 'deleteAssetCategory' }]);

@@ -1,9 +1,9 @@
-import { recordPartGuide } from '../testing/record-guides.ts';
+import { createRecordPartTestModel } from '../testing/record-guides.ts';
 import { exampleCategory } from './asset-place.example.ts';
 import { assetLookupMachine } from './asset-place.machine.ts';
 import { toLookupForm } from './asset-place.ts';
 
-export const guide = recordPartGuide(assetLookupMachine, {
+export const testModel = createRecordPartTestModel(assetLookupMachine, {
   part: exampleCategory,
   valid: toLookupForm(exampleCategory),
   broken: { value: '' },

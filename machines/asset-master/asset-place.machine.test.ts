@@ -4,9 +4,9 @@ import { api } from '#openapi/client/index.ts';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
-import { proveLimits, schemaOf } from '../testing/limits.suite.ts';
-import { provePart } from '../testing/part.suite.ts';
-import { guide } from './asset-place.guide.ts';
+import { testLimits, schemaOf } from '../testing/limits.suite.ts';
+import { testPart } from '../testing/part.suite.ts';
+import { testModel } from './asset-place.guide.ts';
 import { emptyLookup, validateLocation, toLookupForm, type AssetLookup } from './asset-place.ts';
 
 const lists = {
@@ -23,7 +23,7 @@ const lists = {
 };
 
 const subject = {
-  guide,
+  testModel,
   server: createNodeServer,
   formOf: toLookupForm,
   emptyForm: emptyLookup,
@@ -32,9 +32,9 @@ const subject = {
   name: 'value' as const,
 };
 
-provePart({ ...subject, parentId: async () => 'category', partsOf: lists.category });
+testPart({ ...subject, parentId: async () => 'category', partsOf: lists.category });
 describe('a location', () => {
-  provePart({ ...subject, parentId: async () => 'location', partsOf: lists.location });
+  testPart({ ...subject, parentId: async () => 'location', partsOf: lists.location });
 });
 
 describe('a new place whose response was lost', () => {
@@ -49,7 +49,7 @@ describe('a new place whose response was lost', () => {
     };
     connectAs({ ...server, fetch: losing }, 'ines', 'aster');
     const input = { parentId: 'location', part: null };
-    const actor = createActor(guide.machine, { input }).start();
+    const actor = createActor(testModel.machine, { input }).start();
     actor.send({ type: 'form.changed', change: { value: 'Harbour' } });
     actor.send({ type: 'SAVE' });
     await waitFor(actor, ({ context }) => context.failure !== null);
@@ -62,7 +62,7 @@ describe('a new place whose response was lost', () => {
 });
 
 describe.each(['AssetPlaceCreate', 'AssetPlaceUpdate'] as const)('the form as %s', (name) => {
-  proveLimits({
+  testLimits({
     schema: schemaOf(contract, name),
     example: { value: 'Harbour' },
     bodyOf: (form) => ({ id: 'a55e7000-0000-4000-8000-000000000501', ...form }),

@@ -1,5 +1,5 @@
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { exampleCategory, exampleLocation } from './asset-place.example.ts';
 import { assetLookupsMachine } from './asset-places.machine.ts';
@@ -7,7 +7,7 @@ import { assetLookupsMachine } from './asset-places.machine.ts';
 const lookups = { categories: [exampleCategory], locations: [exampleLocation] };
 const rowEvents = ['EDIT', 'DELETE'] as const;
 
-export const guide = guideOf(assetLookupsMachine, {
+export const testModel = createTestModel(assetLookupsMachine, {
   inputs: [undefined],
   events: [
     done('loadPlaces', lookups),

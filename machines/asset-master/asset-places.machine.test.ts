@@ -1,14 +1,14 @@
 import { createActor, waitFor } from 'xstate';
 import { beforeEach, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, type Observed, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './asset-places.guide.ts';
+import { connectAs, down, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './asset-places.guide.ts';
 import { assetLookupsMachine } from './asset-places.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
-let server: ServerInWeather;
+let server: ServerWithScenario;
 let observed: Observed;
 
 beforeEach(async () => {

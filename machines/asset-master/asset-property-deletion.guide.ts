@@ -1,8 +1,8 @@
-import { partDeletionGuide } from '../testing/record-guides.ts';
+import { createPartDeletionTestModel } from '../testing/record-guides.ts';
 import { assetPropertyDeletionMachine } from './asset-property-deletion.machine.ts';
 import { exampleText } from './asset-type.example.ts';
 
-export const guide = partDeletionGuide(assetPropertyDeletionMachine, {
+export const testModel = createPartDeletionTestModel(assetPropertyDeletionMachine, {
   part: exampleText,
   rules: [
     {

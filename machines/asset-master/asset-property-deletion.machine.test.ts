@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
-import { provePartDeletion } from '../testing/part.suite.ts';
-import { guide } from './asset-property-deletion.guide.ts';
+import { testPartDeletion } from '../testing/part.suite.ts';
+import { testModel } from './asset-property-deletion.guide.ts';
 import { exampleAssetType } from './asset-type.example.ts';
 import { emptyProperty } from './type-property.ts';
 
@@ -15,8 +15,8 @@ const listed = async () => (await api.listAssetTypeProperties({ path })).assetTy
 const own = { typeId: 'a55e7000-0000-4000-8000-000000000410' };
 const ids = ['a55e7000-0000-4000-8000-0000000007f1', 'a55e7000-0000-4000-8000-0000000007f2'];
 
-provePartDeletion({
-  guide,
+testPartDeletion({
+  testModel,
   server: async () => {
     const server = await createNodeServer();
     connectAs(server, 'ava', 'aster');
@@ -41,7 +41,7 @@ it('keeps a property that assets have values for, and says how many', async () =
   const { problems } = connectAs(await createNodeServer(), 'ines', 'aster');
   const part = (await listed()).find(({ assetCount = 0 }) => assetCount > 0);
   if (!part) throw new Error('Some property is used.');
-  const actor = createActor(guide.machine, { input: { part } }).start();
+  const actor = createActor(testModel.machine, { input: { part } }).start();
   actor.send({ type: 'YES' });
   await waitFor(actor, (state) => state.matches('confirming'));
   expect(problems).toEqual([{ kind: 'conflict', id: 'deleteAssetTypeProperty' }]);

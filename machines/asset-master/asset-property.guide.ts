@@ -1,9 +1,9 @@
-import { recordPartGuide } from '../testing/record-guides.ts';
+import { createRecordPartTestModel } from '../testing/record-guides.ts';
 import { assetPropertyMachine } from './asset-property.machine.ts';
 import { exampleProperty } from './asset-type.example.ts';
 import { propertyFormOf } from './type-property.ts';
 
-export const guide = recordPartGuide(assetPropertyMachine, {
+export const testModel = createRecordPartTestModel(assetPropertyMachine, {
   part: exampleProperty,
   valid: propertyFormOf(exampleProperty),
   broken: { assetTypePropertyName: '' },

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, type Observed } from '../testing/connect.ts';
-import { provePart } from '../testing/part.suite.ts';
-import { guide } from './asset-property.guide.ts';
+import { testPart } from '../testing/part.suite.ts';
+import { testModel } from './asset-property.guide.ts';
 import { exampleAssetType } from './asset-type.example.ts';
 import {
   controlTypeIds,
@@ -22,8 +22,8 @@ const listed = async (id: string) =>
 const named = async (name: string) =>
   (await listed(typeId)).find((each) => each.assetTypePropertyName === name);
 
-provePart({
-  guide,
+testPart({
+  testModel,
   server: createNodeServer,
   parentId: async () => typeId,
   partsOf: listed,
@@ -75,7 +75,7 @@ describe('a property of laptops', () => {
 
   async function saved(name: string | null, change: Partial<PropertyForm>) {
     const part = name === null ? null : ((await named(name)) ?? null);
-    const actor = createActor(guide.machine, { input: { parentId: typeId, part } }).start();
+    const actor = createActor(testModel.machine, { input: { parentId: typeId, part } }).start();
     actor.send({ type: 'form.changed', change });
     actor.send({ type: 'SAVE' });
     return waitFor(actor, (state) => !state.hasTag('busy'));

@@ -1,9 +1,9 @@
-import { recordFormGuide } from '../testing/record-guides.ts';
+import { createRecordFormTestModel } from '../testing/record-guides.ts';
 import { assetTypeFormMachine } from './asset-type-form.machine.ts';
 import { exampleAssetType, exampleChoices } from './asset-type.example.ts';
 import { assetTypeFormOf } from './asset-type.ts';
 
-export const guide = recordFormGuide(assetTypeFormMachine, {
+export const testModel = createRecordFormTestModel(assetTypeFormMachine, {
   id: exampleAssetType.id,
   valid: assetTypeFormOf(exampleAssetType),
   broken: { name: '' },

@@ -4,9 +4,9 @@ import { api } from '#openapi/client/index.ts';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
-import { proveLimits, schemaOf } from '../testing/limits.suite.ts';
-import { proveDeletedMeanwhile, proveRecordForm } from '../testing/record-form.suite.ts';
-import { guide } from './asset-type-form.guide.ts';
+import { testLimits, schemaOf } from '../testing/limits.suite.ts';
+import { testDeletedMeanwhile, testRecordForm } from '../testing/record-form.suite.ts';
+import { testModel } from './asset-type-form.guide.ts';
 import { assetTypeFormMachine } from './asset-type-form.machine.ts';
 import { exampleAssetType } from './asset-type.example.ts';
 import {
@@ -26,7 +26,7 @@ const sample = {
 const listed = async () => (await api.listAssetTypes({})).assetMaster;
 
 const subject = {
-  guide,
+  testModel,
   server: createNodeServer,
   sample,
   mine: { usefulLifeInYears: '8' },
@@ -36,11 +36,11 @@ const subject = {
   list: listed,
 };
 
-proveRecordForm(subject);
-proveDeletedMeanwhile({ ...subject, remove: (id) => api.deleteAssetType({ path: { id } }) });
+testRecordForm(subject);
+testDeletedMeanwhile({ ...subject, remove: (id) => api.deleteAssetType({ path: { id } }) });
 
 describe.each(['AssetTypeCreate', 'AssetTypeUpdate'] as const)('the form as %s', (name) => {
-  proveLimits({
+  testLimits({
     schema: schemaOf(contract, name),
     example: { name: example.name, code: example.code },
     bodyOf: (form) => ({ id: exampleAssetType.id, ...assetTypeBodyOf({ ...example, ...form }) }),

@@ -1,8 +1,8 @@
-import { listGuide } from '../testing/list-guides.ts';
+import { createListTestModel } from '../testing/list-guides.ts';
 import { assetTypeListMachine } from './asset-type-list.machine.ts';
 import { exampleAssetType } from './asset-type.example.ts';
 
-export const guide = listGuide(assetTypeListMachine, exampleAssetType, [
+export const testModel = createListTestModel(assetTypeListMachine, exampleAssetType, [
   {
     source: 'ASSET-001',
     text: 'The asset master shows the types of assets; each says how many assets and properties it has.',

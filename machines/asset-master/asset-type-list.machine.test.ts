@@ -2,12 +2,12 @@ import { createActor, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
-import { proveRecordList } from '../testing/record-list.suite.ts';
-import { guide } from './asset-type-list.guide.ts';
+import { testRecordList } from '../testing/record-list.suite.ts';
+import { testModel } from './asset-type-list.guide.ts';
 import { assetTypeListMachine } from './asset-type-list.machine.ts';
 
-proveRecordList({
-  guide,
+testRecordList({
+  testModel,
   server: createNodeServer,
   nameOf: ({ name }) => name,
   name: 'Docking station',

@@ -1,5 +1,5 @@
 import { serverError, missing } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { assetTypeViewMachine } from './asset-type-view.machine.ts';
 import { exampleAssetType, exampleProperty, exampleText } from './asset-type.example.ts';
@@ -8,7 +8,7 @@ const properties = [exampleProperty, exampleText];
 const view = { type: exampleAssetType, teamName: '', properties };
 const rowEvents = ['EDIT', 'DELETE'] as const;
 
-export const guide = guideOf(assetTypeViewMachine, {
+export const testModel = createTestModel(assetTypeViewMachine, {
   inputs: [{ id: exampleAssetType.id }],
   events: [
     done('loadView', view),
@@ -20,10 +20,10 @@ export const guide = guideOf(assetTypeViewMachine, {
     failed('refreshView', serverError),
     { type: 'ADD' },
     ...rowEvents.map((type) => ({ type, property: exampleProperty })),
-    { type: 'MOVE', propertyId: exampleProperty.id, place: 2 },
-    { type: 'MOVE', propertyId: exampleProperty.id, place: 1 },
-    { type: 'RESET_ORDER' },
-    { type: 'CLEAR_ORDER' },
+    { type: 'property.move', propertyId: exampleProperty.id, place: 2 },
+    { type: 'property.move', propertyId: exampleProperty.id, place: 1 },
+    { type: 'order.reset' },
+    { type: 'order.clear' },
     { type: 'YES' },
     { type: 'CANCEL' },
     done('changeOrder', properties),

@@ -1,15 +1,15 @@
 import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, type Observed, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './asset-type-view.guide.ts';
+import { connectAs, down, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './asset-type-view.guide.ts';
 import { assetTypeViewMachine } from './asset-type-view.machine.ts';
 import { exampleAssetType } from './asset-type.example.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
-let server: ServerInWeather;
+let server: ServerWithScenario;
 let observed: Observed;
 
 beforeEach(async () => {
@@ -68,7 +68,7 @@ describe('a type of assets', () => {
 describe('the order of the properties', () => {
   it('is shown at once where one is put down, and stays', async () => {
     const { actor, settled, names, idOf } = await viewOf();
-    actor.send({ type: 'MOVE', propertyId: idOf('Disk encryption'), place: 1 });
+    actor.send({ type: 'property.move', propertyId: idOf('Disk encryption'), place: 1 });
     const order = ['Disk encryption', ...made.filter((name) => name !== 'Disk encryption')];
     expect(names()).toEqual(order);
     await settled();
@@ -78,9 +78,9 @@ describe('the order of the properties', () => {
 
   it('takes what is moved while another move is saved: each in its turn', async () => {
     const { actor, settled, names, idOf } = await viewOf();
-    actor.send({ type: 'MOVE', propertyId: idOf('Remarks'), place: 1 });
-    actor.send({ type: 'MOVE', propertyId: idOf('Memory'), place: 5 });
-    actor.send({ type: 'MOVE', propertyId: idOf('Processor'), place: 1 });
+    actor.send({ type: 'property.move', propertyId: idOf('Remarks'), place: 1 });
+    actor.send({ type: 'property.move', propertyId: idOf('Memory'), place: 5 });
+    actor.send({ type: 'property.move', propertyId: idOf('Processor'), place: 1 });
     const order = ['Processor', 'Remarks', 'Screen size in inches', 'Disk encryption', 'Memory'];
     expect(names()).toEqual(order);
     await settled();
@@ -95,7 +95,7 @@ describe('the order of the properties', () => {
         : server.fetch(request);
     const { problems } = connectAs({ ...server, fetch: rejectRequest }, 'ines', 'aster');
     const { actor, settled, names, idOf } = await viewOf();
-    actor.send({ type: 'MOVE', propertyId: idOf('Remarks'), place: 1 });
+    actor.send({ type: 'property.move', propertyId: idOf('Remarks'), place: 1 });
     expect(names()[0]).toBe('Remarks');
     await settled();
     expect(names()).toEqual(made);
@@ -105,17 +105,17 @@ describe('the order of the properties', () => {
   it('does not change where a property is put down in its own place: nothing is called', async () => {
     const { actor, idOf } = await viewOf();
     observed.calls.length = 0;
-    actor.send({ type: 'MOVE', propertyId: idOf('Memory'), place: 1 });
-    actor.send({ type: 'MOVE', propertyId: 'unknown', place: 1 });
+    actor.send({ type: 'property.move', propertyId: idOf('Memory'), place: 1 });
+    actor.send({ type: 'property.move', propertyId: 'unknown', place: 1 });
     expect([observed.calls, actor.getSnapshot().matches('loaded')]).toEqual([[], true]);
   });
 
   it.each([
-    ['RESET_ORDER', 'in which they were made', made, [1, 2, 3, 4, 5]],
-    ['CLEAR_ORDER', 'of their names', made.toSorted(), made.map(() => null)],
+    ['order.reset', 'in which they were made', made, [1, 2, 3, 4, 5]],
+    ['order.clear', 'of their names', made.toSorted(), made.map(() => null)],
   ] as const)('%s asks first, then puts them in the order %s', async (type, _, order, locations) => {
     const { actor, settled, names, properties, idOf } = await viewOf();
-    actor.send({ type: 'MOVE', propertyId: idOf('Remarks'), place: 1 });
+    actor.send({ type: 'property.move', propertyId: idOf('Remarks'), place: 1 });
     await settled();
     actor.send({ type });
     actor.send({ type: 'CANCEL' });

@@ -35,8 +35,8 @@ export interface AssetTypeViewContext {
 export type AssetTypeViewEvent =
   | { type: 'ADD' }
   | { type: 'EDIT' | 'DELETE'; property: TypeProperty }
-  | ({ type: 'MOVE' } & Move)
-  | { type: 'RESET_ORDER' | 'CLEAR_ORDER' }
+  | ({ type: 'property.move' } & Move)
+  | { type: 'order.reset' | 'order.clear' }
   | { type: 'YES' | 'CANCEL' }
   | { type: 'tab.returned' };
 
@@ -141,7 +141,7 @@ export const assetTypeViewMachine = setup({
           target: 'deletingProperty',
           actions: { type: 'select', params: ({ event }) => event },
         },
-        MOVE: {
+        'property.move': {
           guard: { type: 'isNewPosition', params: ({ event }) => event },
           target: 'changingOrder',
           actions: [
@@ -150,11 +150,11 @@ export const assetTypeViewMachine = setup({
             'takeMove',
           ],
         },
-        RESET_ORDER: {
+        'order.reset': {
           target: 'confirmingOrder',
           actions: { type: 'storeChange', params: { change: { kind: 'reset' } } },
         },
-        CLEAR_ORDER: {
+        'order.clear': {
           target: 'confirmingOrder',
           actions: { type: 'storeChange', params: { change: { kind: 'clear' } } },
         },
@@ -221,7 +221,7 @@ export const assetTypeViewMachine = setup({
         'The order of the properties is being changed; what is moved meanwhile follows, and a failed change is taken back.',
       tags: 'ordering',
       on: {
-        MOVE: {
+        'property.move': {
           guard: { type: 'isNewPosition', params: ({ event }) => event },
           actions: [
             { type: 'showMoved', params: ({ event }) => event },

@@ -4,11 +4,11 @@ import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage, type ListSearch } from '../lists/list-search.ts';
 import { connectAs } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './asset-cull-out-report.guide.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './asset-cull-out-report.guide.ts';
 import { assetCullOutReportMachine } from './asset-cull-out-report.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 const reportOf = (columnFilters: ListSearch['columnFilters']) =>
   createActor(assetCullOutReportMachine, {

@@ -1,8 +1,8 @@
-import { reportGuide } from '../testing/report-guides.ts';
+import { createReportTestModel } from '../testing/report-guides.ts';
 import { examplePurchaseReport } from './asset-report.example.ts';
 import { assetPurchaseReportMachine } from './asset-purchase-report.machine.ts';
 
-export const guide = reportGuide(assetPurchaseReportMachine, examplePurchaseReport, [
+export const testModel = createReportTestModel(assetPurchaseReportMachine, examplePurchaseReport, [
   {
     source: 'ASSET-009, ASSET-161',
     text: 'The asset purchase report is filtered by days, category, type and vendor.',

@@ -1,8 +1,8 @@
-import { filterChoicesGuide } from '../testing/report-guides.ts';
+import { createFilterChoicesTestModel } from '../testing/report-guides.ts';
 import { assetReportChoicesMachine } from './asset-report-choices.machine.ts';
 import { exampleReportChoices } from './asset-report.example.ts';
 
-export const guide = filterChoicesGuide(assetReportChoicesMachine, exampleReportChoices, [
+export const testModel = createFilterChoicesTestModel(assetReportChoicesMachine, exampleReportChoices, [
   {
     source: 'ASSET-017',
     text: 'The purchases are filtered by category, type and vendor.',

@@ -1,9 +1,9 @@
 import { firstPage } from '../lists/list-search.ts';
-import { exportGuide } from '../testing/list-guides.ts';
+import { createExportTestModel } from '../testing/list-guides.ts';
 import { assetReportExportMachine } from './asset-report-export.machine.ts';
 import type { RequestedReport } from './asset-report.ts';
 
-export const guide = exportGuide<RequestedReport>(
+export const testModel = createExportTestModel<RequestedReport>(
   assetReportExportMachine,
   { report: 'status', search: firstPage },
   [

@@ -2,13 +2,13 @@ import { createActor, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage } from '../lists/list-search.ts';
-import { connectAs, down, fair } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './asset-report-export.guide.ts';
+import { connectAs, down, healthy } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './asset-report-export.guide.ts';
 import { assetReportExportMachine } from './asset-report-export.machine.ts';
 import { assetReports, type RequestedReport } from './asset-report.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 it('each report is handed over as a workbook; one that fails can be begun again', async () => {
   const server = await createNodeServer();
@@ -24,7 +24,7 @@ it('each report is handed over as a workbook; one that fails can be begun again'
   server.setScenario(down);
   await exported('status');
   expect(problems).toEqual([{ kind: 'down', id: 'exportAssetStatusReport' }]);
-  server.setScenario(fair);
+  server.setScenario(healthy);
   for (const report of assetReports) await exported(report);
   expect(files.map(({ requested }) => requested.report)).toEqual(assetReports);
   for (const { file } of files) {

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage } from '../lists/list-search.ts';
 import { connectAs, down } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './asset-status-report.guide.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './asset-status-report.guide.ts';
 import { assetStatusReportMachine } from './asset-status-report.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 it('the sums are those of all rows', async () => {
   connectAs(await createNodeServer(), 'ines', 'aster');

@@ -1,8 +1,8 @@
-import { reportGuide } from '../testing/report-guides.ts';
+import { createReportTestModel } from '../testing/report-guides.ts';
 import { exampleSummaryReport } from './asset-report.example.ts';
 import { assetSummaryReportMachine } from './asset-summary-report.machine.ts';
 
-export const guide = reportGuide(assetSummaryReportMachine, exampleSummaryReport, [
+export const testModel = createReportTestModel(assetSummaryReportMachine, exampleSummaryReport, [
   {
     source: 'ASSET-010, ASSET-162',
     text: 'The asset summary report shows the assets as they stood on the day of the snapshot.',

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage, type ListSearch } from '../lists/list-search.ts';
 import { connectAs } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './asset-summary-report.guide.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './asset-summary-report.guide.ts';
 import { assetSummaryReportMachine } from './asset-summary-report.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 const on = (value: string): ListSearch => ({
   ...firstPage,

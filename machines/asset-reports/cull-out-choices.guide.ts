@@ -1,8 +1,8 @@
-import { filterChoicesGuide } from '../testing/report-guides.ts';
+import { createFilterChoicesTestModel } from '../testing/report-guides.ts';
 import { exampleCullOutChoices } from './asset-report.example.ts';
 import { cullOutChoicesMachine } from './cull-out-choices.machine.ts';
 
-export const guide = filterChoicesGuide(cullOutChoicesMachine, exampleCullOutChoices, [
+export const testModel = createFilterChoicesTestModel(cullOutChoicesMachine, exampleCullOutChoices, [
   {
     source: 'ASSET-037',
     text: 'The cull-out report is filtered by the categories, years and teams that the server names.',

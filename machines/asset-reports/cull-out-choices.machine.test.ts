@@ -1,12 +1,12 @@
 import { createActor, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, fair } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './cull-out-choices.guide.ts';
+import { connectAs, down, healthy } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './cull-out-choices.guide.ts';
 import { cullOutChoicesMachine } from './cull-out-choices.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 it('what cannot be read is read when the person is back', async () => {
   const server = await createNodeServer();
@@ -14,7 +14,7 @@ it('what cannot be read is read when the person is back', async () => {
   server.setScenario(down);
   const actor = createActor(cullOutChoicesMachine).start();
   await waitFor(actor, (state) => state.matches('unknown'));
-  server.setScenario(fair);
+  server.setScenario(healthy);
   actor.send({ type: 'tab.returned' });
   const { context } = await waitFor(actor, (state) => state.matches('known'));
   expect(context.choices?.assetCategories.map(({ value }) => value)).toContain('Computers');

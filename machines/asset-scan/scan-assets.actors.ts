@@ -29,7 +29,7 @@ export interface ActionResult {
 export const runScanAction = fromPromise<ActionResult, ScanActionInput>(
   async ({ input: { action, asset, calendar }, signal }) => {
     const assetIds = [asset.id];
-    const options = { signal, isQuiet: true };
+    const options = { signal, isSuccessHidden: true };
     try {
       if (action.what === 'assign') {
         const { employeeId, teamId } = action.receiver;

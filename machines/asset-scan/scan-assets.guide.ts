@@ -1,6 +1,6 @@
 import { exampleCalendar } from '../assets/asset.example.ts';
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { scanAssetsMachine } from './scan-assets.machine.ts';
 import { exampleReceiver, exampleScanned } from './scan.example.ts';
@@ -10,7 +10,7 @@ const result = { isDone: true, message: '' };
 const rejection = { isDone: false, message: 'It is in repair.' };
 const input = { calendar: exampleCalendar, persisted: [] };
 
-export const guide = guideOf(scanAssetsMachine, {
+export const testModel = createTestModel(scanAssetsMachine, {
   inputs: [
     input,
     // A code that was missed before can be removed while another one could not be sent.
@@ -27,14 +27,14 @@ export const guide = guideOf(scanAssetsMachine, {
     },
   ],
   events: [
-    { type: 'wish.changed', change: { location: null } },
+    { type: 'settings.change', change: { location: null } },
     { type: 'code.entered', code: 'A' },
     { type: 'code.entered', code: ' ' },
     { type: 'scan.dropped', number: 1 },
-    { type: 'kept.taken' },
-    { type: 'kept.discarded' },
-    { type: 'UNDO' },
-    { type: 'RETRY' },
+    { type: 'scans.restore' },
+    { type: 'scans.discard' },
+    { type: 'undo' },
+    { type: 'retry' },
     { type: 'CLEAR' },
     done('findScanned', [exampleScanned]),
     done('findScanned', []),

@@ -6,19 +6,19 @@ import { exampleCalendar } from '../assets/asset.example.ts';
 import type { AssetStatus } from '../assets/asset.ts';
 import { statusIds } from '../assets/asset.ts';
 import { firstPage, searchDataOf } from '../lists/list-search.ts';
-import { connectAs, down, fair, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './scan-assets.guide.ts';
+import { connectAs, down, healthy, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './scan-assets.guide.ts';
 import { scanAssetsMachine } from './scan-assets.machine.ts';
 import { getListed } from './scan-list.ts';
 import { unsentOf, type Mark } from './scan-list.ts';
 import { exampleReceiver as ben } from './scan.example.ts';
 import { defaultScanSettings, type UnsentScan, type ScanSettings } from './scan.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 describe('assets that are scanned', () => {
-  let server: ServerInWeather;
+  let server: ServerWithScenario;
 
   beforeEach(async () => {
     server = await createNodeServer();
@@ -129,7 +129,7 @@ describe('assets that are scanned', () => {
     scan(code);
     await settled();
     expect((await asset(code)).assetLocationId).toBe(location.id);
-    actor.send({ type: 'UNDO' });
+    actor.send({ type: 'undo' });
     expect(await outcomes()).toEqual([[code, 'undone']]);
     expect(await asset(code)).toEqual(before);
     // And may be scanned anew.
@@ -144,7 +144,7 @@ describe('assets that are scanned', () => {
     scan(code);
     await settled();
     expect((await asset(code)).assetStatus).toBe('InStore');
-    actor.send({ type: 'UNDO' });
+    actor.send({ type: 'undo' });
     await settled();
     expect((await asset(code)).holderName).toBe(before.holderName);
   });
@@ -159,7 +159,7 @@ describe('assets that are scanned', () => {
       [assigned, 'done'],
     ]);
     expect((await asset(stored)).assetStatus).toBe('Repair');
-    expect(actor.getSnapshot().can({ type: 'UNDO' })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'undo' })).toBe(false);
   });
 
   it('are not lost while the server is down: what was scanned goes once it is back', async () => {
@@ -170,8 +170,8 @@ describe('assets that are scanned', () => {
     const failed = await settled();
     expect(failed.value).toBe('failed');
     expect(unsentOf(failed.context).map(({ code }) => code)).toEqual(codes);
-    server.setScenario(fair);
-    actor.send({ type: 'RETRY' });
+    server.setScenario(healthy);
+    actor.send({ type: 'retry' });
     expect(await outcomes()).toEqual(codes.map((code) => [code, 'done']));
     expect(unsentOf(actor.getSnapshot().context)).toEqual([]);
   });
@@ -182,7 +182,7 @@ describe('assets that are scanned', () => {
     const { actor, outcomes } = opened({}, [{ code, action }]);
     expect(await outcomes()).toEqual([]);
     expect(unsentOf(actor.getSnapshot().context)).toEqual([{ code, action }]);
-    actor.send({ type: 'kept.taken' });
+    actor.send({ type: 'scans.restore' });
     expect(await outcomes()).toEqual([[code, 'done']]);
   });
 });

@@ -25,13 +25,13 @@ import { codeOf } from './scan-code.ts';
 import { getScanAction, defaultScanSettings, repeatedBy, type UnsentScan, type ScannedAsset, type ScanSettings } from './scan.ts';
 
 export type ScanAssetsEvent =
-  | { type: 'wish.changed'; change: Partial<ScanSettings> }
+  | { type: 'settings.change'; change: Partial<ScanSettings> }
   /** As a hand scanner or a camera has read it, or a person has typed it. */
   | { type: 'code.entered'; code: string }
   /** A scan that waits, or that came to nothing, is removed from the list. */
   | { type: 'scan.dropped'; number: number }
-  | { type: 'kept.taken' | 'kept.discarded' }
-  | { type: 'UNDO' | 'RETRY' | 'CLEAR' };
+  | { type: 'scans.restore' | 'scans.discard' }
+  | { type: 'undo' | 'retry' | 'CLEAR' };
 
 export type ScanAssetsEmitted =
   | { type: 'scan.marked'; mark: Mark }
@@ -154,7 +154,7 @@ export const scanAssetsMachine = setup({
   }),
   initial: 'idle',
   on: {
-    'wish.changed': { actions: { type: 'settings', params: ({ event }) => event } },
+    'settings.change': { actions: { type: 'settings', params: ({ event }) => event } },
     'code.entered': [
       {
         guard: { type: 'isTwice', params: ({ event }) => event },
@@ -173,8 +173,8 @@ export const scanAssetsMachine = setup({
       guard: { type: 'isMissedScan', params: ({ event }) => event },
       actions: { type: 'drop', params: ({ event }) => event },
     },
-    'kept.taken': { guard: 'hasPersisted', actions: 'takePersisted' },
-    'kept.discarded': { guard: 'hasPersisted', actions: 'discardPersisted' },
+    'scans.restore': { guard: 'hasPersisted', actions: 'takePersisted' },
+    'scans.discard': { guard: 'hasPersisted', actions: 'discardPersisted' },
     CLEAR: { actions: 'clear' },
   },
   states: {
@@ -182,7 +182,7 @@ export const scanAssetsMachine = setup({
       description:
         'Waits for the next code; what was scanned stays listed, with what became of it.',
       always: { guard: 'isWaiting', target: 'lookingUp' },
-      on: { UNDO: { guard: 'canUndo', target: 'undoing' } },
+      on: { undo: { guard: 'canUndo', target: 'undoing' } },
     },
     lookingUp: {
       description: 'The oldest code that waits is looked up; others may be scanned meanwhile.',
@@ -271,7 +271,7 @@ export const scanAssetsMachine = setup({
           target: 'idle',
           actions: { type: 'drop', params: ({ event }) => event },
         },
-        RETRY: 'idle',
+        retry: 'idle',
       },
     },
   },

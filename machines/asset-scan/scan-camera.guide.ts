@@ -1,16 +1,16 @@
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { failed } from '../testing/paths.ts';
 import { scanCameraMachine } from './scan-camera.machine.ts';
 
-export const guide = guideOf(scanCameraMachine, {
+export const testModel = createTestModel(scanCameraMachine, {
   inputs: [undefined],
   events: [
     { type: 'START' },
     { type: 'STOP' },
     { type: 'camera.opened' },
-    { type: 'camera.refused', error: 'denied' },
+    { type: 'camera.failed', error: 'denied' },
     { type: 'code.seen', code: 'A' },
-    { type: 'code.gone' },
+    { type: 'code.cleared' },
     failed('watchCamera'),
   ],
   rules: [

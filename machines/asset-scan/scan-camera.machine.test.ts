@@ -1,10 +1,10 @@
 import { createActor, fromCallback } from 'xstate';
 import { expect, it } from 'vitest';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './scan-camera.guide.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './scan-camera.guide.ts';
 import { scanCameraMachine, type CameraEvent } from './scan-camera.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 /** A camera that sees what it is told to, and how often it was opened and closed. */
 function watched() {
@@ -34,7 +34,7 @@ it('a code that stays in the picture is read once, and again once it was out of 
   actor.send({ type: 'START' });
   actor.send({ type: 'camera.opened' });
   for (const code of ['A', 'A', 'B', 'B']) actor.send({ type: 'code.seen', code });
-  actor.send({ type: 'code.gone' });
+  actor.send({ type: 'code.cleared' });
   actor.send({ type: 'code.seen', code: 'B' });
   expect(codes).toEqual(['A', 'B', 'B']);
 });
@@ -42,7 +42,7 @@ it('a code that stays in the picture is read once, and again once it was out of 
 it('a camera that is refused reads nothing and says so, until it is asked for again', () => {
   const { actor, received, codes } = watched();
   actor.send({ type: 'START' });
-  actor.send({ type: 'camera.refused', error: 'denied' });
+  actor.send({ type: 'camera.failed', error: 'denied' });
   expect(actor.getSnapshot().context.error).toBe('denied');
   expect([received, codes]).toEqual([{ opened: 1, closed: 1 }, []]);
   actor.send({ type: 'START' });

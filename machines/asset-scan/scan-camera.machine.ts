@@ -6,11 +6,11 @@ export type CameraError = 'denied' | 'missing' | 'busy' | 'failed';
 /** What a camera tells: it is given by whoever shows the picture. */
 export type CameraEvent =
   | { type: 'camera.opened' }
-  | { type: 'camera.refused'; error: CameraError }
+  | { type: 'camera.failed'; error: CameraError }
   /** A code is in the picture, each time that one is looked for. */
   | { type: 'code.seen'; code: string }
   /** None is in it any more. */
-  | { type: 'code.gone' };
+  | { type: 'code.cleared' };
 
 export type ScanCameraEvent = CameraEvent | { type: 'START' } | { type: 'STOP' };
 
@@ -64,7 +64,7 @@ export const scanCameraMachine = setup({
       },
       on: {
         STOP: 'off',
-        'camera.refused': {
+        'camera.failed': {
           target: 'rejected',
           actions: { type: 'storeError', params: ({ event }) => event },
         },
@@ -85,7 +85,7 @@ export const scanCameraMachine = setup({
                 { type: 'emitRead', params: ({ event }) => event },
               ],
             },
-            'code.gone': { actions: 'clearScan' },
+            'code.cleared': { actions: 'clearScan' },
           },
         },
       },

@@ -1,6 +1,6 @@
 import { Problem } from '#openapi/client/index.ts';
 import { serverError, missing } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { assetAddMachine } from './asset-add.machine.ts';
 import { assetFormOf, emptyAsset } from './asset-form.ts';
@@ -15,7 +15,7 @@ const typeUnknown = new Problem('invalid', 400, {
 const rejected = new Problem('invalid', 400);
 const typed = { ...emptyAsset, name: 'Kept' };
 
-export const guide = guideOf(assetAddMachine, {
+export const testModel = createTestModel(assetAddMachine, {
   inputs: [
     input,
     { ...input, copyOf: exampleDetail.id },
@@ -36,11 +36,11 @@ export const guide = guideOf(assetAddMachine, {
     failed('loadTypeOfNew', missing),
     done('renewChoices', exampleChoices),
     failed('renewChoices', serverError),
-    { type: 'RETRY' },
+    { type: 'retry' },
     { type: 'SAVE' },
-    { type: 'SAVE_AND_ADD' },
+    { type: 'form.saveAndAdd' },
     { type: 'CANCEL' },
-    { type: 'RESET' },
+    { type: 'reset' },
     { type: 'draft.restored' },
     { type: 'draft.discarded' },
     done('addAsset', { nextId: exampleDetail.vendorId }),

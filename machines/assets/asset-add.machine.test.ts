@@ -3,20 +3,20 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { systemClock } from '../clock.ts';
-import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './asset-add.guide.ts';
+import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './asset-add.guide.ts';
 import { assetAddMachine } from './asset-add.machine.ts';
 import { todayIn } from './asset-days.ts';
 import { propertyField } from './asset-property.ts';
 import { exampleCalendar } from './asset.example.ts';
 import { codesFrom } from './several-assets.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 describe('a new asset', () => {
   const calendar = { ...exampleCalendar, clock: systemClock };
-  let server: ServerInWeather;
+  let server: ServerWithScenario;
   let observed: Observed;
 
   beforeEach(async () => {
@@ -103,7 +103,7 @@ describe('a new asset', () => {
     const { actor, editing } = await filled();
     const first = actor.getSnapshot().context.form;
     actor.send({ type: 'form.changed', change: { serialNumber: 'S-1' } });
-    actor.send({ type: 'SAVE_AND_ADD' });
+    actor.send({ type: 'form.saveAndAdd' });
     const { form, base } = (await editing()).context;
     expect(form.assetCode).not.toBe(first.assetCode);
     expect(form).toMatchObject({ invoiceNumber: 'INV-1', serialNumber: '' });
@@ -155,7 +155,7 @@ describe('a new asset', () => {
     server.setScenario(down);
     actor.send({ type: 'SAVE' });
     expect((await editing()).context.failure).toMatchObject({ kind: 'down' });
-    server.setScenario(fair);
+    server.setScenario(healthy);
     actor.send({ type: 'SAVE' });
     await waitFor(actor, (state) => state.matches('saved'));
     const bodies = observed.bodies.filter((body) => Object(body).invoiceNumber === 'INV-1');
@@ -329,7 +329,7 @@ describe('a new asset', () => {
     actor.send({ type: 'form.changed', change: { assetTypeId: '' } });
     actor.send({ type: 'form.changed', change: { assetTypeId: form.assetTypeId } });
     observed.calls.length = 0;
-    actor.send({ type: 'SAVE_AND_ADD' });
+    actor.send({ type: 'form.saveAndAdd' });
     const { errors } = (await editing()).context;
     const mandatory = properties.filter(({ isMandatory }) => isMandatory);
     expect(Object.keys(errors)).toEqual(mandatory.map((property) => propertyField(property)));

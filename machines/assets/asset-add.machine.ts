@@ -52,12 +52,12 @@ export interface AssetAddContext extends TypedAsset {
 
 export type AssetAddEvent =
   | { type: 'form.changed'; change: Partial<AssetForm> }
-  | { type: 'SAVE' | 'SAVE_AND_ADD' | 'CANCEL' | 'RESET' | 'RETRY' }
+  | { type: 'SAVE' | 'form.saveAndAdd' | 'CANCEL' | 'reset' | 'retry' }
   | { type: 'draft.restored' | 'draft.discarded' };
 
 /** The person wants to leave with something that is not saved. */
 export interface FormLeft {
-  type: 'form.left';
+  type: 'form.exited';
 }
 
 const validateContext = ({ form, properties, calendar }: AssetAddContext): FieldErrors => ({
@@ -116,7 +116,7 @@ export const assetAddMachine = setup({
       return { form, base: form };
     }),
     clearType: assign({ properties: [] }),
-    saveAwaited: raise(({ context }) => ({ type: context.isAnother ? 'SAVE_AND_ADD' : 'SAVE' })),
+    saveAwaited: raise(({ context }) => ({ type: context.isAnother ? 'form.saveAndAdd' : 'SAVE' })),
     // All else that was typed stays, for the assets of another type.
     dropType: assign(({ context }) => ({
       form: changedAsset(context.form, { assetTypeId: '' }),
@@ -194,7 +194,7 @@ export const assetAddMachine = setup({
         failure: null,
       };
     }),
-    emitLeft: emit({ type: 'form.left' }),
+    emitLeft: emit({ type: 'form.exited' }),
   },
 }).createMachine({
   id: 'asset-add',
@@ -248,7 +248,7 @@ export const assetAddMachine = setup({
         src: 'loadAssetToCopy',
         input: ({ context }) => ({ id: context.copyOf ?? '' }),
         onDone: {
-          target: 'editing.readingType',
+          target: 'editing.loadingType',
           actions: { type: 'fillCopy', params: ({ event }) => ({ asset: event.output }) },
         },
         onError: {
@@ -271,7 +271,7 @@ export const assetAddMachine = setup({
           { actions: { type: 'change', params: ({ event }) => event } },
         ],
         CANCEL: { actions: 'emitLeft' },
-        RESET: { target: '.filling', actions: ['reset', 'clearType'] },
+        reset: { target: '.filling', actions: ['reset', 'clearType'] },
         'draft.restored': [
           {
             guard: 'hasOfferOfType',
@@ -290,7 +290,7 @@ export const assetAddMachine = setup({
               { guard: 'isFormValid', target: '#asset-add.saving', actions: 'noteLast' },
               { actions: 'showErrors' },
             ],
-            SAVE_AND_ADD: [
+            'form.saveAndAdd': [
               { guard: 'isFormValid', target: '#asset-add.saving', actions: 'noteAnother' },
               { actions: 'showErrors' },
             ],
@@ -326,7 +326,7 @@ export const assetAddMachine = setup({
           initial: 'filling',
           on: {
             SAVE: { target: '.awaited', actions: 'noteLast' },
-            SAVE_AND_ADD: { target: '.awaited', actions: 'noteAnother' },
+            'form.saveAndAdd': { target: '.awaited', actions: 'noteAnother' },
           },
           states: {
             filling: { description: 'The form is filled in meanwhile.' },
@@ -350,7 +350,7 @@ export const assetAddMachine = setup({
         },
         typeUnread: {
           description: 'The properties could not be read: without them nothing is saved.',
-          on: { RETRY: 'readingType' },
+          on: { retry: 'readingType' },
         },
       },
     },
@@ -370,7 +370,7 @@ export const assetAddMachine = setup({
         onDone: [
           {
             guard: 'isAnother',
-            target: 'editing.readingType',
+            target: 'editing.loadingType',
             actions: { type: 'beginAnother', params: ({ event }) => event.output },
           },
           { target: 'saved' },

@@ -6,7 +6,7 @@ import type { AssetListChoices } from './asset.ts';
 export const loadAssetChoices = fromPromise<AssetListChoices>(async ({ signal }) => {
   const [choices, propertyNames] = await Promise.all([
     api.getAssetDefaults({ signal }),
-    api.listAssetPropertyNames({ signal, isQuiet: true }).then(
+    api.listAssetPropertyNames({ signal, isSuccessHidden: true }).then(
       (response) => response.propertyNames,
       () => [],
     ),

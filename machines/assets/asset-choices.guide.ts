@@ -1,10 +1,10 @@
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { exampleChoices } from './asset.example.ts';
 import { assetChoicesMachine } from './asset-choices.machine.ts';
 
-export const guide = guideOf(assetChoicesMachine, {
+export const testModel = createTestModel(assetChoicesMachine, {
   inputs: [undefined],
   events: [
     done('loadAssetChoices', exampleChoices),

@@ -1,8 +1,8 @@
 import { firstPage } from '../lists/list-search.ts';
-import { exportGuide } from '../testing/list-guides.ts';
+import { createExportTestModel } from '../testing/list-guides.ts';
 import { assetExportMachine } from './asset-export.machine.ts';
 
-export const guide = exportGuide(assetExportMachine, firstPage, [
+export const testModel = createExportTestModel(assetExportMachine, firstPage, [
   {
     source: 'ASSET-106',
     text: 'The Excel export of the asset manager is a file.',

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage } from '../lists/list-search.ts';
 import { connectAs, down } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './asset-export.guide.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './asset-export.guide.ts';
 import { assetExportMachine } from './asset-export.machine.ts';
 import { statusIds } from './asset.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 const search = { ...firstPage, columnFilters: [{ name: 'assetStatus', value: 'Scrap' }] };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { incompleteDate } from '../validation/incomplete.ts';
-import { proveLimits, schemaOf } from '../testing/limits.suite.ts';
+import { testLimits, schemaOf } from '../testing/limits.suite.ts';
 import { warrantyEnd } from './asset-days.ts';
 import {
   assetFormOf,
@@ -149,7 +149,7 @@ describe('the properties of an asset', () => {
 describe('a new asset', () => {
   const { assetCode, name, serialNumber, invoiceNumber, price, warrantyPeriod } = example;
   const whole = (typed: object) => Object.assign({ ...example }, typed);
-  proveLimits({
+  testLimits({
     schema: schemaOf(contract, 'AssetCreate'),
     example: { assetCode, name, serialNumber, invoiceNumber, price, warrantyPeriod },
     bodyOf: (typed) => createBody(whole(typed), { id: exampleDetail.id, properties: [] }),

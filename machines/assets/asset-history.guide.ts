@@ -1,8 +1,8 @@
-import { openedGuide } from '../testing/opened-guide.ts';
+import { createOpenedTestModel } from '../testing/opened-guide.ts';
 import { exampleAsset, exampleHistory } from './asset.example.ts';
 import { assetHistoryMachine } from './asset-history.machine.ts';
 
-export const guide = openedGuide(assetHistoryMachine, {
+export const testModel = createOpenedTestModel(assetHistoryMachine, {
   id: exampleAsset.id,
   content: exampleHistory,
   rules: [

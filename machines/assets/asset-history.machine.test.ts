@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage, searchDataOf } from '../lists/list-search.ts';
-import { connectAs, down, fair } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './asset-history.guide.ts';
+import { connectAs, down, healthy } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './asset-history.guide.ts';
 import { assetHistoryMachine } from './asset-history.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 it('is read each time it is opened, and can be tried again', async () => {
   const server = await createNodeServer();
@@ -20,8 +20,8 @@ it('is read each time it is opened, and can be tried again', async () => {
   actor.send({ type: 'OPEN' });
   await waitFor(actor, (state) => state.matches('failed'));
   expect(actor.getSnapshot().context.cause).not.toBeNull();
-  server.setScenario(fair);
-  actor.send({ type: 'RETRY' });
+  server.setScenario(healthy);
+  actor.send({ type: 'retry' });
   const { content } = (await waitFor(actor, (state) => state.matches('shown'))).context;
   expect(content?.statusHistory.length).toBeGreaterThan(0);
   actor.send({ type: 'CLOSE' });

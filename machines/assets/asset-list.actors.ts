@@ -21,7 +21,7 @@ export const loadAssets = fromPromise<ListPage<Asset>, { search: ListSearch }>(
   },
 );
 
-export const deleteAsset = fromPromise<unknown, { row: Asset; isQuiet?: boolean }>(
-  ({ input: { row, isQuiet = false }, signal }) =>
-    api.deleteAsset({ path: { id: row.id }, signal, isQuiet }),
+export const deleteAsset = fromPromise<unknown, { row: Asset; isSuccessHidden?: boolean }>(
+  ({ input: { row, isSuccessHidden = false }, signal }) =>
+    api.deleteAsset({ path: { id: row.id }, signal, isSuccessHidden }),
 );

@@ -1,8 +1,8 @@
-import { listGuide } from '../testing/list-guides.ts';
+import { createListTestModel } from '../testing/list-guides.ts';
 import { exampleAsset } from './asset.example.ts';
 import { assetListMachine } from './asset-list.machine.ts';
 
-export const guide = listGuide(assetListMachine, exampleAsset, [
+export const testModel = createListTestModel(assetListMachine, exampleAsset, [
   {
     source: 'ASSET-012',
     text: 'The asset list is what the asset screens lead back to.',

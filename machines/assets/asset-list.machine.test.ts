@@ -2,16 +2,16 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage, type ListSearch } from '../lists/list-search.ts';
-import { connectAs, down, type Observed, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './asset-list.guide.ts';
+import { connectAs, down, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './asset-list.guide.ts';
 import { assetListMachine } from './asset-list.machine.ts';
 import { assetStatuses, type Asset } from './asset.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 describe('the list of assets', () => {
-  let server: ServerInWeather;
+  let server: ServerWithScenario;
   let observed: Observed;
 
   beforeEach(async () => {
@@ -132,7 +132,7 @@ describe('the list of assets', () => {
     const [assigned] = (await opened({ columnFilters: of('Assigned') }).shown()).context.rows ?? [];
     const { actor, shown } = opened({ columnFilters: of('InStore') });
     const [stored] = (await shown()).context.rows ?? [];
-    actor.send({ type: 'rows.picked', rows: [assigned as Asset, stored as Asset] });
+    actor.send({ type: 'rows.select', rows: [assigned as Asset, stored as Asset] });
     actor.send({ type: 'DELETE_SELECTED' });
     actor.send({ type: 'YES' });
     const { report } = (await shown()).context;

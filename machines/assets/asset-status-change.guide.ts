@@ -1,4 +1,4 @@
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { assetStatusChangeMachine, type StatusChangeInput } from './asset-status-change.machine.ts';
 import { createStatusFields } from './asset-status.ts';
 import { exampleCalendar } from './asset.example.ts';
@@ -13,7 +13,7 @@ const change = (saved: AssetStatus, to: AssetStatus): StatusChangeInput => ({
   calendar: exampleCalendar,
 });
 
-export const guide = guideOf(assetStatusChangeMachine, {
+export const testModel = createTestModel(assetStatusChangeMachine, {
   inputs: [
     change('Assigned', 'Repair'),
     change('Assigned', 'Disposed'),

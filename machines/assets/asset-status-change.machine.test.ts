@@ -1,8 +1,8 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { incompleteDate } from '../validation/incomplete.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './asset-status-change.guide.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './asset-status-change.guide.ts';
 import {
   assetStatusChangeMachine,
   type StatusChangeEvent,
@@ -12,7 +12,7 @@ import { statusOf, createStatusFields } from './asset-status.ts';
 import { exampleCalendar } from './asset.example.ts';
 import { statusIds, type AssetStatus } from './asset.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 const today = '2026-03-11';
 

@@ -6,5 +6,5 @@ export type AssetTenant = Schema<'AssetTenant'>;
 
 export const loadAssetTenants = fromPromise<readonly AssetTenant[], { id: string }>(
   async ({ input: { id: assetId }, signal }) =>
-    (await api.listAssetTenants({ query: { assetId }, signal, isQuiet: true })).tenants,
+    (await api.listAssetTenants({ query: { assetId }, signal, isSuccessHidden: true })).tenants,
 );

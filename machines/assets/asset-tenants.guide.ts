@@ -1,8 +1,8 @@
-import { recordViewGuide } from '../testing/record-guides.ts';
+import { createRecordViewTestModel } from '../testing/record-guides.ts';
 import { assetTenantsMachine } from './asset-tenants.machine.ts';
 import { exampleView } from './asset.example.ts';
 
-export const guide = recordViewGuide(assetTenantsMachine, {
+export const testModel = createRecordViewTestModel(assetTenantsMachine, {
   record: [{ id: 'birch', name: 'birch works' }],
   id: exampleView.id,
   rules: [

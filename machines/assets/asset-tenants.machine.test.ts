@@ -4,11 +4,11 @@ import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage, searchDataOf } from '../lists/list-search.ts';
 import { connectAs } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './asset-tenants.guide.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './asset-tenants.guide.ts';
 import { assetTenantsMachine } from './asset-tenants.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 const found = async (id: string) => {
   const actor = createActor(assetTenantsMachine, { input: { id } }).start();

@@ -1,8 +1,8 @@
-import { recordViewGuide } from '../testing/record-guides.ts';
+import { createRecordViewTestModel } from '../testing/record-guides.ts';
 import { exampleView } from './asset.example.ts';
 import { assetViewMachine } from './asset-view.machine.ts';
 
-export const guide = recordViewGuide(assetViewMachine, {
+export const testModel = createRecordViewTestModel(assetViewMachine, {
   record: exampleView,
   id: exampleView.id,
   rules: [

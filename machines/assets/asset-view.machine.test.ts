@@ -4,11 +4,11 @@ import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage, searchDataOf } from '../lists/list-search.ts';
 import { connectAs, down } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './asset-view.guide.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './asset-view.guide.ts';
 import { assetViewMachine } from './asset-view.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 const viewed = async (id: string) => {
   const actor = createActor(assetViewMachine, { input: { id } }).start();

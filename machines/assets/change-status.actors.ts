@@ -7,5 +7,5 @@ export const changeStatus = fromPromise<
   Schema<'BulkChangeAssetStatus'>
 >(
   async ({ input: body, signal }) =>
-    (await api.bulkChangeAssetStatus({ body, signal, isQuiet: true })).outcomes,
+    (await api.bulkChangeAssetStatus({ body, signal, isSuccessHidden: true })).outcomes,
 );

@@ -1,5 +1,5 @@
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { exampleAsset, exampleCalendar } from './asset.example.ts';
 import { changeStatusMachine } from './change-status.machine.ts';
@@ -13,7 +13,7 @@ const rejected = {
   errorMessages: ['It is disposed.'],
 };
 
-export const guide = guideOf(changeStatusMachine, {
+export const testModel = createTestModel(changeStatusMachine, {
   inputs: [{ calendar: exampleCalendar }],
   events: [
     { type: 'OPEN', rows: [exampleAsset], to: 'Repair' },

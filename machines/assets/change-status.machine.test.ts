@@ -5,18 +5,18 @@ import { createNodeServer } from '#mocks/node.ts';
 import { incompleteDate } from '../validation/incomplete.ts';
 import { systemClock } from '../clock.ts';
 import { firstPage, searchDataOf } from '../lists/list-search.ts';
-import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { exampleCalendar } from './asset.example.ts';
 import { statusIds, type Asset, type AssetStatus } from './asset.ts';
-import { guide } from './change-status.guide.ts';
+import { testModel } from './change-status.guide.ts';
 import { changeStatusMachine } from './change-status.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 describe('assets that get another status', () => {
   const calendar = { ...exampleCalendar, clock: systemClock };
-  let server: ServerInWeather;
+  let server: ServerWithScenario;
   let observed: Observed;
 
   beforeEach(async () => {
@@ -87,7 +87,7 @@ describe('assets that get another status', () => {
     const { changed } = opened([row], 'Repair');
     server.setScenario(down);
     expect((await changed()).context.failure?.kind).toBe('down');
-    server.setScenario(fair);
+    server.setScenario(healthy);
     expect((await changed()).value).toBe('closed');
   });
 });

@@ -9,5 +9,5 @@ export const loadDeletionEffects = fromPromise<
   { assetIds: readonly string[] }
 >(async ({ input: { assetIds }, signal }) => {
   const body = { assetIds: assetIds.slice(0, 500) };
-  return (await api.previewAssetDeletion({ body, signal, isQuiet: true })).effects;
+  return (await api.previewAssetDeletion({ body, signal, isSuccessHidden: true })).effects;
 });

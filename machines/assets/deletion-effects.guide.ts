@@ -1,15 +1,15 @@
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { exampleEffect } from './asset.example.ts';
 import { deletionEffectsMachine } from './deletion-effects.machine.ts';
 
-export const guide = guideOf(deletionEffectsMachine, {
+export const testModel = createTestModel(deletionEffectsMachine, {
   inputs: [{ assetIds: [exampleEffect.assetId] }],
   events: [
     done('loadDeletionEffects', [exampleEffect]),
     failed('loadDeletionEffects', serverError),
-    { type: 'RETRY' },
+    { type: 'retry' },
     { type: 'tab.returned' },
   ],
   rules: [

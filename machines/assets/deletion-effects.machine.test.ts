@@ -3,15 +3,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage, searchDataOf } from '../lists/list-search.ts';
-import { connectAs, down, fair, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './deletion-effects.guide.ts';
+import { connectAs, down, healthy, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './deletion-effects.guide.ts';
 import { deletionEffectsMachine } from './deletion-effects.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 describe('the effects of deleting assets', () => {
-  let server: ServerInWeather;
+  let server: ServerWithScenario;
 
   beforeEach(async () => {
     server = await createNodeServer();
@@ -24,8 +24,8 @@ describe('the effects of deleting assets', () => {
     server.setScenario(down);
     const actor = createActor(deletionEffectsMachine, { input: { assetIds } }).start();
     await waitFor(actor, (state) => state.matches('unavailable'));
-    server.setScenario(fair);
-    actor.send({ type: 'RETRY' });
+    server.setScenario(healthy);
+    actor.send({ type: 'retry' });
     const { context } = await waitFor(actor, (state) => state.matches('shown'));
     expect(context.effects.map(({ assetId }) => assetId)).toEqual(assetIds);
     actor.send({ type: 'tab.returned' });

@@ -5,7 +5,7 @@ import { loadDeletionEffects, type DeletionEffect } from './deletion-effects.act
 export const deletionEffectsMachine = setup({
   types: {
     context: {} as { assetIds: readonly string[]; effects: readonly DeletionEffect[] },
-    events: {} as { type: 'RETRY' | 'tab.returned' },
+    events: {} as { type: 'retry' | 'tab.returned' },
     input: {} as { assetIds: readonly string[] },
   },
   actors: { loadDeletionEffects },
@@ -38,7 +38,7 @@ export const deletionEffectsMachine = setup({
     },
     unavailable: {
       description: 'The effects could not be read, as the question then says.',
-      on: { RETRY: 'loading' },
+      on: { retry: 'loading' },
     },
   },
 });

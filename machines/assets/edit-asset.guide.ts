@@ -1,5 +1,5 @@
 import { changedMeanwhile, serverError, missing } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { assetFormOf } from './asset-form.ts';
 import { statusIds } from './asset.ts';
@@ -21,7 +21,7 @@ const scrapped = {
   statusId: statusIds.Scrap,
 };
 
-export const guide = guideOf(editAssetMachine, {
+export const testModel = createTestModel(editAssetMachine, {
   inputs: [input, { ...input, persisted: { base, form: { ...base, name: 'Kept' } } }],
   events: [
     { type: 'LOAD' },
@@ -36,14 +36,14 @@ export const guide = guideOf(editAssetMachine, {
     failed('status', serverError),
     { type: 'UPDATE' },
     { type: 'CANCEL' },
-    { type: 'RESET' },
+    { type: 'reset' },
     { type: 'draft.restored' },
     { type: 'draft.discarded' },
     done('updateAsset'),
     failed('updateAsset', serverError),
     failed('updateAsset', changedMeanwhile),
-    { type: 'mine.kept' },
-    { type: 'theirs.taken' },
+    { type: 'conflict.keepMine' },
+    { type: 'conflict.useTheirs' },
   ],
   rules: [
     {

@@ -4,20 +4,20 @@ import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { systemClock } from '../clock.ts';
 import { firstPage, searchDataOf } from '../lists/list-search.ts';
-import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { todayIn } from './asset-days.ts';
 import { exampleCalendar } from './asset.example.ts';
 import type { AssetStatus } from './asset.ts';
-import { guide } from './edit-asset.guide.ts';
+import { testModel } from './edit-asset.guide.ts';
 import { editAssetMachine, typedOf, type EditRights } from './edit-asset.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 describe('an asset that is edited', () => {
   const calendar = { ...exampleCalendar, clock: systemClock };
   const all: EditRights = { details: true, properties: true };
-  let server: ServerInWeather;
+  let server: ServerWithScenario;
   let observed: Observed;
 
   beforeEach(async () => {
@@ -121,11 +121,11 @@ describe('an asset that is edited', () => {
     async (status) => {
       const page = await opened('InStore');
       page.actor.send({ type: 'form.changed', change: { invoiceNumber: 'MINE' } });
-      server.setScenario({ ...fair, operation: 'updateAsset', status });
+      server.setScenario({ ...healthy, operation: 'updateAsset', status });
       page.actor.send({ type: 'UPDATE' });
       await waitFor(page.actor, (state) => state.matches('loadingDetails'));
       expect((await page.loaded()).context.form.invoiceNumber).toBe('MINE');
-      server.setScenario(fair);
+      server.setScenario(healthy);
       page.actor.send({ type: 'UPDATE' });
       await page.ended();
       expect((await page.view()).invoiceNumber).toBe('MINE');
@@ -140,7 +140,7 @@ describe('an asset that is edited', () => {
     expect(typedOf(page.actor.getSnapshot().context)?.form.invoiceNumber).toBe('MINE');
     await waitFor(page.actor, (state) => state.matches('loadingDetails'));
     expect((await page.loaded()).context.failure?.kind).toBe('down');
-    server.setScenario(fair);
+    server.setScenario(healthy);
     page.actor.send({ type: 'UPDATE' });
     await page.ended();
     expect((await page.view()).invoiceNumber).toBe('MINE');
@@ -170,7 +170,7 @@ describe('an asset that is edited', () => {
       const { theirs, form, rejection } = page.actor.getSnapshot().context;
       expect([form.invoiceNumber, theirs?.form.invoiceNumber]).toEqual(['MINE', 'THEIRS']);
       expect(rejection).not.toBe('');
-      page.actor.send({ type: 'mine.kept' });
+      page.actor.send({ type: 'conflict.keepMine' });
       await page.ended();
       expect(await page.view()).toMatchObject({ invoiceNumber: 'MINE', serialNumber: 'THEIRS' });
     });
@@ -180,7 +180,7 @@ describe('an asset that is edited', () => {
         { invoiceNumber: 'MINE', name: 'Mine' },
         change({ invoiceNumber: 'THEIRS' }),
       );
-      page.actor.send({ type: 'theirs.taken' });
+      page.actor.send({ type: 'conflict.useTheirs' });
       expect(page.actor.getSnapshot().context.form).toMatchObject({
         invoiceNumber: 'THEIRS',
         name: 'Mine',
@@ -209,7 +209,7 @@ describe('an asset that is edited', () => {
       page.actor.send({ type: 'form.changed', change: { invoiceNumber: 'MINE' } });
       page.actor.send({ type: 'UPDATE' });
       await waitFor(page.actor, (state) => state.matches('conflict'));
-      page.actor.send({ type: 'theirs.taken' });
+      page.actor.send({ type: 'conflict.useTheirs' });
       const { form, base } = page.actor.getSnapshot().context;
       expect([form.statusId, form.invoiceNumber]).toEqual([base.statusId, 'MINE']);
     });
@@ -229,7 +229,7 @@ describe('an asset that is edited', () => {
     expect((await waitFor(lost, ({ status }) => status === 'done')).value).toBe('notFound');
     const { actor } = await opened('InStore');
     let requested = 0;
-    actor.on('form.left', () => (requested += 1));
+    actor.on('form.exited', () => (requested += 1));
     actor.send({ type: 'form.changed', change: { name: 'x' } });
     actor.send({ type: 'CANCEL' });
     expect([requested, actor.getSnapshot().status]).toEqual([1, 'active']);

@@ -60,13 +60,13 @@ export type EditAssetEvent =
   | { type: 'LOAD' }
   | { type: 'form.changed'; change: Partial<AssetForm> }
   | { type: 'CHANGE_STATUS'; to: AssetStatus }
-  | { type: 'UPDATE' | 'CANCEL' | 'RESET' }
+  | { type: 'UPDATE' | 'CANCEL' | 'reset' }
   | { type: 'draft.restored' | 'draft.discarded' }
-  | { type: 'mine.kept' | 'theirs.taken' };
+  | { type: 'conflict.keepMine' | 'conflict.useTheirs' };
 
 /** The person wants to leave with something that is not saved. */
 export interface FormLeft {
-  type: 'form.left';
+  type: 'form.exited';
 }
 
 const savedStatus = ({ detail }: Pick<EditAssetContext, 'detail'>): AssetStatus =>
@@ -206,7 +206,7 @@ export const editAssetMachine = setup({
     discard: assign({ offered: null }),
     reset: assign(({ context }) => ({ form: context.base, errors: {}, failure: null })),
     noteUpdated: assign({ isUpdated: true, offered: null }),
-    emitLeft: emit({ type: 'form.left' }),
+    emitLeft: emit({ type: 'form.exited' }),
   },
 }).createMachine({
   id: 'edit-asset',
@@ -276,7 +276,7 @@ export const editAssetMachine = setup({
       initial: 'filling',
       on: {
         CANCEL: [{ guard: 'isUntouched', target: 'toList' }, { actions: 'emitLeft' }],
-        RESET: { actions: 'reset' },
+        reset: { actions: 'reset' },
       },
       states: {
         filling: {
@@ -339,7 +339,7 @@ export const editAssetMachine = setup({
       ...conflict,
       on: {
         ...conflict.on,
-        'theirs.taken': { target: 'loaded', actions: 'takeTheirs' },
+        'conflict.useTheirs': { target: 'loaded', actions: 'takeTheirs' },
         CANCEL: 'loaded',
       },
     },

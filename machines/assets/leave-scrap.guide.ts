@@ -1,14 +1,14 @@
 import { serverError, missing } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { exampleCalendar, scrappedAsset } from './asset.example.ts';
 import { leaveScrapMachine } from './leave-scrap.machine.ts';
 
-export const guide = guideOf(leaveScrapMachine, {
+export const testModel = createTestModel(leaveScrapMachine, {
   inputs: [{ calendar: exampleCalendar }],
   events: [
-    { type: 'LEAVE_SCRAP', row: scrappedAsset, to: 'InStore' },
-    { type: 'LEAVE_SCRAP', row: scrappedAsset, to: 'Disposed' },
+    { type: 'asset.leaveScrap', row: scrappedAsset, to: 'InStore' },
+    { type: 'asset.leaveScrap', row: scrappedAsset, to: 'Disposed' },
     { type: 'day.changed', day: '2026-03-04' },
     { type: 'day.changed', day: null },
     { type: 'YES' },

@@ -5,19 +5,19 @@ import { createNodeServer } from '#mocks/node.ts';
 import { incompleteDate } from '../validation/incomplete.ts';
 import { systemClock } from '../clock.ts';
 import { firstPage, searchDataOf } from '../lists/list-search.ts';
-import { connectAs, down, type Observed, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { connectAs, down, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { todayIn } from './asset-days.ts';
 import { exampleCalendar } from './asset.example.ts';
 import type { Asset } from './asset.ts';
-import { guide } from './leave-scrap.guide.ts';
+import { testModel } from './leave-scrap.guide.ts';
 import { leaveScrapMachine, type LeaveScrapContext } from './leave-scrap.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 describe('an asset in Scrap', () => {
   const calendar = { ...exampleCalendar, clock: systemClock };
-  let server: ServerInWeather;
+  let server: ServerWithScenario;
   let observed: Observed;
   let row: Asset;
 
@@ -34,7 +34,7 @@ describe('an asset in Scrap', () => {
     let changes = 0;
     actor.on('asset.changed', () => (changes += 1));
     actor.start();
-    actor.send({ type: 'LEAVE_SCRAP', row, to });
+    actor.send({ type: 'asset.leaveScrap', row, to });
     const responded = () => waitFor(actor, (state) => !state.hasTag('busy'));
     return { actor, responded, changes: () => changes };
   };

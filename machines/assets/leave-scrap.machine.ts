@@ -19,7 +19,7 @@ export interface LeaveScrapContext {
 }
 
 export type LeaveScrapEvent =
-  | { type: 'LEAVE_SCRAP'; row: ActionAsset; to: LeaveScrapContext['to'] }
+  | { type: 'asset.leaveScrap'; row: ActionAsset; to: LeaveScrapContext['to'] }
   | { type: 'day.changed'; day: string | null }
   | { type: 'YES' }
   | { type: 'NO' };
@@ -86,7 +86,7 @@ export const leaveScrapMachine = setup({
     resting: {
       description: 'Nothing is asked.',
       on: {
-        LEAVE_SCRAP: { target: 'confirming', actions: { type: 'openPrompt', params: ({ event }) => event } },
+        'asset.leaveScrap': { target: 'confirming', actions: { type: 'openPrompt', params: ({ event }) => event } },
       },
     },
     confirming: {

@@ -1,5 +1,5 @@
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { exampleAsset, exampleChoices } from './asset.example.ts';
 import { moveAssetsMachine } from './move-assets.machine.ts';
@@ -14,12 +14,12 @@ const rejected = {
 };
 const [location] = exampleChoices.assetLocations;
 
-export const guide = guideOf(moveAssetsMachine, {
+export const testModel = createTestModel(moveAssetsMachine, {
   inputs: [undefined],
   events: [
     { type: 'OPEN', rows: [exampleAsset] },
     { type: 'form.changed', change: { assetLocationId: location?.id ?? '' } },
-    { type: 'MOVE' },
+    { type: 'assets.move' },
     { type: 'CLOSE' },
     done('moveAssets', [moved]),
     done('moveAssets', [rejected]),

@@ -3,16 +3,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage, searchDataOf } from '../lists/list-search.ts';
-import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { statusIds, type Asset, type AssetStatus } from './asset.ts';
-import { guide } from './move-assets.guide.ts';
+import { testModel } from './move-assets.guide.ts';
 import { moveAssetsMachine, noLocation } from './move-assets.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 describe('moving assets', () => {
-  let server: ServerInWeather;
+  let server: ServerWithScenario;
   let observed: Observed;
 
   beforeEach(async () => {
@@ -37,7 +37,7 @@ describe('moving assets', () => {
     actor.send({ type: 'form.changed', change: { assetLocationId } });
     return {
       move: async () => {
-        actor.send({ type: 'MOVE' });
+        actor.send({ type: 'assets.move' });
         return waitFor(actor, (state) => !state.hasTag('busy'));
       },
     };
@@ -81,7 +81,7 @@ describe('moving assets', () => {
     const { move } = open([row], to);
     server.setScenario(down);
     expect((await move()).context.failure?.kind).toBe('down');
-    server.setScenario(fair);
+    server.setScenario(healthy);
     await move();
     expect(await locationNow(row)).toBe(to);
   });

@@ -27,7 +27,7 @@ export interface MoveAssetsContext {
 export type MoveAssetsEvent =
   | { type: 'OPEN'; rows: readonly ActionAsset[] }
   | { type: 'form.changed'; change: Partial<MoveForm> }
-  | { type: 'MOVE' | 'CLOSE' };
+  | { type: 'assets.move' | 'CLOSE' };
 
 /** Some are at another location now: what is shown is outdated. */
 export interface AssetsMoved {
@@ -99,7 +99,7 @@ export const moveAssetsMachine = setup({
       tags: ['open', 'editable'],
       on: {
         'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
-        MOVE: [{ guard: 'isFilled', target: 'moving' }, { actions: 'showErrors' }],
+        'assets.move': [{ guard: 'isFilled', target: 'moving' }, { actions: 'showErrors' }],
         CLOSE: 'closed',
       },
     },

@@ -1,8 +1,8 @@
-import { openedGuide } from '../testing/opened-guide.ts';
+import { createOpenedTestModel } from '../testing/opened-guide.ts';
 import { exampleRepairs } from './asset.example.ts';
 import { repairedAssetsMachine } from './repaired-assets.machine.ts';
 
-export const guide = openedGuide(repairedAssetsMachine, {
+export const testModel = createOpenedTestModel(repairedAssetsMachine, {
   id: null,
   content: { rows: exampleRepairs, total: 12, pages: 1 },
   whole: { rows: exampleRepairs, total: 12, pages: 2 },

@@ -4,18 +4,18 @@ import { createNodeServer } from '#mocks/node.ts';
 import { api } from '#openapi/client/index.ts';
 import { systemClock } from '../clock.ts';
 import { firstPage, searchDataOf } from '../lists/list-search.ts';
-import { connectAs, down, fair, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { connectAs, down, healthy, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { dayText, todayIn } from './asset-days.ts';
 import { exampleCalendar } from './asset.example.ts';
 import { statusIds } from './asset.ts';
-import { guide } from './repaired-assets.guide.ts';
+import { testModel } from './repaired-assets.guide.ts';
 import { repairedAssetsMachine } from './repaired-assets.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 describe('the assets in repair', () => {
-  let server: ServerInWeather;
+  let server: ServerWithScenario;
 
   beforeEach(async () => {
     server = await createNodeServer();
@@ -40,7 +40,7 @@ describe('the assets in repair', () => {
     await waitFor(actor, (state) => state.matches('shown'));
     const content = () => actor.getSnapshot().context.content;
     const more = () => {
-      actor.send({ type: 'MORE' });
+      actor.send({ type: 'content.loadMore' });
       return waitFor(actor, (state) => !state.hasTag('busy'));
     };
     return { actor, content, more };
@@ -60,7 +60,7 @@ describe('the assets in repair', () => {
     expect(content()?.rows).toHaveLength(10);
     await more();
     expect(new Set(content()?.rows.map(({ id }) => id)).size).toBe(11);
-    expect(actor.getSnapshot().can({ type: 'MORE' })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'content.loadMore' })).toBe(false);
   });
 
   it('stay where more of them cannot be read, and that can be tried again', async () => {
@@ -71,7 +71,7 @@ describe('the assets in repair', () => {
     expect((await more()).value).toBe('moreFailed');
     expect(content()).toEqual(before);
     expect(actor.getSnapshot().context.cause).toBe('down');
-    server.setScenario(fair);
+    server.setScenario(healthy);
     expect((await more()).context.content?.pages).toBe(2);
   });
 

@@ -12,7 +12,7 @@ export const runUndoStep = fromPromise<
 >(async ({ input: { step, undo }, signal }) => {
   const { calendar } = undo;
   const assetIds = step.assets.map(({ id }) => id);
-  const options = { signal, isQuiet: true };
+  const options = { signal, isSuccessHidden: true };
   if (step.what === 'takeBack') {
     return (await api.bulkTakeBackAssets({ body: { assetIds }, ...options })).outcomes;
   }

@@ -1,4 +1,4 @@
-import { stepUndoGuide } from '../testing/list-guides.ts';
+import { createStepUndoTestModel } from '../testing/list-guides.ts';
 import { exampleAsset, exampleCalendar } from './asset.example.ts';
 import { undoActionMachine } from './undo-deed.machine.ts';
 import { undoOfAssignment, undoOfTakingBack, type UndoableAction } from './undo-deed.ts';
@@ -16,7 +16,7 @@ const dated = (action: UndoableAction | null) => ({
   calendar: exampleCalendar,
 });
 
-export const guide = stepUndoGuide(undoActionMachine, {
+export const testModel = createStepUndoTestModel(undoActionMachine, {
   undos: [dated(undoOfAssignment([exampleAsset])), dated(undoOfTakingBack([exampleAsset, other]))],
   results: [
     [outcome],

@@ -4,12 +4,12 @@ import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { systemClock } from '../clock.ts';
 import { firstPage, searchDataOf } from '../lists/list-search.ts';
-import { connectAs, down, fair, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { connectAs, down, healthy, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { dayText, todayIn } from './asset-days.ts';
 import { exampleCalendar } from './asset.example.ts';
 import { statusIds, type AssetStatus } from './asset.ts';
-import { guide } from './undo-deed.guide.ts';
+import { testModel } from './undo-deed.guide.ts';
 import { undoActionMachine } from './undo-deed.machine.ts';
 import {
   undoMove,
@@ -19,11 +19,11 @@ import {
   type UndoableAction,
 } from './undo-deed.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 describe('what was done with several assets', () => {
   const calendar = { ...exampleCalendar, clock: systemClock };
-  let server: ServerInWeather;
+  let server: ServerWithScenario;
 
   beforeEach(async () => {
     server = await createNodeServer();
@@ -41,7 +41,7 @@ describe('what was done with several assets', () => {
   function undoing(action: UndoableAction | null) {
     if (!action) throw new Error('It cannot be undone.');
     const actor = createActor(undoActionMachine, { input: { undo: { ...action, calendar } } }).start();
-    actor.send({ type: 'UNDO' });
+    actor.send({ type: 'undo' });
     return actor;
   }
 
@@ -131,8 +131,8 @@ describe('what was done with several assets', () => {
     server.setScenario(down);
     const actor = undoing(undoOfAssignment(rows));
     await waitFor(actor, (state) => state.matches('rejected'));
-    server.setScenario(fair);
-    actor.send({ type: 'UNDO' });
+    server.setScenario(healthy);
+    actor.send({ type: 'undo' });
     expect((await waitFor(actor, ({ status }) => status === 'done')).value).toBe('undone');
   });
 });

@@ -1,8 +1,8 @@
-import { listGuide } from '../testing/list-guides.ts';
+import { createListTestModel } from '../testing/list-guides.ts';
 import { exampleMember } from './central-member.example.ts';
 import { centralMembersMachine } from './central-members.machine.ts';
 
-export const guide = listGuide(centralMembersMachine, exampleMember, [
+export const testModel = createListTestModel(centralMembersMachine, exampleMember, [
   {
     source: 'CLOCK-020',
     text: 'Centralized ClockWork is for those alone who hold its right.',

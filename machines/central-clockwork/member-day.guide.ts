@@ -1,12 +1,12 @@
 import { serverError, missing } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { exampleDay } from './member-day.example.ts';
 import { memberDayMachine } from './member-day.machine.ts';
 
 export const input = { employeeId: 'employee-ben', date: '2026-03-04' };
 
-export const guide = guideOf(memberDayMachine, {
+export const testModel = createTestModel(memberDayMachine, {
   inputs: [input],
   events: [
     done('loadMemberDay', exampleDay),
@@ -16,7 +16,7 @@ export const guide = guideOf(memberDayMachine, {
     failed('refreshMemberDay', serverError),
     { type: 'day.changed', date: '2026-03-03' },
     { type: 'tab.returned' },
-    { type: 'RETRY' },
+    { type: 'retry' },
   ],
   rules: [
     {

@@ -3,15 +3,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { systemClock } from '../clock.ts';
 import { dayOf } from '../clockwork/time.ts';
-import { connectAs, type Observed, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide, input } from './member-day.guide.ts';
+import { connectAs, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel, input } from './member-day.guide.ts';
 import { memberDayMachine } from './member-day.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 describe("a member's day", () => {
-  let server: ServerInWeather;
+  let server: ServerWithScenario;
   let observed: Observed;
 
   beforeEach(async () => {

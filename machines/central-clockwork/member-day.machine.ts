@@ -18,7 +18,7 @@ interface MemberDayContext extends MemberDayInput {
 export type MemberDayEvent =
   | { type: 'day.changed'; date: string }
   | { type: 'tab.returned' }
-  | { type: 'RETRY' };
+  | { type: 'retry' };
 
 export type MemberDayActor = ActorRefFrom<typeof memberDayMachine>;
 
@@ -88,7 +88,7 @@ export const memberDayMachine = setup({
     notFound: { description: 'There is no such employee in this tenant.', type: 'final' },
     unavailable: {
       description: 'The day could not be read; it can be asked for again.',
-      on: { RETRY: 'loading', 'tab.returned': 'loading' },
+      on: { retry: 'loading', 'tab.returned': 'loading' },
     },
   },
 });

@@ -11,8 +11,8 @@ export const loadTimers = fromPromise<readonly CentralMember[], { scope: Scope }
 /** What the hub tells the chart. */
 export type HubEvent =
   | { type: 'hub.opened' }
-  | { type: 'hub.lost' }
-  | { type: 'timer.told'; member: CentralMember };
+  | { type: 'hub.disconnected' }
+  | { type: 'timer.received'; member: CentralMember };
 
 /** Hears of people's timers as they start, change and stop. */
 export const listenToTimers = fromCallback<{ type: 'none' }, undefined, HubEvent>(({ sendBack }) => {
@@ -22,11 +22,11 @@ export const listenToTimers = fromCallback<{ type: 'none' }, undefined, HubEvent
     await stream(api.streamCentralClockWork, {
       signal,
       onEvent: ({ data }) => {
-        if (isMember(data)) sendBack({ type: 'timer.told', member: data });
+        if (isMember(data)) sendBack({ type: 'timer.received', member: data });
       },
-      onState: ({ isOpen }) => sendBack({ type: isOpen ? 'hub.opened' : 'hub.lost' }),
+      onState: ({ isOpen }) => sendBack({ type: isOpen ? 'hub.opened' : 'hub.disconnected' }),
     });
-    if (!signal.aborted) sendBack({ type: 'hub.lost' });
+    if (!signal.aborted) sendBack({ type: 'hub.disconnected' });
   };
   void listen();
   return () => leaving.abort();

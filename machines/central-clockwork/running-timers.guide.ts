@@ -1,5 +1,5 @@
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { exampleMember, restingMember } from './central-member.example.ts';
@@ -7,7 +7,7 @@ import { runningTimersMachine } from './running-timers.machine.ts';
 
 export const clock = timelineFrom('2026-03-04T14:30:00.000Z');
 
-export const guide = guideOf(runningTimersMachine, {
+export const testModel = createTestModel(runningTimersMachine, {
   inputs: [
     { clock, scope: 'All' },
     { clock, scope: 'MyTeam' },
@@ -20,12 +20,12 @@ export const guide = guideOf(runningTimersMachine, {
     failed('refreshTimers', serverError),
     failed('listenToTimers', serverError),
     { type: 'hub.opened' },
-    { type: 'hub.lost' },
-    { type: 'timer.told', member: exampleMember },
-    { type: 'timer.told', member: restingMember },
+    { type: 'hub.disconnected' },
+    { type: 'timer.received', member: exampleMember },
+    { type: 'timer.received', member: restingMember },
     { type: 'scope.changed', scope: 'MyTeam' },
     { type: 'tab.returned' },
-    { type: 'RETRY' },
+    { type: 'retry' },
   ],
   rules: [
     {

@@ -2,18 +2,18 @@ import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { api } from '#openapi/client/index.ts';
-import { connectAs, down, fair, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { connectAs, down, healthy, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { systemClock } from '../clock.ts';
 import { exampleMember } from './central-member.example.ts';
 import { runningWith, runsFor, todayBy, type Scope } from './central-member.ts';
-import { guide } from './running-timers.guide.ts';
+import { testModel } from './running-timers.guide.ts';
 import { runningTimersMachine } from './running-timers.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 describe('who is running a timer now', () => {
-  let server: ServerInWeather;
+  let server: ServerWithScenario;
 
   beforeEach(async () => {
     server = await createNodeServer();
@@ -60,8 +60,8 @@ describe('who is running a timer now', () => {
     server.setScenario(down);
     const { actor } = await timersOf('ava');
     expect(actor.getSnapshot().matches('unavailable')).toBe(true);
-    server.setScenario(fair);
-    actor.send({ type: 'RETRY' });
+    server.setScenario(healthy);
+    actor.send({ type: 'retry' });
     await waitFor(actor, (state) => state.matches({ open: 'shown' }));
     actor.stop();
   });
@@ -80,9 +80,9 @@ describe('who is running a timer now', () => {
     const input = { clock: systemClock, scope: 'MyTeam' as const };
     const actor = createActor(machine, { input }).start();
     await waitFor(actor, (state) => state.matches({ open: 'shown' }));
-    actor.send({ type: 'timer.told', member: { ...exampleMember, totalTimeInSeconds: 1 } });
+    actor.send({ type: 'timer.received', member: { ...exampleMember, totalTimeInSeconds: 1 } });
     expect(requested).toEqual(['MyTeam']);
-    actor.send({ type: 'timer.told', member: { ...exampleMember, employeeId: 'stranger' } });
+    actor.send({ type: 'timer.received', member: { ...exampleMember, employeeId: 'stranger' } });
     expect(actor.getSnapshot().matches({ open: 'refreshing' })).toBe(true);
     await waitFor(actor, (state) => state.matches({ open: 'shown' }));
     expect(requested).toEqual(['MyTeam', 'MyTeam']);

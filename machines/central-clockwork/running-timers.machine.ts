@@ -21,7 +21,7 @@ interface RunningTimersContext extends RunningTimersInput {
 export type RunningTimersEvent =
   | { type: 'scope.changed'; scope: Scope }
   | { type: 'tab.returned' }
-  | { type: 'RETRY' }
+  | { type: 'retry' }
   | HubEvent;
 
 export type RunningTimersActor = ActorRefFrom<typeof runningTimersMachine>;
@@ -83,14 +83,14 @@ export const runningTimersMachine = setup({
       initial: 'loading',
       exit: assign({ isLive: false }),
       on: {
-        'hub.lost': { actions: assign({ isLive: false }) },
+        'hub.disconnected': { actions: assign({ isLive: false }) },
         'hub.opened': { actions: assign({ isLive: true }) },
       },
       states: {
         loading: {
           description: 'Who runs a timer is read for the first time, or once more.',
           tags: 'busy',
-          on: { 'timer.told': { target: 'loading', reenter: true } },
+          on: { 'timer.received': { target: 'loading', reenter: true } },
           invoke: {
             id: 'loadTimers',
             src: 'loadTimers',
@@ -115,7 +115,7 @@ export const runningTimersMachine = setup({
               target: 'refreshing',
               actions: assign({ isLive: true }),
             },
-            'timer.told': [
+            'timer.received': [
               { guard: { type: 'isUnknown', params: ({ event }) => event }, target: 'refreshing' },
               { actions: [{ type: 'take', params: ({ event }) => event }, 'emitChange'] },
             ],
@@ -123,7 +123,7 @@ export const runningTimersMachine = setup({
         },
         refreshing: {
           description: 'They are read again, quietly; what was shown stays meanwhile.',
-          on: { 'timer.told': { target: 'refreshing', reenter: true } },
+          on: { 'timer.received': { target: 'refreshing', reenter: true } },
           invoke: {
             id: 'refreshTimers',
             src: 'loadTimers',
@@ -139,7 +139,7 @@ export const runningTimersMachine = setup({
     },
     unavailable: {
       description: 'They could not be read; the page says why, and they can be asked for again.',
-      on: { RETRY: 'open', 'tab.returned': 'open' },
+      on: { retry: 'open', 'tab.returned': 'open' },
     },
   },
 });

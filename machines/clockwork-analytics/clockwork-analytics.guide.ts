@@ -1,5 +1,5 @@
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { exampleChoices, exampleForm, exampleResults } from './clockwork-analytics.example.ts';
 import { clockWorkAnalyticsMachine } from './clockwork-analytics.machine.ts';
@@ -7,14 +7,14 @@ import { allTeams, emptyForm } from './team-hours.ts';
 
 const another = { ...exampleForm, teamIds: [allTeams] };
 
-export const guide = guideOf(clockWorkAnalyticsMachine, {
+export const testModel = createTestModel(clockWorkAnalyticsMachine, {
   inputs: [{ form: emptyForm }, { form: exampleForm }],
   events: [
     done('loadTeams', exampleChoices),
     failed('loadTeams', serverError),
-    { type: 'teams.chosen', teamIds: [allTeams] },
-    { type: 'period.chosen', period: 'lastWeek' },
-    { type: 'days.chosen', days: { start: '2026-03-08', end: '2026-03-02' } },
+    { type: 'teams.select', teamIds: [allTeams] },
+    { type: 'period.select', period: 'lastWeek' },
+    { type: 'days.select', days: { start: '2026-03-08', end: '2026-03-02' } },
     { type: 'comparison.changed', isCompared: true },
     { type: 'search.changed', form: another },
     { type: 'search.changed', form: emptyForm },
@@ -28,7 +28,7 @@ export const guide = guideOf(clockWorkAnalyticsMachine, {
     failed('exportHours', serverError),
   ],
   atHand: ({ choices }) =>
-    (choices?.teams ?? []).map(({ teamId }) => ({ type: 'teams.chosen', teamIds: [teamId] })),
+    (choices?.teams ?? []).map(({ teamId }) => ({ type: 'teams.select', teamIds: [teamId] })),
   rules: [
     {
       source: 'CLOCK-030',

@@ -2,16 +2,16 @@ import { createActor, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { incompleteDate } from '../validation/incomplete.ts';
-import { connectAs, down, fair } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './clockwork-analytics.guide.ts';
+import { connectAs, down, healthy } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './clockwork-analytics.guide.ts';
 import {
   clockWorkAnalyticsMachine,
   type ClockWorkAnalyticsActor,
 } from './clockwork-analytics.machine.ts';
 import { allTeams, emptyForm, type TeamHoursForm } from './team-hours.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 /** A Wednesday: the weeks of the demo world before it have entries. */
 const clock = { now: () => Date.parse('2026-03-11T15:00:00.000Z') };
@@ -43,7 +43,7 @@ it('nothing is asked before teams and days are there', async () => {
   await loaded(actor);
   actor.send({ type: 'SUBMIT' });
   expect(actor.getSnapshot().context.errors).toEqual({ teamIds: 'required', days: 'required' });
-  actor.send({ type: 'teams.chosen', teamIds: [allTeams] });
+  actor.send({ type: 'teams.select', teamIds: [allTeams] });
   expect(actor.getSnapshot().context.errors).toEqual({ days: 'required' });
   expect(observed.calls).toHaveLength(1);
 });
@@ -108,8 +108,8 @@ it('a team that is deleted meanwhile ends unavailable, and is left out by the fr
   if (!gone || !other) throw new Error('The demo world has teams.');
   await server.store.transaction('write', (tx) => tx.tenant('aster').remove('teams', gone.teamId));
   const teamIds = [gone.teamId, other.teamId];
-  actor.send({ type: 'teams.chosen', teamIds });
-  actor.send({ type: 'period.chosen', period: 'lastWeek' });
+  actor.send({ type: 'teams.select', teamIds });
+  actor.send({ type: 'period.select', period: 'lastWeek' });
   actor.send({ type: 'SUBMIT' });
   const ended = await waitFor(actor, (state) => state.matches('unavailable'));
   expect(ended.context.cause).toBe('rejected');
@@ -135,7 +135,7 @@ it('the workbook is that of what is shown', async () => {
   const files: { size: number; from: string }[] = [];
   actor.on('file.ready', ({ file, days }) => files.push({ size: file.size, from: days.start }));
   await loaded(actor);
-  actor.send({ type: 'days.chosen', days: { start: '2026-01-01', end: '2026-01-02' } });
+  actor.send({ type: 'days.select', days: { start: '2026-01-01', end: '2026-01-02' } });
   actor.send({ type: 'EXPORT' });
   await loaded(actor);
   expect(observed.bodies.at(-1)).toMatchObject({ startDateAsString: '2026-03-02' });
@@ -168,7 +168,7 @@ it('an export of a team that is deleted meanwhile ends unavailable', async () =>
   const actor = begin(lastWeek);
   const { choices } = (await loaded(actor)).context;
   const teamIds = (choices?.teams ?? []).map(({ teamId }) => teamId);
-  actor.send({ type: 'teams.chosen', teamIds });
+  actor.send({ type: 'teams.select', teamIds });
   actor.send({ type: 'SUBMIT' });
   await loaded(actor);
   await server.store.transaction('write', (tx) =>
@@ -186,6 +186,6 @@ it('an export that cannot be made ends unavailable', async () => {
   server.setScenario(down);
   actor.send({ type: 'EXPORT' });
   await waitFor(actor, (state) => state.matches('unavailable'));
-  server.setScenario(fair);
+  server.setScenario(healthy);
   expect(actor.getSnapshot().context.cause).toBe('down');
 });

@@ -31,9 +31,9 @@ export interface ClockWorkAnalyticsContext {
 }
 
 export type ClockWorkAnalyticsEvent =
-  | { type: 'teams.chosen'; teamIds: readonly string[] }
-  | { type: 'period.chosen'; period: string }
-  | { type: 'days.chosen'; days: Days | null }
+  | { type: 'teams.select'; teamIds: readonly string[] }
+  | { type: 'period.select'; period: string }
+  | { type: 'days.select'; days: Days | null }
   | { type: 'comparison.changed'; isCompared: boolean }
   /** The address asks for something. */
   | { type: 'search.changed'; form: TeamHoursForm }
@@ -175,9 +175,9 @@ export const clockWorkAnalyticsMachine = machineSetup.createMachine({
       description: 'Teams and days can be chosen and asked for; what was asked for is shown.',
       tags: 'ready',
       on: {
-        'teams.chosen': { actions: { type: 'selectTeams', params: ({ event }) => event } },
-        'period.chosen': { actions: { type: 'selectPeriod', params: ({ event }) => event } },
-        'days.chosen': { actions: { type: 'selectDays', params: ({ event }) => event } },
+        'teams.select': { actions: { type: 'selectTeams', params: ({ event }) => event } },
+        'period.select': { actions: { type: 'selectPeriod', params: ({ event }) => event } },
+        'days.select': { actions: { type: 'selectDays', params: ({ event }) => event } },
         'comparison.changed': { actions: { type: 'compare', params: ({ event }) => event } },
         'search.changed': [
           {

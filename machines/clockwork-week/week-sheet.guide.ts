@@ -1,6 +1,6 @@
 import { Problem } from '#openapi/client/index.ts';
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { keyOfWork, workOf } from '../work/work.ts';
@@ -19,7 +19,7 @@ const row = keyOfWork(workOf(meeting));
 const another = '00000000-0000-4000-8000-00000000000b';
 const two = { ...meeting, id: '00000000-0000-4000-8000-00000000000a' };
 
-export const guide = guideOf(weekSheetMachine, {
+export const testModel = createTestModel(weekSheetMachine, {
   inputs: [input],
   events: [
     done('loadWeek', exampleWeek),
@@ -39,7 +39,7 @@ export const guide = guideOf(weekSheetMachine, {
     { type: 'text.changed', text: 'soon' },
     { type: 'cell.typed', row, day: 1, text: '30m', newId: another },
     { type: 'cell.clear', row, day: 2 },
-    { type: 'cell.left', row, day: 2 },
+    { type: 'cell.blur', row, day: 2 },
     { type: 'ENTER' },
     { type: 'CANCEL' },
     { type: 'cell.opened', row, day: 2 },
@@ -50,9 +50,9 @@ export const guide = guideOf(weekSheetMachine, {
     { type: 'entries.changed', returned: [two] },
     { type: 'row.added', work: workOf(meeting) },
     { type: 'row.removed', row },
-    { type: 'kept.changed', persisted: {} },
-    { type: 'COPY_ROWS' },
-    { type: 'RETRY' },
+    { type: 'storedRows.changed', persisted: {} },
+    { type: 'rows.copy' },
+    { type: 'retry' },
   ],
   rules: [
     {

@@ -1,16 +1,16 @@
 import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
+import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
 import { entryOf } from '../testing/fixtures.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { keyOfWork } from '../work/work.ts';
 import { sheetOf } from './sheet.ts';
-import { guide } from './week-sheet.guide.ts';
+import { testModel } from './week-sheet.guide.ts';
 import { cellAt, textAt, weekSheetMachine, type PersistedRows } from './week-sheet.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 const date = '2026-03-04';
 const timeZone = 'Europe/Berlin';
@@ -22,7 +22,7 @@ const other = {
   taskId: '00000000-0000-4000-8000-0000000000f2',
   taskDisplayString: 'T-1 Survey',
 };
-let server: ServerInWeather;
+let server: ServerWithScenario;
 let observed: Observed;
 
 beforeEach(async () => {
@@ -49,7 +49,7 @@ async function opened(persisted: PersistedRows = {}) {
   const leave = (day: number, text: string) => {
     const { row } = cellPosition;
     actor.send({ type: 'cell.typed', row, day, text, newId: crypto.randomUUID() });
-    actor.send({ type: 'cell.left', row, day });
+    actor.send({ type: 'cell.blur', row, day });
   };
   const seconds = (day: number) => cellAt(actor.getSnapshot().context, { ...cellPosition, day }).seconds;
   const cell = () => cellAt(actor.getSnapshot().context, cellPosition);
@@ -141,7 +141,7 @@ describe('a sheet', () => {
     server.setScenario(down);
     const { context } = await typed('1h30');
     expect(context.left).toMatchObject([{ text: '1h30', rejection: { cause: 'down' } }]);
-    server.setScenario(fair);
+    server.setScenario(healthy);
     await typed('');
     expect(cell().seconds).toBe(5400);
   });
@@ -178,7 +178,7 @@ describe('a sheet', () => {
     server.setScenario(down);
     actor.send({ type: 'week.changed', date });
     await waitFor(actor, (state) => !state.matches({ shown: 'saving' }));
-    server.setScenario(fair);
+    server.setScenario(healthy);
     const { context } = await settled();
     expect(context.from).toBe('2026-03-02');
     expect(context.left).toMatchObject([{ week: '2026-02-23', text: '1h30' }]);
@@ -200,7 +200,7 @@ describe('a sheet', () => {
     const { actor, settled } = await opened();
     actor.send({ type: 'week.changed', date });
     const before = (await settled()).context;
-    actor.send({ type: 'COPY_ROWS' });
+    actor.send({ type: 'rows.copy' });
     const { context } = await settled();
     expect(context.copied).toBeGreaterThan(0);
     expect(context.rows).toHaveLength(context.copied ?? 0);
@@ -231,7 +231,7 @@ describe('a sheet', () => {
     const week = '2026-02-23';
     const row = { ...other, taskId: null };
     actor.send({ type: 'row.added', work: row });
-    actor.send({ type: 'kept.changed', persisted: { [week]: [row, other] } });
+    actor.send({ type: 'storedRows.changed', persisted: { [week]: [row, other] } });
     expect(actor.getSnapshot().context.rows).toEqual([row, other]);
     actor.send({ type: 'row.removed', row: keyOfWork(row) });
     expect(received).toEqual([
@@ -245,7 +245,7 @@ describe('a sheet', () => {
     const { actor } = await opened({ '2026-02-23': [other] });
     const newId = crypto.randomUUID();
     actor.send({ type: 'cell.typed', row: keyOfWork(other), day: 6, text: '1h', newId });
-    actor.send({ type: 'kept.changed', persisted: {} });
+    actor.send({ type: 'storedRows.changed', persisted: {} });
     expect(actor.getSnapshot().context.rows).toEqual([other]);
   });
 
@@ -254,14 +254,14 @@ describe('a sheet', () => {
     actor.send({ type: 'week.changed', date: '2025-12-03' });
     await settled();
     actor.send({ type: 'row.added', work: other });
-    actor.send({ type: 'kept.changed', persisted: {} });
+    actor.send({ type: 'storedRows.changed', persisted: {} });
     expect(actor.getSnapshot().context.rows).toEqual([other]);
   });
 
   it('takes the rows that another tab keeps while the week is read', async () => {
     const { actor, settled } = await opened();
     actor.send({ type: 'week.changed', date });
-    actor.send({ type: 'kept.changed', persisted: { '2026-03-02': [other] } });
+    actor.send({ type: 'storedRows.changed', persisted: { '2026-03-02': [other] } });
     expect((await settled()).context.rows).toEqual([other]);
   });
 

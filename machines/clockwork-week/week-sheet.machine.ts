@@ -41,7 +41,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
   },
   initial: 'loading',
   on: {
-    'kept.changed': { actions: { type: 'takePersisted', params: ({ event }) => event } },
+    'storedRows.changed': { actions: { type: 'takePersisted', params: ({ event }) => event } },
     'week.changed': [
       {
         guard: { type: 'isInWeek', params: ({ event }) => event },
@@ -82,7 +82,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
         'entries.changed': {
           actions: [{ type: 'apply', params: ({ event }) => event }, 'storeRows'],
         },
-        'kept.changed': {
+        'storedRows.changed': {
           actions: [{ type: 'takePersisted', params: ({ event }) => event }, 'showPersisted', 'storeRows'],
         },
         'row.added': { actions: [{ type: 'addRow', params: ({ event }) => event }, 'storeRows'] },
@@ -93,7 +93,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
       states: {
         idle: {
           description: 'Nothing is typed, and nothing asked of the server but to read again.',
-          initial: 'calm',
+          initial: 'stable',
           on: {
             'cell.typed': [
               {
@@ -112,12 +112,12 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
               target: 'listing',
               actions: { type: 'list', params: ({ event }) => event },
             },
-            COPY_ROWS: 'copying',
+            'rows.copy': 'copying',
             'tab.returned': '.refreshing',
             'times.changed': '.refreshing',
           },
           states: {
-            calm: {
+            stable: {
               description: 'All is saved, but what cannot be and says so in its cell.',
               entry: 'checkLeft',
               always: [
@@ -137,10 +137,10 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
                 src: 'loadWeek',
                 input: ({ context }) => context,
                 onDone: {
-                  target: 'calm',
+                  target: 'stable',
                   actions: [{ type: 'storeWeek', params: ({ event }) => event }, 'storeRows'],
                 },
-                onError: 'calm',
+                onError: 'stable',
               },
             },
             notCopied: { description: 'The rows of the last week could not be read: says why.' },
@@ -155,7 +155,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
               { guard: 'hasErrors', actions: 'showError' },
               { target: 'idle', actions: ['tryAgain', 'putAway'] },
             ],
-            'cell.left': {
+            'cell.blur': {
               guard: { type: 'isTypedAt', params: ({ event }) => event },
               target: 'idle',
               actions: 'putAway',
@@ -180,7 +180,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
               { guard: 'hasErrors', actions: 'showError' },
               { actions: ['tryAgain', 'putAway'] },
             ],
-            'cell.left': {
+            'cell.blur': {
               guard: { type: 'isTypedAt', params: ({ event }) => event },
               actions: 'putAway',
             },
@@ -248,7 +248,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
     },
     unavailable: {
       description: 'The week could not be read: says why.',
-      on: { RETRY: { target: 'loading', actions: assign({ cause: null }) } },
+      on: { retry: { target: 'loading', actions: assign({ cause: null }) } },
     },
   },
 });

@@ -102,18 +102,18 @@ export interface WeekSheetContext extends WeekSheetInput, Week {
 
 export type WeekSheetEvent =
   | { type: 'week.changed'; date: string }
-  | { type: 'tab.returned' | 'times.changed' | 'RETRY' | 'COPY_ROWS' }
+  | { type: 'tab.returned' | 'times.changed' | 'retry' | 'rows.copy' }
   | ({ type: 'cell.opened' | 'cell.clear' } & CellPosition)
   | ({ type: 'cell.typed'; text: string; newId: string } & CellPosition)
   | { type: 'text.changed'; text: string }
-  | ({ type: 'cell.left' } & CellPosition)
+  | ({ type: 'cell.blur' } & CellPosition)
   | { type: 'ENTER' | 'CANCEL' }
   | { type: 'list.closed' }
   | { type: 'entry.opened'; of: Entry }
   | { type: 'entry.closed' }
   | { type: 'row.added'; work: Work | null }
   | { type: 'row.removed'; row: string }
-  | { type: 'kept.changed'; persisted: PersistedRows }
+  | { type: 'storedRows.changed'; persisted: PersistedRows }
   | ({ type: 'entries.changed' } & EntriesChange);
 
 const isInWeek = ({ axis }: WeekSheetContext, date: string): boolean =>

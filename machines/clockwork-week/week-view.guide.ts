@@ -1,6 +1,6 @@
 import { Problem } from '#openapi/client/index.ts';
 import { entryOf, serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { exampleWeek, meeting } from './week.example.ts';
@@ -20,7 +20,7 @@ const faster = new Problem('conflict', 409, {
 const running = entryOf({ id: '00000000-0000-4000-8000-00000000000f' });
 const at = { day: 2, minute: 570 };
 
-export const guide = guideOf(weekViewMachine, {
+export const testModel = createTestModel(weekViewMachine, {
   inputs: [input],
   events: [
     done('loadWeek', exampleWeek),
@@ -40,28 +40,28 @@ export const guide = guideOf(weekViewMachine, {
     { type: 'week.changed', date: '2026-02-25' },
     { type: 'tab.returned' },
     { type: 'times.changed' },
-    { type: 'drag.begun', entry: meeting, kind: 'move', at },
-    { type: 'drag.begun', entry: running, kind: 'end', at },
-    { type: 'add.begun', at, step: 5 },
+    { type: 'drag.start', entry: meeting, kind: 'move', at },
+    { type: 'drag.start', entry: running, kind: 'end', at },
+    { type: 'add.start', at, step: 5 },
     // Early on the first day: no entry stands there, and none may end in the future.
     { type: 'drag.moved', at: { day: 0, minute: 240 }, step: 5 },
     { type: 'drag.nudged', nudge: { minutes: -30 }, step: 5 },
-    { type: 'DROP' },
+    { type: 'drag.drop' },
     { type: 'CANCEL' },
     { type: 'entry.opened', of: meeting },
     { type: 'entry.closed' },
     { type: 'entries.changed', returned: [meeting] },
-    { type: 'delete.asked', entry: meeting },
+    { type: 'delete.request', entry: meeting },
     { type: 'YES' },
     { type: 'NO' },
-    { type: 'UNDO' },
-    { type: 'refusal.read' },
-    { type: 'RETRY' },
+    { type: 'undo' },
+    { type: 'rejection.dismiss' },
+    { type: 'retry' },
   ],
   atHand: ({ entries }) => [
     ...entries.map((entry) => ({ type: 'entry.opened' as const, of: entry })),
-    ...entries.map((entry) => ({ type: 'drag.begun' as const, entry, kind: 'move' as const, at })),
-    ...entries.map((entry) => ({ type: 'delete.asked' as const, entry })),
+    ...entries.map((entry) => ({ type: 'drag.start' as const, entry, kind: 'move' as const, at })),
+    ...entries.map((entry) => ({ type: 'delete.request' as const, entry })),
   ],
   rules: [
     {

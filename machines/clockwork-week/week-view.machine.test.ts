@@ -3,18 +3,18 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import type { Entry } from '../clockwork/entries.ts';
-import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
-import { guide } from './week-view.guide.ts';
+import { testModel } from './week-view.guide.ts';
 import { weekViewMachine } from './week-view.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 const date = '2026-03-04';
 const timeZone = 'Europe/Berlin';
 const clock = timelineFrom(`${date}T20:00:00.000Z`);
-let server: ServerInWeather;
+let server: ServerWithScenario;
 let observed: Observed;
 
 beforeEach(async () => {
@@ -43,9 +43,9 @@ async function opened() {
   const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
   /** Carries an entry by minutes of the axis, and drops it. */
   const move = async (entry: Entry, minutes: number) => {
-    actor.send({ type: 'drag.begun', entry, kind: 'move', at });
+    actor.send({ type: 'drag.start', entry, kind: 'move', at });
     actor.send({ type: 'drag.moved', at: { day: 1, minute: 60 + minutes }, step: 5 });
-    actor.send({ type: 'DROP' });
+    actor.send({ type: 'drag.drop' });
     return settled();
   };
   const timesOf = (id: string) => {
@@ -82,7 +82,7 @@ describe('an entry that is moved', () => {
     const { actor, move, settled, timesOf } = await opened();
     await move(entry, 45);
     expect(timesOf(entry.id)).toEqual(['00:45', '01:15']);
-    actor.send({ type: 'UNDO' });
+    actor.send({ type: 'undo' });
     expect((await settled()).context.undo).toBeNull();
     expect(timesOf(entry.id)).toEqual(['00:00', '00:30']);
   });
@@ -104,7 +104,7 @@ describe('an entry that is moved', () => {
     server.setScenario(down);
     const { context } = await move(entry, 45);
     expect(context.rejection).toMatchObject({ what: 'notMoved', cause: 'down' });
-    server.setScenario(fair);
+    server.setScenario(healthy);
     expect(timesOf(entry.id)).toEqual(['00:00', '00:30']);
     await move(entry, 45);
     expect(timesOf(entry.id)).toEqual(['00:45', '01:15']);
@@ -132,11 +132,11 @@ describe('an entry', () => {
   it('that is deleted comes back with Undo as it was', async () => {
     const entry = await add('01:00', '01:30', 'Night');
     const { actor, settled, timesOf } = await opened();
-    actor.send({ type: 'delete.asked', entry });
+    actor.send({ type: 'delete.request', entry });
     actor.send({ type: 'YES' });
     await settled();
     expect(timesOf(entry.id)).toBeUndefined();
-    actor.send({ type: 'UNDO' });
+    actor.send({ type: 'undo' });
     const { context } = await settled();
     expect(context.entries.find(({ id }) => id === entry.id)).toMatchObject({
       description: 'Night',
@@ -148,9 +148,9 @@ describe('an entry', () => {
 
   it('is begun out of nothing by a drag, and opened with its times', async () => {
     const { actor } = await opened();
-    actor.send({ type: 'add.begun', at, step: 5 });
+    actor.send({ type: 'add.start', at, step: 5 });
     actor.send({ type: 'drag.moved', at: { day: 1, minute: 91 }, step: 5 });
-    actor.send({ type: 'DROP' });
+    actor.send({ type: 'drag.drop' });
     const { context, value } = actor.getSnapshot();
     expect(value).toEqual({ shown: 'editing' });
     expect(context.opened).toEqual({

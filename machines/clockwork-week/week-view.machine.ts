@@ -50,14 +50,14 @@ export const weekViewMachine = weekViewSetup.createMachine({
       states: {
         idle: {
           description: 'Nothing is carried, and nothing asked of the server but to read again.',
-          initial: 'calm',
+          initial: 'stable',
           on: {
-            'drag.begun': {
+            'drag.start': {
               guard: { type: 'canDrag', params: ({ event }) => event },
               target: 'dragging',
               actions: { type: 'grab', params: ({ event }) => event },
             },
-            'add.begun': {
+            'add.start': {
               target: 'dragging',
               actions: { type: 'begin', params: ({ event }) => event },
             },
@@ -65,16 +65,16 @@ export const weekViewMachine = weekViewSetup.createMachine({
               target: 'editing',
               actions: { type: 'open', params: ({ event }) => event },
             },
-            'delete.asked': {
+            'delete.request': {
               target: 'confirmingDelete',
               actions: { type: 'select', params: ({ event }) => event },
             },
-            UNDO: { guard: 'hasUndo', target: 'undoing' },
+            undo: { guard: 'hasUndo', target: 'undoing' },
             'tab.returned': '.refreshing',
             'times.changed': '.refreshing',
           },
           states: {
-            calm: { description: 'All is saved.' },
+            stable: { description: 'All is saved.' },
             refreshing: {
               description: 'The week is read again, quietly: what was read stays where that fails.',
               invoke: {
@@ -82,15 +82,15 @@ export const weekViewMachine = weekViewSetup.createMachine({
                 src: 'loadWeek',
                 input: ({ context }) => context,
                 onDone: {
-                  target: 'calm',
+                  target: 'stable',
                   actions: { type: 'storeWeek', params: ({ event }) => event },
                 },
-                onError: 'calm',
+                onError: 'stable',
               },
             },
             rejected: {
               description: 'The entry stands where it was: says why it could not be changed.',
-              on: { 'refusal.read': { target: 'calm', actions: 'clearRejection' } },
+              on: { 'rejection.dismiss': { target: 'stable', actions: 'clearRejection' } },
             },
           },
         },
@@ -101,7 +101,7 @@ export const weekViewMachine = weekViewSetup.createMachine({
           on: {
             'drag.moved': { actions: { type: 'carry', params: ({ event }) => event } },
             'drag.nudged': { actions: { type: 'nudge', params: ({ event }) => event } },
-            DROP: [
+            'drag.drop': [
               { guard: 'isNew', target: 'editing', actions: 'openNew' },
               { guard: 'hasMoved', target: 'saving' },
               { target: 'idle', actions: 'putBack' },
@@ -137,7 +137,7 @@ export const weekViewMachine = weekViewSetup.createMachine({
                 ],
               },
               {
-                target: 'idle.refused',
+                target: 'idle.rejected',
                 actions: [
                   {
                     type: 'storeRejection',
@@ -157,10 +157,10 @@ export const weekViewMachine = weekViewSetup.createMachine({
             src: 'loadWeek',
             input: ({ context }) => context,
             onDone: {
-              target: 'idle.refused',
+              target: 'idle.rejected',
               actions: { type: 'storeWeek', params: ({ event }) => event },
             },
-            onError: 'idle.refused',
+            onError: 'idle.rejected',
           },
         },
         editing: {
@@ -191,7 +191,7 @@ export const weekViewMachine = weekViewSetup.createMachine({
               ],
             },
             onError: {
-              target: 'idle.refused',
+              target: 'idle.rejected',
               actions: [
                 {
                   type: 'storeRejection',
@@ -220,7 +220,7 @@ export const weekViewMachine = weekViewSetup.createMachine({
               ],
             },
             onError: {
-              target: 'idle.refused',
+              target: 'idle.rejected',
               actions: {
                 type: 'storeRejection',
                 params: ({ event: { error } }) => ({ error, what: 'notUndone' }),
@@ -232,7 +232,7 @@ export const weekViewMachine = weekViewSetup.createMachine({
     },
     unavailable: {
       description: 'The week could not be read: says why.',
-      on: { RETRY: 'loading' },
+      on: { retry: 'loading' },
     },
   },
 });

@@ -91,17 +91,17 @@ export function atFirst(input: WeekViewInput): WeekViewContext {
 
 export type WeekViewEvent =
   | { type: 'week.changed'; date: string }
-  | { type: 'tab.returned' | 'times.changed' | 'RETRY' }
-  | { type: 'drag.begun'; entry: Entry; kind: DragKind; at: Point }
-  | { type: 'add.begun'; at: Point; step: number }
+  | { type: 'tab.returned' | 'times.changed' | 'retry' }
+  | { type: 'drag.start'; entry: Entry; kind: DragKind; at: Point }
+  | { type: 'add.start'; at: Point; step: number }
   | { type: 'drag.moved'; at: Point; step: number }
   | { type: 'drag.nudged'; nudge: Nudge; step: number }
-  | { type: 'DROP' | 'CANCEL' }
+  | { type: 'drag.drop' | 'CANCEL' }
   | { type: 'entry.opened'; of: Entry | NewTimes }
   | { type: 'entry.closed' }
   | ({ type: 'entries.changed' } & EntriesChange)
-  | { type: 'delete.asked'; entry: Entry }
-  | { type: 'YES' | 'NO' | 'UNDO' | 'refusal.read' };
+  | { type: 'delete.request'; entry: Entry }
+  | { type: 'YES' | 'NO' | 'undo' | 'rejection.dismiss' };
 
 /** Whether a day is one of the week that is shown. */
 const isInWeek = ({ axis }: WeekViewContext, date: string): boolean =>

@@ -1,6 +1,6 @@
 import { Problem } from '#openapi/client/index.ts';
 import { entryOf, serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { selectedReview } from '../work/work.example.ts';
@@ -18,7 +18,7 @@ const minuteAfter = (localTime: string): string => {
   return Number.isNaN(at) ? localTime : new Date(at + 60_000).toISOString().slice(0, 16);
 };
 
-export const guide = guideOf(selectedEntriesMachine, {
+export const testModel = createTestModel(selectedEntriesMachine, {
   inputs: [{ clock, timeZone: 'Europe/Berlin' }],
   events: [
     { type: 'choice.changed', entries: [entry] },
@@ -27,14 +27,14 @@ export const guide = guideOf(selectedEntriesMachine, {
     { type: 'NO' },
     done('deleteSelected'),
     failed('deleteSelected', serverError),
-    { type: 'ASSIGN', work: selectedReview },
-    { type: 'ASSIGN', work: null },
+    { type: 'work.assign', work: selectedReview },
+    { type: 'work.assign', work: null },
     done('assignSelected', [entry]),
     failed('assignSelected', serverError),
-    { type: 'MARK', isWFO: true },
+    { type: 'entries.markOffice', isWFO: true },
     done('markSelected', [entry]),
     failed('markSelected', serverError),
-    { type: 'ADJUST' },
+    { type: 'times.adjust' },
     { type: 'times.changed', id: entry.id, times: { start: '2026-03-04T09:10' } },
     { type: 'times.changed', id: entry.id, times: { start: '2026-03-04T11:00' } },
     { type: 'SAVE' },

@@ -2,21 +2,21 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { workOf } from '../work/work.ts';
-import { guide } from './chosen-entries.guide.ts';
+import { testModel } from './chosen-entries.guide.ts';
 import { selectedEntriesMachine } from './chosen-entries.machine.ts';
 import type { Entry } from './entries.ts';
 import { wallTimeOf } from './time.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 const date = '2026-03-04';
 const timeZone = 'Europe/Berlin';
 const clock = timelineFrom(`${date}T20:00:00.000Z`);
-let server: ServerInWeather;
+let server: ServerWithScenario;
 let observed: Observed;
 
 beforeEach(async () => {
@@ -55,13 +55,13 @@ describe('chosen entries', () => {
 
   it('are booked on one task; without a task nothing is asked', async () => {
     const { actor, entries, settled } = await openSelected();
-    actor.send({ type: 'ASSIGN', work: null });
+    actor.send({ type: 'work.assign', work: null });
     expect(observed.calls).toEqual([]);
     const { clockWorkEntries } = await api.getMostRecentEntries({ path: { n: 10 } });
     const work = workOf(
       clockWorkEntries.find(({ taskId, isMember }) => taskId && isMember) as Entry,
     );
-    actor.send({ type: 'ASSIGN', work });
+    actor.send({ type: 'work.assign', work });
     await settled();
     const booked = (await listed()).filter(({ id }) => entries.some((each) => each.id === id));
     expect(booked.map(({ taskId }) => taskId)).toEqual([work?.taskId, work?.taskId]);
@@ -69,7 +69,7 @@ describe('chosen entries', () => {
 
   it('are marked as worked from the office', async () => {
     const { actor, settled } = await openSelected();
-    actor.send({ type: 'MARK', isWFO: true });
+    actor.send({ type: 'entries.markOffice', isWFO: true });
     await settled();
     expect((await listed()).slice(0, 2).every(({ entryAtWork }) => entryAtWork)).toBe(true);
   });
@@ -77,7 +77,7 @@ describe('chosen entries', () => {
   it('that were changed elsewhere meanwhile are not overwritten', async () => {
     const { actor, entries, settled } = await openSelected();
     await api.updateWorkStatus({ query: { isWFO: true }, body: [{ id: entries[0].id }] });
-    actor.send({ type: 'MARK', isWFO: false });
+    actor.send({ type: 'entries.markOffice', isWFO: false });
     expect((await settled()).context.failure?.kind).toBe('conflict');
   });
 
@@ -85,7 +85,7 @@ describe('chosen entries', () => {
     const { actor, entries, settled } = await openSelected();
     const [newer, older] = entries;
     const start = wallTimeOf(older.startTime, timeZone);
-    actor.send({ type: 'ADJUST' });
+    actor.send({ type: 'times.adjust' });
     actor.send({ type: 'times.changed', id: newer.id, times: { start } });
     actor.send({ type: 'SAVE' });
     const { context } = await settled();
@@ -102,7 +102,7 @@ describe('chosen entries', () => {
       failure: { kind: 'down' },
       times: { [newer.id]: { end } },
     });
-    server.setScenario(fair);
+    server.setScenario(healthy);
     actor.send({ type: 'SAVE' });
     expect((await settled()).value).toBe('choosing');
     const persisted = (await listed()).find(({ id }) => id === newer.id);
@@ -120,7 +120,7 @@ describe('chosen entries', () => {
       expect((await settled()).context.failure).not.toBeNull();
     };
     const failure = () => actor.getSnapshot().context.failure;
-    actor.send({ type: 'ADJUST' });
+    actor.send({ type: 'times.adjust' });
     await overlapping();
     typed(newer, 'early');
     expect(failure()).toBeNull();
@@ -134,7 +134,7 @@ describe('chosen entries', () => {
   it('that cannot be are said at the field, and nothing is asked of the server', async () => {
     const { actor, entries } = await openSelected();
     const [newer] = entries;
-    actor.send({ type: 'ADJUST' });
+    actor.send({ type: 'times.adjust' });
     actor.send({ type: 'times.changed', id: newer.id, times: { start: 'early' } });
     actor.send({ type: 'SAVE' });
     expect(actor.getSnapshot().context.errors).toEqual({

@@ -35,10 +35,10 @@ export interface SelectedEntriesContext extends SelectedEntriesInput {
 
 export type SelectedEntriesEvent =
   | { type: 'choice.changed'; entries: readonly Entry[] }
-  | { type: 'ASSIGN'; work: Work | null }
-  | { type: 'MARK'; isWFO: boolean }
+  | { type: 'work.assign'; work: Work | null }
+  | { type: 'entries.markOffice'; isWFO: boolean }
   | { type: 'times.changed'; id: string; times: Partial<Times> }
-  | { type: 'DELETE' | 'YES' | 'NO' | 'ADJUST' | 'SAVE' | 'CANCEL' };
+  | { type: 'DELETE' | 'YES' | 'NO' | 'times.adjust' | 'SAVE' | 'CANCEL' };
 
 const validateContext = ({ entries, times, clock, timeZone }: SelectedEntriesContext) =>
   validateSelected(entries, times, { timeZone, now: clock.now() });
@@ -116,16 +116,16 @@ export const selectedEntriesMachine = setup({
       description: 'Entries are chosen by their boxes; says what can be done with them.',
       on: {
         DELETE: { target: 'confirmingDelete', actions: assign({ failure: null }) },
-        ASSIGN: {
+        'work.assign': {
           guard: { type: 'hasTask', params: ({ event }) => event },
           target: 'assigning',
           actions: assign({ taskId: ({ event }) => event.work?.taskId ?? null, failure: null }),
         },
-        MARK: {
+        'entries.markOffice': {
           target: 'marking',
           actions: assign({ isWFO: ({ event }) => event.isWFO, failure: null }),
         },
-        ADJUST: { target: 'adjusting', actions: 'beginTimes' },
+        'times.adjust': { target: 'adjusting', actions: 'beginTimes' },
       },
     },
     confirmingDelete: {

@@ -167,7 +167,7 @@ describe('splitting a stale entry at midnight', () => {
   it('takes it off the stale list, and what runs since the last midnight goes on', async () => {
     const { day, observed } = await dayOf('grace');
     const entry = firstStale(day);
-    day.send({ type: 'CROSSOVER', entry });
+    day.send({ type: 'entry.crossOver', entry });
     await settled(day);
     expect(observed.bodies.at(-1)).toEqual({ type: 'crossover', entryPayLoad: { id: entry.id } });
     expect(contextOf(day).stale).toEqual([]);
@@ -186,7 +186,7 @@ describe('splitting a stale entry at midnight', () => {
     const starts: string[] = [];
     for (let left = firstStale(day); left; left = firstStale(day)) {
       starts.push(left.startTime);
-      day.send({ type: 'CROSSOVER', entry: left });
+      day.send({ type: 'entry.crossOver', entry: left });
       await settled(day);
     }
     expect(starts.slice(1)).toEqual(['2026-03-03T23:00:00.000Z', '2026-03-04T23:00:00.000Z']);
@@ -198,7 +198,7 @@ describe('splitting a stale entry at midnight', () => {
   it('that fails leaves it on the list', async () => {
     const { day } = await dayOf('grace');
     reject('postClockWork');
-    day.send({ type: 'CROSSOVER', entry: firstStale(day) });
+    day.send({ type: 'entry.crossOver', entry: firstStale(day) });
     await settled(day);
     expect(isIdle(day)).toBe(true);
     expect(contextOf(day).stale).toHaveLength(1);
@@ -209,7 +209,7 @@ describe('deleting', () => {
   it('asks first; No keeps the entry', async () => {
     const { day, observed } = await dayOf('ben');
     const entry = newestOf(day);
-    day.send({ type: 'delete.asked', entry });
+    day.send({ type: 'delete.request', entry });
     expect(day.getSnapshot().matches({ shown: 'confirmingDelete' })).toBe(true);
     day.send({ type: 'NO' });
     expect(newestOf(day)).toEqual(entry);
@@ -219,7 +219,7 @@ describe('deleting', () => {
   it('removes the entry by its id after Yes', async () => {
     const { day, observed } = await dayOf('ben');
     const { id } = newestOf(day);
-    day.send({ type: 'delete.asked', entry: newestOf(day) });
+    day.send({ type: 'delete.request', entry: newestOf(day) });
     day.send({ type: 'YES' });
     await settled(day);
     expect(observed.calls.at(-1)).toBe('POST /aster/clockwork/entries');
@@ -231,7 +231,7 @@ describe('deleting', () => {
     const { day } = await dayOf('grace');
     const entry = contextOf(day).stale[0]?.clockWorkEntry;
     if (!entry) throw new Error('Nothing is stale.');
-    day.send({ type: 'delete.asked', entry });
+    day.send({ type: 'delete.request', entry });
     day.send({ type: 'YES' });
     await settled(day);
     expect(contextOf(day).stale).toEqual([]);
@@ -242,7 +242,7 @@ describe('deleting', () => {
   it('the entry that runs leaves nothing running', async () => {
     const { day } = await dayOf('ben');
     await startOn(day, 'One');
-    day.send({ type: 'delete.asked', entry: newestOf(day) });
+    day.send({ type: 'delete.request', entry: newestOf(day) });
     day.send({ type: 'YES' });
     await settled(day);
     expect(contextOf(day).live).toBeNull();
@@ -252,7 +252,7 @@ describe('deleting', () => {
     const { day } = await dayOf('ben');
     const { entries } = contextOf(day);
     reject('deleteClockWorkEntries', 503);
-    day.send({ type: 'delete.asked', entry: newestOf(day) });
+    day.send({ type: 'delete.request', entry: newestOf(day) });
     day.send({ type: 'YES' });
     await settled(day);
     expect(isIdle(day)).toBe(true);

@@ -2,7 +2,7 @@ import { createActor, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xsta
 import { beforeEach } from 'vitest';
 import type { OperationId } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { connectAs } from '../testing/connect.ts';
 import { timelineFrom, type Timeline } from '../testing/timeline.ts';
 import { date, start, timeZone } from './clockwork-day.guide.ts';
@@ -52,4 +52,4 @@ export async function startOn(day: Day, description: string) {
 }
 
 export const reject = (operation: OperationId, status: 400 | 500 | 503 = 500) =>
-  server.setScenario({ ...fairWeather, operation, status });
+  server.setScenario({ ...healthyNetwork, operation, status });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
 import { timelineFrom } from '../testing/timeline.ts';
-import { date, guide, start, timeZone } from './clockwork-day.guide.ts';
+import { date, testModel, start, timeZone } from './clockwork-day.guide.ts';
 import { clockWorkDayMachine, type ClockWorkDayEvent } from './clockwork-day.machine.ts';
 
 type Day = ActorRefFrom<typeof clockWorkDayMachine>;
@@ -20,7 +20,7 @@ async function dayOf(personId: string) {
 
 /** What is at hand now and is of this type. */
 const atHand = (day: Day, type: ClockWorkDayEvent['type']): ClockWorkDayEvent[] =>
-  guide.atHand?.(day.getSnapshot().context).filter((event) => event.type === type) ?? [];
+  testModel.atHand?.(day.getSnapshot().context).filter((event) => event.type === type) ?? [];
 
 function sendFirst(day: Day, type: ClockWorkDayEvent['type']) {
   const [event] = atHand(day, type);
@@ -33,7 +33,7 @@ describe('at hand', () => {
     const { day } = await dayOf('ben');
     const { entries } = day.getSnapshot().context;
     expect(entries.length).toBeGreaterThan(2);
-    for (const type of ['RESTART', 'adjust.opened', 'delete.asked'] as const) {
+    for (const type of ['entry.restart', 'adjust.opened', 'delete.request'] as const) {
       expect(atHand(day, type)).toMatchObject(entries.map((entry) => ({ type, entry })));
     }
   });
@@ -48,11 +48,11 @@ describe('at hand', () => {
 
   it('is no restart of an entry that runs', async () => {
     const { day } = await dayOf('ben');
-    const before = atHand(day, 'RESTART').length;
-    sendFirst(day, 'RESTART');
+    const before = atHand(day, 'entry.restart').length;
+    sendFirst(day, 'entry.restart');
     await settled(day);
     expect(atHand(day, 'adjust.opened')).toHaveLength(before + 1);
-    expect(atHand(day, 'RESTART')).toHaveLength(before);
+    expect(atHand(day, 'entry.restart')).toHaveLength(before);
   });
 
   it.each(['ben', 'grace'])('are times that the server takes (%s)', async (personId) => {

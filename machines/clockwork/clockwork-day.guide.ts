@@ -1,8 +1,8 @@
 import { changedMeanwhile, entryOf, serverError, missing, unreachable } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { minute, timelineFrom } from '../testing/timeline.ts';
-import { stillStore } from '../testing/unsent-store.ts';
+import { createStaticStore } from '../testing/unsent-store.ts';
 import { selectedReview } from '../work/work.example.ts';
 import type { Day } from './clockwork-day.actors.ts';
 import {
@@ -35,16 +35,16 @@ const read: Day = {
 
 /** What can be asked of a listed entry. */
 const rowEvents = (entry: Entry): ClockWorkDayEvent[] => [
-  ...(isRunning(entry) ? [] : [{ type: 'RESTART', entry } as const]),
+  ...(isRunning(entry) ? [] : [{ type: 'entry.restart', entry } as const]),
   { type: 'adjust.opened', entry, isStale: false },
-  { type: 'delete.asked', entry },
+  { type: 'delete.request', entry },
 ];
 
 /** What can be asked of an entry that runs since an earlier day. */
 const staleEvents = (entry: Entry): ClockWorkDayEvent[] => [
-  { type: 'CROSSOVER', entry },
+  { type: 'entry.crossOver', entry },
   { type: 'adjust.opened', entry, isStale: true },
-  { type: 'delete.asked', entry },
+  { type: 'delete.request', entry },
 ];
 
 /** Times that are valid for the entry in the dialog: its first minute overlaps no other entry. */
@@ -57,10 +57,10 @@ function firstMinute({ adjustment, timeZone: zone }: ClockWorkDayContext): Clock
   ];
 }
 
-export const guide = guideOf(clockWorkDayMachine, {
+export const testModel = createTestModel(clockWorkDayMachine, {
   inputs: [
     { clock: timelineFrom(start), timeZone, date },
-    { clock: timelineFrom(start), timeZone, date: '2026-03-03', store: stillStore() },
+    { clock: timelineFrom(start), timeZone, date: '2026-03-03', store: createStaticStore() },
     { clock: timelineFrom(start), timeZone, date, draft: 'x'.repeat(longestDescription + 1) },
   ],
   events: [
@@ -69,7 +69,7 @@ export const guide = guideOf(clockWorkDayMachine, {
     done('loadDay', { ...read, entries: [live, ended], live }),
     failed('loadDay', missing),
     failed('loadDay', unreachable),
-    { type: 'RETRY' },
+    { type: 'retry' },
     { type: 'day.changed', date: '2026-03-02' },
     { type: 'draft.changed', description: '' },
     { type: 'work.changed', work: selectedReview },
@@ -82,15 +82,15 @@ export const guide = guideOf(clockWorkDayMachine, {
     { type: 'STOP' },
     done('endEntry', [{ ...live, endTime: '2026-03-04T20:30:00.000Z' }]),
     failed('endEntry', serverError),
-    { type: 'BREAK' },
+    { type: 'break.start' },
     done('breakEntry', [{ ...live, endTime: '2026-03-04T20:30:00.000Z' }]),
     failed('breakEntry', serverError),
     { type: 'change.undoable', undo: undoOfDeletion([ended]) },
     { type: 'entries.changed', removed: [ended.id] },
-    { type: 'CROSSOVER', entry: live },
+    { type: 'entry.crossOver', entry: live },
     done('crossOver', [live]),
     failed('crossOver', serverError),
-    { type: 'RESTART', entry: ended },
+    { type: 'entry.restart', entry: ended },
     done('restartEntry', [live]),
     failed('restartEntry', serverError),
     { type: 'adjust.opened', entry: ended, isStale: false },
@@ -101,7 +101,7 @@ export const guide = guideOf(clockWorkDayMachine, {
     failed('adjustClockWorkEntry', changedMeanwhile),
     done('renewAdjustment', { ...read, entries: [ended] }),
     failed('renewAdjustment', serverError),
-    { type: 'delete.asked', entry: ended },
+    { type: 'delete.request', entry: ended },
     { type: 'YES' },
     { type: 'NO' },
     done('deleteClockWorkEntries'),
@@ -110,7 +110,7 @@ export const guide = guideOf(clockWorkDayMachine, {
     { type: 'CANCEL' },
   ],
   // Only an entry that runs since an earlier day crosses midnight.
-  onlyAtHand: ['CROSSOVER'],
+  onlyAtHand: ['entry.crossOver'],
   atHand: (context) => [
     ...context.entries.flatMap(rowEvents),
     ...context.stale.flatMap(({ clockWorkEntry }) => staleEvents(clockWorkEntry)),

@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { connectAs } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { hour } from '../testing/timeline.ts';
 import {
   contextOf,
@@ -16,10 +16,10 @@ import {
   timeline,
   withFreshServer,
 } from './clockwork-day.fixture.ts';
-import { start, guide } from './clockwork-day.guide.ts';
+import { start, testModel } from './clockwork-day.guide.ts';
 import { clockWorkDayMachine } from './clockwork-day.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 withFreshServer();
 
 describe('a day', () => {

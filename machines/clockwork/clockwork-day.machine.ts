@@ -109,11 +109,11 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
           // What runs is of yesterday by then.
           after: { midnight: { target: 'refreshing', actions: 'emitMidnight' } },
           on: {
-            RETRY: { guard: 'isUnread', target: 'refreshing' },
+            retry: { guard: 'isUnread', target: 'refreshing' },
             START: { guard: 'isDraftShort', target: 'starting' },
             STOP: { guard: 'isLive', target: 'stopping' },
-            BREAK: { guard: 'isLive', target: 'breaking' },
-            RESTART: {
+            'break.start': { guard: 'isLive', target: 'breaking' },
+            'entry.restart': {
               target: 'restarting',
               actions: { type: 'select', params: ({ event }) => event },
             },
@@ -124,11 +124,11 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
                   adjustmentOf(event.entry, event.isStale, context.timeZone),
               }),
             },
-            CROSSOVER: {
+            'entry.crossOver': {
               target: 'crossing',
               actions: { type: 'select', params: ({ event }) => event },
             },
-            'delete.asked': {
+            'delete.request': {
               target: 'confirmingDelete',
               actions: { type: 'select', params: ({ event }) => event },
             },

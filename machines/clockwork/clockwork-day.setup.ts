@@ -77,17 +77,17 @@ export type ClockWorkDayEvent =
   | { type: 'tab.returned' }
   | { type: 'draft.changed'; description: string }
   | { type: 'work.changed'; work: Work | null }
-  | { type: 'RETRY' }
+  | { type: 'retry' }
   | { type: 'START' }
   | { type: 'STOP' }
-  | { type: 'BREAK' }
+  | { type: 'break.start' }
   | EntriesChanged
   | ChangeUndoable
-  | { type: 'RESTART'; entry: Entry }
+  | { type: 'entry.restart'; entry: Entry }
   | { type: 'adjust.opened'; entry: Entry; isStale: boolean }
   | { type: 'adjust.changed'; start?: string; end?: string }
-  | { type: 'CROSSOVER'; entry: Entry }
-  | { type: 'delete.asked'; entry: Entry }
+  | { type: 'entry.crossOver'; entry: Entry }
+  | { type: 'delete.request'; entry: Entry }
   | { type: 'SAVE' }
   | { type: 'CANCEL' }
   | { type: 'YES' }

@@ -182,7 +182,7 @@ describe('a break', () => {
     const found = await dayOf('ben');
     await startOn(found.day, 'One');
     timeline.advance(20 * minute);
-    found.day.send({ type: 'BREAK' });
+    found.day.send({ type: 'break.start' });
     await settled(found.day);
     return found;
   }
@@ -207,7 +207,7 @@ describe('a break', () => {
     const { interrupted } = contextOf(day);
     if (!interrupted) throw new Error('Nothing was interrupted.');
     timeline.advance(10 * minute);
-    day.send({ type: 'RESTART', entry: interrupted });
+    day.send({ type: 'entry.restart', entry: interrupted });
     await settled(day);
     expect(contextOf(day)).toMatchObject({ interrupted: null, live: { description: 'One' } });
   });
@@ -220,14 +220,14 @@ describe('a break', () => {
 
   it('is no choice while nothing runs', async () => {
     const { day } = await dayOf('ben');
-    expect(day.getSnapshot().can({ type: 'BREAK' })).toBe(false);
+    expect(day.getSnapshot().can({ type: 'break.start' })).toBe(false);
   });
 
   it('that fails leaves the entry running', async () => {
     const { day } = await dayOf('ben');
     await startOn(day, 'One');
     reject('postClockWork');
-    day.send({ type: 'BREAK' });
+    day.send({ type: 'break.start' });
     await settled(day);
     expect(contextOf(day)).toMatchObject({ live: { description: 'One' }, interrupted: null });
   });
@@ -237,7 +237,7 @@ describe('restart', () => {
   it('starts a new entry with the same description, project and task', async () => {
     const { day, observed } = await dayOf('ben');
     const entry = newestOf(day);
-    day.send({ type: 'RESTART', entry });
+    day.send({ type: 'entry.restart', entry });
     await settled(day);
     expect(observed.bodies.at(-1)).toMatchObject({ type: 'restart', entryPayLoad: { id: entry.id } });
     const { description, projectId, taskId } = entry;
@@ -250,7 +250,7 @@ describe('restart', () => {
     const { day } = await dayOf('ben', { date: '2026-03-03' });
     const received: string[] = [];
     day.on('today.shown', ({ type }) => received.push(type));
-    day.send({ type: 'RESTART', entry: newestOf(day) });
+    day.send({ type: 'entry.restart', entry: newestOf(day) });
     await settled(day);
     expect(received).toHaveLength(1);
     expect(contextOf(day).date).toBe(date);

@@ -1,18 +1,18 @@
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { selectedReview, portal } from '../work/work.example.ts';
 import { clockWorkSettingsMachine } from './clockwork-settings.machine.ts';
 
 const saved = { isClockWorkSetWeeklyMail: true, isWFO: false, work: selectedReview };
 
-export const guide = guideOf(clockWorkSettingsMachine, {
+export const testModel = createTestModel(clockWorkSettingsMachine, {
   inputs: [{ date: '2026-03-04' }],
   events: [
     done('readSettings', saved),
     done('readSettings', { ...saved, work: null }),
     failed('readSettings', serverError),
-    { type: 'RETRY' },
+    { type: 'retry' },
     { type: 'settings.changed', change: { isWFO: true } },
     { type: 'settings.changed', change: { work: null } },
     { type: 'settings.changed', change: { work: portal } },

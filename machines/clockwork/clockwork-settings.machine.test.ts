@@ -2,15 +2,15 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { api } from '#openapi/client/index.ts';
-import { connectAs, down, fair, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './clockwork-settings.guide.ts';
+import { connectAs, down, healthy, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './clockwork-settings.guide.ts';
 import { clockWorkSettingsMachine } from './clockwork-settings.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 const date = '2026-03-04';
-let server: ServerInWeather;
+let server: ServerWithScenario;
 
 beforeEach(async () => {
   server = await createNodeServer();
@@ -74,7 +74,7 @@ describe('the settings of ClockWork', () => {
       form: { isClockWorkSetWeeklyMail: true },
       problem: expect.anything(),
     });
-    server.setScenario(fair);
+    server.setScenario(healthy);
     actor.send({ type: 'SAVE' });
     await settled();
     expect(await readSaved()).toMatchObject({ isClockWorkSetWeeklyMail: true });

@@ -26,7 +26,7 @@ export interface ClockWorkSettingsContext {
 
 export type ClockWorkSettingsEvent =
   | { type: 'settings.changed'; change: Partial<ClockWorkSettings> }
-  | { type: 'SAVE' | 'RETRY' };
+  | { type: 'SAVE' | 'retry' };
 
 const none: ClockWorkSettings = { isClockWorkSetWeeklyMail: false, isWFO: false, work: null };
 
@@ -81,7 +81,7 @@ export const clockWorkSettingsMachine = setup({
     },
     unavailable: {
       description: 'The settings could not be read: says why.',
-      on: { RETRY: 'reading' },
+      on: { retry: 'reading' },
     },
     editing: {
       description: 'The settings can be chosen and saved together.',

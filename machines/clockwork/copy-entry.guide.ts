@@ -1,5 +1,5 @@
 import { entryOf, serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { incompleteDate } from '../validation/incomplete.ts';
@@ -15,7 +15,7 @@ const common = {
   newId,
 };
 
-export const guide = guideOf(copyEntryMachine, {
+export const testModel = createTestModel(copyEntryMachine, {
   inputs: [
     { ...common, how: 'continue' },
     { ...common, how: 'sameDay' },

@@ -2,22 +2,22 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { incompleteDate } from '../validation/incomplete.ts';
-import { guide } from './copy-entry.guide.ts';
+import { testModel } from './copy-entry.guide.ts';
 import { copyEntryMachine, type CopyHow } from './copy-entry.machine.ts';
 import type { Entry } from './entries.ts';
 import type { Undoable } from './undo.ts';
 import { undoChangeMachine } from './undo-change.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 /** A Sunday, on which nobody has worked. */
 const date = '2026-03-01';
 const clock = timelineFrom(`${date}T20:00:00.000Z`);
-let server: ServerInWeather;
+let server: ServerWithScenario;
 let observed: Observed;
 let entry: Entry;
 
@@ -66,7 +66,7 @@ describe('an entry', () => {
     const [undo] = undos;
     if (!undo) throw new Error('Nothing can be undone.');
     const undoing = createActor(undoChangeMachine, { input: { undo } }).start();
-    undoing.send({ type: 'UNDO' });
+    undoing.send({ type: 'undo' });
     await waitFor(undoing, (state) => state.matches('undone'));
     expect((await listed()).map(({ id }) => id)).toEqual([entry.id]);
   });
@@ -115,7 +115,7 @@ describe('an entry', () => {
     actor.send({ type: 'SAVE' });
     expect((await settled()).context.failure?.kind).toBe('down');
     expect(observed.problems).toEqual([]);
-    server.setScenario(fair);
+    server.setScenario(healthy);
     actor.send({ type: 'SAVE' });
     expect((await settled()).value).toBe('copied');
     expect((await listed('2026-02-28')).map(({ id }) => id)).toContain(newId);

@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { api } from '#openapi/client/index.ts';
-import { connectAs, type Observed, type ServerInWeather } from '../testing/connect.ts';
+import { connectAs, type Observed, type ServerWithScenario } from '../testing/connect.ts';
 import { entryOf } from '../testing/fixtures.ts';
 import { minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
 import { memoryStore } from '../testing/unsent-store.ts';
@@ -15,7 +15,7 @@ import { changedBy, type Entry } from './entries.ts';
 import { gapsOf } from './gaps.ts';
 
 let timeline: Timeline;
-let server: ServerInWeather;
+let server: ServerWithScenario;
 let observed: Observed;
 
 beforeEach(async () => {

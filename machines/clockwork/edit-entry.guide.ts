@@ -1,6 +1,6 @@
 import { Problem } from '#openapi/client/index.ts';
 import { changedMeanwhile, entryOf, serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { formOf } from './entry-form.ts';
@@ -20,7 +20,7 @@ const gone = new Problem('notFound', 404, {
   response: { errorMessages: ['This entry was not found.'], code: 'entryUnknown' },
 });
 
-export const guide = guideOf(editEntryMachine, {
+export const testModel = createTestModel(editEntryMachine, {
   inputs: [
     { clock, timeZone, newId, of: entry, persisted },
     {

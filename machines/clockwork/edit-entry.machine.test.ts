@@ -2,19 +2,19 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
-import { guide } from './edit-entry.guide.ts';
+import { testModel } from './edit-entry.guide.ts';
 import { editEntryMachine, type EditEntryInput } from './edit-entry.machine.ts';
 import { merge, type Entry } from './entries.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 const date = '2026-03-04';
 const timeZone = 'Europe/Berlin';
 const clock = timelineFrom(`${date}T20:00:00.000Z`);
-let server: ServerInWeather;
+let server: ServerWithScenario;
 let observed: Observed;
 
 beforeEach(async () => {
@@ -222,7 +222,7 @@ describe('an entry that is changed', () => {
   it('that is as it was asks nothing of the server', async () => {
     const { saved, received } = opened((await lastTwo())[0]);
     expect((await saved()).value).toBe('left');
-    expect([observed.calls, received]).toEqual([[], ['edit.left']]);
+    expect([observed.calls, received]).toEqual([[], ['edit.exited']]);
   });
 
   it('stays typed while the server is down, and is saved once it is back', async () => {
@@ -233,7 +233,7 @@ describe('an entry that is changed', () => {
       failure: { kind: 'down' },
       form: { description: 'Read the report' },
     });
-    server.setScenario(fair);
+    server.setScenario(healthy);
     expect((await saved()).value).toBe('saved');
   });
 

@@ -73,7 +73,7 @@ export type EditEntryEvent =
 
 /** It was left without a change. */
 interface EditLeft {
-  type: 'edit.left';
+  type: 'edit.exited';
 }
 
 /** It was changed elsewhere: what was typed stays, and is saved over the newest version. */
@@ -152,7 +152,7 @@ export const editEntryMachine = setup({
       goneId: context.entry?.id ?? null,
     })),
     emitEntryOutdated: emit({ type: 'entry.outdated' }),
-    emitLeft: emit({ type: 'edit.left' }),
+    emitLeft: emit({ type: 'edit.exited' }),
     emitOutdated: emit({ type: 'day.outdated' }),
     emitChanged: emit(({ context: { goneId } }, { output }: { output: readonly Entry[] }) => ({
       type: 'entries.changed' as const,

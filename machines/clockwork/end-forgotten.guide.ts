@@ -1,5 +1,5 @@
 import { changedMeanwhile, entryOf, serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { endStaleMachine } from './end-forgotten.machine.ts';
@@ -7,7 +7,7 @@ import { endStaleMachine } from './end-forgotten.machine.ts';
 /** It was begun on the day before. */
 const entry = entryOf({ startTime: '2026-03-03T15:00:00.000Z' });
 
-export const guide = guideOf(endStaleMachine, {
+export const testModel = createTestModel(endStaleMachine, {
   inputs: [
     {
       clock: timelineFrom('2026-03-04T08:00:00.000Z'),

@@ -2,15 +2,15 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { connectAs, type Observed } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { hour, timelineFrom, type Timeline } from '../testing/timeline.ts';
-import { guide } from './end-forgotten.guide.ts';
+import { testModel } from './end-forgotten.guide.ts';
 import { endStaleMachine } from './end-forgotten.machine.ts';
 import type { Entry } from './entries.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 const timeZone = 'Europe/Berlin';
 
@@ -89,7 +89,7 @@ describe('an entry that runs since the day before', () => {
   it('is offered the end of a usual day where the hours cannot be read', async () => {
     const entry = await createStaleEntry(18 * hour);
     server.setScenario({
-      ...fairWeather,
+      ...healthyNetwork,
       operation: 'getClockWorkProjectSummaries',
       status: 500,
     });
@@ -99,13 +99,13 @@ describe('an entry that runs since the day before', () => {
 
   it('runs on where the server is down, says so, and is ended at the second try', async () => {
     const entry = await createStaleEntry(18 * hour);
-    server.setScenario({ ...fairWeather, operation: 'adjustClockWorkEntry', status: 503 });
+    server.setScenario({ ...healthyNetwork, operation: 'adjustClockWorkEntry', status: 503 });
     const { actor } = await ended(entry);
     expect(actor.getSnapshot()).toMatchObject({
       value: 'offered',
       context: { failure: { kind: 'down' } },
     });
-    server.setScenario(fairWeather);
+    server.setScenario(healthyNetwork);
     actor.send({ type: 'END', entry });
     expect(actor.getSnapshot().context.failure).toBeNull();
     await waitFor(actor, (state) => state.matches('ended'));

@@ -1,12 +1,12 @@
 import { entryOf, serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { entrySearchMachine } from './entry-search.machine.ts';
 
 const first = entryOf({ endTime: '2026-03-04T09:00:00.000Z' });
 const second = entryOf({ id: '00000000-0000-4000-8000-000000000002' });
 
-export const guide = guideOf(entrySearchMachine, {
+export const testModel = createTestModel(entrySearchMachine, {
   inputs: [undefined],
   events: [
     { type: 'text.typed', text: 'report' },
@@ -18,7 +18,7 @@ export const guide = guideOf(entrySearchMachine, {
     { type: 'end.reached' },
     done('findMore', { entries: [second], total: 2 }),
     failed('findMore', serverError),
-    { type: 'RETRY' },
+    { type: 'retry' },
   ],
   rules: [
     {

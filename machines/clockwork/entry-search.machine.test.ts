@@ -2,14 +2,14 @@ import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { api } from '#openapi/client/index.ts';
-import { connectAs, down, fair, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './entry-search.guide.ts';
+import { connectAs, down, healthy, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './entry-search.guide.ts';
 import { entrySearchMachine } from './entry-search.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
-let server: ServerInWeather;
+let server: ServerWithScenario;
 
 beforeEach(async () => {
   server = await createNodeServer();
@@ -66,8 +66,8 @@ describe('the entries of all days', () => {
     const { actor, settled, type } = await begun();
     server.setScenario(down);
     expect(await type('review')).toMatchObject({ text: 'review', cause: 'down' });
-    server.setScenario(fair);
-    actor.send({ type: 'RETRY' });
+    server.setScenario(healthy);
+    actor.send({ type: 'retry' });
     expect((await settled()).entries.length).toBeGreaterThan(0);
   });
 });

@@ -17,7 +17,7 @@ export interface EntrySearchContext {
 export type EntrySearchEvent =
   | { type: 'text.typed'; text: string }
   | { type: 'end.reached' }
-  | { type: 'RETRY' };
+  | { type: 'retry' };
 
 /** A person who types on is not asked for, in ms. */
 const pause = 200;
@@ -100,11 +100,11 @@ export const entrySearchMachine = setup({
     },
     moreFailed: {
       description: 'The next page could not be read; what is there stays.',
-      on: { RETRY: 'readingMore' },
+      on: { retry: 'readingMore' },
     },
     failed: {
       description: 'Nothing could be asked: says why, and keeps what was typed.',
-      on: { RETRY: 'searching' },
+      on: { retry: 'searching' },
     },
   },
 });

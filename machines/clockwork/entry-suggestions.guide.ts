@@ -1,12 +1,12 @@
 import { entryOf, serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { entrySuggestionsMachine } from './entry-suggestions.machine.ts';
 import { suggestionsOf } from './suggestions.ts';
 
 const review = entryOf({ description: 'Review the report', endTime: '2026-03-04T09:00:00.000Z' });
 
-export const guide = guideOf(entrySuggestionsMachine, {
+export const testModel = createTestModel(entrySuggestionsMachine, {
   inputs: [{ isTextOnly: false }],
   events: [
     { type: 'field.entered' },
@@ -19,10 +19,10 @@ export const guide = guideOf(entrySuggestionsMachine, {
     after('pause', 'entry-suggestions.source.typing'),
     done('findSimilarEntries', [review]),
     failed('findSimilarEntries', serverError),
-    { type: 'NEXT' },
-    { type: 'PREVIOUS' },
-    { type: 'TAKE' },
-    { type: 'TAKE', key: suggestionsOf([review], '')[0]?.key ?? '' },
+    { type: 'suggestion.selectNext' },
+    { type: 'suggestion.selectPrevious' },
+    { type: 'suggestion.accept' },
+    { type: 'suggestion.accept', key: suggestionsOf([review], '')[0]?.key ?? '' },
     { type: 'CLOSE' },
     { type: 'field.left' },
   ],

@@ -2,16 +2,16 @@ import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { api } from '#openapi/client/index.ts';
-import { connectAs, down, type ServerInWeather } from '../testing/connect.ts';
+import { connectAs, down, type ServerWithScenario } from '../testing/connect.ts';
 import { entryOf } from '../testing/fixtures.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './entry-suggestions.guide.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './entry-suggestions.guide.ts';
 import { entrySuggestionsMachine } from './entry-suggestions.machine.ts';
 import type { Suggestion } from './suggestions.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
-let server: ServerInWeather;
+let server: ServerWithScenario;
 
 beforeEach(async () => {
   server = await createNodeServer();
@@ -105,12 +105,12 @@ describe('the suggestions for the next entry', () => {
     actor.send({ type: 'text.typed', text: 'plan' });
     const getSelected = () => actor.getSnapshot().context.selected;
     const [first, last] = actor.getSnapshot().context.offers.map(({ key }) => key);
-    expect(actor.getSnapshot().can({ type: 'TAKE' })).toBe(false);
-    actor.send({ type: 'PREVIOUS' });
+    expect(actor.getSnapshot().can({ type: 'suggestion.accept' })).toBe(false);
+    actor.send({ type: 'suggestion.selectPrevious' });
     expect(getSelected()).toBe(last);
-    actor.send({ type: 'NEXT' });
+    actor.send({ type: 'suggestion.selectNext' });
     expect(getSelected()).toBe(first);
-    actor.send({ type: 'TAKE' });
+    actor.send({ type: 'suggestion.accept' });
     expect(takes).toEqual([expect.objectContaining({ description: 'Plan the week', work: null })]);
     expect(isOpen()).toBe(false);
   });

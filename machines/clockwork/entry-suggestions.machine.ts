@@ -27,9 +27,9 @@ export type EntrySuggestionsEvent =
   | { type: 'text.typed'; text: string }
   /** Something else than typing has put this into the field. */
   | { type: 'text.replaced'; text: string }
-  | { type: 'NEXT' | 'PREVIOUS' | 'CLOSE' }
+  | { type: 'suggestion.selectNext' | 'suggestion.selectPrevious' | 'CLOSE' }
   /** Takes this one; without a key the chosen one. */
-  | { type: 'TAKE'; key?: string };
+  | { type: 'suggestion.accept'; key?: string };
 
 /** The person has taken one for the next entry. */
 interface SuggestionTaken {
@@ -128,8 +128,8 @@ export const entrySuggestionsMachine = setup({
               actions: { type: 'storeText', params: ({ event }) => event },
             },
             'text.replaced': { actions: { type: 'storeText', params: ({ event }) => event } },
-            NEXT: { guard: 'hasOffers', target: 'open', actions: 'selectNext' },
-            PREVIOUS: { guard: 'hasOffers', target: 'open', actions: 'selectPrevious' },
+            'suggestion.selectNext': { guard: 'hasOffers', target: 'open', actions: 'selectNext' },
+            'suggestion.selectPrevious': { guard: 'hasOffers', target: 'open', actions: 'selectPrevious' },
           },
         },
         open: {
@@ -141,9 +141,9 @@ export const entrySuggestionsMachine = setup({
               target: 'closed',
               actions: { type: 'storeText', params: ({ event }) => event },
             },
-            NEXT: { guard: 'hasOffers', actions: 'selectNext' },
-            PREVIOUS: { guard: 'hasOffers', actions: 'selectPrevious' },
-            TAKE: {
+            'suggestion.selectNext': { guard: 'hasOffers', actions: 'selectNext' },
+            'suggestion.selectPrevious': { guard: 'hasOffers', actions: 'selectPrevious' },
+            'suggestion.accept': {
               guard: { type: 'isOffered', params: ({ event }) => event },
               target: 'closed',
               actions: { type: 'take', params: ({ event }) => event },

@@ -1,5 +1,5 @@
 import { entryOf, serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { fillGapMachine } from './fill-gap.machine.ts';
 import type { Gap } from './gaps.ts';
@@ -17,18 +17,18 @@ const gap: Gap = {
   seconds: 3600,
 };
 
-export const guide = guideOf(fillGapMachine, {
+export const testModel = createTestModel(fillGapMachine, {
   inputs: [undefined],
   events: [
-    { type: 'fill.shown', fill: 'upfill', gap },
-    { type: 'fill.shown', fill: 'downfill', gap },
-    { type: 'fill.left' },
-    { type: 'FILL', fill: 'upfill', gap },
+    { type: 'fill.show', fill: 'upfill', gap },
+    { type: 'fill.show', fill: 'downfill', gap },
+    { type: 'fill.hide' },
+    { type: 'gap.fill', fill: 'upfill', gap },
     done('fillEntry', [newer]),
     failed('fillEntry', serverError),
   ],
   // Two entries that follow one another with nothing between them are known to the day alone.
-  onlyAtHand: ['fill.shown', 'FILL'],
+  onlyAtHand: ['fill.show', 'gap.fill'],
   rules: [
     {
       source: 'CLOCK-029',

@@ -2,18 +2,18 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
-import { guide } from './fill-gap.guide.ts';
+import { testModel } from './fill-gap.guide.ts';
 import { fillGapMachine } from './fill-gap.machine.ts';
 import { gapsOf, type Fill, type Gap } from './gaps.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 describe('a gap of the day', () => {
   const date = '2026-02-27';
-  let server: ServerInWeather;
+  let server: ServerWithScenario;
   let observed: Observed;
 
   beforeEach(async () => {
@@ -44,7 +44,7 @@ describe('a gap of the day', () => {
     const returned: unknown[] = [];
     actor.on('entries.changed', (event) => returned.push(...(event.returned ?? [])));
     const fillIt = async () => {
-      actor.send({ type: 'FILL', fill, gap });
+      actor.send({ type: 'gap.fill', fill, gap });
       return waitFor(actor, (state) => !state.hasTag('busy'));
     };
     await fillIt();
@@ -69,8 +69,8 @@ describe('a gap of the day', () => {
     const gap = await madeGap();
     observed.calls.length = 0;
     const actor = createActor(fillGapMachine).start();
-    actor.send({ type: 'FILL', fill: 'upfill', gap });
-    actor.send({ type: 'FILL', fill: 'downfill', gap });
+    actor.send({ type: 'gap.fill', fill: 'upfill', gap });
+    actor.send({ type: 'gap.fill', fill: 'downfill', gap });
     await waitFor(actor, (state) => !state.hasTag('busy'));
     expect(observed.calls).toHaveLength(1);
   });
@@ -81,7 +81,7 @@ describe('a gap of the day', () => {
     const { actor, returned, fillIt } = await filledBy('upfill', gap);
     expect(actor.getSnapshot().value).toBe('idle');
     expect(returned).toEqual([]);
-    server.setScenario(fair);
+    server.setScenario(healthy);
     await fillIt();
     expect(returned).toHaveLength(1);
   });

@@ -19,9 +19,9 @@ export interface FillGapContext {
 }
 
 export type FillGapEvent =
-  | ({ type: 'fill.shown' } & SelectedFill)
-  | { type: 'fill.left' }
-  | ({ type: 'FILL' } & SelectedFill);
+  | ({ type: 'fill.show' } & SelectedFill)
+  | { type: 'fill.hide' }
+  | ({ type: 'gap.fill' } & SelectedFill);
 
 /** The entry that grows, as it is before. */
 const grownOf = ({ fill, gap }: SelectedFill): Entry => (fill === 'upfill' ? gap.newer : gap.older);
@@ -58,7 +58,7 @@ export const fillGapMachine = setup({
   context: { selected: null, preview: null, grownId: null },
   initial: 'idle',
   on: {
-    'fill.shown': [
+    'fill.show': [
       {
         guard: { type: 'isUp', params: ({ event }) => event },
         target: '.upFillHover',
@@ -69,22 +69,22 @@ export const fillGapMachine = setup({
         actions: { type: 'show', params: ({ event }) => event },
       },
     ],
-    FILL: { target: '.filling', actions: { type: 'show', params: ({ event }) => event } },
+    'gap.fill': { target: '.filling', actions: { type: 'show', params: ({ event }) => event } },
   },
   states: {
     idle: { description: 'No gap is pointed at.', entry: 'clearSelected' },
     upFillHover: {
       description: 'Shows the newer entry as it is once it starts where the gap does.',
-      on: { 'fill.left': 'idle' },
+      on: { 'fill.hide': 'idle' },
     },
     downFillHover: {
       description: 'Shows the older entry as it is once it ends where the gap does.',
-      on: { 'fill.left': 'idle' },
+      on: { 'fill.hide': 'idle' },
     },
     filling: {
       description: 'The gap is being filled; the entry is shown as it will be.',
       tags: 'busy',
-      on: { 'fill.shown': {}, FILL: {} },
+      on: { 'fill.show': {}, 'gap.fill': {} },
       invoke: {
         id: 'fillEntry',
         src: 'postClockWork',

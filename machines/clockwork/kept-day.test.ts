@@ -85,14 +85,14 @@ describe('a day that is opened while nobody answers', () => {
   it('says so until it can be read, and is whole then', async () => {
     const { day, settled } = opened();
     await settled();
-    day.send({ type: 'RETRY' });
+    day.send({ type: 'retry' });
     expect(await settled()).toMatchObject({ cause: 'unreachable', entries: [] });
     isOffline = false;
-    day.send({ type: 'RETRY' });
+    day.send({ type: 'retry' });
     const { cause, entries } = await settled();
     expect(cause).toBeNull();
     expect(entries.length).toBeGreaterThan(2);
-    expect(day.getSnapshot().can({ type: 'RETRY' })).toBe(false);
+    expect(day.getSnapshot().can({ type: 'retry' })).toBe(false);
   });
 
   it('knows what runs by what its page has heard last', async () => {

@@ -1,7 +1,7 @@
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { midnightCrossoverMachine } from './midnight-crossover.machine.ts';
 
-export const guide = guideOf(midnightCrossoverMachine, {
+export const testModel = createTestModel(midnightCrossoverMachine, {
   inputs: [undefined],
   events: [{ type: 'PROCEED' }, { type: 'LATER' }],
   rules: [

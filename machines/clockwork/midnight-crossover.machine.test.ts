@@ -1,10 +1,10 @@
 import { createActor } from 'xstate';
 import { expect, it } from 'vitest';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './midnight-crossover.guide.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './midnight-crossover.guide.ts';
 import { midnightCrossoverMachine } from './midnight-crossover.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 it.each([
   ["'Proceed to Fix' goes to ClockWork", 'PROCEED', 'toClockWork', 'clockWork'],

@@ -39,7 +39,7 @@ export async function timerOf(personId: string): Promise<{ timer: Timer; observe
 
 export async function startedBy(personId: string, description: string) {
   const found = await timerOf(personId);
-  found.timer.send({ type: 'DESCRIBE', description });
+  found.timer.send({ type: 'description.change', description });
   found.timer.send({ type: 'START' });
   await settled(found.timer);
   return found;

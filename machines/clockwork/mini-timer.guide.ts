@@ -1,5 +1,5 @@
 import { changedMeanwhile, entryOf, serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { longestDescription } from './description.ts';
@@ -9,15 +9,15 @@ import { miniTimerMachine } from './mini-timer.machine.ts';
 export const start = '2026-03-04T21:00:00.000Z';
 export const timeZone = 'Europe/Berlin';
 
-export const guide = guideOf(miniTimerMachine, {
+export const testModel = createTestModel(miniTimerMachine, {
   inputs: [{ clock: timelineFrom(start), timeZone }],
   events: [
     done('getClockWorkMini', { longRunningEntry: entryOf(), clockWorkMini: null }),
     done('getClockWorkMini', { longRunningEntry: null, clockWorkMini: entryOf() }),
     done('getClockWorkMini', { longRunningEntry: null, clockWorkMini: null }),
     failed('getClockWorkMini', serverError),
-    { type: 'DESCRIBE', description: 'Something else' },
-    { type: 'DESCRIBE', description: 'x'.repeat(longestDescription + 1) },
+    { type: 'description.change', description: 'Something else' },
+    { type: 'description.change', description: 'x'.repeat(longestDescription + 1) },
     { type: 'EDIT_DESCRIPTION' },
     { type: 'START' },
     { type: 'STOP' },

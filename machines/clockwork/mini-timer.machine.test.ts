@@ -1,8 +1,8 @@
 import { waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { connectAs, type Observed } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { minute } from '../testing/timeline.ts';
 import {
   server,
@@ -14,9 +14,9 @@ import {
   withFreshServer,
   type Timer,
 } from './mini-timer.fixture.ts';
-import { guide, start } from './mini-timer.guide.ts';
+import { testModel, start } from './mini-timer.guide.ts';
 
-provePaths(guide);
+testPaths(testModel);
 withFreshServer();
 
 describe("today's status comes first", () => {
@@ -29,7 +29,7 @@ describe("today's status comes first", () => {
   it('shows running, with its description, when a live entry of today exists', async () => {
     await startedBy('ben', 'Write the report');
     const { timer } = await timerOf('ben');
-    expect(timer.getSnapshot().matches({ running: 'steady' })).toBe(true);
+    expect(timer.getSnapshot().matches({ running: 'idle' })).toBe(true);
     expect(timer.getSnapshot().context.description).toBe('Write the report');
     expect(timer.getSnapshot().context.entry?.endTime).toBeNull();
   });
@@ -56,7 +56,7 @@ describe("today's status comes first", () => {
     connectAs(server, 'ben', 'aster');
     const timer = timerWith();
     expect(timer.getSnapshot().value).toBe('checking');
-    timer.send({ type: 'DESCRIBE', description: 'Typed early' });
+    timer.send({ type: 'description.change', description: 'Typed early' });
     await settled(timer);
     expect(timer.getSnapshot().context.description).toBe('Typed early');
   });
@@ -118,7 +118,7 @@ describe('start', () => {
 describe('stop', () => {
   it('waits for the description that is on its way, which is no change by somebody else', async () => {
     const { timer, observed } = await startedBy('ben', 'Write the report');
-    timer.send({ type: 'DESCRIBE', description: 'Write the whole report' });
+    timer.send({ type: 'description.change', description: 'Write the whole report' });
     timer.send({ type: 'EDIT_DESCRIPTION' });
     timer.send({ type: 'STOP' });
     expect(timer.getSnapshot().hasTag('stopping')).toBe(true);
@@ -133,7 +133,7 @@ describe('stop', () => {
 
   it("calls an entry whose description was emptied 'Untitled Entry', after a reload too", async () => {
     const { timer, observed } = await startedBy('ben', 'Write the report');
-    timer.send({ type: 'DESCRIBE', description: ' ' });
+    timer.send({ type: 'description.change', description: ' ' });
     timer.send({ type: 'EDIT_DESCRIPTION' });
     await settled(timer);
     expect(timer.getSnapshot().context.entry?.description).toBe('Untitled Entry');
@@ -161,7 +161,7 @@ describe('stop', () => {
 
   it('saves the description as it is typed at that moment', async () => {
     const { timer, observed } = await startedBy('ben', 'Write the report');
-    timer.send({ type: 'DESCRIBE', description: 'Write the report, part two' });
+    timer.send({ type: 'description.change', description: 'Write the report, part two' });
     timer.send({ type: 'STOP' });
     await settled(timer);
     expect(observed.bodies.at(-1)).toMatchObject({ description: 'Write the report, part two' });
@@ -171,12 +171,12 @@ describe('stop', () => {
 describe('editing the description', () => {
   it('saves a changed one while the time goes on', async () => {
     const { timer, observed } = await startedBy('ben', 'Write the report');
-    timer.send({ type: 'DESCRIBE', description: 'Read the report' });
+    timer.send({ type: 'description.change', description: 'Read the report' });
     timer.send({ type: 'EDIT_DESCRIPTION' });
     expect(timer.getSnapshot().hasTag('live')).toBe(true);
     await settled(timer);
     expect(observed.calls.at(-1)).toBe('PUT /aster/clockwork/mini');
-    expect(timer.getSnapshot().matches({ running: 'steady' })).toBe(true);
+    expect(timer.getSnapshot().matches({ running: 'idle' })).toBe(true);
     expect(timer.getSnapshot().context.entry?.description).toBe('Read the report');
     expect(timer.getSnapshot().context.entry?.startTime).toBe(start);
   });
@@ -185,15 +185,15 @@ describe('editing the description', () => {
     const { timer, observed } = await startedBy('ben', 'Write the report');
     const before = observed.calls.length;
     timer.send({ type: 'EDIT_DESCRIPTION' });
-    expect(timer.getSnapshot().matches({ running: 'steady' })).toBe(true);
+    expect(timer.getSnapshot().matches({ running: 'idle' })).toBe(true);
     expect(observed.calls).toHaveLength(before);
   });
 
   it('keeps what is typed on while the last change is being saved', async () => {
     const { timer } = await startedBy('ben', 'One');
-    timer.send({ type: 'DESCRIBE', description: 'Two' });
+    timer.send({ type: 'description.change', description: 'Two' });
     timer.send({ type: 'EDIT_DESCRIPTION' });
-    timer.send({ type: 'DESCRIBE', description: 'Three' });
+    timer.send({ type: 'description.change', description: 'Three' });
     await settled(timer);
     expect(timer.getSnapshot().context.description).toBe('Three');
     expect(timer.getSnapshot().can({ type: 'EDIT_DESCRIPTION' })).toBe(true);
@@ -206,14 +206,14 @@ describe('a description that is too long', () => {
   it('stays as it is typed, and starts nothing until it is shorter', async () => {
     const { timer, observed } = await timerOf('ben');
     const before = observed.calls.length;
-    timer.send({ type: 'DESCRIBE', description: tooLong });
+    timer.send({ type: 'description.change', description: tooLong });
     timer.send({ type: 'START' });
     expect(timer.getSnapshot()).toMatchObject({
       value: 'stopped',
       context: { description: tooLong },
     });
     expect(observed.calls).toHaveLength(before);
-    timer.send({ type: 'DESCRIBE', description: `${'x'.repeat(500)} ` });
+    timer.send({ type: 'description.change', description: `${'x'.repeat(500)} ` });
     timer.send({ type: 'START' });
     await settled(timer);
     expect(timer.getSnapshot().matches('running')).toBe(true);
@@ -222,9 +222,9 @@ describe('a description that is too long', () => {
   it('is not saved: what runs, runs on', async () => {
     const { timer, observed } = await startedBy('ben', 'Write the report');
     const before = observed.calls.length;
-    timer.send({ type: 'DESCRIBE', description: tooLong });
+    timer.send({ type: 'description.change', description: tooLong });
     timer.send({ type: 'EDIT_DESCRIPTION' });
-    expect(timer.getSnapshot().matches({ running: 'steady' })).toBe(true);
+    expect(timer.getSnapshot().matches({ running: 'idle' })).toBe(true);
     expect(timer.getSnapshot().context.description).toBe(tooLong);
     expect(observed.calls).toHaveLength(before);
   });
@@ -245,7 +245,7 @@ describe('a description that is too long', () => {
 
   it('does not keep the timer from being stopped, with the one that was saved last', async () => {
     const { timer, observed } = await startedBy('ben', 'Write the report');
-    timer.send({ type: 'DESCRIBE', description: tooLong });
+    timer.send({ type: 'description.change', description: tooLong });
     timer.send({ type: 'STOP' });
     expect(await leftBy(timer, observed)).toEqual(leftWith('Write the report'));
     timer.send({ type: 'START' });
@@ -254,16 +254,16 @@ describe('a description that is too long', () => {
 
   it('nor while one before it is being saved, which is the last then', async () => {
     const { timer, observed } = await startedBy('ben', 'Write the report');
-    timer.send({ type: 'DESCRIBE', description: 'Read the report' });
+    timer.send({ type: 'description.change', description: 'Read the report' });
     timer.send({ type: 'EDIT_DESCRIPTION' });
-    timer.send({ type: 'DESCRIBE', description: tooLong });
+    timer.send({ type: 'description.change', description: tooLong });
     timer.send({ type: 'STOP' });
     expect(await leftBy(timer, observed)).toEqual(leftWith('Read the report'));
   });
 
   it('nor while the status is read', async () => {
     const { timer, observed } = await startedBy('ben', 'Write the report');
-    timer.send({ type: 'DESCRIBE', description: tooLong });
+    timer.send({ type: 'description.change', description: tooLong });
     timer.send({ type: 'tab.returned' });
     timer.send({ type: 'STOP' });
     expect(await leftBy(timer, observed)).toEqual(leftWith('Write the report'));
@@ -283,21 +283,21 @@ describe('a failed call ends in the unavailable state, which is final', () => {
   it.each([
     ['a fault', { status: 500 as const }],
     ['no network', { isOffline: true }],
-  ])('of the status, without a message (%s)', async (_, weather) => {
-    server.setScenario({ ...fairWeather, operation: 'getClockWorkMini', ...weather });
+  ])('of the status, without a message (%s)', async (_, network) => {
+    server.setScenario({ ...healthyNetwork, operation: 'getClockWorkMini', ...network });
     const { timer, observed } = await timerOf('ben');
     expect(timer.getSnapshot()).toMatchObject({ value: 'unavailable', status: 'done' });
     expect(observed.problems).toEqual([]);
   });
 
   it('of a start: a fresh timer begins with what was typed', async () => {
-    server.setScenario({ ...fairWeather, operation: 'startMiniEntry', status: 500 });
+    server.setScenario({ ...healthyNetwork, operation: 'startMiniEntry', status: 500 });
     const { timer } = await startedBy('ben', 'Write the report');
     expect(timer.getSnapshot()).toMatchObject({
       value: 'unavailable',
       output: { draft: 'Write the report' },
     });
-    server.setScenario(fairWeather);
+    server.setScenario(healthyNetwork);
     const fresh = timerWith({ draft: timer.getSnapshot().output?.draft ?? '' });
     await settled(fresh);
     expect(fresh.getSnapshot().value).toBe('stopped');
@@ -309,12 +309,12 @@ describe('a failed call ends in the unavailable state, which is final', () => {
 
   it('of an edit: a fresh timer runs on with what was typed', async () => {
     const { timer } = await startedBy('ben', 'One');
-    server.setScenario({ ...fairWeather, operation: 'updateMiniEntry', status: 503 });
-    timer.send({ type: 'DESCRIBE', description: 'Two' });
+    server.setScenario({ ...healthyNetwork, operation: 'updateMiniEntry', status: 503 });
+    timer.send({ type: 'description.change', description: 'Two' });
     timer.send({ type: 'EDIT_DESCRIPTION' });
     await settled(timer);
     expect(timer.getSnapshot()).toMatchObject({ value: 'unavailable', output: { draft: 'Two' } });
-    server.setScenario(fairWeather);
+    server.setScenario(healthyNetwork);
     const fresh = timerWith({ draft: 'Two' });
     await settled(fresh);
     expect(fresh.getSnapshot().matches('running')).toBe(true);
@@ -326,13 +326,13 @@ describe('a failed call ends in the unavailable state, which is final', () => {
 
   it('of a stop without a network: a fresh timer stops the entry, and nothing is lost', async () => {
     const { timer } = await startedBy('ben', 'One');
-    timer.send({ type: 'DESCRIBE', description: 'One and a half' });
-    server.setScenario({ ...fairWeather, isOffline: true });
+    timer.send({ type: 'description.change', description: 'One and a half' });
+    server.setScenario({ ...healthyNetwork, isOffline: true });
     timer.send({ type: 'STOP' });
     await settled(timer);
     expect(timer.getSnapshot().value).toBe('unavailable');
 
-    server.setScenario(fairWeather);
+    server.setScenario(healthyNetwork);
     timeline.advance(10 * minute);
     const observed = connectAs(server, 'ben', 'aster');
     const fresh = timerWith({ draft: timer.getSnapshot().output?.draft ?? '' });

@@ -35,7 +35,7 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
       on: {
         START: { guard: 'isShort', actions: 'requestStart' },
         STOP: { guard: 'canStop', actions: 'requestStop' },
-        DESCRIBE: {
+        'description.change': {
           actions: [
             { type: 'describe', params: ({ event }) => event },
             assign({ isDraftRetained: true }),
@@ -121,7 +121,7 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
     stopped: {
       description: 'Nothing runs; the next entry can be described and started.',
       on: {
-        DESCRIBE: { actions: { type: 'describe', params: ({ event }) => event } },
+        'description.change': { actions: { type: 'describe', params: ({ event }) => event } },
         START: { guard: 'isShort', target: 'starting' },
         'tab.returned': {
           target: 'checking',
@@ -157,13 +157,13 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
       description: 'An entry of today runs; its time counts up.',
       tags: 'live',
       on: {
-        DESCRIBE: { actions: { type: 'describe', params: ({ event }) => event } },
+        'description.change': { actions: { type: 'describe', params: ({ event }) => event } },
         STOP: 'stopping',
       },
       after: { midnight: { target: 'checking', actions: 'retainUnsaved' } },
-      initial: 'steady',
+      initial: 'idle',
       states: {
-        steady: {
+        idle: {
           description: 'The description is the saved one, or is being typed.',
           on: {
             EDIT_DESCRIPTION: { guard: 'canDescribe', target: 'describing' },
@@ -187,7 +187,7 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
                 actions: { type: 'storeEntry', params: ({ event }) => ({ entry: event.output }) },
               },
               {
-                target: 'steady',
+                target: 'idle',
                 actions: { type: 'storeEntry', params: ({ event }) => ({ entry: event.output }) },
               },
             ],

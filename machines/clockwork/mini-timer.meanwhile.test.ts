@@ -34,7 +34,7 @@ describe('what is pressed while the status is read', () => {
   it('is done then: an entry is started', async () => {
     const observed = connectAs(server, 'ben', 'aster');
     const timer = timerWith();
-    timer.send({ type: 'DESCRIBE', description: 'Early bird' });
+    timer.send({ type: 'description.change', description: 'Early bird' });
     timer.send({ type: 'START' });
     timer.send({ type: 'START' });
     await settled(timer);
@@ -57,7 +57,7 @@ describe('what is pressed while the status is read', () => {
     reading(timer);
     timer.send({ type: 'STOP' });
     await settled(timer);
-    expect(timer.getSnapshot().matches({ running: 'steady' })).toBe(true);
+    expect(timer.getSnapshot().matches({ running: 'idle' })).toBe(true);
     expect(timer.getSnapshot().context.entry?.id).toBe(other);
   });
 
@@ -85,7 +85,7 @@ describe('at midnight', () => {
 
   it('what is typed and not saved is kept until the entry has been fixed', async () => {
     const { timer } = await startedBy('ben', 'Night shift');
-    timer.send({ type: 'DESCRIBE', description: 'Half a sentence' });
+    timer.send({ type: 'description.change', description: 'Half a sentence' });
     timeline.advance(2 * hour);
     await settled(timer);
     const { api } = await import('#openapi/client/index.ts');
@@ -124,7 +124,7 @@ describe('back in the tab', () => {
 
   it.each(['stopped', 'running'])('what is typed and not saved stays (%s)', async (state) => {
     const { timer } = state === 'running' ? await startedBy('ben', 'One') : await timerOf('ben');
-    timer.send({ type: 'DESCRIBE', description: 'Half a sentence' });
+    timer.send({ type: 'description.change', description: 'Half a sentence' });
     timer.send({ type: 'tab.returned' });
     await settled(timer);
     expect(timer.getSnapshot().matches(state as 'stopped' | 'running')).toBe(true);

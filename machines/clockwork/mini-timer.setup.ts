@@ -45,7 +45,7 @@ export interface MiniTimerContext {
 export type MiniTimerEvent =
   | { type: 'START' }
   | { type: 'STOP' }
-  | { type: 'DESCRIBE'; description: string }
+  | { type: 'description.change'; description: string }
   | { type: 'EDIT_DESCRIPTION' }
   | { type: 'tab.returned' };
 

@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { connectAs, type Observed } from '../testing/connect.ts';
 import { minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
 import { memoryStore } from '../testing/unsent-store.ts';
@@ -23,8 +23,8 @@ beforeEach(async () => {
   store = memoryStore();
 });
 
-const fail = (status: 500 | 503) => server.setScenario({ ...fairWeather, status });
-const recover = () => server.setScenario(fairWeather);
+const fail = (status: 500 | 503) => server.setScenario({ ...healthyNetwork, status });
+const recover = () => server.setScenario(healthyNetwork);
 
 async function openTimer() {
   const input = { clock: timeline, timeZone, store };
@@ -56,7 +56,7 @@ describe.each([500, 503] as const)('while the server answers %i', (status) => {
   it('the mini timer starts and stops at the moment of the press, and sends it later', async () => {
     const timer = await openTimer();
     fail(status);
-    timer.send({ type: 'DESCRIBE', description: 'Through the outage' });
+    timer.send({ type: 'description.change', description: 'Through the outage' });
     timer.send({ type: 'START' });
     await waitFor(timer, (state) => state.matches('running'));
     timeline.advance(20 * minute);

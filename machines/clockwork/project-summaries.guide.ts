@@ -1,10 +1,10 @@
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { exampleSummaries } from './project-summaries.example.ts';
 import { projectSummariesMachine } from './project-summaries.machine.ts';
 
-export const guide = guideOf(projectSummariesMachine, {
+export const testModel = createTestModel(projectSummariesMachine, {
   inputs: [{ date: '2026-03-04' }],
   events: [
     after('headStart', 'project-summaries.waiting'),
@@ -16,7 +16,7 @@ export const guide = guideOf(projectSummariesMachine, {
     { type: 'day.read', date: '2026-03-04' },
     { type: 'times.changed' },
     { type: 'tab.returned' },
-    { type: 'RETRY' },
+    { type: 'retry' },
   ],
   rules: [
     {

@@ -2,15 +2,15 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { api } from '#openapi/client/index.ts';
-import { connectAs, down, fair, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { connectAs, down, healthy, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
-import { guide } from './project-summaries.guide.ts';
+import { testModel } from './project-summaries.guide.ts';
 import { projectSummariesMachine } from './project-summaries.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
-let server: ServerInWeather;
+let server: ServerWithScenario;
 
 beforeEach(async () => {
   server = await createNodeServer({ clock: timelineFrom('2026-03-04T20:00:00.000Z') });
@@ -91,8 +91,8 @@ describe('the time by project', () => {
     actor.send({ type: 'tab.returned' });
     expect((await settled()).summaries).toBe(summaries);
     expect(await read('2026-03-03')).toMatchObject({ summaries: null, cause: 'down' });
-    server.setScenario(fair);
-    actor.send({ type: 'RETRY' });
+    server.setScenario(healthy);
+    actor.send({ type: 'retry' });
     expect((await settled()).summaries).not.toBeNull();
   });
 });

@@ -17,7 +17,7 @@ export type ProjectSummariesEvent =
   | { type: 'day.read'; date: string }
   | { type: 'times.changed' }
   | { type: 'tab.returned' }
-  | { type: 'RETRY' };
+  | { type: 'retry' };
 
 /** The entries of a day are given so long to come first, in ms. */
 const headStart = 300;
@@ -95,7 +95,7 @@ export const projectSummariesMachine = setup({
     },
     failed: {
       description: 'They could not be read: says why, and all else of the page works.',
-      on: { RETRY: 'loading', 'times.changed': 'loading' },
+      on: { retry: 'loading', 'times.changed': 'loading' },
     },
   },
 });

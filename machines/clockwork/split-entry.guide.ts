@@ -1,6 +1,6 @@
 import { Problem } from '#openapi/client/index.ts';
 import { entryOf, serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { splitEntryMachine } from './split-entry.machine.ts';
 
@@ -9,13 +9,13 @@ const rejected = new Problem('invalid', 400, {
   response: { errorMessages: [], fieldErrors: { splitTime: ['The split must lie within it.'] } },
 });
 
-export const guide = guideOf(splitEntryMachine, {
+export const testModel = createTestModel(splitEntryMachine, {
   inputs: [{ entry, timeZone: 'Europe/Berlin' }],
   events: [
     { type: 'point.moved', point: Date.parse('2026-03-04T08:10:00.000Z') },
     { type: 'point.typed', time: '09:20', typed: '920' },
     { type: 'point.typed', time: '11:00', typed: '11am' },
-    { type: 'SPLIT' },
+    { type: 'entry.split' },
     { type: 'CANCEL' },
     done('splitClockWorkEntry', [entry]),
     failed('splitClockWorkEntry', serverError),

@@ -2,18 +2,18 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import type { Entry } from './entries.ts';
-import { guide } from './split-entry.guide.ts';
+import { testModel } from './split-entry.guide.ts';
 import { splitEntryMachine } from './split-entry.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 describe('an entry that is split', () => {
   const timeZone = 'Europe/Berlin';
-  let server: ServerInWeather;
+  let server: ServerWithScenario;
   let observed: Observed;
 
   beforeEach(async () => {
@@ -28,7 +28,7 @@ describe('an entry that is split', () => {
     const returned: Entry[] = [];
     actor.on('entries.changed', (event) => returned.push(...(event.returned ?? [])));
     const split = async () => {
-      actor.send({ type: 'SPLIT' });
+      actor.send({ type: 'entry.split' });
       return waitFor(actor, (state) => !state.hasTag('busy'));
     };
     return { actor, entry, returned, split };
@@ -57,7 +57,7 @@ describe('an entry that is split', () => {
     const { point } = actor.getSnapshot().context;
     server.setScenario(down);
     expect((await split()).context).toMatchObject({ failure: { kind: 'down' }, point });
-    server.setScenario(fair);
+    server.setScenario(healthy);
     expect((await split()).value).toBe('split');
   });
 

@@ -26,7 +26,7 @@ export type SplitEntryEvent =
   | { type: 'point.moved'; point: number }
   /** A clock time HH:mm, and how it was typed. */
   | { type: 'point.typed'; time: string; typed: string }
-  | { type: 'SPLIT' | 'CANCEL' };
+  | { type: 'entry.split' | 'CANCEL' };
 
 const movedTo = (point: number) => ({ point, typed: '', error: null });
 
@@ -79,7 +79,7 @@ export const splitEntryMachine = setup({
       on: {
         'point.moved': { actions: { type: 'move', params: ({ event }) => event } },
         'point.typed': { actions: { type: 'type', params: ({ event }) => event } },
-        SPLIT: [{ guard: 'isWithin', target: 'splitting' }, { actions: 'showError' }],
+        'entry.split': [{ guard: 'isWithin', target: 'splitting' }, { actions: 'showError' }],
         CANCEL: 'left',
       },
     },

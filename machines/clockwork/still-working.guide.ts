@@ -1,5 +1,5 @@
 import { changedMeanwhile, entryOf, serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { stillWorkingMachine } from './still-working.machine.ts';
@@ -13,14 +13,14 @@ const input = {
 };
 const later = Date.parse('2026-03-04T20:00:00.000Z');
 
-const createConfirmations = (quietUntil: number) => ({
-  quietUntil: () => quietUntil,
+const createConfirmations = (silentUntil: number) => ({
+  silentUntil: () => silentUntil,
   persist: () => undefined,
   typedEnd: () => null,
   persistEnd: () => undefined,
 });
 
-export const guide = guideOf(stillWorkingMachine, {
+export const testModel = createTestModel(stillWorkingMachine, {
   inputs: [
     { ...input, confirmations: createConfirmations(0) },
     { ...input, confirmations: createConfirmations(later) },
@@ -30,7 +30,7 @@ export const guide = guideOf(stillWorkingMachine, {
     { type: 'entry.renewed', entry: entryOf({ startTime: '2026-03-04T10:00:00.000Z' }) },
     { type: 'end.changed', end: 'five' },
     { type: 'tab.returned' },
-    { type: 'STILL_WORKING' },
+    { type: 'entry.confirm' },
     { type: 'END' },
     after('due', 'still-working.quiet'),
     done('getWorkingHours', { start: '09:00', seconds: 28_800 }),

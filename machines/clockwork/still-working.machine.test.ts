@@ -2,16 +2,16 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { connectAs, type Observed } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { hour, minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
 import { memoryStore } from '../testing/unsent-store.ts';
 import type { Entry } from './entries.ts';
-import { guide } from './still-working.guide.ts';
+import { testModel } from './still-working.guide.ts';
 import { stillWorkingMachine } from './still-working.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 const timeZone = 'Europe/Berlin';
 
@@ -37,7 +37,7 @@ function memory() {
   return {
     typedEnd: (id: string) => ends.get(id) ?? null,
     persistEnd: (id: string, end: string) => void ends.set(id, end),
-    quietUntil: (id: string) => persisted.get(id) ?? 0,
+    silentUntil: (id: string) => persisted.get(id) ?? 0,
     persist: (id: string, until: number) => void persisted.set(id, until),
   };
 }
@@ -64,12 +64,12 @@ describe('a timer that runs on after the working day', () => {
   it('is asked about an hour after it, and offers its end', async () => {
     const { actor, settled } = opened();
     timeline.advance(hour - minute);
-    expect(actor.getSnapshot().value).toBe('quiet');
+    expect(actor.getSnapshot().value).toBe('idle');
     expect(observed.calls).toHaveLength(1);
     timeline.advance(minute);
     await settled();
     timeline.advance(2 * hour - minute); // 17:59
-    expect(actor.getSnapshot().value).toBe('quiet');
+    expect(actor.getSnapshot().value).toBe('idle');
     timeline.advance(minute);
     expect(actor.getSnapshot().value).toBe('prompting');
     expect(actor.getSnapshot().context.end).toBe('2026-03-04T17:00');
@@ -88,7 +88,7 @@ describe('a timer that runs on after the working day', () => {
 
   it('where nobody answers is asked about after eight hours', async () => {
     const { actor, settled } = opened();
-    server.setScenario({ ...fairWeather, status: 503 });
+    server.setScenario({ ...healthyNetwork, status: 503 });
     timeline.advance(hour);
     await settled();
     timeline.advance(8 * hour); // midnight
@@ -103,12 +103,12 @@ describe('Yes, still working', () => {
     const { actor } = await prompted(confirmations);
     const other = await prompted(confirmations);
     expect(other.actor.getSnapshot().value).toBe('prompting');
-    actor.send({ type: 'STILL_WORKING' });
+    actor.send({ type: 'entry.confirm' });
     other.actor.send({ type: 'tab.returned' });
     const reloaded = opened(confirmations);
     timeline.advance(2 * hour - minute);
     for (const each of [actor, other.actor, reloaded.actor]) {
-      expect(each.getSnapshot().value).toBe('quiet');
+      expect(each.getSnapshot().value).toBe('idle');
     }
     timeline.advance(minute);
     await reloaded.settled();
@@ -120,9 +120,9 @@ describe('Yes, still working', () => {
 
   it('says nothing of another entry', async () => {
     const confirmations = memory();
-    (await prompted(confirmations)).actor.send({ type: 'STILL_WORKING' });
-    expect(confirmations.quietUntil(entry.id)).toBeGreaterThan(timeline.now());
-    expect(confirmations.quietUntil('another')).toBe(0);
+    (await prompted(confirmations)).actor.send({ type: 'entry.confirm' });
+    expect(confirmations.silentUntil(entry.id)).toBeGreaterThan(timeline.now());
+    expect(confirmations.silentUntil('another')).toBe(0);
   });
 });
 
@@ -173,13 +173,13 @@ describe('the end of a forgotten entry', () => {
   it('stays as typed while the server is down, and is saved once it is back', async () => {
     const { actor, settled } = await prompted();
     actor.send({ type: 'end.changed', end: '2026-03-04T16:10' });
-    server.setScenario({ ...fairWeather, status: 503 });
+    server.setScenario({ ...healthyNetwork, status: 503 });
     actor.send({ type: 'END' });
     expect((await settled()).context).toMatchObject({
       end: '2026-03-04T16:10',
       failure: { kind: 'down' },
     });
-    server.setScenario(fairWeather);
+    server.setScenario(healthyNetwork);
     actor.send({ type: 'END' });
     expect((await settled()).value).toBe('ended');
   });

@@ -13,9 +13,9 @@ import type { UnsentStore } from './unsent.ts';
 /** What this device keeps of a person's answers in a tenant. */
 export interface WorkConfirmations {
   /** Until when nobody is asked about an entry, in ms since 1970; 0 where it was not answered. */
-  quietUntil(entryId: string): number;
+  silentUntil(entryId: string): number;
   /** With the answer, an end that was typed is none any more. */
-  persist(entryId: string, quietUntil: number): void;
+  persist(entryId: string, silentUntil: number): void;
   /** What was typed for the end of an entry and is not sent yet, as `end` of the chart; null for nothing. */
   typedEnd(entryId: string): string | null;
   persistEnd(entryId: string, end: string): void;
@@ -47,7 +47,7 @@ export type StillWorkingEvent =
   | { type: 'entry.renewed'; entry: Entry }
   | { type: 'end.changed'; end: string }
   | { type: 'tab.returned' }
-  | { type: 'STILL_WORKING' | 'END' };
+  | { type: 'entry.confirm' | 'END' };
 
 /** The entry is another one by now: who shows the timer has to read it again. */
 interface EntryOutdated {
@@ -63,7 +63,7 @@ const validateEnd = ({ entry, end, clock, timeZone }: StillWorkingContext) => {
 
 /** Until when nobody is asked, in ms since 1970. */
 const dueAt = ({ entry, confirmations, likelyEnd: end }: StillWorkingContext) =>
-  Math.max((end ?? Date.parse(entry.startTime)) + grace, confirmations.quietUntil(entry.id));
+  Math.max((end ?? Date.parse(entry.startTime)) + grace, confirmations.silentUntil(entry.id));
 
 /** Whether it runs since an earlier day, so that it has to be ended before anything else. */
 export const isSinceEarlier = ({
@@ -86,7 +86,7 @@ export const stillWorkingMachine = setup({
     isUnread: ({ context }) => context.likelyEnd === null,
     isValid: ({ context }) => validateEnd(context) === null,
     isConfirmed: ({ context: { confirmations, entry, clock } }) =>
-      confirmations.quietUntil(entry.id) > clock.now(),
+      confirmations.silentUntil(entry.id) > clock.now(),
     isMoved: ({ context }, { entry }: { entry: Entry }) =>
       entry.startTime !== context.entry.startTime,
     isChangedByOther: (_, { error }: { error: unknown }) =>
@@ -124,22 +124,22 @@ export const stillWorkingMachine = setup({
     'A timer that was forgotten is asked about, and ended when work has ended. Beyond the documents; source of the rules: CLOCK-008.',
   context: ({ input }) => ({ ...input, likelyEnd: null, end: '', error: null, failure: null }),
   on: { 'entry.renewed': { actions: { type: 'renew', params: ({ event }) => event } } },
-  initial: 'quiet',
+  initial: 'idle',
   states: {
-    quiet: {
+    idle: {
       description: 'The entry does not run for too long, or the person has said that it goes on.',
       on: {
         'entry.renewed': [
           {
             guard: { type: 'isMoved', params: ({ event }) => event },
-            target: 'quiet',
+            target: 'idle',
             reenter: true,
             actions: [{ type: 'renew', params: ({ event }) => event }, 'clearEnd'],
           },
           { actions: { type: 'renew', params: ({ event }) => event } },
         ],
         // A device that has slept counts its waits too late.
-        'tab.returned': { target: 'quiet', reenter: true },
+        'tab.returned': { target: 'idle', reenter: true },
       },
       after: { due: [{ guard: 'isUnread', target: 'reading' }, { target: 'prompting' }] },
     },
@@ -151,11 +151,11 @@ export const stillWorkingMachine = setup({
         src: 'getWorkingHours',
         input: ({ context: { entry, timeZone } }) => ({ date: dayOf(entry.startTime, timeZone) }),
         onDone: {
-          target: 'quiet',
+          target: 'idle',
           actions: { type: 'expect', params: ({ event }) => event.output },
         },
         onError: {
-          target: 'quiet',
+          target: 'idle',
           actions: { type: 'expect', params: { start: null, seconds: null } },
         },
       },
@@ -170,8 +170,8 @@ export const stillWorkingMachine = setup({
             { type: 'persistEnd', params: ({ event }) => event },
           ],
         },
-        'tab.returned': { guard: 'isConfirmed', target: 'quiet' },
-        STILL_WORKING: { target: 'quiet', actions: ['storeConfirmation', 'clearRejection'] },
+        'tab.returned': { guard: 'isConfirmed', target: 'idle' },
+        'entry.confirm': { target: 'idle', actions: ['storeConfirmation', 'clearRejection'] },
         END: [
           { guard: 'isValid', target: 'ending', actions: 'clearRejection' },
           { actions: 'showError' },

@@ -16,7 +16,7 @@ export const sendOldest = fromPromise<void, { store: UnsentStore; timeZone: stri
       const next = store.read().unsent.find(isWaiting);
       if (!next) return;
       const { id, startTime, endTime, description, work, version } = next;
-      const options = { signal, isQuiet: true, isReported: true, isQueued: true };
+      const options = { signal, isSuccessHidden: true, isReported: true, isQueued: true };
       const post = async (body: ClockWorkPost) => {
         await api.postClockWork({ body, ...options });
       };

@@ -1,25 +1,25 @@
 import { unreachable } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
-import { stillStore, unsentOf } from '../testing/unsent-store.ts';
+import { createStaticStore, unsentOf } from '../testing/unsent-store.ts';
 import { timerOutboxMachine } from './timer-outbox.machine.ts';
 
 const timeZone = 'Europe/Berlin';
 const { id } = unsentOf();
 const rejected = unsentOf({ rejection: ['Another entry is there already.'] });
 
-export const guide = guideOf(timerOutboxMachine, {
+export const testModel = createTestModel(timerOutboxMachine, {
   inputs: [
-    { store: stillStore(), timeZone },
-    { store: stillStore(unsentOf()), timeZone },
-    { store: stillStore(rejected), timeZone },
+    { store: createStaticStore(), timeZone },
+    { store: createStaticStore(unsentOf()), timeZone },
+    { store: createStaticStore(rejected), timeZone },
   ],
   events: [
     { type: 'unsent.changed' },
     { type: 'network.returned' },
-    { type: 'RETRY', id },
+    { type: 'retry', id },
     { type: 'CHANGE', id, times: { startTime: '2026-03-04T09:00:00.000Z' } },
-    { type: 'DROP', id },
+    { type: 'unsent.discard', id },
     done('sendOldest'),
     failed('sendOldest', unreachable),
     after('pause', 'timer-outbox.waiting'),

@@ -3,17 +3,17 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, type Observed } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { hour, minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
 import { memoryStore } from '../testing/unsent-store.ts';
 import { editEntryMachine } from './edit-entry.machine.ts';
 import { miniTimerMachine } from './mini-timer.machine.ts';
 import { start, timeZone } from './mini-timer.guide.ts';
-import { guide } from './timer-outbox.guide.ts';
+import { testModel } from './timer-outbox.guide.ts';
 import { pause, timerOutboxMachine } from './timer-outbox.machine.ts';
 import type { UnsentStore } from './unsent.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 const date = '2026-03-04';
 let timeline: Timeline;
@@ -64,7 +64,7 @@ async function startedOffline(description = 'Write the report') {
   const timer = timerOn(store);
   await settled(timer);
   line = 'dead';
-  timer.send({ type: 'DESCRIBE', description });
+  timer.send({ type: 'description.change', description });
   timer.send({ type: 'START' });
   await settled(timer);
   return timer;
@@ -119,7 +119,7 @@ describe('a timer without a network', () => {
     first.send({ type: 'STOP' });
     await settled(first);
     timeline.advance(minute);
-    first.send({ type: 'DESCRIBE', description: 'Second' });
+    first.send({ type: 'description.change', description: 'Second' });
     first.send({ type: 'START' });
     await settled(first);
     line = null;
@@ -161,7 +161,7 @@ describe('a timer without a network', () => {
     timer.send({ type: 'START' });
     await settled(timer);
     line = 'dead';
-    timer.send({ type: 'DESCRIBE', description: 'Call with Lyon' });
+    timer.send({ type: 'description.change', description: 'Call with Lyon' });
     timer.send({ type: 'EDIT_DESCRIPTION' });
     await settled(timer);
     expect(timer.getSnapshot().context.description).toBe('Call with Lyon');
@@ -176,11 +176,11 @@ describe('each is done once', () => {
     const timer = timerOn(store);
     await settled(timer);
     line = 'deaf';
-    timer.send({ type: 'DESCRIBE', description: 'Twice?' });
+    timer.send({ type: 'description.change', description: 'Twice?' });
     timer.send({ type: 'START' });
     await settled(timer);
     timeline.advance(5 * minute);
-    timer.send({ type: 'DESCRIBE', description: 'Once' });
+    timer.send({ type: 'description.change', description: 'Once' });
     timer.send({ type: 'STOP' });
     await settled(timer);
     const outbox = outboxOf(store);
@@ -253,7 +253,7 @@ describe('what the server refuses', () => {
 
   it('can be dropped', async () => {
     const { outbox, unsent } = await createRejectedOutbox();
-    outbox.send({ type: 'DROP', id: unsent.id });
+    outbox.send({ type: 'unsent.discard', id: unsent.id });
     await emptied(outbox);
     expect(await named('Write the report')).toEqual([]);
     expect(store.read().unsent).toEqual([]);
@@ -264,7 +264,7 @@ describe('what the server refuses', () => {
     const timer = timerOn(store);
     await settled(timer);
     expect(timer.getSnapshot().value).toBe('stopped');
-    timer.send({ type: 'DESCRIBE', description: 'Next' });
+    timer.send({ type: 'description.change', description: 'Next' });
     timer.send({ type: 'START' });
     await settled(timer);
     expect(await named('Next')).toHaveLength(1);

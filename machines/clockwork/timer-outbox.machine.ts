@@ -25,10 +25,10 @@ export type TimerOutboxEvent =
   | { type: 'unsent.changed' }
   /** The device is connected again, or the person is back. */
   | { type: 'network.returned' }
-  | { type: 'RETRY'; id: string }
+  | { type: 'retry'; id: string }
   /** It is to be sent with other times. */
   | { type: 'CHANGE'; id: string; times: OtherTimes }
-  | { type: 'DROP'; id: string };
+  | { type: 'unsent.discard'; id: string };
 
 /** What the server knows is another thing by now: who shows times has to read them again. */
 interface Settled {
@@ -96,7 +96,7 @@ export const timerOutboxMachine = setup({
       on: {
         'unsent.changed': { actions: 'readStore' },
         'network.returned': 'sending',
-        DROP: {
+        'unsent.discard': {
           target: 'deciding',
           actions: [{ type: 'drop', params: ({ event }) => event }, 'readStore', 'emitSettled'],
         },
@@ -108,7 +108,7 @@ export const timerOutboxMachine = setup({
         'The server has refused what is left: the person tries again, changes it or drops it.',
       on: {
         'unsent.changed': { target: 'deciding', actions: 'readStore' },
-        RETRY: {
+        retry: {
           target: 'deciding',
           actions: [{ type: 'fixChange', params: ({ event }) => event }, 'readStore'],
         },
@@ -116,7 +116,7 @@ export const timerOutboxMachine = setup({
           target: 'deciding',
           actions: [{ type: 'fixChange', params: ({ event }) => event }, 'readStore'],
         },
-        DROP: {
+        'unsent.discard': {
           target: 'deciding',
           actions: [{ type: 'drop', params: ({ event }) => event }, 'readStore', 'emitSettled'],
         },

@@ -2,18 +2,18 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, fair, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { connectAs, down, healthy, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import type { Entry } from './entries.ts';
-import { guide } from './undo-change.guide.ts';
+import { testModel } from './undo-change.guide.ts';
 import { changeOf, undoChangeMachine } from './undo-change.machine.ts';
 import { undoOfDeletion, undoOfFill, undoOfSplit, type Undoable } from './undo.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 const date = '2026-03-04';
-let server: ServerInWeather;
+let server: ServerWithScenario;
 
 beforeEach(async () => {
   server = await createNodeServer({ clock: timelineFrom(`${date}T20:00:00.000Z`) });
@@ -36,7 +36,7 @@ const listed = async () =>
 function offered(undo: Undoable) {
   const actor = createActor(undoChangeMachine, { input: { undo } }).start();
   const undone = () => {
-    actor.send({ type: 'UNDO' });
+    actor.send({ type: 'undo' });
     return waitFor(actor, (state) => !state.hasTag('busy'));
   };
   return { actor, undone };
@@ -86,7 +86,7 @@ describe('what was deleted', () => {
     const { undone } = offered(undoOfDeletion([entry]));
     server.setScenario(down);
     expect((await undone()).value).toBe('rejected');
-    server.setScenario(fair);
+    server.setScenario(healthy);
     await offered(undoOfDeletion([entry])).undone();
     expect((await undone()).value).toBe('undone');
     expect((await listed()).filter(({ id }) => id === entry.id)).toHaveLength(1);
@@ -141,7 +141,7 @@ describe('a split', () => {
     });
     server.setScenario(down);
     expect((await undone()).value).toBe('rejected');
-    server.setScenario(fair);
+    server.setScenario(healthy);
     expect((await undone()).value).toBe('undone');
     expect(message(await longest())).toEqual(message(entry));
     const newer = parts.find(({ id }) => id !== entry.id);

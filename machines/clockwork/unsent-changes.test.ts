@@ -85,7 +85,7 @@ describe('a break without a network', () => {
     const { day, settled, live } = await running('Before lunch');
     timeline.advance(20 * minute);
     line = 'dead';
-    day.send({ type: 'BREAK' });
+    day.send({ type: 'break.start' });
     expect(await settled()).toMatchObject({ live: null, interrupted: { id: live.id } });
     const again = await opened();
     expect(await again.settled()).toMatchObject({ live: null, interrupted: { id: live.id } });
@@ -96,7 +96,7 @@ describe('a break without a network', () => {
     const { day, settled, live } = await running('Before lunch');
     timeline.advance(20 * minute);
     line = 'dead';
-    day.send({ type: 'BREAK' });
+    day.send({ type: 'break.start' });
     await settled();
     timeline.advance(hour);
     line = null;
@@ -110,7 +110,7 @@ describe('a break without a network', () => {
     line = 'dead';
     const { day, settled } = await running('On the train');
     timeline.advance(20 * minute);
-    day.send({ type: 'BREAK' });
+    day.send({ type: 'break.start' });
     await settled();
     line = null;
     await sent();
@@ -124,7 +124,7 @@ describe('a break without a network', () => {
     const { day, settled } = await running('Before lunch');
     timeline.advance(20 * minute);
     line = 'dead';
-    day.send({ type: 'BREAK' });
+    day.send({ type: 'break.start' });
     await settled();
     timeline.advance(20 * minute);
     day.send({ type: 'draft.changed', description: 'After lunch' });
@@ -141,7 +141,7 @@ describe('a break without a network', () => {
     const { day, settled, live } = await running('Before lunch');
     timeline.advance(20 * minute);
     line = 'deaf';
-    day.send({ type: 'BREAK' });
+    day.send({ type: 'break.start' });
     await settled();
     line = null;
     expect((await sent()).value).toBe('empty');

@@ -1,10 +1,10 @@
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { clock } from './tile-group.guide.ts';
 import { dashboardMachine } from './dashboard.machine.ts';
 
 const timeZone = 'Europe/Berlin';
 
-export const guide = guideOf(dashboardMachine, {
+export const testModel = createTestModel(dashboardMachine, {
   inputs: [{ clock, timeZone }],
   events: [
     { type: 'group.added', group: 'times' },

@@ -1,15 +1,15 @@
 import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
-import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { connectAs } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
-import { guide } from './dashboard.guide.ts';
+import { testModel } from './dashboard.guide.ts';
 import { dashboardMachine, type DashboardActor } from './dashboard.machine.ts';
 import { causesOf } from './groups.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 let timeline: Timeline;
 let server: Awaited<ReturnType<typeof createNodeServer>>;
@@ -39,7 +39,7 @@ const read = (actor: DashboardActor) =>
   );
 
 /** All that the server answers fails as in an outage. */
-const outage = { ...fairWeather, status: 503 } as const;
+const outage = { ...healthyNetwork, status: 503 } as const;
 
 describe('the page', () => {
   it('says once why several groups could not be read, and reads them again together', async () => {
@@ -50,7 +50,7 @@ describe('the page', () => {
     expect(causesOf(actor.getSnapshot().context.failures)).toEqual(['down']);
     expect(actor.getSnapshot().context.failures.every(({ isOutdated }) => isOutdated)).toBe(false);
 
-    server.setScenario(fairWeather);
+    server.setScenario(healthyNetwork);
     actor.send({ type: 'retry' });
     expect(actor.getSnapshot().value).toBe('retrying');
     await read(actor);

@@ -77,7 +77,7 @@ export const dashboardMachine = setup({
         context.groups.filter((each) => each !== group),
     }),
     retryFailed: enqueueActions(({ context, enqueue }) => {
-      for (const { group } of context.failures) enqueue.sendTo(group, { type: 'RETRY' });
+      for (const { group } of context.failures) enqueue.sendTo(group, { type: 'retry' });
     }),
   },
 }).createMachine({

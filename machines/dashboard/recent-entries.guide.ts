@@ -1,5 +1,5 @@
 import { entryOf, serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { recentEntriesMachine } from './recent-entries.machine.ts';
 import { clock } from './tile-group.guide.ts';
@@ -7,7 +7,7 @@ import { clock } from './tile-group.guide.ts';
 const endTime = '2026-03-04T10:00:00.000Z';
 export const ended = entryOf({ endTime });
 
-export const guide = guideOf(recentEntriesMachine, {
+export const testModel = createTestModel(recentEntriesMachine, {
   inputs: [{ clock, store: null, report: null }],
   events: [
     done('getMostRecentEntries', [ended]),
@@ -19,7 +19,7 @@ export const guide = guideOf(recentEntriesMachine, {
     failed('continueEntry', serverError),
     { type: 'tab.returned' },
     { type: 'area.changed' },
-    { type: 'RETRY' },
+    { type: 'retry' },
   ],
   atHand: ({ offered }) => offered.map((entry) => ({ type: 'entry.continue', entry })),
   onlyAtHand: ['entry.continue'],

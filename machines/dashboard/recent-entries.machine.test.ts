@@ -1,18 +1,18 @@
 import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
-import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { api } from '#openapi/client/index.ts';
 import { connectAs } from '../testing/connect.ts';
 import { entryOf } from '../testing/fixtures.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
 import { memoryStore } from '../testing/unsent-store.ts';
 import { distinctWork } from './recent-entries.ts';
-import { guide } from './recent-entries.guide.ts';
+import { testModel } from './recent-entries.guide.ts';
 import { recentEntriesMachine } from './recent-entries.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 let timeline: Timeline;
 let server: Awaited<ReturnType<typeof createNodeServer>>;
@@ -41,7 +41,7 @@ const runningNow = async () =>
   (await api.getRunningEntries({})).clockWorkRunningEntries.map((each) => each.clockWorkEntry);
 
 /** All that the server answers fails as in an outage. */
-const outage = { ...fairWeather, status: 503 } as const;
+const outage = { ...healthyNetwork, status: 503 } as const;
 
 describe('the recent entries', () => {
   it('offer one that starts again now, and ends what ran', async () => {
@@ -80,8 +80,8 @@ describe('the recent entries', () => {
     expect(emitted).toEqual(['entry.continued']);
     expect(actor.getSnapshot().value).toBe('outdated');
     expect(actor.getSnapshot().context.offered).toEqual(offered);
-    server.setScenario(fairWeather);
-    actor.send({ type: 'RETRY' });
+    server.setScenario(healthyNetwork);
+    actor.send({ type: 'retry' });
     await settled(actor);
     expect(actor.getSnapshot().value).toBe('shown');
   });

@@ -29,7 +29,7 @@ export interface RecentEntriesContext extends RecentEntriesInput {
 }
 
 export type RecentEntriesEvent =
-  | { type: 'RETRY' }
+  | { type: 'retry' }
   | { type: 'tab.returned' }
   /** The person's times have changed. */
   | { type: 'area.changed' }
@@ -145,7 +145,7 @@ export const recentEntriesMachine = setup({
       tags: ['known', 'failed'],
       entry: 'reportFailed',
       on: {
-        RETRY: 'refreshing',
+        retry: 'refreshing',
         'tab.returned': 'refreshing',
         'area.changed': 'refreshing',
         'entry.continue': {
@@ -159,7 +159,7 @@ export const recentEntriesMachine = setup({
         'The recent entries could not be read; the page says why, and they can be asked for again.',
       tags: 'failed',
       entry: 'reportFailed',
-      on: { RETRY: 'reading', 'tab.returned': 'reading', 'area.changed': 'reading' },
+      on: { retry: 'reading', 'tab.returned': 'reading', 'area.changed': 'reading' },
     },
   },
 });

@@ -1,20 +1,20 @@
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { usual } from './arrangement.ts';
 import { tileArrangementMachine } from './tile-arrangement.machine.ts';
 
 export const names = ['hoursToday', 'runningNow', 'unreadNotifications'] as const;
 
-export const guide = guideOf(tileArrangementMachine, {
+export const testModel = createTestModel(tileArrangementMachine, {
   inputs: [
     { names, arrangement: usual },
     { names, arrangement: { order: ['runningNow', 'hoursToday'], hidden: ['runningNow'] } },
   ],
   events: [
-    { type: 'ARRANGE' },
+    { type: 'tiles.arrange' },
     { type: 'tile.moved', name: 'hoursToday', anchor: 'unreadNotifications', isAfter: true },
     { type: 'tile.shown', name: 'runningNow', isShown: false },
     { type: 'tile.shown', name: 'runningNow', isShown: true },
-    { type: 'RESET' },
+    { type: 'reset' },
     { type: 'SAVE' },
     { type: 'CANCEL' },
   ],

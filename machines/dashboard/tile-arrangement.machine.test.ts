@@ -1,16 +1,16 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { isUsual, shownOf, usual, type Arrangement } from './arrangement.ts';
-import { guide, names } from './tile-arrangement.guide.ts';
+import { testModel, names } from './tile-arrangement.guide.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 function arrange(arrangement: Arrangement) {
   const observed: Arrangement[] = [];
-  const actor = createActor(guide.machine, { input: { names, arrangement } }).start();
+  const actor = createActor(testModel.machine, { input: { names, arrangement } }).start();
   actor.on('arranged', (event) => observed.push(event.arrangement));
-  actor.send({ type: 'ARRANGE' });
+  actor.send({ type: 'tiles.arrange' });
   return { actor, observed, arranged: () => actor.getSnapshot().context.arrangement };
 }
 
@@ -39,7 +39,7 @@ describe('the arrangement of the tiles', () => {
 
   it('is the usual one again after Reset, and the hidden tiles are shown', () => {
     const { actor, arranged } = arrange({ order: ['runningNow'], hidden: ['hoursToday'] });
-    actor.send({ type: 'RESET' });
+    actor.send({ type: 'reset' });
     actor.send({ type: 'SAVE' });
     expect(isUsual(names, arranged())).toBe(true);
     expect(shownOf(names, arranged())).toEqual([...names]);

@@ -14,10 +14,10 @@ interface TileArrangementContext extends TileArrangementInput {
 }
 
 export type TileArrangementEvent =
-  | { type: 'ARRANGE' }
+  | { type: 'tiles.arrange' }
   | ({ type: 'tile.moved' } & Move)
   | { type: 'tile.shown'; name: string; isShown: boolean }
-  | { type: 'RESET' }
+  | { type: 'reset' }
   | { type: 'SAVE' }
   | { type: 'CANCEL' };
 
@@ -62,14 +62,14 @@ export const tileArrangementMachine = setup({
   states: {
     shown: {
       description: 'The tiles stand as the person has arranged them.',
-      on: { ARRANGE: { target: 'arranging', actions: 'begin' } },
+      on: { 'tiles.arrange': { target: 'arranging', actions: 'begin' } },
     },
     arranging: {
       description: 'The tiles are listed to be moved, hidden and shown; the Dashboard waits.',
       on: {
         'tile.moved': { actions: { type: 'move', params: ({ event }) => event } },
         'tile.shown': { actions: { type: 'show', params: ({ event }) => event } },
-        RESET: { actions: 'reset' },
+        reset: { actions: 'reset' },
         SAVE: {
           target: 'shown',
           actions: [

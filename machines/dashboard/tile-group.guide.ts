@@ -1,5 +1,5 @@
 import { entryOf, serverError, runningOf } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { tileGroupMachine } from './tile-group.machine.ts';
@@ -40,7 +40,7 @@ export const tilesOf = (change: Partial<Tiles> = {}): Tiles => ({
 
 const running = tilesOf({ running: { runningEntry: runningOf(entryOf(), false) } });
 
-export const guide = guideOf(tileGroupMachine, {
+export const testModel = createTestModel(tileGroupMachine, {
   inputs: [input],
   events: [
     done('loadTiles', tilesOf()),
@@ -49,12 +49,12 @@ export const guide = guideOf(tileGroupMachine, {
     done('refreshTiles', tilesOf()),
     done('refreshTiles', running),
     failed('refreshTiles', serverError),
-    { type: 'running.told', running: entryOf() },
-    { type: 'running.told', running: null },
-    { type: 'unread.told', count: 3 },
+    { type: 'runningEntry.received', running: entryOf() },
+    { type: 'runningEntry.received', running: null },
+    { type: 'unreadCount.received', count: 3 },
     { type: 'tab.returned' },
     { type: 'area.changed' },
-    { type: 'RETRY' },
+    { type: 'retry' },
     after('due', 'tile-group.shown'),
     after('due', 'tile-group.outdated'),
   ],

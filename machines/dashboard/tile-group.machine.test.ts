@@ -1,17 +1,17 @@
 import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
-import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { api } from '#openapi/client/index.ts';
 import { connectAs } from '../testing/connect.ts';
 import { entryOf, runningOf as runningView } from '../testing/fixtures.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { hour, minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
-import { guide, input, tilesOf } from './tile-group.guide.ts';
+import { testModel, input, tilesOf } from './tile-group.guide.ts';
 import { tileGroupMachine, type TileGroupInput } from './tile-group.machine.ts';
 import { hoursBy } from './tiles.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 let timeline: Timeline;
 let server: Awaited<ReturnType<typeof createNodeServer>>;
@@ -56,11 +56,11 @@ describe('the tiles', () => {
   });
 
   it('that fail can be tried again', async () => {
-    server.setScenario({ ...fairWeather, operation: 'getDashboard', status: 503 });
+    server.setScenario({ ...healthyNetwork, operation: 'getDashboard', status: 503 });
     const { actor } = await dashboardOf('ben');
     expect(actor.getSnapshot().value).toBe('unavailable');
-    server.setScenario(fairWeather);
-    actor.send({ type: 'RETRY' });
+    server.setScenario(healthyNetwork);
+    actor.send({ type: 'retry' });
     await settled(actor);
     expect(actor.getSnapshot().value).toBe('shown');
   });
@@ -90,7 +90,7 @@ describe('the tiles', () => {
   it('take the count of notifications that the hub tells', async () => {
     const { actor } = await dashboardOf('ben', { tiles: ['notifications'] });
     expect(actor.getSnapshot().context.response?.hours).toBeNull();
-    actor.send({ type: 'unread.told', count: 41 });
+    actor.send({ type: 'unreadCount.received', count: 41 });
     const { response } = actor.getSnapshot().context;
     expect(response?.notifications).toEqual({ unreadNotificationCount: 41 });
   });
@@ -101,7 +101,7 @@ describe('what the timer tells', () => {
     const { actor } = await dashboardOf('ben');
     const before = hoursNow(actor)?.todayInSeconds ?? NaN;
     const entry = await startEntry('Write the report');
-    actor.send({ type: 'running.told', running: entry });
+    actor.send({ type: 'runningEntry.received', running: entry });
     expect(actor.getSnapshot().context.running).toEqual({ entry, isStale: false });
     await settled(actor);
     timeline.advance(10 * minute);
@@ -109,7 +109,7 @@ describe('what the timer tells', () => {
 
     const { id, startTime, description } = entry;
     await api.endMiniEntry({ body: { id, startTime, description } });
-    actor.send({ type: 'running.told', running: null });
+    actor.send({ type: 'runningEntry.received', running: null });
     expect(actor.getSnapshot().context.running).toBeNull();
     expect(hoursNow(actor)?.todayInSeconds).toBe(before + 600);
     await settled(actor);
@@ -119,7 +119,7 @@ describe('what the timer tells', () => {
 
   it('that is known already asks nothing', async () => {
     const { actor, observed } = await dashboardOf('ben');
-    actor.send({ type: 'running.told', running: null });
+    actor.send({ type: 'runningEntry.received', running: null });
     expect(actor.getSnapshot().value).toBe('shown');
     expect(observed.calls).toHaveLength(1);
   });
@@ -128,7 +128,7 @@ describe('what the timer tells', () => {
     const observed = connectAs(server, 'ben', 'aster');
     const actor = createActor(tileGroupMachine, { input: { ...input, clock: timeline } });
     actor.start();
-    actor.send({ type: 'running.told', running: entryOf() });
+    actor.send({ type: 'runningEntry.received', running: entryOf() });
     await settled(actor);
     expect(observed.calls).toHaveLength(2);
     expect(actor.getSnapshot().context.running).toBeNull();
@@ -140,7 +140,7 @@ describe('what the timer tells', () => {
     const { hours } = actor.getSnapshot().context;
     timeline.advance(minute);
     expect(hoursNow(actor)).toEqual(hours);
-    actor.send({ type: 'running.told', running: null });
+    actor.send({ type: 'runningEntry.received', running: null });
     expect(actor.getSnapshot().context.running?.isStale).toBe(true);
     expect(observed.calls).toHaveLength(1);
   });

@@ -36,14 +36,14 @@ export interface TileGroupContext extends TileGroupInput, Counted {
 }
 
 export type TileGroupEvent =
-  | { type: 'RETRY' }
+  | { type: 'retry' }
   | { type: 'tab.returned' }
   /** What the tiles count has changed: they are read again. */
   | { type: 'area.changed' }
   /** The timer tells what runs of today, or null. */
-  | { type: 'running.told'; running: Entry | null }
+  | { type: 'runningEntry.received'; running: Entry | null }
   /** The hub tells how many notifications are not read. */
-  | { type: 'unread.told'; count: number };
+  | { type: 'unreadCount.received'; count: number };
 
 export const tileGroupMachine = setup({
   types: {
@@ -112,7 +112,7 @@ export const tileGroupMachine = setup({
   }),
   initial: 'reading',
   on: {
-    'running.told': { actions: { type: 'storeReceived', params: ({ event }) => event.running } },
+    'runningEntry.received': { actions: { type: 'storeReceived', params: ({ event }) => event.running } },
   },
   states: {
     reading: {
@@ -146,8 +146,8 @@ export const tileGroupMachine = setup({
       on: {
         'tab.returned': 'refreshing',
         'area.changed': 'refreshing',
-        'unread.told': { actions: { type: 'takeUnread', params: ({ event }) => event.count } },
-        'running.told': [
+        'unreadCount.received': { actions: { type: 'takeUnread', params: ({ event }) => event.count } },
+        'runningEntry.received': [
           {
             guard: { type: 'isOtherwise', params: ({ event }) => event.running },
             target: 'refreshing',
@@ -166,8 +166,8 @@ export const tileGroupMachine = setup({
       tags: 'known',
       on: {
         'area.changed': { target: 'refreshing', reenter: true },
-        'unread.told': { actions: { type: 'takeUnread', params: ({ event }) => event.count } },
-        'running.told': [
+        'unreadCount.received': { actions: { type: 'takeUnread', params: ({ event }) => event.count } },
+        'runningEntry.received': [
           {
             guard: { type: 'isOtherwise', params: ({ event }) => event.running },
             target: 'refreshing',
@@ -200,11 +200,11 @@ export const tileGroupMachine = setup({
       tags: ['known', 'failed'],
       entry: 'reportFailed',
       on: {
-        RETRY: 'refreshing',
+        retry: 'refreshing',
         'tab.returned': 'refreshing',
         'area.changed': 'refreshing',
-        'unread.told': { actions: { type: 'takeUnread', params: ({ event }) => event.count } },
-        'running.told': [
+        'unreadCount.received': { actions: { type: 'takeUnread', params: ({ event }) => event.count } },
+        'runningEntry.received': [
           {
             guard: { type: 'isOtherwise', params: ({ event }) => event.running },
             actions: [
@@ -223,7 +223,7 @@ export const tileGroupMachine = setup({
       tags: 'failed',
       entry: 'reportFailed',
       on: {
-        RETRY: 'reading',
+        retry: 'reading',
         'tab.returned': 'reading',
         'area.changed': 'reading',
       },

@@ -1,8 +1,8 @@
-import { listGuide } from '../testing/list-guides.ts';
+import { createListTestModel } from '../testing/list-guides.ts';
 import { assessmentYearsMachine } from './assessment-years.machine.ts';
 import { exampleYear } from './depreciation.example.ts';
 
-export const guide = listGuide(assessmentYearsMachine, exampleYear, [
+export const testModel = createListTestModel(assessmentYearsMachine, exampleYear, [
   {
     source: 'ASSET-038, ASSET-007',
     text: 'Depreciation is listed by assessment year, with the number of all.',

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage } from '../lists/list-search.ts';
 import { connectAs, down } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './assessment-years.guide.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './assessment-years.guide.ts';
 import { assessmentYearsMachine } from './assessment-years.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 it('the years are listed newest first, with the number of all', async () => {
   connectAs(await createNodeServer(), 'ines', 'aster');

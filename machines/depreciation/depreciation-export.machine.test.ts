@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage, searchDataOf } from '../lists/list-search.ts';
-import { connectAs, down, fair } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { connectAs, down, healthy } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import type { AssessmentYear } from './assessment-year.ts';
-import { guide } from './depreciation-export.guide.ts';
+import { testModel } from './depreciation-export.guide.ts';
 import { depreciationExportMachine } from './depreciation-export.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 it('a year that was run is handed over as a workbook; one that fails can be begun again', async () => {
   const server = await createNodeServer();
@@ -28,7 +28,7 @@ it('a year that was run is handed over as a workbook; one that fails can be begu
   await exported();
   expect(problems).toEqual([{ kind: 'down', id: 'exportDepreciation' }]);
   expect(files).toEqual([]);
-  server.setScenario(fair);
+  server.setScenario(healthy);
   await exported();
   expect(files.map((each) => each.requested.id)).toEqual([requested.id]);
   expect(new TextDecoder().decode((await files[0]?.file.bytes())?.slice(0, 2))).toBe('PK');

@@ -1,8 +1,8 @@
-import { listGuide } from '../testing/list-guides.ts';
+import { createListTestModel } from '../testing/list-guides.ts';
 import { depreciationRowsMachine } from './depreciation-rows.machine.ts';
 import { exampleRow } from './depreciation.example.ts';
 
-export const guide = listGuide(depreciationRowsMachine, exampleRow, [
+export const testModel = createListTestModel(depreciationRowsMachine, exampleRow, [
   {
     source: 'decisions, "Assets"',
     text: 'Opening value less depreciation less write-off is the closing value, to the paisa.',

@@ -4,11 +4,11 @@ import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage, searchDataOf } from '../lists/list-search.ts';
 import { connectAs } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './depreciation-rows.guide.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './depreciation-rows.guide.ts';
 import { depreciationRowsMachine } from './depreciation-rows.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 it('a year that was run lists its assets, each of which balances', async () => {
   connectAs(await createNodeServer(), 'ines', 'aster');

@@ -1,14 +1,14 @@
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { exampleYear, waitingYear } from './depreciation.example.ts';
 import { runDepreciationMachine } from './run-depreciation.machine.ts';
 
-export const guide = guideOf(runDepreciationMachine, {
+export const testModel = createTestModel(runDepreciationMachine, {
   inputs: [undefined],
   events: [
-    { type: 'RUN', year: exampleYear },
-    { type: 'RUN', year: waitingYear },
+    { type: 'depreciation.run', year: exampleYear },
+    { type: 'depreciation.run', year: waitingYear },
     { type: 'YES' },
     { type: 'STOP' },
     { type: 'CLOSE' },

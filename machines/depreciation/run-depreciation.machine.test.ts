@@ -3,17 +3,17 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage, searchDataOf } from '../lists/list-search.ts';
-import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { stateOfYear, type AssessmentYear, type YearState } from './assessment-year.ts';
 import type { RunProgress } from './run-depreciation.actors.ts';
-import { guide } from './run-depreciation.guide.ts';
+import { testModel } from './run-depreciation.guide.ts';
 import { runDepreciationMachine } from './run-depreciation.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 describe('an assessment year', () => {
-  let server: ServerInWeather;
+  let server: ServerWithScenario;
   let observed: Observed;
 
   beforeEach(async () => {
@@ -30,7 +30,7 @@ describe('an assessment year', () => {
     let runs = 0;
     actor.on('year.run', () => (runs += 1));
     actor.start();
-    actor.send({ type: 'RUN', year });
+    actor.send({ type: 'depreciation.run', year });
     const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
     return { actor, settled, runs: () => runs };
   };
@@ -83,7 +83,7 @@ describe('an assessment year', () => {
   it('says how far its run is, and what it said last stays until it says more', async () => {
     const responses = [{ computedCount: 2000, assetCount: 5000 }, null];
     const { actor, clock, looked } = watching(async () => responses.shift() ?? null);
-    actor.send({ type: 'RUN', year: await first('notRun') });
+    actor.send({ type: 'depreciation.run', year: await first('notRun') });
     expect(actor.getSnapshot().context.progress).toBeNull();
     for (const time of [1, 2]) {
       clock.increment(200);
@@ -97,7 +97,7 @@ describe('an assessment year', () => {
 
   it('goes on without a measure where the server does not tell', async () => {
     const { actor, clock, looked } = watching(() => Promise.reject(new Error('unknown')));
-    actor.send({ type: 'RUN', year: await first('notRun') });
+    actor.send({ type: 'depreciation.run', year: await first('notRun') });
     clock.increment(200);
     await waitFor(actor, (state) => state.matches({ running: 'unmeasured' }));
     clock.increment(1000);
@@ -111,7 +111,7 @@ describe('an assessment year', () => {
     const { actor, settled, runs } = begun(year);
     const { value, context } = await settled();
     expect([value, context.failure?.kind, runs()]).toEqual(['failed', 'down', 0]);
-    server.setScenario(fair);
+    server.setScenario(healthy);
     actor.send({ type: 'YES' });
     expect((await settled()).value).toBe('done');
   });

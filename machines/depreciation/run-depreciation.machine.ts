@@ -15,7 +15,7 @@ export interface RunDepreciationContext {
 }
 
 export type RunDepreciationEvent =
-  | { type: 'RUN'; year: AssessmentYear }
+  | { type: 'depreciation.run'; year: AssessmentYear }
   | { type: 'YES' }
   | { type: 'STOP' }
   | { type: 'CLOSE' };
@@ -65,7 +65,7 @@ export const runDepreciationMachine = setup({
     resting: {
       description: 'Nothing is run.',
       on: {
-        RUN: [
+        'depreciation.run': [
           {
             guard: { type: 'isFinal', params: ({ event }) => event },
             target: 'confirming',

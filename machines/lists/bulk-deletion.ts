@@ -14,7 +14,7 @@ export const bulkDeletion = <Row>(keyOf: (row: Row) => string): ListPart<Row> =>
       invoke: {
         id: 'deletePicked',
         src: 'deleteRow',
-        input: ({ context: { queue } }) => ({ row: queue[0] as Row, isQuiet: true }),
+        input: ({ context: { queue } }) => ({ row: queue[0] as Row, isSuccessHidden: true }),
         onDone: [
           { guard: 'isLast', target: 'loading', actions: ['noteWent', 'emitSucceeded'] },
           { target: 'deletingSelected', reenter: true, actions: 'noteWent' },
@@ -36,9 +36,9 @@ export const bulkDeletion = <Row>(keyOf: (row: Row) => string): ListPart<Row> =>
     return {
       whenever: list.createStateConfig({
         on: {
-          'rows.picked': { actions: { type: 'selectRows', params: ({ event }) => event } },
+          'rows.select': { actions: { type: 'selectRows', params: ({ event }) => event } },
           'rows.dropped': { actions: { type: 'drop', params: ({ event }) => event } },
-          'picks.cleared': { actions: 'clearSelection' },
+          'selection.clear': { actions: 'clearSelection' },
           'report.closed': { actions: 'closeReport' },
         },
       }).on,

@@ -213,7 +213,7 @@ it('what a list has deleted is on offer, and read again once it is back', async 
   actor.send({ type: 'DELETE', row: rows?.[3] as Thing });
   actor.send({ type: 'YES' });
   expect(ids((await shown()).rows)).not.toContain('3');
-  actor.getSnapshot().children.undo?.send({ type: 'UNDO' });
+  actor.getSnapshot().children.undo?.send({ type: 'undo' });
   await waitFor(actor, ({ context }) => context.rows?.[0]?.id === '3');
   expect(received).toEqual(['gone: 3', 'back: 3']);
   expect(requested).toEqual(['page 1', 'without 3', 'page 1', 'with 3', 'page 1']);
@@ -224,7 +224,7 @@ describe('rows that are chosen', () => {
   const openWithSelected = async (...names: string[]) => {
     const list = begun();
     await list.shown();
-    list.actor.send({ type: 'rows.picked', rows: rowsOf(...names) });
+    list.actor.send({ type: 'rows.select', rows: rowsOf(...names) });
     const selection = () => ids(list.actor.getSnapshot().context.selection);
     const report = () => list.actor.getSnapshot().context.report;
     return { ...list, selection, report };
@@ -232,11 +232,11 @@ describe('rows that are chosen', () => {
 
   it('are chosen once, and let go of one by one or together', async () => {
     const { actor, selection } = await openWithSelected('1', '2');
-    actor.send({ type: 'rows.picked', rows: rowsOf('2', '3') });
+    actor.send({ type: 'rows.select', rows: rowsOf('2', '3') });
     expect(selection()).toEqual(['1', '2', '3']);
     actor.send({ type: 'rows.dropped', rows: rowsOf('1') });
     expect(selection()).toEqual(['2', '3']);
-    actor.send({ type: 'picks.cleared' });
+    actor.send({ type: 'selection.clear' });
     expect(selection()).toEqual([]);
     expect(actor.getSnapshot().can({ type: 'DELETE_SELECTED' })).toBe(false);
   });
@@ -245,7 +245,7 @@ describe('rows that are chosen', () => {
     const { actor, selection, shown } = await openWithSelected('1');
     actor.send({ type: 'search.changed', search: pageOf(2) });
     await shown();
-    actor.send({ type: 'rows.picked', rows: rowsOf('11') });
+    actor.send({ type: 'rows.select', rows: rowsOf('11') });
     expect(selection()).toEqual(['1', '11']);
   });
 
@@ -259,7 +259,7 @@ describe('rows that are chosen', () => {
     });
     const actor = createActor(whole, { input: {} }).start();
     await waitFor(actor, (state) => state.matches('shown'));
-    actor.send({ type: 'rows.picked', rows: records });
+    actor.send({ type: 'rows.select', rows: records });
     records = rowsOf('2');
     actor.send({ type: 'rows.changed' });
     const { context } = await waitFor(actor, (state) => state.matches('shown'));
@@ -281,7 +281,7 @@ describe('rows that are chosen', () => {
     expect(ids((await shown()).rows)?.slice(0, 3)).toEqual(['0', '3', '4']);
     expect(requested).toEqual(['page 1', 'without 1', 'without 2', 'page 1']);
     expect([selection(), report()]).toEqual([[], { went: rowsOf('1', '2'), stayed: [] }]);
-    actor.getSnapshot().children.undo?.send({ type: 'UNDO' });
+    actor.getSnapshot().children.undo?.send({ type: 'undo' });
     await waitFor(actor, ({ context }) => context.rows?.[0]?.id === '2');
     expect(requested.slice(4)).toEqual(['with 1', 'with 2', 'page 1']);
   });

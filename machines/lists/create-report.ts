@@ -33,7 +33,7 @@ export interface ReportContext<ResponseBody extends AnyReport> {
 
 export type ReportEvent =
   /** The address names other filters, another page or order. */
-  { type: 'search.changed'; search: ListSearch } | { type: 'tab.returned' } | { type: 'RETRY' };
+  { type: 'search.changed'; search: ListSearch } | { type: 'tab.returned' } | { type: 'retry' };
 
 interface ReportTypes<ResponseBody extends AnyReport> {
   context: ReportContext<ResponseBody>;
@@ -180,7 +180,7 @@ export function createReport<ResponseBody extends AnyReport>(options: ReportOpti
       reloadFailed: {
         description:
           'The report could not be read again: what was shown stays, and can be retried.',
-        on: { RETRY: 'loading', 'tab.returned': 'loading' },
+        on: { retry: 'loading', 'tab.returned': 'loading' },
       },
       unavailable: {
         description: 'The report could not be read; silent, a fresh one can be begun.',

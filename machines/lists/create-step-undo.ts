@@ -33,7 +33,7 @@ export interface StepUndoContext<Step, Undo, StepResult, Stayed> extends StepUnd
 }
 
 export type StepUndoEvent = {
-  type: 'UNDO' | 'DISMISS' | 'offer.held' | 'offer.released';
+  type: 'undo' | 'dismiss' | 'offer.pause' | 'offer.resume';
 };
 
 /** Told once no step is under way any more: what the steps since the last Undo were answered. */
@@ -97,7 +97,7 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Sta
   const partly = base.createStateConfig({
     description: 'Says of each that could not be brought back why not.',
     tags: 'open',
-    on: { DISMISS: 'gone' },
+    on: { dismiss: 'gone' },
   });
   const toPartly = {
     guard: { type: 'hasStayed', params: ({ event }: { event: DoneEvent }) => event },
@@ -118,8 +118,8 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Sta
       failure: null,
     }),
     on: {
-      'offer.held': { actions: assign({ isPaused: true }) },
-      'offer.released': { actions: assign({ isPaused: false }) },
+      'offer.pause': { actions: assign({ isPaused: true }) },
+      'offer.resume': { actions: assign({ isPaused: false }) },
     },
     initial: 'passing',
     states: {
@@ -128,13 +128,13 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Sta
         tags: 'open',
         always: { guard: 'isPaused', target: 'paused' },
         after: { offerTime: 'gone' },
-        on: { UNDO: 'undoing', DISMISS: 'gone' },
+        on: { undo: 'undoing', dismiss: 'gone' },
       },
       paused: {
         description: 'The person is at the offer: it stays until they leave it.',
         tags: 'open',
         always: { guard: 'isReleased', target: 'passing' },
-        on: { UNDO: 'undoing', DISMISS: 'gone' },
+        on: { undo: 'undoing', dismiss: 'gone' },
       },
       undoing: {
         description: 'What was done is being taken back, step by step.',
@@ -166,7 +166,7 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Sta
       rejected: {
         description: 'Says why it did not get through; what is left can be tried again.',
         tags: 'open',
-        on: { UNDO: 'undoing', DISMISS: 'gone' },
+        on: { undo: 'undoing', dismiss: 'gone' },
       },
       ...ifSomeStay,
       undone: { description: 'All is as it was.', type: 'final' },

@@ -25,9 +25,9 @@ export interface UndoContext<Row> extends UndoInput<Row> {
 
 export type UndoEvent<Row> =
   | RowsDeleted<Row>
-  | { type: 'UNDO' }
-  | { type: 'offer.held' }
-  | { type: 'offer.released' };
+  | { type: 'undo' }
+  | { type: 'offer.pause' }
+  | { type: 'offer.resume' };
 
 interface UndoOptions<Row> {
   /** The undo's name in every layer, such as `restore-vendor`. */
@@ -89,8 +89,8 @@ export const createUndo = <Row>({ id, description, restoreRow }: UndoOptions<Row
       isPaused: false,
     }),
     on: {
-      'offer.held': { actions: assign({ isPaused: true }) },
-      'offer.released': { actions: assign({ isPaused: false }) },
+      'offer.pause': { actions: assign({ isPaused: true }) },
+      'offer.resume': { actions: assign({ isPaused: false }) },
     },
     initial: 'idle',
     states: {
@@ -109,7 +109,7 @@ export const createUndo = <Row>({ id, description, restoreRow }: UndoOptions<Row
         tags: 'offered',
         initial: 'passing',
         on: {
-          UNDO: { target: 'restoring', actions: 'take' },
+          undo: { target: 'restoring', actions: 'take' },
           'rows.deleted': {
             target: 'offering',
             reenter: true,

@@ -23,8 +23,8 @@ export interface PageRequest {
 }
 /** Reads one page. Each list gives its own, which makes one call of the contract. */
 export type PageLoader<Row> = PromiseActorLogic<ListPage<Row>, PageRequest>;
-/** Deletes one record. Of several together the list says itself which are gone and which stay: `isQuiet`. */
-export type RecordRemover<Row> = PromiseActorLogic<unknown, { row: Row; isQuiet?: boolean }>;
+/** Deletes one record. Of several together the list says itself which are gone and which stay: `isSuccessHidden`. */
+export type RecordRemover<Row> = PromiseActorLogic<unknown, { row: Row; isSuccessHidden?: boolean }>;
 
 /** What the tab remembers of a list for as long as the person is in the tenant. */
 export interface RowMemory<Row> {
@@ -93,12 +93,12 @@ export type ListEvent<Row> =
   /** Something was added, changed or deleted elsewhere. */
   | { type: 'rows.changed' }
   | { type: 'tab.returned' }
-  | { type: 'RETRY' }
+  | { type: 'retry' }
   | { type: 'DELETE'; row: Row }
   | { type: 'YES' }
   | { type: 'NO' }
-  | { type: 'rows.picked' | 'rows.dropped'; rows: readonly Row[] }
-  | { type: 'picks.cleared' }
+  | { type: 'rows.select' | 'rows.dropped'; rows: readonly Row[] }
+  | { type: 'selection.clear' }
   | { type: 'DELETE_SELECTED' }
   | { type: 'report.closed' }
   | RowsRestored<Row>;

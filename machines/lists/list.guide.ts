@@ -1,8 +1,8 @@
-import { listGuide } from '../testing/list-guides.ts';
+import { createListTestModel } from '../testing/list-guides.ts';
 import { lastPageOf } from './list-search.ts';
 import { listMachine } from './list.machine.ts';
 
-const guideOfRows = listGuide<unknown>(listMachine, { id: '1' }, [
+const rowsTestModel = createListTestModel<unknown>(listMachine, { id: '1' }, [
   {
     source: 'SERV-024',
     text: 'A list that cannot be read at first ends as unavailable, without a message of its own.',
@@ -21,8 +21,8 @@ const guideOfRows = listGuide<unknown>(listMachine, { id: '1' }, [
   },
 ]);
 
-export const guide: typeof guideOfRows = {
-  ...guideOfRows,
+export const testModel: typeof rowsTestModel = {
+  ...rowsTestModel,
   atHand: ({ search, rows, total }) =>
     Array.from({ length: rows ? lastPageOf(total, search.pageSize) : 0 }, (_, index) => ({
       type: 'search.changed',

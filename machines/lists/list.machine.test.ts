@@ -2,17 +2,17 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { api, type Schema } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { connectAs } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { firstPage, searchDataOf, type ListSearch } from './list-search.ts';
 import { createList } from './create-list.ts';
 import type { ListPage } from './list-types.ts';
-import { guide } from './list.guide.ts';
+import { testModel } from './list.guide.ts';
 import { listView } from './list-view.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 type Project = Schema<'PmoProject'>;
 
@@ -102,7 +102,7 @@ describe('a list', () => {
     actor.send({ type: 'tab.returned' });
     expect(actor.getSnapshot().hasTag('busy')).toBe(false);
     await shown();
-    server.setScenario({ ...fairWeather, operation: 'searchProjects', status: 503 });
+    server.setScenario({ ...healthyNetwork, operation: 'searchProjects', status: 503 });
     actor.send({ type: 'tab.returned' });
     expect((await shown()).rows).toEqual(before.rows);
     expect(observed.calls).toHaveLength(3);
@@ -110,7 +110,7 @@ describe('a list', () => {
 
   it('is unavailable, silently, when it cannot be read at first', async () => {
     const { actor, server } = await listOf();
-    server.setScenario({ ...fairWeather, operation: 'searchProjects', status: 503 });
+    server.setScenario({ ...healthyNetwork, operation: 'searchProjects', status: 503 });
     const again = createActor(projectList, { input: { search: firstPage } }).start();
     await waitFor(again, (state) => state.status === 'done');
     expect(again.getSnapshot().value).toBe('unavailable');
@@ -120,7 +120,7 @@ describe('a list', () => {
   it('keeps its rows when a reload fails, and can be retried', async () => {
     const { actor, server, shown } = await listOf();
     const before = await shown();
-    server.setScenario({ ...fairWeather, operation: 'searchProjects', status: 503 });
+    server.setScenario({ ...healthyNetwork, operation: 'searchProjects', status: 503 });
     actor.send({ type: 'search.changed', search: { ...firstPage, page: 2 } });
     await waitFor(actor, (state) => state.matches('reloadFailed'));
     expect(actor.getSnapshot().context).toEqual({
@@ -128,8 +128,8 @@ describe('a list', () => {
       search: { ...firstPage, page: 2 },
       cause: 'down',
     });
-    server.setScenario(fairWeather);
-    actor.send({ type: 'RETRY' });
+    server.setScenario(healthyNetwork);
+    actor.send({ type: 'retry' });
     expect((await shown()).shownSearch?.page).toBe(2);
   });
 });
@@ -159,7 +159,7 @@ describe('what a grid shows of a list', () => {
     const page = await list.shown();
     list.actor.send({ type: 'tab.returned' });
     expect(viewOf(list).status).toBe('shown');
-    list.server.setScenario({ ...fairWeather, operation: 'searchProjects', status: 503 });
+    list.server.setScenario({ ...healthyNetwork, operation: 'searchProjects', status: 503 });
     list.actor.send({ type: 'rows.changed' });
     await waitFor(list.actor, (state) => state.matches('reloadFailed'));
     expect(viewOf(list)).toMatchObject({ rows: page.rows, status: 'failed' });

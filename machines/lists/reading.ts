@@ -66,7 +66,7 @@ export function readingStates<Row>(list: ListSetup<Row>, isPaged: boolean) {
     }),
     reloadFailed: list.createStateConfig({
       description: 'The rows could not be read again: those from before stay, and can be retried.',
-      on: { RETRY: 'loading', 'tab.returned': 'loading' },
+      on: { retry: 'loading', 'tab.returned': 'loading' },
     }),
     unavailable: list.createStateConfig({
       description: 'The rows could not be read; silent, a fresh list can be begun.',

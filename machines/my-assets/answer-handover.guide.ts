@@ -1,11 +1,11 @@
 import { serverError, missing } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { handoverDecisionMachine } from './answer-handover.machine.ts';
 
 const assets = [{ id: 'a55e7001-0000-4000-9000-000000000070', assetCode: 'AS-MON-0007' }];
 
-export const guide = guideOf(handoverDecisionMachine, {
+export const testModel = createTestModel(handoverDecisionMachine, {
   inputs: [
     { kind: 'accept', assets, persisted: null },
     { kind: 'decline', assets, persisted: null },
@@ -14,7 +14,7 @@ export const guide = guideOf(handoverDecisionMachine, {
   events: [
     { type: 'form.changed', change: { remark: 'It never came' } },
     { type: 'form.changed', change: { remark: 'x'.repeat(201) } },
-    { type: 'SEND' },
+    { type: 'decision.send' },
     { type: 'CLOSE' },
     done('acceptHandovers'),
     failed('acceptHandovers', serverError),

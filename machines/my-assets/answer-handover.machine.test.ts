@@ -2,12 +2,12 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, fair, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './answer-handover.guide.ts';
+import { connectAs, down, healthy, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './answer-handover.guide.ts';
 import { handoverDecisionMachine, type HandoverDecisionInput } from './answer-handover.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 it('begins with what was typed and not sent, and is unsaved then', () => {
   const persisted = { remark: 'It never came' };
@@ -18,7 +18,7 @@ it('begins with what was typed and not sent, and is unsaved then', () => {
 });
 
 describe('an answer to a handover', () => {
-  let server: ServerInWeather;
+  let server: ServerWithScenario;
 
   beforeEach(async () => {
     server = await createNodeServer();
@@ -39,7 +39,7 @@ describe('an answer to a handover', () => {
     const actor = createActor(handoverDecisionMachine, { input: { ...input, persisted: null } }).start();
     return async (remark: string) => {
       actor.send({ type: 'form.changed', change: { remark } });
-      actor.send({ type: 'SEND' });
+      actor.send({ type: 'decision.send' });
       return waitFor(actor, (state) => !state.hasTag('busy'));
     };
   }
@@ -89,7 +89,7 @@ describe('an answer to a handover', () => {
       'It never came',
       false,
     ]);
-    server.setScenario(fair);
+    server.setScenario(healthy);
     expect((await send('It never came')).value).toBe('decided');
   });
 

@@ -37,7 +37,7 @@ export interface HandoverDecisionContext extends HandoverDecisionInput {
 
 export type HandoverDecisionEvent =
   | { type: 'form.changed'; change: Partial<HandoverDecisionForm> }
-  | { type: 'SEND' }
+  | { type: 'decision.send' }
   | { type: 'CLOSE' };
 
 /** What a device may have kept of an answer. */
@@ -108,7 +108,7 @@ export const handoverDecisionMachine = setup({
       tags: ['open', 'editable'],
       on: {
         'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
-        SEND: [
+        'decision.send': [
           { guard: 'isToAccept', target: 'accepting' },
           { guard: 'isToDecline', target: 'declining' },
           { actions: 'showErrors' },

@@ -1,8 +1,8 @@
-import { listGuide } from '../testing/list-guides.ts';
+import { createListTestModel } from '../testing/list-guides.ts';
 import { exampleMine } from './my-asset.example.ts';
 import { myAssetListMachine } from './my-asset-list.machine.ts';
 
-export const guide = listGuide(myAssetListMachine, exampleMine, [
+export const testModel = createListTestModel(myAssetListMachine, exampleMine, [
   {
     source: 'ASSET-112',
     text: 'Everybody sees what they have themselves, and what their teams have, without a right.',

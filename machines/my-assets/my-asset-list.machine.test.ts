@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, down } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './my-asset-list.guide.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './my-asset-list.guide.ts';
 import { myAssetListMachine } from './my-asset-list.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 describe('what somebody has', () => {
   const opened = () => {

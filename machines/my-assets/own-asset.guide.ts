@@ -1,8 +1,8 @@
-import { recordViewGuide } from '../testing/record-guides.ts';
+import { createRecordViewTestModel } from '../testing/record-guides.ts';
 import { exampleMine } from './my-asset.example.ts';
 import { ownAssetMachine } from './own-asset.machine.ts';
 
-export const guide = recordViewGuide(ownAssetMachine, {
+export const testModel = createRecordViewTestModel(ownAssetMachine, {
   record: exampleMine,
   id: exampleMine.assignment.assetId,
   rules: [

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './own-asset.guide.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './own-asset.guide.ts';
 import { ownAssetMachine } from './own-asset.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 const viewed = async (id: string) => {
   const actor = createActor(ownAssetMachine, { input: { id } }).start();

@@ -1,5 +1,5 @@
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { notificationOf, settledOf } from '../testing/notifications.ts';
 import { done, failed } from '../testing/paths.ts';
 import { notificationActionsMachine } from './notification-deeds.machine.ts';
@@ -14,11 +14,11 @@ const nobody = { send: () => undefined };
 
 export const createAction = (kind: (typeof kinds)[number]): NotificationAction => ({ kind, notification: request });
 
-export const guide = guideOf(notificationActionsMachine, {
+export const testModel = createTestModel(notificationActionsMachine, {
   inputs: [{ employeeId: 'e1', panel: nobody }],
   events: [
-    ...kinds.map((kind) => ({ type: 'deed.done', action: createAction(kind) }) as const),
-    { type: 'deed.done', action: { kind: 'seeAll' } },
+    ...kinds.map((kind) => ({ type: 'action.perform', action: createAction(kind) }) as const),
+    { type: 'action.perform', action: { kind: 'seeAll' } },
     done('markNotificationSeen', settled),
     failed('markNotificationSeen', serverError),
     done('markAllNotificationsRead', settled),

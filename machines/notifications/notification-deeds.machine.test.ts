@@ -1,4 +1,4 @@
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './notification-deeds.guide.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './notification-deeds.guide.ts';
 
-provePaths(guide);
+testPaths(testModel);

@@ -12,9 +12,9 @@ import { isNewAction, type NotificationAction, type Notification } from './notif
 
 /** What the panel hears: the deeds that still wait, and what became of the one before them. */
 export type ActionsEvent =
-  | { type: 'deeds.changed'; pendingActions: readonly NotificationAction[] }
+  | { type: 'actions.changed'; pendingActions: readonly NotificationAction[] }
   | {
-      type: 'deed.settled';
+      type: 'action.settled';
       pendingActions: readonly NotificationAction[];
       action: NotificationAction;
       counts: Counts;
@@ -22,7 +22,7 @@ export type ActionsEvent =
       notification: Notification | null;
     }
   | {
-      type: 'deed.refused';
+      type: 'action.rejected';
       pendingActions: readonly NotificationAction[];
       /** Whether the server knows better than the list: it has to be read again. */
       isOutdated: boolean;
@@ -55,7 +55,7 @@ const isFirst =
 export const notificationActionsMachine = setup({
   types: {
     context: {} as NotificationActionsContext,
-    events: {} as { type: 'deed.done'; action: NotificationAction },
+    events: {} as { type: 'action.perform'; action: NotificationAction },
     input: {} as NotificationActionsInput,
     tags: {} as 'busy',
   },
@@ -79,13 +79,13 @@ export const notificationActionsMachine = setup({
       pendingActions: ({ context }, params: { action: NotificationAction }) => [...context.pendingActions, params.action],
     }),
     drop: assign({ pendingActions: ({ context }) => context.pendingActions.slice(1) }),
-    notifyPanel: ({ context: { panel, pendingActions } }) => panel.send({ type: 'deeds.changed', pendingActions }),
+    notifyPanel: ({ context: { panel, pendingActions } }) => panel.send({ type: 'actions.changed', pendingActions }),
     emitSettled: ({ context: { panel, pendingActions } }, response: ResponseBody) => {
       const [action] = pendingActions;
       if (!action) return;
       const { notification = null } = response;
       const counts = countsOf(response);
-      panel.send({ type: 'deed.settled', pendingActions: pendingActions.slice(1), action, counts, notification });
+      panel.send({ type: 'action.settled', pendingActions: pendingActions.slice(1), action, counts, notification });
     },
     reportRejected: (
       { context: { panel, pendingActions } },
@@ -93,7 +93,7 @@ export const notificationActionsMachine = setup({
     ) => {
       const isKnownBetter = ['conflict', 'notFound'].includes(toProblem(params.error).kind);
       const isOutdated = isKnownBetter || params.isHalfDone === true;
-      panel.send({ type: 'deed.refused', pendingActions: pendingActions.slice(1), isOutdated });
+      panel.send({ type: 'action.rejected', pendingActions: pendingActions.slice(1), isOutdated });
     },
   },
 }).createMachine({
@@ -102,7 +102,7 @@ export const notificationActionsMachine = setup({
     'What a person does to their notifications, told to the server one after the other while the list shows it at once. Source: NOTIF-012.',
   context: ({ input }) => ({ ...input, pendingActions: [] }),
   on: {
-    'deed.done': {
+    'action.perform': {
       guard: { type: 'isNew', params: ({ event }) => event },
       actions: [{ type: 'add', params: ({ event }) => event }, 'notifyPanel'],
     },

@@ -1,8 +1,8 @@
 import { firstPage } from '../lists/list-search.ts';
-import { exportGuide } from '../testing/list-guides.ts';
+import { createExportTestModel } from '../testing/list-guides.ts';
 import { notificationExportMachine } from './notification-export.machine.ts';
 
-export const guide = exportGuide(notificationExportMachine, firstPage, [
+export const testModel = createExportTestModel(notificationExportMachine, firstPage, [
   {
     source: 'NOTIF-002',
     text: 'What is exported is filtered as it is shown, with all of its pages.',

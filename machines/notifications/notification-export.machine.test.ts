@@ -4,11 +4,11 @@ import { createNodeServer } from '#mocks/node.ts';
 import { minutes, now, request, sendNotification } from '#mocks/testing/notifications.ts';
 import { firstPage } from '../lists/list-search.ts';
 import { connectAs } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './notification-export.guide.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './notification-export.guide.ts';
 import { notificationExportMachine } from './notification-export.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 it('the export of notifications holds all that match, not the page that is shown', async () => {
   const server = await createNodeServer({ clock: { now: () => Date.parse(now) } });

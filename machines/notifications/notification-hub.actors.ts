@@ -27,9 +27,9 @@ interface TurnEvent {
 /** What the stream of the hub tells the chart. */
 export type HubStreamEvent =
   | { type: 'stream.opened' }
-  | { type: 'stream.lost' }
-  | { type: 'stream.refused'; problem: Problem }
-  | { type: 'stream.heard'; event: StreamEvent };
+  | { type: 'stream.disconnected' }
+  | { type: 'stream.rejected'; problem: Problem }
+  | { type: 'stream.received'; event: StreamEvent };
 
 /** Listens to the hub, after the last event that was heard, in whichever tab. */
 export const streamNotifications = fromCallback<{ type: 'none' }, { after: string }, HubStreamEvent>(
@@ -40,10 +40,10 @@ export const streamNotifications = fromCallback<{ type: 'none' }, { after: strin
       const problem = await stream(api.streamNotifications, {
         signal,
         after,
-        onEvent: (event) => sendBack({ type: 'stream.heard', event }),
-        onState: ({ isOpen }) => sendBack({ type: isOpen ? 'stream.opened' : 'stream.lost' }),
+        onEvent: (event) => sendBack({ type: 'stream.received', event }),
+        onState: ({ isOpen }) => sendBack({ type: isOpen ? 'stream.opened' : 'stream.disconnected' }),
       });
-      if (problem && !signal.aborted) sendBack({ type: 'stream.refused', problem });
+      if (problem && !signal.aborted) sendBack({ type: 'stream.rejected', problem });
     };
     void listen();
     return () => leaving.abort();
@@ -54,5 +54,5 @@ export const streamNotifications = fromCallback<{ type: 'none' }, { after: strin
 export const listenToTabs = fromCallback<
   { type: 'none' },
   { tabs: HubTabs },
-  { type: 'tab.told'; event: StreamEvent }
->(({ input: { tabs }, sendBack }) => tabs.onMessage((event) => sendBack({ type: 'tab.told', event })));
+  { type: 'tab.received'; event: StreamEvent }
+>(({ input: { tabs }, sendBack }) => tabs.onMessage((event) => sendBack({ type: 'tab.received', event })));

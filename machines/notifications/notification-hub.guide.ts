@@ -1,6 +1,6 @@
 import { Problem } from '#openapi/client/index.ts';
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { notificationHubMachine } from './notification-hub.machine.ts';
 import type { HubTabs } from './tabs.ts';
@@ -22,7 +22,7 @@ const times = {
 };
 const unknown = { id: '', type: 'somethingElse', data: null };
 
-export const guide = guideOf(notificationHubMachine, {
+export const testModel = createTestModel(notificationHubMachine, {
   inputs: [
     { tabs: onlyTab, isOnline: true },
     { tabs: onlyTab, isOnline: false },
@@ -30,13 +30,13 @@ export const guide = guideOf(notificationHubMachine, {
   events: [
     { type: 'turn.taken' },
     { type: 'stream.opened' },
-    { type: 'stream.lost' },
+    { type: 'stream.disconnected' },
     ...[arrival, change, times, unknown].flatMap((event) => [
-      { type: 'stream.heard', event } as const,
-      { type: 'tab.told', event } as const,
+      { type: 'stream.received', event } as const,
+      { type: 'tab.received', event } as const,
     ]),
-    { type: 'stream.refused', problem: new Problem('forbidden', 403) },
-    { type: 'network.lost' },
+    { type: 'stream.rejected', problem: new Problem('forbidden', 403) },
+    { type: 'network.disconnected' },
     { type: 'network.returned' },
     done('getNotificationCounts', counts),
     failed('getNotificationCounts', serverError),

@@ -4,12 +4,12 @@ import { connectApi } from '#openapi/client/index.ts';
 import type { StreamEvent } from '#openapi/client/stream.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { minutes, now, sendNotification } from '#mocks/testing/notifications.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './notification-hub.guide.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './notification-hub.guide.ts';
 import { notificationHubMachine, type NotificationHubEmitted } from './notification-hub.machine.ts';
 import type { HubTabs } from './tabs.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 type Hub = ActorRefFrom<typeof notificationHubMachine>;
 
@@ -180,7 +180,7 @@ describe('on the reference server', () => {
     it('without a network is offline until it is back', async () => {
       const { hub } = openTab();
       await listens(hub);
-      hub.send({ type: 'network.lost' });
+      hub.send({ type: 'network.disconnected' });
       lines[0]?.drop();
       await waitFor(hub, (snapshot) => snapshot.matches({ line: { holding: 'offline' } }));
       hub.send({ type: 'network.returned' });

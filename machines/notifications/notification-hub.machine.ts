@@ -23,8 +23,8 @@ export interface NotificationHubContext extends NotificationHubInput {
 
 export type NotificationHubEvent =
   | { type: 'turn.taken' }
-  | { type: 'tab.told'; event: StreamEvent }
-  | { type: 'network.lost' }
+  | { type: 'tab.received'; event: StreamEvent }
+  | { type: 'network.disconnected' }
   | { type: 'network.returned' }
   | HubStreamEvent;
 
@@ -82,7 +82,7 @@ export const notificationHubMachine = setup({
   context: ({ input }) => ({ ...input, last: '' }),
   type: 'parallel',
   on: {
-    'network.lost': { actions: assign({ isOnline: false }) },
+    'network.disconnected': { actions: assign({ isOnline: false }) },
     'network.returned': { actions: assign({ isOnline: true }) },
   },
   states: {
@@ -100,7 +100,7 @@ export const notificationHubMachine = setup({
           },
           on: {
             'turn.taken': 'holding',
-            'tab.told': [
+            'tab.received': [
               {
                 guard: { type: 'isArrival', params: ({ event }) => event },
                 actions: [{ type: 'storeLast', params: ({ event }) => event }, 'emitArrival'],
@@ -132,7 +132,7 @@ export const notificationHubMachine = setup({
             onError: 'rejected',
           },
           on: {
-            'stream.heard': [
+            'stream.received': [
               {
                 guard: { type: 'isArrival', params: ({ event }) => event },
                 actions: [
@@ -161,8 +161,8 @@ export const notificationHubMachine = setup({
                 ],
               },
             ],
-            'stream.refused': 'rejected',
-            'stream.lost': [{ guard: 'isOnline', target: '.waiting' }, { target: '.offline' }],
+            'stream.rejected': 'rejected',
+            'stream.disconnected': [{ guard: 'isOnline', target: '.waiting' }, { target: '.offline' }],
             'stream.opened': '.listening',
           },
           initial: 'connecting',
@@ -171,7 +171,7 @@ export const notificationHubMachine = setup({
             listening: { description: 'Events come in as they happen.', tags: 'live' },
             waiting: {
               description: 'The stream has broken; it is opened again after a pause.',
-              on: { 'network.lost': { target: 'offline', actions: assign({ isOnline: false }) } },
+              on: { 'network.disconnected': { target: 'offline', actions: assign({ isOnline: false }) } },
             },
             offline: {
               description: 'There is no network; the stream is opened again as soon as it is back.',

@@ -4,11 +4,11 @@ import { createNodeServer } from '#mocks/node.ts';
 import { minutes, now, request, sendNotification } from '#mocks/testing/notifications.ts';
 import { firstPage, type ListSearch } from '../lists/list-search.ts';
 import { connectAs, type Observed } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './notification-list.guide.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './notification-list.guide.ts';
 import { notificationListMachine } from './notification-list.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 let observed: Observed;
 let ids: string[];

@@ -1,5 +1,5 @@
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { notificationOf, createNotificationsResponse, settledOf } from '../testing/notifications.ts';
 import { done, failed } from '../testing/paths.ts';
 import { notificationPanelMachine } from './notification-panel.machine.ts';
@@ -15,7 +15,7 @@ const nothing = { unreadNotificationCount: 0, requestTrackingPendingCount: 0 };
 
 const ofOne = ['OPEN', 'MARK_READ', 'COMPLETE', 'REMOVE', 'ACCEPT', 'DENY', 'UPDATE_IS_ACTIVE'];
 
-export const guide = guideOf(notificationPanelMachine, {
+export const testModel = createTestModel(notificationPanelMachine, {
   inputs: [{ employeeId: 'e1' }],
   events: [
     { type: 'NOTIFICATION' },
@@ -25,7 +25,7 @@ export const guide = guideOf(notificationPanelMachine, {
     { type: 'scrolled.toEnd' },
     done('listMoreNotifications', createNotificationsResponse([request])),
     failed('listMoreNotifications', serverError),
-    { type: 'RETRY' },
+    { type: 'retry' },
     { type: 'filter.changed', filterType: 'All' },
     { type: 'counts.changed', counts: nothing },
     { type: 'OPEN', notification: request },
@@ -35,7 +35,7 @@ export const guide = guideOf(notificationPanelMachine, {
     { type: 'MARK_ALL_READ' },
     { type: 'COMPLETE', notification: request },
     { type: 'REMOVE', notification: request },
-    { type: 'UNDO' },
+    { type: 'undo' },
     { type: 'removal.due' },
     { type: 'ACCEPT', notification: request },
     { type: 'DENY', notification: request },
@@ -44,15 +44,15 @@ export const guide = guideOf(notificationPanelMachine, {
     { type: 'UPDATE_IS_ACTIVE', notification: request },
     { type: 'CLICK', notification: takeover },
     { type: 'CLICK', notification: { ...request, typeId: 6 } },
-    { type: 'deeds.changed', pendingActions: [see] },
+    { type: 'actions.changed', pendingActions: [see] },
     {
-      type: 'deed.settled',
+      type: 'action.settled',
       pendingActions: [],
       action: see,
       counts: nothing,
       notification: settledOf(request).notification,
     },
-    { type: 'deed.refused', pendingActions: [], isOutdated: true },
+    { type: 'action.rejected', pendingActions: [], isOutdated: true },
     failed('notificationActions', serverError),
     done('updateNotification', settledOf(request)),
     failed('updateNotification', serverError),

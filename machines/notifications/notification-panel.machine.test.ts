@@ -1,17 +1,17 @@
 import { createActor, waitFor, type ActorRefFrom } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
-import { fairWeather, type Scenario } from '#mocks/scenarios/scenarios.ts';
+import { healthyNetwork, type Scenario } from '#mocks/scenarios/scenarios.ts';
 import { minutes, now, request, sendNotification } from '#mocks/testing/notifications.ts';
 import { connectAs, type Observed } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './notification-panel.guide.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './notification-panel.guide.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { notificationPanelMachine } from './notification-panel.machine.ts';
 import { shownOf, type NotificationPanelEmitted } from './notification-panel.setup.ts';
 import type { Notification } from './notifications.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 type Panel = ActorRefFrom<typeof notificationPanelMachine>;
 
@@ -45,7 +45,7 @@ describe('on the reference server', () => {
   const settled = () =>
     waitFor(panel, ({ context, tags }) => !tags.has('busy') && context.pendingActions.length === 0);
   const fails = (operation: Scenario['operation'], status: 500 | 503 = 500) =>
-    server.setScenario({ ...fairWeather, operation, status });
+    server.setScenario({ ...healthyNetwork, operation, status });
 
   async function open(): Promise<void> {
     panel.send({ type: 'NOTIFICATION', isOpening: true });
@@ -108,8 +108,8 @@ describe('on the reference server', () => {
       await open();
       expect(panel.getSnapshot().value).toBe('loaded');
       expect(panel.getSnapshot().context.problem).toMatchObject({ kind: 'error' });
-      server.setScenario(fairWeather);
-      panel.send({ type: 'RETRY' });
+      server.setScenario(healthyNetwork);
+      panel.send({ type: 'retry' });
       await settled();
       expect(ids()).toHaveLength(1);
     });
@@ -155,8 +155,8 @@ describe('on the reference server', () => {
       await settled();
       expect(ids()).toHaveLength(20);
       expect(panel.getSnapshot().can({ type: 'scrolled.toEnd' })).toBe(false);
-      server.setScenario(fairWeather);
-      panel.send({ type: 'RETRY' });
+      server.setScenario(healthyNetwork);
+      panel.send({ type: 'retry' });
       await settled();
       panel.send({ type: 'scrolled.toEnd' });
       await settled();
@@ -313,8 +313,8 @@ describe('on the reference server', () => {
       const id = await sendNotification(server, request);
       await open();
       panel.send({ type: 'REMOVE', notification: first() });
-      panel.send({ type: 'UNDO' });
-      expect(panel.getSnapshot().can({ type: 'UNDO' })).toBe(false);
+      panel.send({ type: 'undo' });
+      expect(panel.getSnapshot().can({ type: 'undo' })).toBe(false);
       timeline.advance(20_000);
       expect(ids()).toEqual([id]);
       expect(counts()).toEqual([1, 1]);

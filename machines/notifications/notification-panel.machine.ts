@@ -25,15 +25,15 @@ export const notificationPanelMachine = notificationPanelSetup.createMachine({
     onError: { actions: 'outdate' },
   },
   on: {
-    'deeds.changed': { actions: { type: 'storeActions', params: ({ event }) => event } },
-    'deed.settled': {
+    'actions.changed': { actions: { type: 'storeActions', params: ({ event }) => event } },
+    'action.settled': {
       actions: [
         { type: 'settle', params: ({ event }) => event },
         { type: 'storeActions', params: ({ event }) => event },
         'emitChanged',
       ],
     },
-    'deed.refused': {
+    'action.rejected': {
       actions: [
         { type: 'rollBack', params: ({ event }) => event },
         { type: 'storeActions', params: ({ event }) => event },
@@ -72,7 +72,7 @@ export const notificationPanelMachine = notificationPanelSetup.createMachine({
         'offerUndo',
       ],
     },
-    UNDO: { guard: 'hasRemoved', actions: ['stopOffer', 'clearRemoval'] },
+    undo: { guard: 'hasRemoved', actions: ['stopOffer', 'clearRemoval'] },
     'removal.due': { guard: 'hasRemoved', actions: ['finishRemoval', 'clearRemoval'] },
     ACCEPT: {
       guard: { type: 'canDecide', params: ({ event }) => event },
@@ -160,7 +160,7 @@ export const notificationPanelMachine = notificationPanelSetup.createMachine({
           actions: { type: 'storeFilter', params: ({ event }) => event },
         },
         'scrolled.toEnd': { guard: 'hasMore', target: 'fetchingMore' },
-        RETRY: { guard: 'hasFailed', target: 'fetching' },
+        retry: { guard: 'hasFailed', target: 'fetching' },
         UPDATE_IS_ACTIVE: {
           target: 'updating',
           actions: { type: 'select', params: ({ event }) => event },

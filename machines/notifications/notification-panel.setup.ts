@@ -52,7 +52,7 @@ export type NotificationPanelEvent =
   | { type: 'MARK_ALL_READ' }
   | ({ type: 'COMPLETE' } & Of)
   | ({ type: 'REMOVE' } & Of)
-  | { type: 'UNDO' }
+  | { type: 'undo' }
   /** The offer to undo is over. */
   | { type: 'removal.due' }
   | ({ type: 'ACCEPT' } & Of)
@@ -61,7 +61,7 @@ export type NotificationPanelEvent =
   | { type: 'counts.changed'; counts: Counts }
   | { type: 'filter.changed'; filterType: FilterType }
   | { type: 'scrolled.toEnd' }
-  | { type: 'RETRY' }
+  | { type: 'retry' }
   | ActionsEvent;
 
 export type NotificationPanelEmitted =
@@ -115,12 +115,12 @@ export const notificationPanelSetup = setup({
   },
   actions: {
     /** Shown at once; the server is told in its turn. */
-    do: sendTo('notificationActions', (_, action: NotificationAction) => ({ type: 'deed.done', action })),
+    do: sendTo('notificationActions', (_, action: NotificationAction) => ({ type: 'action.perform', action })),
     /** What was removed is complete for good. */
     finishRemoval: enqueueActions(({ context: { removed }, enqueue }) => {
       if (!removed) return;
       const action = { kind: 'complete', notification: removed } as const;
-      enqueue.sendTo('notificationActions', { type: 'deed.done', action });
+      enqueue.sendTo('notificationActions', { type: 'action.perform', action });
     }),
     remove: assign({ removed: (_, { notification }: Of) => notification }),
     clearRemoval: assign({ removed: null }),
@@ -128,7 +128,7 @@ export const notificationPanelSetup = setup({
     offerUndo: raise({ type: 'removal.due' }, { id: 'removal', delay: 'undoOffer' }),
     /** The person has seen what they click on. */
     seeClicked: sendTo('notificationActions', (_, { notification }: Of) => ({
-      type: 'deed.done',
+      type: 'action.perform',
       action: { kind: 'see', notification },
     })),
     follow: emit((_, { notification }: Of) => ({
@@ -138,10 +138,10 @@ export const notificationPanelSetup = setup({
     emitChanged: emit({ type: 'notifications.changed' }),
     /** What was seen since the last time leaves the unseen, and a long list begins anew. */
     tidy: assign(({ context: { notifications, filterType, hasMore } }) => {
-      const still = notifications.filter((each) => matches(each, filterType));
+      const idle = notifications.filter((each) => matches(each, filterType));
       return {
-        notifications: still.slice(0, pageSize),
-        hasMore: hasMore || still.length > pageSize,
+        notifications: idle.slice(0, pageSize),
+        hasMore: hasMore || idle.length > pageSize,
       };
     }),
     storeFirstPage: assign(({ context }, response: ResponseBody<'listNotifications'>) => {
@@ -180,7 +180,7 @@ export const notificationPanelSetup = setup({
     storeActions: assign((_, params: { pendingActions: readonly NotificationAction[] }) => ({ pendingActions: params.pendingActions })),
     /** The server has agreed: what it answers is the truth now. */
     settle: assign(
-      ({ context }, { action, counts, notification }: ActionsEvent & { type: 'deed.settled' }) => ({
+      ({ context }, { action, counts, notification }: ActionsEvent & { type: 'action.settled' }) => ({
         notifications: applyActions(context, [action]).notifications.map((each) =>
           each.id === notification?.id ? notification : each,
         ),
@@ -188,7 +188,7 @@ export const notificationPanelSetup = setup({
       }),
     ),
     /** The server has refused: without the deed the list is as before. */
-    rollBack: assign(({ context }, updatedList: ActionsEvent & { type: 'deed.refused' }) => ({
+    rollBack: assign(({ context }, updatedList: ActionsEvent & { type: 'action.rejected' }) => ({
       isStale: context.isStale || updatedList.isOutdated,
     })),
   },

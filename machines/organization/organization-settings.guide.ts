@@ -1,6 +1,6 @@
 import { Problem, type Schema } from '#openapi/client/index.ts';
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import type { SettingsFormInput } from '../records/settings-form.setup.ts';
 import { organizationSettingsMachine } from './organization-settings.machine.ts';
@@ -22,7 +22,7 @@ export const stale = new Problem('conflict', 409, {
   response: { errorMessages: ['Kira Novak has changed this meanwhile.'] },
 });
 
-export const guide = guideOf(organizationSettingsMachine, {
+export const testModel = createTestModel(organizationSettingsMachine, {
   // A draft can be discarded, so this goes the ways without one too.
   inputs: [{ ...input, persisted: { ...draft, version: 1, offered: null } }],
   events: [
@@ -31,7 +31,7 @@ export const guide = guideOf(organizationSettingsMachine, {
     failed('loadForm', serverError),
     { type: 'form.changed', change: { name: '' } },
     { type: 'SAVE' },
-    { type: 'RESET' },
+    { type: 'reset' },
     { type: 'draft.restored' },
     { type: 'draft.discarded' },
     done('saveForm', loaded({ name: 'Cedar Holding', version: 2 })),
@@ -39,8 +39,8 @@ export const guide = guideOf(organizationSettingsMachine, {
     failed('saveForm', serverError),
     done('readTheirs', loaded({ currency: 'EUR', version: 2 })),
     failed('readTheirs', serverError),
-    { type: 'mine.kept' },
-    { type: 'theirs.taken' },
+    { type: 'conflict.keepMine' },
+    { type: 'conflict.useTheirs' },
     { type: 'CANCEL' },
   ],
   rules: [

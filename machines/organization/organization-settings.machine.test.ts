@@ -8,9 +8,9 @@ import { scenarioOf } from '#mocks/scenarios/scenarios.ts';
 import { api } from '#openapi/client/index.ts';
 import { incompleteTime } from '../validation/incomplete.ts';
 import { connectAs } from '../testing/connect.ts';
-import { proveLimits } from '../testing/limits.suite.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './organization-settings.guide.ts';
+import { testLimits } from '../testing/limits.suite.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './organization-settings.guide.ts';
 import { isChanged, buildDraft, theirChanges, type FormDraft } from '../records/form-values.ts';
 import type { SettingsSaved } from '../records/settings-form.setup.ts';
 import {
@@ -19,14 +19,14 @@ import {
 } from './organization-settings.machine.ts';
 import { validateSettings, firstForm, settingsDraftSchema, type SettingsForm } from './settings-form.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 type SettingsDraft = FormDraft<SettingsForm>;
 const getDraft = (context: OrganizationSettingsContext) => buildDraft(context, false);
 
 const { OrganizationSettingsInput, Weekday, Month, DateFormat } = contract.components.schemas;
 
-proveLimits({
+testLimits({
   // What it refers to comes along.
   schema: {
     ...(OrganizationSettingsInput as JsonSchema & typeof OrganizationSettingsInput),
@@ -159,10 +159,10 @@ describe('what is wrong', () => {
 
   it.each(['server-down', 'server-fault', 'offline', 'malformed-answers'])(
     'what was typed stays in the weather %s',
-    async (weather) => {
+    async (network) => {
       const { actor, emitted } = await opened('ava', 'aster');
       actor.send({ type: 'form.changed', change: { name: 'Aster Laboratories' } });
-      server.setScenario(scenarioOf(weather));
+      server.setScenario(scenarioOf(network));
       actor.send({ type: 'SAVE' });
       await settled(actor);
       expect(actor.getSnapshot().hasTag('editable')).toBe(true);
@@ -201,7 +201,7 @@ describe('settings that somebody else has changed meanwhile', () => {
 
   it('mine are kept, and theirs where I changed nothing', async () => {
     const { actor, emitted } = await inConflict();
-    actor.send({ type: 'mine.kept' });
+    actor.send({ type: 'conflict.keepMine' });
     await settled(actor);
     expect(emitted).toHaveLength(1);
     expect(actor.getSnapshot().context.theirs).toMatchObject({
@@ -212,7 +212,7 @@ describe('settings that somebody else has changed meanwhile', () => {
 
   it('theirs are taken, and mine stay where they changed nothing, still to be saved', async () => {
     const { actor } = await inConflict();
-    actor.send({ type: 'theirs.taken' });
+    actor.send({ type: 'conflict.useTheirs' });
     const { context } = actor.getSnapshot();
     expect(context.form).toMatchObject({ name: 'Aster Laboratories', currency: 'GBP' });
     expect(isChanged(context)).toBe(true);
@@ -249,7 +249,7 @@ describe('a draft of the device', () => {
     actor.send({ type: 'form.changed', change: { address: 'Pine Road 4' } });
     expect(getDraft(actor.getSnapshot().context)).toEqual(draft);
     expect(v.is(settingsDraftSchema, draft)).toBe(true);
-    actor.send({ type: 'RESET' });
+    actor.send({ type: 'reset' });
     expect(getDraft(actor.getSnapshot().context)).toBeNull();
   });
 
@@ -277,7 +277,7 @@ describe('a draft of the device', () => {
   it('is kept when something else is saved or given up beside it', async () => {
     const { actor } = await opened('farid', 'cedar', draft);
     actor.send({ type: 'form.changed', change: { name: 'Cedar Holding' } });
-    actor.send({ type: 'RESET' });
+    actor.send({ type: 'reset' });
     expect(getDraft(actor.getSnapshot().context)).toEqual(draft);
     actor.send({ type: 'form.changed', change: { name: 'Cedar Holding' } });
     actor.send({ type: 'SAVE' });

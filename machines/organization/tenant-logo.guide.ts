@@ -1,5 +1,5 @@
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { tenantLogoMachine } from './tenant-logo.machine.ts';
 
@@ -9,11 +9,11 @@ const picture = (name: string, type: string) =>
 const logo = picture('logo.png', 'image/png');
 const animation = picture('logo.gif', 'image/gif');
 
-export const guide = guideOf(tenantLogoMachine, {
+export const testModel = createTestModel(tenantLogoMachine, {
   inputs: [{ logoUrl: null }],
   events: [
-    { type: 'logo.chosen', file: logo },
-    { type: 'logo.chosen', file: animation },
+    { type: 'logo.select', file: logo },
+    { type: 'logo.select', file: animation },
     done('uploadTenantLogo', '/cedar/logo'),
     failed('uploadTenantLogo', serverError),
   ],

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { scenarioOf } from '#mocks/scenarios/scenarios.ts';
 import { connectAs } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './tenant-logo.guide.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './tenant-logo.guide.ts';
 import { tenantLogoMachine, type TenantLogoEmitted } from './tenant-logo.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 let server: Awaited<ReturnType<typeof createNodeServer>>;
 
@@ -31,7 +31,7 @@ function logoOf(personId: string, tenantId: string) {
   actor.on('logo.uploaded', (event) => emitted.push(event));
   actor.start();
   const selectFile = async (file: File) => {
-    actor.send({ type: 'logo.chosen', file });
+    actor.send({ type: 'logo.select', file });
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
     return actor.getSnapshot().context;
   };
@@ -73,8 +73,8 @@ describe('the logo', () => {
     const { selectFile } = logoOf('ava', 'aster');
     const file = fileOf('logo.png', 'image/png');
     const before = await selectFile(file);
-    for (const weather of ['server-down', 'offline']) {
-      server.setScenario(scenarioOf(weather));
+    for (const network of ['server-down', 'offline']) {
+      server.setScenario(scenarioOf(network));
       expect((await selectFile(file)).logoUrl).toBe(before.logoUrl);
     }
     server.setScenario(scenarioOf('fair-weather'));

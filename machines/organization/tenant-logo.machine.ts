@@ -17,7 +17,7 @@ export interface TenantLogoContext extends TenantLogoInput {
 }
 
 export interface TenantLogoEvent {
-  type: 'logo.chosen';
+  type: 'logo.select';
   file: File;
 }
 
@@ -75,7 +75,7 @@ export const tenantLogoMachine = setup({
     resting: {
       description: 'The logo that the tenant has, if any; another one can be chosen.',
       on: {
-        'logo.chosen': [
+        'logo.select': [
           {
             guard: { type: 'isValid', params: ({ event }) => event },
             target: 'uploading',

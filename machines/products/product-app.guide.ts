@@ -1,9 +1,9 @@
-import { recordPartGuide } from '../testing/record-guides.ts';
+import { createRecordPartTestModel } from '../testing/record-guides.ts';
 import { appFormOf } from './app.ts';
 import { productAppMachine } from './product-app.machine.ts';
 import { exampleApp } from './product.example.ts';
 
-export const guide = recordPartGuide(productAppMachine, {
+export const testModel = createRecordPartTestModel(productAppMachine, {
   part: exampleApp,
   valid: appFormOf(exampleApp),
   broken: { port: '654321' },

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
-import { proveLimits, schemaOf } from '../testing/limits.suite.ts';
-import { provePart } from '../testing/part.suite.ts';
+import { testLimits, schemaOf } from '../testing/limits.suite.ts';
+import { testPart } from '../testing/part.suite.ts';
 import { appBodyOf, appFormOf, emptyApp, validateApp, type AppForm } from './app.ts';
-import { guide } from './product-app.guide.ts';
+import { testModel } from './product-app.guide.ts';
 import { exampleApp, exampleProduct } from './product.example.ts';
 
 const appsOf = async (id: string) =>
@@ -19,8 +19,8 @@ async function anyProduct(): Promise<string> {
   throw new Error('No product has an app.');
 }
 
-provePart({
-  guide,
+testPart({
+  testModel,
   server: createNodeServer,
   parentId: anyProduct,
   partsOf: appsOf,
@@ -33,7 +33,7 @@ provePart({
 
 describe('the rules of an app', () => {
   const example = appFormOf(exampleApp);
-  proveLimits({
+  testLimits({
     schema: schemaOf(contract, 'AppInput'),
     example,
     bodyOf: (form) =>

@@ -1,9 +1,9 @@
-import { recordFormGuide } from '../testing/record-guides.ts';
+import { createRecordFormTestModel } from '../testing/record-guides.ts';
 import { productFormMachine } from './product-form.machine.ts';
 import { exampleProduct } from './product.example.ts';
 import { productFormOf } from './product.ts';
 
-export const guide = recordFormGuide(productFormMachine, {
+export const testModel = createRecordFormTestModel(productFormMachine, {
   id: exampleProduct.id,
   valid: productFormOf(exampleProduct),
   broken: { name: '' },

@@ -4,16 +4,16 @@ import { api } from '#openapi/client/index.ts';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
-import { proveLimits, schemaOf } from '../testing/limits.suite.ts';
-import { proveRecordForm } from '../testing/record-form.suite.ts';
-import { guide } from './product-form.guide.ts';
+import { testLimits, schemaOf } from '../testing/limits.suite.ts';
+import { testRecordForm } from '../testing/record-form.suite.ts';
+import { testModel } from './product-form.guide.ts';
 import { exampleProduct } from './product.example.ts';
 import { validateProduct, productBodyOf, productFormOf, type ProductForm } from './product.ts';
 
 const example = productFormOf(exampleProduct);
 
-proveRecordForm({
-  guide,
+testRecordForm({
+  testModel,
   server: createNodeServer,
   sample: { ...example, name: 'Lighthouse' },
   mine: { owner: 'Hugo Silva', startedYear: '1999' },
@@ -27,7 +27,7 @@ describe('Add Product', () => {
     const observed = connectAs(await createNodeServer(), 'ava', 'aster');
     const { productGridView: before } = await api.getProducts({});
     const input = { id: null, copyOf: null, persisted: null };
-    const actor = createActor(guide.machine, { input }).start();
+    const actor = createActor(testModel.machine, { input }).start();
     await waitFor(actor, (state) => state.matches('editing'));
     expect(observed.calls).toEqual(['GET /aster/Product', 'POST /aster/Product']);
     expect(observed.bodies[1]).toEqual({});
@@ -43,7 +43,7 @@ describe('Add Product', () => {
         : server.fetch(request);
     connectAs({ ...server, fetch }, 'ava', 'aster');
     const input = { id: null, copyOf: null, persisted: null };
-    const actor = createActor(guide.machine, { input }).start();
+    const actor = createActor(testModel.machine, { input }).start();
     const { context } = await waitFor(actor, (state) => state.matches('unavailable'));
     expect(context.cause).toBe('notFound');
   });
@@ -52,7 +52,7 @@ describe('Add Product', () => {
     expect(validateProduct({ ...example, description: ' ' }, true)).toEqual({});
   });
 
-  proveLimits({
+  testLimits({
     schema: schemaOf(contract, 'ProductInput'),
     example,
     bodyOf: productBodyOf,
@@ -62,7 +62,7 @@ describe('Add Product', () => {
 
 describe('editing a product', () => {
   const { id, version } = exampleProduct;
-  proveLimits({
+  testLimits({
     schema: schemaOf(contract, 'ProductUpdate'),
     example,
     bodyOf: (form) => ({ ...productBodyOf(form), id, version, status: form.status }),
@@ -123,14 +123,14 @@ describe('a product that somebody has removed while it was edited', () => {
     connectAs({ ...server, fetch }, 'ava', 'aster');
     const { productGridView } = await api.getProducts({});
     const [id = ''] = productGridView.map((product) => product.id);
-    const actor = createActor(guide.machine, { input: { id, copyOf: null, persisted: null } }).start();
+    const actor = createActor(testModel.machine, { input: { id, copyOf: null, persisted: null } }).start();
     const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
     await settled();
     actor.send({ type: 'form.changed', change: { name: 'Lighthouse', description: 'Kept.' } });
     actor.send({ type: 'SAVE' });
     const { value, context } = await settled();
     expect([value, context.form.name]).toEqual(['gone', 'Lighthouse']);
-    actor.send({ type: 'SAVE_AS_NEW' });
+    actor.send({ type: 'form.saveAsNew' });
     expect((await settled()).value).toBe('saved');
     const names = (await api.getProducts({})).productGridView.map(({ name }) => name);
     expect(names).toContain('Lighthouse');

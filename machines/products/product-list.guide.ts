@@ -1,8 +1,8 @@
-import { listGuide } from '../testing/list-guides.ts';
+import { createListTestModel } from '../testing/list-guides.ts';
 import { productListMachine } from './product-list.machine.ts';
 import { exampleProduct } from './product.example.ts';
 
-export const guide = listGuide(productListMachine, exampleProduct, [
+export const testModel = createListTestModel(productListMachine, exampleProduct, [
   {
     source: 'PROD-016',
     text: 'A product is edited from its row; the delete icon is shown and does nothing.',

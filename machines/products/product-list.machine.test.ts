@@ -2,12 +2,12 @@ import { createActor, waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, down } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './product-list.guide.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './product-list.guide.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
-const begun = () => createActor(guide.machine, { input: {} }).start();
+const begun = () => createActor(testModel.machine, { input: {} }).start();
 
 describe('the product list', () => {
   it('loads, then shows active and inactive products', async () => {

@@ -1,5 +1,5 @@
 import { serverError, missing } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { productViewMachine } from './product-view.machine.ts';
 import { exampleApp, exampleProduct } from './product.example.ts';
@@ -8,7 +8,7 @@ const { appsId: appId } = exampleApp;
 const product = { ...exampleProduct, appsDTO: [exampleApp] };
 const source = 'PROD-044';
 
-export const guide = guideOf(productViewMachine, {
+export const testModel = createTestModel(productViewMachine, {
   inputs: [{ id: exampleProduct.id }],
   events: [
     { type: 'LOAD' },

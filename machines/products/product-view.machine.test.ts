@@ -2,16 +2,16 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, type Observed, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { connectAs, down, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { appFormOf } from './app.ts';
-import { guide } from './product-view.guide.ts';
+import { testModel } from './product-view.guide.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 const stranger = '6f1c2a10-0000-4000-8000-0000000009ff';
 const filled = { appName: 'Night batch', url: 'https://batch.test', type: 'Job', port: '8443' };
-let server: ServerInWeather;
+let server: ServerWithScenario;
 let observed: Observed;
 
 beforeEach(async () => {
@@ -30,7 +30,7 @@ async function anyProduct() {
 }
 
 async function opened(id: string) {
-  const actor = createActor(guide.machine, { input: { id } }).start();
+  const actor = createActor(testModel.machine, { input: { id } }).start();
   const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
   actor.send({ type: 'LOAD' });
   await settled();
@@ -67,7 +67,7 @@ function loseApps(): void {
 describe('a product', () => {
   it('is idle until it is loaded, then shows its name, description and apps', async () => {
     const { id, product } = await anyProduct();
-    const idle = createActor(guide.machine, { input: { id } }).start();
+    const idle = createActor(testModel.machine, { input: { id } }).start();
     expect(idle.getSnapshot().value).toBe('idle');
     const { actor, context } = await opened(id);
     expect(actor.getSnapshot().matches('loadedProduct')).toBe(true);

@@ -1,9 +1,9 @@
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { accountMachine } from './account.machine.ts';
 
-export const guide = guideOf(accountMachine, {
+export const testModel = createTestModel(accountMachine, {
   inputs: [undefined],
   events: [
     done('listTimeZones', new Map([['Europe/Berlin', '(UTC+01:00) Europe/Berlin']])),

@@ -1,17 +1,17 @@
 import { createActor, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
-import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { connectAs } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './account.guide.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './account.guide.ts';
 import { accountMachine, timeZoneName } from './account.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
-async function accountOf(change: Partial<typeof fairWeather> = {}) {
+async function accountOf(change: Partial<typeof healthyNetwork> = {}) {
   const server = await createNodeServer();
-  server.setScenario({ ...fairWeather, ...change });
+  server.setScenario({ ...healthyNetwork, ...change });
   const observed = connectAs(server, 'ben', 'aster');
   const actor = createActor(accountMachine).start();
   const nameOf = (id: string) => timeZoneName(actor.getSnapshot().context, id);

@@ -1,5 +1,5 @@
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { changePasswordMachine, type PasswordForm } from './change-password.machine.ts';
 
@@ -9,7 +9,7 @@ export const filledIn: PasswordForm = {
   newConfirmPassword: 'Correct-horse-9',
 };
 
-export const guide = guideOf(changePasswordMachine, {
+export const testModel = createTestModel(changePasswordMachine, {
   inputs: [{ personId: 'ben' }],
   events: [
     { type: 'CHANGE' },

@@ -2,19 +2,19 @@ import type { Schema as JsonSchema } from '@cfworker/json-schema';
 import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
-import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import openapi from '#openapi/generated/openapi.json' with { type: 'json' };
 import { connectAs } from '../testing/connect.ts';
-import { proveLimits } from '../testing/limits.suite.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { testLimits } from '../testing/limits.suite.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
-import { filledIn, guide } from './change-password.guide.ts';
+import { filledIn, testModel } from './change-password.guide.ts';
 import { changePasswordMachine, validatePassword } from './change-password.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 const { id: _, ...properties } = openapi.components.schemas.PasswordChange.properties;
-proveLimits({
+testLimits({
   // Whose password it is, is not asked.
   schema: {
     ...(openapi.components.schemas.PasswordChange as JsonSchema),
@@ -139,13 +139,13 @@ describe('saving', () => {
 
   it.each([{ status: 503 as const }, { isOffline: true }])(
     'keeps the form when it fails: %j',
-    async (weather) => {
-      server.setScenario({ ...fairWeather, operation: 'changePassword', ...weather });
+    async (network) => {
+      server.setScenario({ ...healthyNetwork, operation: 'changePassword', ...network });
       const opened = open();
       const { value, context } = await save(opened);
       expect(value).toBe('form');
       expect(context.form).toEqual(filledIn);
-      server.setScenario(fairWeather);
+      server.setScenario(healthyNetwork);
       expect((await save(opened)).value).toBe('prompt');
     },
   );

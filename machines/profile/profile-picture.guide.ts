@@ -1,6 +1,6 @@
 import { Problem } from '#openapi/client/index.ts';
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { imageBytes } from '../validation/file-rules.ts';
 import { profilePictureMachine } from './profile-picture.machine.ts';
@@ -21,17 +21,17 @@ export const rejected = new Problem('upload', 415, {
   response: { errorMessages: ['This SVG contains scripts.'] },
 });
 
-export const guide = guideOf(profilePictureMachine, {
+export const testModel = createTestModel(profilePictureMachine, {
   inputs: [undefined],
   events: [
-    { type: 'picture.chosen', file: picture },
-    { type: 'picture.chosen', file: film },
-    { type: 'picture.cropped', file: cropped },
-    { type: 'picture.cropped', file: tooLarge },
-    { type: 'picture.approved' },
-    { type: 'picture.unreadable' },
+    { type: 'avatar.select', file: picture },
+    { type: 'avatar.select', file: film },
+    { type: 'avatar.crop', file: cropped },
+    { type: 'avatar.crop', file: tooLarge },
+    { type: 'avatar.approve' },
+    { type: 'avatar.decodeFailed' },
     { type: 'CANCEL' },
-    { type: 'RETRY' },
+    { type: 'retry' },
     done('uploadProfileImage', '/aster/tenantuser/profile-image/1'),
     failed('uploadProfileImage', rejected),
     failed('uploadProfileImage', serverError),

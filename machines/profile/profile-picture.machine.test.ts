@@ -1,15 +1,15 @@
 import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
-import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { connectAs } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { imageBytes } from '../validation/file-rules.ts';
-import { film, fileOf, guide, picture, tooLarge } from './profile-picture.guide.ts';
+import { film, fileOf, testModel, picture, tooLarge } from './profile-picture.guide.ts';
 import { profilePictureMachine } from './profile-picture.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 let server: Awaited<ReturnType<typeof createNodeServer>>;
 
@@ -21,15 +21,15 @@ function open() {
   const observed = connectAs(server, 'ben', 'aster');
   const actor = createActor(profilePictureMachine).start();
   const changed: string[] = [];
-  actor.on('picture.changed', ({ imageUrl }) => changed.push(imageUrl));
+  actor.on('avatar.changed', ({ imageUrl }) => changed.push(imageUrl));
   return { actor, observed, changed };
 }
 
 /** Chooses a file and sends it as it is. */
 async function upload(file: File) {
   const opened = open();
-  opened.actor.send({ type: 'picture.chosen', file });
-  opened.actor.send({ type: 'picture.approved' });
+  opened.actor.send({ type: 'avatar.select', file });
+  opened.actor.send({ type: 'avatar.approve' });
   expect(opened.actor.getSnapshot().value).toBe('uploading');
   await waitFor(opened.actor, (snapshot) => !snapshot.hasTag('busy'));
   return opened;
@@ -48,7 +48,7 @@ describe('choosing a picture', () => {
     ['.svg', fileOf('a.svg', 'image/svg+xml')],
   ])('takes %s to be cropped', (_, file) => {
     const { actor } = open();
-    actor.send({ type: 'picture.chosen', file });
+    actor.send({ type: 'avatar.select', file });
     expect(actor.getSnapshot().value).toBe('cropping');
     expect(actor.getSnapshot().context).toEqual({ file, error: null });
   });
@@ -59,7 +59,7 @@ describe('choosing a picture', () => {
     ['a picture with another name', fileOf('a.txt', 'image/png')],
   ])('refuses %s by its type', (_, file) => {
     const { actor, observed } = open();
-    actor.send({ type: 'picture.chosen', file });
+    actor.send({ type: 'avatar.select', file });
     expect(actor.getSnapshot().value).toBe('choosing');
     expect(actor.getSnapshot().context).toEqual({ file: null, error: { rule: 'image' } });
     expect(observed.calls).toEqual([]);
@@ -67,18 +67,18 @@ describe('choosing a picture', () => {
 
   it('takes 2,097,152 bytes, and refuses a byte more', () => {
     const { actor } = open();
-    actor.send({ type: 'picture.chosen', file: tooLarge });
+    actor.send({ type: 'avatar.select', file: tooLarge });
     expect(actor.getSnapshot().value).toBe('choosing');
     expect(actor.getSnapshot().context.error).toEqual({ rule: 'size', values: { size: 2048 } });
-    actor.send({ type: 'picture.chosen', file: fileOf('a.png', 'image/png', imageBytes) });
+    actor.send({ type: 'avatar.select', file: fileOf('a.png', 'image/png', imageBytes) });
     expect(actor.getSnapshot().value).toBe('cropping');
     expect(actor.getSnapshot().context.error).toBeNull();
   });
 
   it('says of an image that is no image what it says of a wrong type', () => {
     const { actor } = open();
-    actor.send({ type: 'picture.chosen', file: picture });
-    actor.send({ type: 'picture.unreadable' });
+    actor.send({ type: 'avatar.select', file: picture });
+    actor.send({ type: 'avatar.decodeFailed' });
     expect(actor.getSnapshot().value).toBe('choosing');
     expect(actor.getSnapshot().context).toEqual({ file: null, error: { rule: 'image' } });
   });
@@ -115,18 +115,18 @@ describe('uploading a picture', () => {
 
   it.each(['server down', 'offline'] as const)(
     'keeps the picture when it fails (%s), and sends it again',
-    async (weather) => {
+    async (network) => {
       server.setScenario({
-        ...fairWeather,
+        ...healthyNetwork,
         operation: 'uploadProfileImage',
-        ...(weather === 'offline' ? { isOffline: true } : { status: 503 }),
+        ...(network === 'offline' ? { isOffline: true } : { status: 503 }),
       });
       const file = svg('<rect/>');
       const { actor, changed } = await upload(file);
       expect(actor.getSnapshot().value).toBe('failed');
       expect(actor.getSnapshot().context.file).toBe(file);
-      server.setScenario(fairWeather);
-      actor.send({ type: 'RETRY' });
+      server.setScenario(healthyNetwork);
+      actor.send({ type: 'retry' });
       await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
       expect(changed).toHaveLength(1);
     },
@@ -134,8 +134,8 @@ describe('uploading a picture', () => {
 
   it('can be stopped: nothing is told, and another picture may be chosen', async () => {
     const { actor, changed } = open();
-    actor.send({ type: 'picture.chosen', file: svg('') });
-    actor.send({ type: 'picture.approved' });
+    actor.send({ type: 'avatar.select', file: svg('') });
+    actor.send({ type: 'avatar.approve' });
     actor.send({ type: 'CANCEL' });
     expect(actor.getSnapshot().value).toBe('choosing');
     expect(actor.getSnapshot().context.file).toBeNull();

@@ -18,12 +18,12 @@ export interface ProfilePictureContext {
 }
 
 export type ProfilePictureEvent =
-  | { type: 'picture.chosen'; file: File }
-  | { type: 'picture.cropped'; file: File }
+  | { type: 'avatar.select'; file: File }
+  | { type: 'avatar.crop'; file: File }
   /** To be uploaded whole, as it is. */
-  | { type: 'picture.approved' }
-  | { type: 'picture.unreadable' }
-  | { type: 'RETRY' }
+  | { type: 'avatar.approve' }
+  | { type: 'avatar.decodeFailed' }
+  | { type: 'retry' }
   | { type: 'CANCEL' };
 
 export type ProfilePictureActor = ActorRefFrom<typeof profilePictureMachine>;
@@ -40,7 +40,7 @@ export const profilePictureMachine = setup({
   types: {
     context: {} as ProfilePictureContext,
     events: {} as ProfilePictureEvent,
-    emitted: {} as { type: 'picture.changed'; imageUrl: string },
+    emitted: {} as { type: 'avatar.changed'; imageUrl: string },
     tags: {} as 'busy',
   },
   actors: { uploadProfileImage },
@@ -59,7 +59,7 @@ export const profilePictureMachine = setup({
       }),
     }),
     show: emit((_, params: { imageUrl: string }) => ({
-      type: 'picture.changed' as const,
+      type: 'avatar.changed' as const,
       imageUrl: params.imageUrl,
     })),
   },
@@ -72,7 +72,7 @@ export const profilePictureMachine = setup({
     choosing: {
       description: 'A picture can be chosen, dropped or pasted. Says why the last one was refused.',
       on: {
-        'picture.chosen': [
+        'avatar.select': [
           {
             guard: { type: 'isPicture', params: ({ event }) => event },
             target: 'cropping',
@@ -85,7 +85,7 @@ export const profilePictureMachine = setup({
     cropping: {
       description: 'The part to be shown is chosen, or the picture is taken as it is.',
       on: {
-        'picture.cropped': [
+        'avatar.crop': [
           {
             guard: { type: 'isPicture', params: ({ event }) => event },
             target: 'uploading',
@@ -93,8 +93,8 @@ export const profilePictureMachine = setup({
           },
           { target: 'choosing', actions: { type: 'reject', params: ({ event }) => event } },
         ],
-        'picture.approved': 'uploading',
-        'picture.unreadable': {
+        'avatar.approve': 'uploading',
+        'avatar.decodeFailed': {
           target: 'choosing',
           actions: assign({ file: null, error: { rule: 'image' } }),
         },
@@ -130,7 +130,7 @@ export const profilePictureMachine = setup({
     failed: {
       description: 'Nobody confirmed that the picture arrived. It is kept, to be sent once more.',
       on: {
-        RETRY: 'uploading',
+        retry: 'uploading',
         CANCEL: { target: 'choosing', actions: 'drop' },
       },
     },

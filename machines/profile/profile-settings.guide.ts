@@ -1,6 +1,6 @@
 import type { Schema } from '#openapi/client/index.ts';
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { profileSettingsMachine, type SettingsForm } from './profile-settings.machine.ts';
 
@@ -30,12 +30,12 @@ export const securityUser: Schema<'TenantUser'> = {
   ...american,
 };
 
-export const guide = guideOf(profileSettingsMachine, {
+export const testModel = createTestModel(profileSettingsMachine, {
   inputs: [{ settings }, { settings, draft: american }],
   events: [
     done('listTimeZones', timeZones),
     failed('listTimeZones', serverError),
-    { type: 'RETRY' },
+    { type: 'retry' },
     { type: 'form.changed', change: american },
     { type: 'form.changed', change: { timeZone: '' } },
     { type: 'form.changed', change: { hourFormat: '24' } },

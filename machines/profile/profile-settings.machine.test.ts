@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
-import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import openapi from '#openapi/generated/openapi.json' with { type: 'json' };
 import type { Schema } from '#openapi/client/index.ts';
 import { connectAs } from '../testing/connect.ts';
-import { proveLimits } from '../testing/limits.suite.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { testLimits } from '../testing/limits.suite.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
-import { american, guide, settings } from './profile-settings.guide.ts';
+import { american, testModel, settings } from './profile-settings.guide.ts';
 import {
   draftOf,
   profileSettingsMachine,
@@ -18,10 +18,10 @@ import {
   validateSettings,
 } from './profile-settings.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 const { DateFormat, DateFormatAndTimeZone, HourFormat } = openapi.components.schemas;
-proveLimits({
+testLimits({
   schema: {
     ...(DateFormatAndTimeZone as JsonSchema),
     properties: DateFormatAndTimeZone.properties as Record<string, JsonSchema>,
@@ -115,11 +115,11 @@ describe('saving the settings', () => {
 
   it.each([{ status: 500 as const }, { isOffline: true }])(
     'keeps the form when it fails: %j',
-    async (weather) => {
+    async (network) => {
       server.setScenario({
-        ...fairWeather,
+        ...healthyNetwork,
         operation: 'updateDateFormatAndTimeZone',
-        ...weather,
+        ...network,
       });
       const opened = await open();
       const { value, context } = await save(opened, american);
@@ -151,11 +151,11 @@ describe('settings that were chosen and not saved before the session ended', () 
 
 describe('bad weather', () => {
   it('without time zones offers to try again', async () => {
-    server.setScenario({ ...fairWeather, operation: 'listTimeZones', status: 503 });
+    server.setScenario({ ...healthyNetwork, operation: 'listTimeZones', status: 503 });
     const { actor } = await open();
     expect(actor.getSnapshot().value).toBe('unavailable');
-    server.setScenario(fairWeather);
-    actor.send({ type: 'RETRY' });
+    server.setScenario(healthyNetwork);
+    actor.send({ type: 'retry' });
     await waitFor(actor, (snapshot) => snapshot.matches('editing'));
     expect(actor.getSnapshot().context.timeZones.length).toBeGreaterThan(100);
   });

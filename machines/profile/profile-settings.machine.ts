@@ -50,7 +50,7 @@ export interface ProfileSettingsContext {
 export type ProfileSettingsEvent =
   | { type: 'form.changed'; change: Partial<SettingsForm> }
   | { type: 'SAVE' }
-  | { type: 'RETRY' }
+  | { type: 'retry' }
   /** In another tab, or as the answer to what was saved here. */
   | { type: 'settings.changed'; settings: SettingsForm };
 
@@ -160,7 +160,7 @@ export const profileSettingsMachine = setup({
     },
     unavailable: {
       description: 'The time zones could not be read; the person can try again.',
-      on: { RETRY: 'loading' },
+      on: { retry: 'loading' },
     },
     editing: {
       description:

@@ -1,6 +1,6 @@
 import type { Schema } from '#openapi/client/index.ts';
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { sessionsMachine } from './sessions.machine.ts';
 
@@ -34,7 +34,7 @@ export const unknown: Schema<'Session'> = {
   isCurrent: false,
 };
 
-export const guide = guideOf(sessionsMachine, {
+export const testModel = createTestModel(sessionsMachine, {
   inputs: [undefined],
   events: [
     done('listSessions', [here, office]),
@@ -42,14 +42,14 @@ export const guide = guideOf(sessionsMachine, {
     failed('listSessions', serverError),
     { type: 'END', session: office },
     { type: 'END', session: here },
-    { type: 'END_OTHERS' },
+    { type: 'sessions.endOthers' },
     { type: 'YES' },
     { type: 'NO' },
     done('endSession'),
     failed('endSession', serverError),
     done('endOtherSessions'),
     failed('endOtherSessions', serverError),
-    { type: 'TRY_AGAIN' },
+    { type: 'retry' },
     { type: 'BACK' },
   ],
   atHand: ({ sessions }) =>

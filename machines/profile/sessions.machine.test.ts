@@ -1,14 +1,14 @@
 import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
-import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { connectAs } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
-import { guide } from './sessions.guide.ts';
+import { testModel } from './sessions.guide.ts';
 import { sessionsMachine, type SessionsEvent } from './sessions.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 const clock = timelineFrom('2026-03-04T10:00:00.000Z');
 let server: Awaited<ReturnType<typeof createNodeServer>>;
@@ -46,7 +46,7 @@ describe('the list', () => {
   });
 
   it('that cannot be read is final', async () => {
-    server.setScenario({ ...fairWeather, operation: 'listSessions', status: 500 });
+    server.setScenario({ ...healthyNetwork, operation: 'listSessions', status: 500 });
     const { actor } = await open();
     expect(actor.getSnapshot()).toMatchObject({ value: 'unavailable', status: 'done' });
   });
@@ -74,7 +74,7 @@ describe('signing out', () => {
 
   it('ends all others', async () => {
     const { observed, send, ids } = await open();
-    await send({ type: 'END_OTHERS' });
+    await send({ type: 'sessions.endOthers' });
     await send({ type: 'YES' });
     expect(ids()).toEqual(['ben:direct']);
     expect(observed.calls.at(-1)).toBe('DELETE /aster/tenantuser/sessions');
@@ -86,24 +86,24 @@ describe('signing out', () => {
     const [own] = actor.getSnapshot().context.sessions;
     if (!own) throw new Error('This session is missing.');
     expect(actor.getSnapshot().can({ type: 'END', session: own })).toBe(false);
-    await send({ type: 'END_OTHERS' });
+    await send({ type: 'sessions.endOthers' });
     await send({ type: 'YES' });
-    expect(actor.getSnapshot().can({ type: 'END_OTHERS' })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'sessions.endOthers' })).toBe(false);
   });
 
   it.each([
     ['one', { status: 503 as const }, /down for the moment/],
     ['all others', { isOffline: true }, /^$/],
-  ])('of %s that fails keeps the list, and can be tried again', async (which, weather, reason) => {
+  ])('of %s that fails keeps the list, and can be tried again', async (which, network, reason) => {
     const { actor, send, ids, other } = await open();
     const operation = which === 'one' ? 'endSession' : 'endOtherSessions';
-    server.setScenario({ ...fairWeather, operation, ...weather });
-    await send(which === 'one' ? { type: 'END', session: other() } : { type: 'END_OTHERS' });
+    server.setScenario({ ...healthyNetwork, operation, ...network });
+    await send(which === 'one' ? { type: 'END', session: other() } : { type: 'sessions.endOthers' });
     await send({ type: 'YES' });
     expect([actor.getSnapshot().value, ids().length]).toEqual(['failed', 3]);
     expect(actor.getSnapshot().context.reason).toMatch(reason);
-    server.setScenario(fairWeather);
-    await send({ type: 'TRY_AGAIN' });
+    server.setScenario(healthyNetwork);
+    await send({ type: 'retry' });
     expect([actor.getSnapshot().value, ids().length]).toEqual(['listed', which === 'one' ? 2 : 1]);
     expect(actor.getSnapshot().context.reason).toBe('');
   });

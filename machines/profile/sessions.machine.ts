@@ -15,10 +15,10 @@ export interface SessionsContext {
 
 export type SessionsEvent =
   | { type: 'END'; session: Session }
-  | { type: 'END_OTHERS' }
+  | { type: 'sessions.endOthers' }
   | { type: 'YES' }
   | { type: 'NO' }
-  | { type: 'TRY_AGAIN' }
+  | { type: 'retry' }
   | { type: 'BACK' };
 
 export type SessionsActor = ActorRefFrom<typeof sessionsMachine>;
@@ -82,7 +82,7 @@ export const sessionsMachine = setup({
           target: 'confirming',
           actions: { type: 'select', params: ({ event }) => event },
         },
-        END_OTHERS: {
+        'sessions.endOthers': {
           guard: 'hasOthers',
           target: 'confirming',
           actions: { type: 'select', params: { session: null } },
@@ -127,7 +127,7 @@ export const sessionsMachine = setup({
       description: 'No sign-out was confirmed; the reason is told, and it can be tried again.',
       exit: 'clearReason',
       on: {
-        TRY_AGAIN: [{ guard: 'isForAll', target: 'endingOthers' }, { target: 'endingOne' }],
+        retry: [{ guard: 'isForAll', target: 'endingOthers' }, { target: 'endingOne' }],
         BACK: 'listed',
       },
     },

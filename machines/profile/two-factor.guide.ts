@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
 import { Problem, type Schema } from '#openapi/client/index.ts';
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { twoFactorMachine } from './two-factor.machine.ts';
 
@@ -35,7 +35,7 @@ const tried = (isPassWordVerified: boolean, isAuthCodeVerified: boolean | null, 
   twoFactorAuthStatus: status,
 });
 
-export const guide = guideOf(twoFactorMachine, {
+export const testModel = createTestModel(twoFactorMachine, {
   inputs: [{ copy: async () => undefined }],
   events: [
     { type: 'OPEN' },
@@ -66,11 +66,11 @@ export const guide = guideOf(twoFactorMachine, {
     done('copyCodes'),
     failed('copyCodes'),
     after('copiedTip', 'two-factor.recoveryCodes.copied'),
-    { type: 'codes.kept' },
+    { type: 'codes.store' },
     { type: 'PROCEED' },
     { type: 'MANAGE' },
-    { type: 'NEW_CODES' },
-    { type: 'RENEW' },
+    { type: 'renewal.open' },
+    { type: 'codes.renew' },
     done('renewRecoveryCodes', { result: tried(false, false, on), codes: [] }),
     done('renewRecoveryCodes', { result: tried(false, true, on), codes: [] }),
     done('renewRecoveryCodes', { result: tried(true, false, on), codes: [] }),

@@ -4,21 +4,21 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import openapi from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
-import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { connectAs } from '../testing/connect.ts';
-import { proveLimits } from '../testing/limits.suite.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { testLimits } from '../testing/limits.suite.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { hour, minute, second, timelineFrom, type Timeline } from '../testing/timeline.ts';
 import { validateDisabling, validateVerification } from './two-factor.form.ts';
-import { guide } from './two-factor.guide.ts';
+import { testModel } from './two-factor.guide.ts';
 import { areCodesFew, twoFactorMachine } from './two-factor.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 const { TwoFactorInput, TwoFactorDisabling } = openapi.components.schemas;
 
 describe('verifying', () => {
-  proveLimits({
+  testLimits({
     schema: TwoFactorInput as JsonSchema & typeof TwoFactorInput,
     example: { passWord: 'demo', verificationCode: '287082' },
     check: validateVerification,
@@ -26,7 +26,7 @@ describe('verifying', () => {
 });
 
 describe('disabling', () => {
-  proveLimits({
+  testLimits({
     schema: TwoFactorDisabling as JsonSchema & typeof TwoFactorDisabling,
     example: { password: 'demo' },
     check: validateDisabling,
@@ -94,7 +94,7 @@ describe('the status', () => {
   });
 
   it('that cannot be read leads to the unavailable state, which is final', async () => {
-    server.setScenario({ ...fairWeather, operation: 'getTwoFactorStatus', status: 500 });
+    server.setScenario({ ...healthyNetwork, operation: 'getTwoFactorStatus', status: 500 });
     const { actor } = await tabOf('ben');
     expect(actor.getSnapshot()).toMatchObject({ value: 'unavailable', status: 'done' });
   });
@@ -114,7 +114,7 @@ describe('Enable', () => {
 
   it('leads to the unavailable state when the config fails', async () => {
     const { actor, send } = await tabOf('ben');
-    server.setScenario({ ...fairWeather, operation: 'getTwoFactorConfig', status: 503 });
+    server.setScenario({ ...healthyNetwork, operation: 'getTwoFactorConfig', status: 503 });
     await send({ type: 'ENABLE' });
     expect(actor.getSnapshot()).toMatchObject({ value: 'unavailable', status: 'done' });
   });
@@ -156,7 +156,7 @@ describe('verify', () => {
   ])('%s', async (_case, passWord, wrongCode, incorrect) => {
     const { actor, observed, code, verify } = await begun();
     let found = 0;
-    actor.on('faults.found', () => (found += 1));
+    actor.on('errors.found', () => (found += 1));
     const verificationCode = wrongCode ?? code();
     await verify(passWord, verificationCode);
     const { value, context } = actor.getSnapshot();
@@ -191,7 +191,7 @@ describe('verify', () => {
     ['is answered in fragments', { isMalformed: true }],
   ])('a call that %s returns to the verify view; what was typed is kept', async (_case, bad) => {
     const { actor, observed, code, verify } = await begun();
-    server.setScenario({ ...fairWeather, operation: 'verifyTwoFactor', ...bad });
+    server.setScenario({ ...healthyNetwork, operation: 'verifyTwoFactor', ...bad });
     const typed = code();
     await verify('demo', typed);
     expect(actor.getSnapshot().value).toBe('verify');
@@ -233,9 +233,9 @@ describe('verify', () => {
 describe('recovery codes that fail to come', () => {
   async function withoutCodes(): Promise<Tab> {
     const tab = await begun();
-    server.setScenario({ ...fairWeather, operation: 'getRecoveryCodes', status: 500 });
+    server.setScenario({ ...healthyNetwork, operation: 'getRecoveryCodes', status: 500 });
     await tab.verify('demo', tab.code());
-    server.setScenario(fairWeather);
+    server.setScenario(healthyNetwork);
     expect(tab.actor.getSnapshot().value).toBe('verify');
     expect(tab.actor.getSnapshot().context).toMatchObject({
       notice: 'codesFailed',
@@ -309,7 +309,7 @@ describe('the recovery codes', () => {
     await send({ type: 'COPY' });
     await waitFor(actor, (snapshot) => snapshot.matches({ recoveryCodes: 'copyFailed' }));
     expect(actor.getSnapshot().context.areCodesSaved).toBe(false);
-    actor.send({ type: 'codes.kept' });
+    actor.send({ type: 'codes.store' });
     expect(actor.getSnapshot().context.areCodesSaved).toBe(true);
   });
 
@@ -331,11 +331,11 @@ describe('new recovery codes', () => {
   /** Leo's tab, where new codes can be made. */
   async function renewal() {
     const tab = await tabOf('leo');
-    await tab.send({ type: 'NEW_CODES' });
+    await tab.send({ type: 'renewal.open' });
     expect(tab.actor.getSnapshot().value).toBe('renewal');
     const renew = (passWord: string, verificationCode: string) => {
       tab.actor.send({ type: 'form.changed', change: { passWord, verificationCode } });
-      return tab.send({ type: 'RENEW' });
+      return tab.send({ type: 'codes.renew' });
     };
     return { ...tab, renew };
   }
@@ -414,7 +414,7 @@ describe('new recovery codes', () => {
 
   it('that fail keep what was typed', async () => {
     const { actor, renew } = await renewal();
-    server.setScenario({ ...fairWeather, operation: 'renewRecoveryCodes', status: 500 });
+    server.setScenario({ ...healthyNetwork, operation: 'renewRecoveryCodes', status: 500 });
     await renew('demo', codeOfLeo());
     expect(actor.getSnapshot().value).toBe('renewal');
     expect(actor.getSnapshot().context.form.passWord).toBe('demo');
@@ -472,7 +472,7 @@ describe('Manage', () => {
     ['no network', { isOffline: true }],
   ])('a call error (%s) returns to the prior view with the password', async (_case, bad) => {
     const { actor, disable } = await tabOf('leo');
-    server.setScenario({ ...fairWeather, operation: 'disableTwoFactor', ...bad });
+    server.setScenario({ ...healthyNetwork, operation: 'disableTwoFactor', ...bad });
     await disable('demo');
     expect(actor.getSnapshot().value).toBe('manage');
     expect(actor.getSnapshot().context.form.password).toBe('demo');

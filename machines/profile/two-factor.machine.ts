@@ -188,7 +188,7 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
       initial: 'shown',
       on: {
         COPY: '.copying',
-        'codes.kept': { actions: 'markCodesSaved' },
+        'codes.store': { actions: 'markCodesSaved' },
         PROCEED: [
           { guard: 'isRenewed', target: 'enabled', actions: ['clearCodes', 'clearKey'] },
           {
@@ -220,14 +220,14 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
       description: "The text 'Enabled', since when, and Manage.",
       on: {
         MANAGE: { target: 'manage', actions: { type: 'note', params: { notice: null } } },
-        NEW_CODES: { target: 'renewal', actions: { type: 'note', params: { notice: null } } },
+        'renewal.open': { target: 'renewal', actions: { type: 'note', params: { notice: null } } },
       },
     },
     renewal: {
       description: 'New recovery codes can be made with the password and a code.',
       on: {
         'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
-        RENEW: [
+        'codes.renew': [
           { guard: 'isVerifiable', target: 'renewing', actions: 'clearErrors' },
           { actions: ['clearErrors', 'checkVerification', 'emitErrors'] },
         ],

@@ -67,11 +67,11 @@ export type TwoFactorEvent =
   | { type: 'CANCEL' }
   | { type: 'codes.requested' }
   | { type: 'COPY' }
-  | { type: 'codes.kept' }
+  | { type: 'codes.store' }
   | { type: 'PROCEED' }
   | { type: 'MANAGE' }
-  | { type: 'NEW_CODES' }
-  | { type: 'RENEW' }
+  | { type: 'renewal.open' }
+  | { type: 'codes.renew' }
   | { type: 'DISABLE' }
   | { type: 'BACK' }
   | { type: 'YES' }
@@ -93,7 +93,7 @@ export const twoFactorSetup = setup({
     context: {} as TwoFactorContext,
     events: {} as TwoFactorEvent,
     input: {} as TwoFactorInput,
-    emitted: {} as { type: 'faults.found' },
+    emitted: {} as { type: 'errors.found' },
     tags: {} as 'busy' | 'codesAtRisk',
   },
   actors: {
@@ -133,7 +133,7 @@ export const twoFactorSetup = setup({
     }),
     checkVerification: assign({ errors: ({ context }) => validateVerification(context.form) }),
     checkDisabling: assign({ errors: ({ context }) => validateDisabling(context.form) }),
-    emitErrors: emit({ type: 'faults.found' }),
+    emitErrors: emit({ type: 'errors.found' }),
     clearErrors: assign({ errors: {}, incorrect: [], rejection: '' }),
     clearForm: assign({ form: emptyForm, errors: {}, incorrect: [], rejection: '' }),
     clearKey: assign({ config: null }),

@@ -1,5 +1,5 @@
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { projectAnalyticsMachine } from './project-analytics.machine.ts';
 import { usualFilters } from './project-tree.ts';
@@ -13,7 +13,7 @@ export const input = {
 
 const address = { type: 'address.changed', filters: usualFilters, search: '' } as const;
 
-export const guide = guideOf(projectAnalyticsMachine, {
+export const testModel = createTestModel(projectAnalyticsMachine, {
   inputs: [input],
   events: [
     done('loadProjects', exampleNodes),
@@ -30,8 +30,8 @@ export const guide = guideOf(projectAnalyticsMachine, {
     { type: 'APPLY' },
     { type: 'CLEAR' },
     { type: 'SELECT', id: 'id-AS-002' },
-    { type: 'NEXT' },
-    { type: 'PREVIOUS' },
+    { type: 'project.selectNext' },
+    { type: 'project.selectPrevious' },
     { type: 'tab.returned' },
   ],
   rules: [

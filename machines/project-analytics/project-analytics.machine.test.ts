@@ -1,18 +1,18 @@
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, type Observed, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide, input } from './project-analytics.guide.ts';
+import { connectAs, down, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel, input } from './project-analytics.guide.ts';
 import { projectAnalyticsMachine } from './project-analytics.machine.ts';
 import { carouselIn } from './project-analytics.setup.ts';
 import { nodeOfCode } from './project.example.ts';
 import { countOf, type ProjectNode } from './project-tree.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 describe('project analytics', () => {
-  let server: ServerInWeather;
+  let server: ServerWithScenario;
   let observed: Observed;
   let clock: SimulatedClock;
   let emitted: unknown[];
@@ -45,7 +45,7 @@ describe('project analytics', () => {
     const watched = countOf(actor.getSnapshot().context.nodes ?? []);
     expect(watched).toBeGreaterThan(3);
     expect(watched).toBeLessThan(all);
-    expect(emitted).toEqual([{ type: 'search.chosen', filters: ['OnWatchlist'], search: '' }]);
+    expect(emitted).toEqual([{ type: 'search.applied', filters: ['OnWatchlist'], search: '' }]);
   });
 
   it('neither applies nor clears while something is searched for', async () => {
@@ -65,7 +65,7 @@ describe('project analytics', () => {
     expect(emitted).toEqual([]);
     clock.increment(300);
     expect(emitted).toEqual([
-      { type: 'search.chosen', filters: ['AccessibleToMe'], search: 'des' },
+      { type: 'search.applied', filters: ['AccessibleToMe'], search: 'des' },
     ]);
     actor.send({ type: 'address.changed', ...input, search: '' });
     expect(actor.getSnapshot().context.search).toBe('');
@@ -76,8 +76,8 @@ describe('project analytics', () => {
     const ids = (actor.getSnapshot().context.nodes ?? []).map(({ id }) => id);
     actor.send({ type: 'SELECT', id: ids[0] ?? '' });
     expect(carouselIn(actor.getSnapshot().context)).toEqual(ids);
-    expect(actor.getSnapshot().can({ type: 'PREVIOUS' })).toBe(false);
-    for (const _ of ids) actor.send({ type: 'NEXT' });
+    expect(actor.getSnapshot().can({ type: 'project.selectPrevious' })).toBe(false);
+    for (const _ of ids) actor.send({ type: 'project.selectNext' });
     expect(emitted.at(-1)).toEqual({ type: 'details.requested', projectId: ids.at(-1) });
     expect(emitted).toHaveLength(ids.length);
   });
@@ -91,7 +91,7 @@ describe('project analytics', () => {
       const fetch = async () => Response.json({ projectAnalytics });
       connectAs({ ...server, fetch }, 'ava', 'aster');
       actor.send({ type: 'tab.returned' });
-      await waitFor(actor, (state) => state.matches({ loaded: 'still' }));
+      await waitFor(actor, (state) => state.matches({ loaded: 'idle' }));
       return carouselIn(actor.getSnapshot().context);
     };
     actor.send({ type: 'SELECT', id: projectId });
@@ -103,13 +103,13 @@ describe('project analytics', () => {
       'd',
       projectId,
     ]);
-    expect(actor.getSnapshot().can({ type: 'NEXT' })).toBe(false);
-    actor.send({ type: 'PREVIOUS' });
+    expect(actor.getSnapshot().can({ type: 'project.selectNext' })).toBe(false);
+    actor.send({ type: 'project.selectPrevious' });
     expect(emitted.at(-1)).toEqual({ type: 'details.requested', projectId: 'd' });
     actor.send({ type: 'SELECT', id: projectId });
     expect(await treeIs(node('a'))).toEqual([]);
-    const can = (type: 'NEXT' | 'PREVIOUS') => actor.getSnapshot().can({ type });
-    expect([can('NEXT'), can('PREVIOUS')]).toEqual([false, false]);
+    const can = (type: 'project.selectNext' | 'project.selectPrevious') => actor.getSnapshot().can({ type });
+    expect([can('project.selectNext'), can('project.selectPrevious')]).toEqual([false, false]);
     expect(actor.getSnapshot().context.projectId).toBe(projectId);
   });
 

@@ -71,12 +71,12 @@ export const projectAnalyticsMachine = projectAnalyticsSetup.createMachine({
         SELECT: {
           actions: [{ type: 'select', params: ({ event }) => event }, 'requestDetails'],
         },
-        NEXT: { guard: 'hasNext', actions: ['goOn', 'requestDetails'] },
-        PREVIOUS: { guard: 'hasPrevious', actions: ['goBack', 'requestDetails'] },
+        'project.selectNext': { guard: 'hasNext', actions: ['goOn', 'requestDetails'] },
+        'project.selectPrevious': { guard: 'hasPrevious', actions: ['goBack', 'requestDetails'] },
       },
-      initial: 'still',
+      initial: 'idle',
       states: {
-        still: { description: 'Nothing is asked for.' },
+        idle: { description: 'Nothing is asked for.' },
         refreshing: {
           description: 'The person is back in the tab: the tree is read again, quietly.',
           invoke: {
@@ -84,10 +84,10 @@ export const projectAnalyticsMachine = projectAnalyticsSetup.createMachine({
             src: 'loadProjects',
             input: ({ context: { filters } }) => ({ filters }),
             onDone: {
-              target: 'still',
+              target: 'idle',
               actions: { type: 'show', params: ({ event }) => event.output },
             },
-            onError: 'still',
+            onError: 'idle',
           },
         },
       },

@@ -36,13 +36,13 @@ export type ProjectAnalyticsEvent =
   | { type: 'APPLY' }
   | { type: 'CLEAR' }
   | { type: 'SELECT'; id: string }
-  | { type: 'NEXT' }
-  | { type: 'PREVIOUS' }
+  | { type: 'project.selectNext' }
+  | { type: 'project.selectPrevious' }
   | { type: 'tab.returned' };
 
 export type ProjectAnalyticsEmitted =
   /** The address is to say this. */
-  | { type: 'search.chosen'; filters: readonly ProjectFilter[]; search: string }
+  | { type: 'search.applied'; filters: readonly ProjectFilter[]; search: string }
   /** The popup of a project is to be shown. */
   | { type: 'details.requested'; projectId: string };
 
@@ -100,7 +100,7 @@ export const projectAnalyticsSetup = setup({
     applySelected: assign(({ context }) => ({ filters: context.selected })),
     applyUsual: assign({ filters: usualFilters, selected: usualFilters, search: '' }),
     emitSearch: emit(({ context: { filters, search } }) => ({
-      type: 'search.chosen' as const,
+      type: 'search.applied' as const,
       filters,
       search,
     })),

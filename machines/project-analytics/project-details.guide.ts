@@ -1,5 +1,5 @@
 import { serverError, missing } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { projectDetailsMachine } from './project-details.machine.ts';
 import { exampleContributors, exampleDetail } from './project.example.ts';
@@ -11,7 +11,7 @@ const responses = {
   Contributors: exampleContributors.slice(0, 4),
 };
 
-export const guide = guideOf(projectDetailsMachine, {
+export const testModel = createTestModel(projectDetailsMachine, {
   inputs: [undefined],
   events: [
     { type: 'REQUEST_DETAILS', projectId: 'id-AS-002' },
@@ -24,13 +24,13 @@ export const guide = guideOf(projectDetailsMachine, {
       failed(`refresh${part}`, serverError),
       failed(`refresh${part}`, missing),
     ]),
-    { type: 'RETRY', part: 'details' },
-    { type: 'RETRY', part: 'totalTime' },
-    { type: 'RETRY', part: 'contributors' },
+    { type: 'retry', part: 'details' },
+    { type: 'retry', part: 'totalTime' },
+    { type: 'retry', part: 'contributors' },
     { type: 'CHANGE_TAB', tab: 2 },
     { type: 'CHANGE_TAB', tab: 5 },
-    { type: 'NEXT_MEMBER' },
-    { type: 'PREVIOUS_MEMBER' },
+    { type: 'member.selectNext' },
+    { type: 'member.selectPrevious' },
     { type: 'tab.returned' },
     { type: 'CLOSE' },
   ],

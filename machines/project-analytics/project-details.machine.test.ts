@@ -2,15 +2,15 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './project-details.guide.ts';
+import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './project-details.guide.ts';
 import { projectDetailsMachine } from './project-details.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 describe('the popup of a project', () => {
-  let server: ServerInWeather;
+  let server: ServerWithScenario;
   let observed: Observed;
 
   beforeEach(async () => {
@@ -54,8 +54,8 @@ describe('the popup of a project', () => {
     server.setScenario(down);
     const actor = await opened(id);
     await waitFor(actor, (state) => state.matches(all('failed')));
-    server.setScenario(fair);
-    actor.send({ type: 'RETRY', part: 'totalTime' });
+    server.setScenario(healthy);
+    actor.send({ type: 'retry', part: 'totalTime' });
     await waitFor(actor, (state) => state.matches({ active: { totalTime: 'shown' } }));
     expect(actor.getSnapshot().matches({ active: { details: 'failed' } })).toBe(true);
   });

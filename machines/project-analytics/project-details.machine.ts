@@ -72,7 +72,7 @@ export const projectDetailsMachine = projectDetailsSetup.createMachine({
             failed: {
               description:
                 'They could not be read, which is said in their place; they can be tried again.',
-              on: { RETRY: retryOf('details') },
+              on: { retry: retryOf('details') },
             },
           },
         },
@@ -110,7 +110,7 @@ export const projectDetailsMachine = projectDetailsSetup.createMachine({
             failed: {
               description:
                 'It could not be read, which is said in its place; it can be tried again.',
-              on: { RETRY: retryOf('totalTime') },
+              on: { retry: retryOf('totalTime') },
             },
           },
         },
@@ -142,11 +142,11 @@ export const projectDetailsMachine = projectDetailsSetup.createMachine({
               description: 'They are shown, three at a time.',
               on: {
                 'tab.returned': 'refreshing',
-                NEXT_MEMBER: {
+                'member.selectNext': {
                   guard: 'hasNextMember',
                   actions: { type: 'moveMembers', params: { by: 1 } },
                 },
-                PREVIOUS_MEMBER: {
+                'member.selectPrevious': {
                   guard: 'hasPreviousMember',
                   actions: { type: 'moveMembers', params: { by: -1 } },
                 },
@@ -168,7 +168,7 @@ export const projectDetailsMachine = projectDetailsSetup.createMachine({
             failed: {
               description:
                 'They could not be read, which is said in their place; they can be tried again.',
-              on: { RETRY: retryOf('contributors') },
+              on: { retry: retryOf('contributors') },
             },
           },
         },

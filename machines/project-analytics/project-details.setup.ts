@@ -46,9 +46,9 @@ export type ProjectDetailsEvent =
   | { type: 'REQUEST_DETAILS'; projectId: string }
   | { type: 'CLOSE' }
   | { type: 'CHANGE_TAB'; tab: number }
-  | { type: 'NEXT_MEMBER' }
-  | { type: 'PREVIOUS_MEMBER' }
-  | { type: 'RETRY'; part: DetailsPart }
+  | { type: 'member.selectNext' }
+  | { type: 'member.selectPrevious' }
+  | { type: 'retry'; part: DetailsPart }
   | { type: 'tab.returned' };
 
 /** The project is not there any more, so that the tree shows one too many. */

@@ -2,10 +2,10 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { api } from '#openapi/client/index.ts';
-import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
+import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
 import { serverError } from '../testing/fixtures.ts';
 import { after, done, failed } from '../testing/paths.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { createChoiceSearch, type Choice } from './create-choice-search.ts';
 
 /** The people of a tenant, by their names. */
@@ -24,7 +24,7 @@ const machine = createChoiceSearch({
 
 const ben: Choice = { id: 'ben', label: 'Ben Okafor' };
 
-provePaths({
+testPaths({
   machine,
   inputs: [{ selected: null }],
   events: [
@@ -33,7 +33,7 @@ provePaths({
     { type: 'text.typed', text: 'be' },
     { type: 'text.typed', text: 'ben' },
     { type: 'choice.made', choice: ben },
-    { type: 'RETRY' },
+    { type: 'retry' },
     after('pause', 'person-search.open.typing'),
     done('searchChoices', [ben]),
     failed('searchChoices', serverError),
@@ -41,7 +41,7 @@ provePaths({
   rules: [],
 });
 
-let server: ServerInWeather;
+let server: ServerWithScenario;
 let observed: Observed;
 
 beforeEach(async () => {
@@ -115,8 +115,8 @@ describe('choices that the server finds', () => {
     await settled();
     expect(actor.getSnapshot().matches({ open: 'failed' })).toBe(true);
     expect(actor.getSnapshot().context).toMatchObject({ typed: 'ben', cause: 'down' });
-    server.setScenario(fair);
-    actor.send({ type: 'RETRY' });
+    server.setScenario(healthy);
+    actor.send({ type: 'retry' });
     expect(await settled()).toEqual(['Ben Okafor']);
   });
 

@@ -27,7 +27,7 @@ type ChoiceSearchEvent =
   | { type: 'list.closed' }
   | { type: 'text.typed'; text: string }
   | { type: 'choice.made'; choice: Choice | null }
-  | { type: 'RETRY' };
+  | { type: 'retry' };
 
 interface SearchOptions {
   /** The search's name in every layer, such as `host-search`. */
@@ -129,7 +129,7 @@ export const createChoiceSearch = ({ id, description, searchChoices }: SearchOpt
           failed: {
             description:
               'Nothing could be asked: says why, and keeps what was typed for another try.',
-            on: { RETRY: 'searching' },
+            on: { retry: 'searching' },
           },
         },
       },

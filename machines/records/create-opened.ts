@@ -30,7 +30,7 @@ const openedSetup = <Content>({ read, more }: OpenedOptions<Content>) =>
   setup({
     types: {
       context: {} as OpenedContext<Content>,
-      events: {} as { type: 'OPEN' } | { type: 'CLOSE' } | { type: 'RETRY' } | { type: 'MORE' },
+      events: {} as { type: 'OPEN' } | { type: 'CLOSE' } | { type: 'retry' } | { type: 'content.loadMore' },
       input: {} as { id: string | null },
       tags: {} as 'open' | 'busy',
     },
@@ -57,7 +57,7 @@ type OpenedState<Content> = ReturnType<OpenedSetup<Content>['createStateConfig']
 
 /**
  * The chart of what a page shows on demand, in a dialog: it is read each time it is opened, and
- * where it is paged, `MORE` reads what follows.
+ * where it is paged, `content.loadMore` reads what follows.
  */
 export function createOpened<Content>(options: OpenedOptions<Content>) {
   const { id, description, more } = options;
@@ -96,13 +96,13 @@ export function createOpened<Content>(options: OpenedOptions<Content>) {
         tags: 'open',
         on: {
           CLOSE: 'closed',
-          ...(more && { MORE: { guard: 'hasMore', target: 'readingMore' } as const }),
+          ...(more && { 'content.loadMore': { guard: 'hasMore', target: 'readingMore' } as const }),
         },
       },
       failed: {
         description: 'It could not be read; it can be tried again.',
         tags: 'open',
-        on: { CLOSE: 'closed', RETRY: 'reading' },
+        on: { CLOSE: 'closed', retry: 'reading' },
       },
       ...((more ? moreStates(opened) : {}) as Record<
         'readingMore' | 'moreFailed',
@@ -135,7 +135,7 @@ const moreStates = <Content>(opened: OpenedSetup<Content>) => ({
   moreFailed: opened.createStateConfig({
     description: 'What follows could not be read; what is there stays, and it can be tried again.',
     tags: 'open',
-    on: { CLOSE: 'closed', MORE: 'readingMore' },
+    on: { CLOSE: 'closed', 'content.loadMore': 'readingMore' },
   }),
 });
 

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { Problem } from '#openapi/client/index.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { getDraft, recordFormGuide } from '../testing/record-guides.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { getDraft, createRecordFormTestModel } from '../testing/record-guides.ts';
 import { createRecordForm } from './create-record-form.ts';
 import { isChanged, buildDraft, buildDraftSchema, theirChanges, type LoadedForm } from './form-values.ts';
 
@@ -74,8 +74,8 @@ async function opened(server = serverOf()) {
   };
 }
 
-provePaths(
-  recordFormGuide(serverOf().form(), {
+testPaths(
+  createRecordFormTestModel(serverOf().form(), {
     valid: saved,
     broken: { title: '' },
     id: 'one',
@@ -123,7 +123,7 @@ describe('a form of lists and nested values', () => {
     actor.send({ type: 'SAVE' });
     expect((await settled()).value).toBe('conflict');
     expect(theirChanges(context())).toEqual(['guests', 'address']);
-    actor.send({ type: 'mine.kept' });
+    actor.send({ type: 'conflict.keepMine' });
     expect((await settled()).value).toBe('saved');
     expect(server.record().form).toMatchObject({
       rows: [{ what: 'Train' }, { what: 'Hotel' }],

@@ -87,7 +87,7 @@ export const createRecordForm = <Form extends FormValues, Choices = null>(
           'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
           SAVE: [{ guard: 'isFormValid', target: 'saving' }, { actions: 'showErrors' }],
           CANCEL: { actions: 'emitLeft' },
-          RESET: { actions: 'reset' },
+          reset: { actions: 'reset' },
         },
         states: {
           filling: {
@@ -161,12 +161,12 @@ export const createRecordForm = <Form extends FormValues, Choices = null>(
         description:
           'Somebody has deleted the record meanwhile; what was typed, or kept, can be saved as new.',
         on: {
-          SAVE_AS_NEW: [
+          'form.saveAsNew': [
             { guard: 'isValidAsNew', target: 'saving', actions: 'beginAnew' },
             { target: 'editing', actions: ['beginAnew', 'showErrors'] },
           ],
           CANCEL: { actions: 'emitLeft' },
-          RESET: { actions: 'reset' },
+          reset: { actions: 'reset' },
         },
       },
       saved: { description: 'The record is saved.', type: 'final' },

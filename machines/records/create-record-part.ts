@@ -161,7 +161,7 @@ export const createRecordPart = <Part extends { version: number }, Form extends 
             description: 'Somebody else was faster; says who changed what. It can be saved anyway.',
             tags: 'stale',
             on: {
-              SAVE_ANYWAY: [
+              'form.overwrite': [
                 { guard: 'isFormValid', target: '#saving', actions: 'overwrite' },
                 { actions: 'showErrors' },
               ],
@@ -171,7 +171,7 @@ export const createRecordPart = <Part extends { version: number }, Form extends 
             description: 'Somebody has deleted the part meanwhile; it can be saved as a new one.',
             tags: 'gone',
             on: {
-              SAVE_AS_NEW: [
+              'form.saveAsNew': [
                 { guard: 'isFormValid', target: '#saving', actions: 'beginAnew' },
                 { actions: 'showErrors' },
               ],
@@ -201,7 +201,7 @@ export const createRecordPart = <Part extends { version: number }, Form extends 
           onError: [
             {
               guard: { type: 'isGone', params: ({ event }) => event },
-              target: 'editing.gone',
+              target: 'editing.deleted',
               actions: { type: 'markOutdated', params: ({ event }) => event },
             },
             {
@@ -211,7 +211,7 @@ export const createRecordPart = <Part extends { version: number }, Form extends 
             },
             {
               guard: { type: 'isParentGone', params: ({ event }) => event },
-              target: 'editing.parentGone',
+              target: 'editing.parentDeleted',
               actions: { type: 'markOutdated', params: ({ event }) => event },
             },
             { target: 'editing', actions: { type: 'showRejection', params: ({ event }) => event } },

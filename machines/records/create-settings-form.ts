@@ -62,7 +62,7 @@ export const createSettingsForm = <Form extends FormValues, Choices>(
                 { guard: 'isFormValid', target: 'saving' },
                 { actions: 'showErrors' },
               ],
-              RESET: { actions: 'reset' },
+              reset: { actions: 'reset' },
             },
             states: {
               begun: {

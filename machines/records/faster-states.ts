@@ -21,8 +21,8 @@ export const theirsRead = <Form extends FormValues>() =>
 export const conflict = {
   description: 'Shows what both have changed: keep mine, or take theirs.',
   on: {
-    'mine.kept': { target: 'saving', actions: 'takeMine' },
-    'theirs.taken': { target: 'editing', actions: 'takeTheirs' },
+    'conflict.keepMine': { target: 'saving', actions: 'takeMine' },
+    'conflict.useTheirs': { target: 'editing', actions: 'takeTheirs' },
     CANCEL: 'editing',
   },
 } as const;

@@ -42,7 +42,7 @@ export type PartFormEvent<Form extends FormValues> =
   | { type: 'form.changed'; change: Partial<Form> }
   | { type: 'draft.found'; persisted: FormDraft<Form> }
   | { type: 'draft.restored' | 'draft.discarded' }
-  | { type: 'SAVE' | 'SAVE_ANYWAY' | 'SAVE_AS_NEW' | 'CANCEL' };
+  | { type: 'SAVE' | 'form.overwrite' | 'form.saveAsNew' | 'CANCEL' };
 
 /** An actor whose chart has such a dialog: what the dialog needs of it. */
 export type PartFormActor<Form extends FormValues> = Pick<

@@ -45,17 +45,17 @@ export interface RecordFormInput<Form extends FormValues> {
 export type RecordFormEvent<Form extends FormValues> =
   | { type: 'form.changed'; change: Partial<Form> }
   | { type: 'SAVE' }
-  | { type: 'SAVE_AS_NEW' }
+  | { type: 'form.saveAsNew' }
   | { type: 'CANCEL' }
   /** What is not saved is given up; what is on offer stays on offer. */
-  | { type: 'RESET' }
+  | { type: 'reset' }
   | { type: 'draft.restored' }
   | { type: 'draft.discarded' }
-  | { type: 'mine.kept' }
-  | { type: 'theirs.taken' };
+  | { type: 'conflict.keepMine' }
+  | { type: 'conflict.useTheirs' };
 
 /** The person is done here: with a saved record, or without. */
-export type RecordFormEmitted = { type: 'record.saved' } | { type: 'form.left' };
+export type RecordFormEmitted = { type: 'record.saved' } | { type: 'form.exited' };
 
 export interface FormOptions<Form extends FormValues, Choices> {
   /** The form's name in every layer, such as `service-form`. */
@@ -186,7 +186,7 @@ export const recordFormSetup = <Form extends FormValues, Choices>(
         version: null,
       })),
       emitSaved: emit({ type: 'record.saved' }),
-      emitLeft: emit({ type: 'form.left' }),
+      emitLeft: emit({ type: 'form.exited' }),
     },
   });
 };

@@ -46,11 +46,11 @@ export interface SettingsFormContext<Form extends FormValues, Choices>
 export type SettingsFormEvent<Form extends FormValues> =
   | { type: 'form.changed'; change: Partial<Form> }
   | { type: 'SAVE' }
-  | { type: 'RESET' }
+  | { type: 'reset' }
   | { type: 'draft.restored' }
   | { type: 'draft.discarded' }
-  | { type: 'mine.kept' }
-  | { type: 'theirs.taken' }
+  | { type: 'conflict.keepMine' }
+  | { type: 'conflict.useTheirs' }
   | { type: 'CANCEL' };
 
 /** They are saved, and the form stays open. */

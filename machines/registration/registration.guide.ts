@@ -1,5 +1,5 @@
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import type { RegistrationForm } from './registration.form.ts';
 import { registrationMachine } from './registration.machine.ts';
@@ -14,7 +14,7 @@ export const elm: RegistrationForm = {
 
 export const berlin = { id: 'Europe/Berlin', description: '(UTC+01:00) Europe/Berlin' };
 
-export const guide = guideOf(registrationMachine, {
+export const testModel = createTestModel(registrationMachine, {
   inputs: [{ draft: null, browserZone: '' }],
   events: [
     done('listTimeZones', [berlin]),

@@ -3,19 +3,19 @@ import { createActor, toPromise, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import openapi from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
-import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { connectAs } from '../testing/connect.ts';
-import { proveLimits } from '../testing/limits.suite.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { testLimits } from '../testing/limits.suite.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { validateForm, type RegistrationForm } from './registration.form.ts';
-import { elm, guide } from './registration.guide.ts';
+import { elm, testModel } from './registration.guide.ts';
 import { registrationMachine, type RegistrationInput } from './registration.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 const { UserRegistration } = openapi.components.schemas;
-proveLimits({
+testLimits({
   schema: UserRegistration as JsonSchema & typeof UserRegistration,
   example: { ...elm, id: crypto.randomUUID() },
   // The id is the actor's, not the person's.
@@ -25,7 +25,7 @@ proveLimits({
   }),
 });
 
-const noZones = { ...fairWeather, operation: 'listTimeZones', status: 503 } as const;
+const noZones = { ...healthyNetwork, operation: 'listTimeZones', status: 503 } as const;
 
 let server: Awaited<ReturnType<typeof createNodeServer>>;
 
@@ -38,7 +38,7 @@ function visit(input: RegistrationInput) {
   const observed = connectAs(server, 'nobody');
   const actor = createActor(registrationMachine, { input });
   let found = 0;
-  actor.on('faults.found', () => (found += 1));
+  actor.on('errors.found', () => (found += 1));
   actor.start();
   expect(actor.getSnapshot().matches('loadingZones')).toBe(true);
   const submit = async (change: Partial<RegistrationForm> = elm) => {
@@ -83,7 +83,7 @@ describe('the time zones', () => {
     const { actor } = await pageWith();
     expect(actor.getSnapshot().context).toMatchObject({ timeZones: [], cause: 'down' });
     actor.send({ type: 'form.changed', change: { name: 'Lena Elm' } });
-    server.setScenario(fairWeather);
+    server.setScenario(healthyNetwork);
     actor.send({ type: 'zones.requested' });
     actor.send({ type: 'form.changed', change: { organization: 'Elm & Sons' } });
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches('editing'));
@@ -146,12 +146,12 @@ describe('Submit', () => {
   });
 
   it.each([
-    ['are there', fairWeather, 'success', {}],
+    ['are there', healthyNetwork, 'success', {}],
     ['have failed', noZones, 'editing', { timeZone: { rule: 'required' } }],
   ])(
     'that is pressed early counts once the time zones %s',
-    async (_case, weather, value, errors) => {
-      server.setScenario(weather);
+    async (_case, network, value, errors) => {
+      server.setScenario(network);
       const input = { draft: { ...elm, timeZone: '' }, browserZone: elm.timeZone };
       const { actor, submit } = visit(input);
       const { context } = await submit({});
@@ -220,14 +220,14 @@ describe('Submit', () => {
     ['is answered 503', { status: 503 as const }],
     ['finds no network', { isOffline: true }],
     ['is answered in fragments', { isMalformed: true }],
-  ])('that %s is told, and the form is kept', async (_case, weather) => {
+  ])('that %s is told, and the form is kept', async (_case, network) => {
     const { actor, observed, submit } = await pageWith();
-    server.setScenario({ ...fairWeather, operation: 'registerOrganization', ...weather });
+    server.setScenario({ ...healthyNetwork, operation: 'registerOrganization', ...network });
     const { value, context } = await submit();
     expect(value).toBe('editing');
     expect(context.form).toEqual(elm);
     expect(observed.problems.map(({ id }) => id)).toEqual(['registerOrganization']);
-    server.setScenario(fairWeather);
+    server.setScenario(healthyNetwork);
     actor.send({ type: 'SUBMIT' });
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
     // A broken answer came after the registration: the second try says so.

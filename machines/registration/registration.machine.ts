@@ -49,7 +49,7 @@ export const registrationMachine = setup({
     events: {} as RegistrationEvent,
     input: {} as RegistrationInput,
     output: {} as RegistrationOutput,
-    emitted: {} as { type: 'faults.found' },
+    emitted: {} as { type: 'errors.found' },
     tags: {} as 'busy',
   },
   actors: { listTimeZones, registerOrganization },
@@ -82,7 +82,7 @@ export const registrationMachine = setup({
         },
       }),
     ),
-    emitErrors: emit({ type: 'faults.found' }),
+    emitErrors: emit({ type: 'errors.found' }),
     submitNow: raise({ type: 'SUBMIT' }),
   },
 }).createMachine({

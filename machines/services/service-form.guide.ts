@@ -1,9 +1,9 @@
 import { pricedFormOf } from '../records/priced.ts';
-import { recordFormGuide } from '../testing/record-guides.ts';
+import { createRecordFormTestModel } from '../testing/record-guides.ts';
 import { serviceFormMachine } from './service-form.machine.ts';
 import { exampleService } from './service.example.ts';
 
-export const guide = recordFormGuide(serviceFormMachine, {
+export const testModel = createRecordFormTestModel(serviceFormMachine, {
   id: exampleService.id,
   valid: pricedFormOf(exampleService),
   broken: { name: '' },

@@ -4,16 +4,16 @@ import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
 import { pricedBodyOf, pricedFormOf } from '../records/priced.ts';
 import { schemaOf } from '../testing/limits.suite.ts';
-import { proveRecordFormOfPriced } from '../testing/priced-form.suite.ts';
-import { guide } from './service-form.guide.ts';
+import { testPricedRecordForm } from '../testing/priced-form.suite.ts';
+import { testModel } from './service-form.guide.ts';
 import { exampleService } from './service.example.ts';
 import { validateService } from './service.ts';
 
 const { id, version } = exampleService;
 const example = pricedFormOf(exampleService);
 
-proveRecordFormOfPriced({
-  guide,
+testPricedRecordForm({
+  testModel,
   server: createNodeServer,
   list: async () => (await api.getServices({})).service,
   remove: (gone) => api.deleteService({ path: { id: gone } }),

@@ -1,8 +1,8 @@
-import { listGuide } from '../testing/list-guides.ts';
+import { createListTestModel } from '../testing/list-guides.ts';
 import { serviceListMachine } from './service-list.machine.ts';
 import { exampleService } from './service.example.ts';
 
-export const guide = listGuide(serviceListMachine, exampleService, [
+export const testModel = createListTestModel(serviceListMachine, exampleService, [
   {
     source: 'SERV-005',
     text: 'A service is deleted after the question "Delete Service?".',

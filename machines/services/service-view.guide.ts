@@ -1,8 +1,8 @@
-import { recordViewGuide } from '../testing/record-guides.ts';
+import { createRecordViewTestModel } from '../testing/record-guides.ts';
 import { serviceViewMachine } from './service-view.machine.ts';
 import { exampleService } from './service.example.ts';
 
-export const guide = recordViewGuide(serviceViewMachine, {
+export const testModel = createRecordViewTestModel(serviceViewMachine, {
   record: exampleService,
   id: exampleService.id,
   rules: [

@@ -1,10 +1,10 @@
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { proveRecordView } from '../testing/record-view.suite.ts';
-import { guide } from './service-view.guide.ts';
+import { testRecordView } from '../testing/record-view.suite.ts';
+import { testModel } from './service-view.guide.ts';
 
-proveRecordView({
-  guide,
+testRecordView({
+  testModel,
   server: createNodeServer,
   list: async () => (await api.getServices({})).service,
   shows: { name: 'Cloud backup' },

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Privilege } from '#openapi/client/index.ts';
 import {
   clockWorkRule,
-  judge,
+  checkAccess,
   timesWork,
   type Demand,
   type EntryRule,
-  type Judged,
+  type AccessProfile,
 } from './entry-rule.ts';
 
 /** Every choice among some values. */
@@ -20,7 +20,7 @@ const rights: Privilege[] = ['clockwork.basic', 'assetManager.view', 'assetManag
 const either = [true, false];
 
 /** Everybody there may be, as far as the rules look. */
-const people: readonly Judged[] = subsetsOf(rights).flatMap((userRights) =>
+const people: readonly AccessProfile[] = subsetsOf(rights).flatMap((userRights) =>
   either.flatMap((isEmployee) =>
     either.map((IsUserHasOrganizationSettings) => ({
       userRights,
@@ -42,10 +42,10 @@ const demands: readonly Demand[] = subsetsOf(rights).flatMap((right) =>
 );
 
 const cases = demands.flatMap((rule) =>
-  people.map((person) => ({ rule, person, denial: judge(rule, person) })),
+  people.map((person) => ({ rule, person, denial: checkAccess(rule, person) })),
 );
 const listDenied = (reason: string) => cases.filter(({ denial }) => denial?.reason === reason);
-const holdsOne = ({ right = [] }: Demand, { userRights }: Judged) =>
+const holdsOne = ({ right = [] }: Demand, { userRights }: AccessProfile) =>
   [right].flat().some((one) => userRights.includes(one));
 
 describe('a rule, asked for every kind of person', () => {
@@ -80,28 +80,28 @@ describe('a rule, asked for every kind of person', () => {
   it('names the settings last: whoever reads that lacks nothing else', () => {
     expect(listDenied('settings').length).toBeGreaterThan(0);
     for (const { rule, person } of listDenied('settings')) {
-      expect(judge(rule, { ...person, IsUserHasOrganizationSettings: true })).toBeNull();
+      expect(checkAccess(rule, { ...person, IsUserHasOrganizationSettings: true })).toBeNull();
     }
   });
 
   it('is helped by more: nobody is shut out for a right, a record or settings they have got', () => {
     for (const { rule, person, denial } of cases.filter((one) => one.denial === null)) {
       const more = { ...person, userRights: rights, employeeId: 'e1' };
-      expect(judge(rule, { ...more, IsUserHasOrganizationSettings: true })).toEqual(denial);
+      expect(checkAccess(rule, { ...more, IsUserHasOrganizationSettings: true })).toEqual(denial);
     }
   });
 });
 
 describe('a rule in short', () => {
   it('is one right', () => {
-    const privileges = people.map((person) => judge('clockwork.basic', person));
-    expect(privileges).toEqual(people.map((person) => judge({ right: 'clockwork.basic' }, person)));
+    const privileges = people.map((person) => checkAccess('clockwork.basic', person));
+    expect(privileges).toEqual(people.map((person) => checkAccess({ right: 'clockwork.basic' }, person)));
   });
 
   it('may ask for a second right besides, and names the one that is missing', () => {
     const rule = { right: 'assetManager.add', alsoRight: 'assetManager.basic' } as const;
     const person = { employeeId: null, IsUserHasOrganizationSettings: true };
-    const denyWithRights = (...userRights: Privilege[]) => judge(rule, { ...person, userRights });
+    const denyWithRights = (...userRights: Privilege[]) => checkAccess(rule, { ...person, userRights });
     expect(denyWithRights('assetManager.add', 'assetManager.basic')).toBeNull();
     expect(denyWithRights('assetManager.add')).toEqual({
       reason: 'right',
@@ -114,13 +114,13 @@ describe('a rule in short', () => {
   });
 
   it.each(['public', 'signedIn'] satisfies EntryRule[])('asks a member for nothing: %s', (rule) => {
-    expect(people.map((person) => judge(rule, person)).filter(Boolean)).toEqual([]);
+    expect(people.map((person) => checkAccess(rule, person)).filter(Boolean)).toEqual([]);
   });
 });
 
 it('somebody times work where the ClockWork page would let them in', () => {
   expect(people.filter(timesWork)).toEqual(
-    people.filter((person) => judge(clockWorkRule, person) === null),
+    people.filter((person) => checkAccess(clockWorkRule, person) === null),
   );
   expect(people.filter(timesWork).length).toBe(4);
 });

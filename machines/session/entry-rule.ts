@@ -16,7 +16,7 @@ export interface Demand {
 /**
  * The rule of a page, which its route names once: `public` for anybody, `signedIn` for somebody who
  * has yet to enter a tenant, everything else for a member of the tenant. The guard, the menus, the
- * palette, the shortcuts and the buttons all ask it by `judge`.
+ * palette, the shortcuts and the buttons all ask it by `checkAccess`.
  * Source: AUTH-015 and 6.
  */
 export type EntryRule = 'public' | 'signedIn' | Privilege | Demand;
@@ -31,7 +31,7 @@ export type Denial =
   | { reason: 'settings' };
 
 /** What of a profile the rules look at. */
-export type Judged = Pick<
+export type AccessProfile = Pick<
   Schema<'Profile'>,
   'userRights' | 'employeeId' | 'IsUserHasOrganizationSettings'
 >;
@@ -40,7 +40,7 @@ export type Judged = Pick<
  * What keeps a member of a tenant out, or null. The right comes first: whoever lacks it is helped by
  * neither an employee record nor settings.
  */
-export function judge(rule: EntryRule, profile: Judged): Denial | null {
+export function checkAccess(rule: EntryRule, profile: AccessProfile): Denial | null {
   const { right = [], alsoRight = [], employee, beforeSettings } = demandOf(rule);
   for (const privileges of [[right].flat(), [alsoRight].flat()]) {
     if (privileges.length > 0 && !privileges.some((one) => holds(profile, one))) {
@@ -62,4 +62,4 @@ function demandOf(rule: EntryRule): Demand {
 export const clockWorkRule = { right: 'clockwork.basic', employee: true } satisfies EntryRule;
 
 /** Whether a person times work. Source: PRIV-054. */
-export const timesWork = (profile: Judged): boolean => judge(clockWorkRule, profile) === null;
+export const timesWork = (profile: AccessProfile): boolean => checkAccess(clockWorkRule, profile) === null;

@@ -1,6 +1,6 @@
 import { Problem } from '#openapi/client/index.ts';
 import { profileOf } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { clockWorkRule } from './entry-rule.ts';
 import {
@@ -44,7 +44,7 @@ export const landing = {
 export const nobody = { isAuthenticated: () => false };
 export const noTenant = { hasTenant: () => false };
 
-export const guide = guideOf(navigationGuardMachine, {
+export const testModel = createTestModel(navigationGuardMachine, {
   inputs: [
     { sources: sourcesWith(), to: clockWork },
     { sources: sourcesWith(), to: landing },

@@ -1,11 +1,11 @@
 import { createActor, toPromise } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { Problem, type ProblemKind } from '#openapi/client/index.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import {
   clockWork,
   gateway,
-  guide,
+  testModel,
   landing,
   nobody,
   noTenant,
@@ -18,7 +18,7 @@ import {
   type NavigationGuardInput,
 } from './navigation-guard.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 /** What becomes of a navigation, and the address that was saved for later. */
 async function guardOf(to: NavigationGuardInput['to'], change: Partial<GuardSources> = {}) {
@@ -35,7 +35,7 @@ describe('a public page', () => {
   it('is shown to anybody, without asking who they are', async () => {
     const signIn = vi.fn<GuardSources['signIn']>();
     const { output, saved } = await guardOf(landing, { ...nobody, ...noTenant, signIn });
-    expect(output).toMatchObject({ verdict: 'allowed' });
+    expect(output).toMatchObject({ outcome: 'allowed' });
     expect(saved).toEqual([]);
     expect(signIn).not.toHaveBeenCalled();
   });
@@ -47,13 +47,13 @@ describe('a page that is not public', () => {
     const { output, saved } = await guardOf(clockWork, { ...nobody, signIn });
     expect(signIn).toHaveBeenCalledOnce();
     expect(saved).toEqual(['/ClockWork?date=2026-03-02#e1']);
-    expect(output).toEqual({ verdict: 'cancelled' });
+    expect(output).toEqual({ outcome: 'cancelled' });
   });
 
   it('never saves "/tenant-gateway" when sign-in starts', async () => {
     const { output, saved } = await guardOf(gateway, nobody);
     expect(saved).toEqual([]);
-    expect(output).toEqual({ verdict: 'cancelled' });
+    expect(output).toEqual({ outcome: 'cancelled' });
   });
 
   it('cancels the navigation when sign-in fails', async () => {
@@ -61,7 +61,7 @@ describe('a page that is not public', () => {
       ...nobody,
       signIn: () => Promise.reject(new Error('The provider is down.')),
     });
-    expect(output).toEqual({ verdict: 'cancelled' });
+    expect(output).toEqual({ outcome: 'cancelled' });
   });
 
   it('goes on when sign-in yields a user', async () => {
@@ -69,14 +69,14 @@ describe('a page that is not public', () => {
       ...nobody,
       signIn: () => Promise.resolve(true),
     });
-    expect(output).toMatchObject({ verdict: 'allowed' });
+    expect(output).toMatchObject({ outcome: 'allowed' });
   });
 });
 
 describe('a page that is not tenant-agnostic', () => {
   it('asks for a selected tenant: the address is saved and the gateway is next', async () => {
     const { output, saved } = await guardOf(clockWork, noTenant);
-    expect(output).toEqual({ verdict: 'toGateway' });
+    expect(output).toEqual({ outcome: 'toGateway' });
     expect(saved).toEqual(['/ClockWork?date=2026-03-02#e1']);
   });
 
@@ -86,7 +86,7 @@ describe('a page that is not tenant-agnostic', () => {
       const { output, saved } = await guardOf(clockWork, {
         loadWorkspace: () => Promise.reject(new Problem(kind, kind === 'notFound' ? 404 : 403)),
       });
-      expect(output).toEqual({ verdict: 'toGateway' });
+      expect(output).toEqual({ outcome: 'toGateway' });
       expect(saved).toEqual(['/ClockWork?date=2026-03-02#e1']);
     },
   );
@@ -101,7 +101,7 @@ describe('a page that is not tenant-agnostic', () => {
       const { output, saved } = await guardOf(clockWork, {
         loadWorkspace: () => Promise.reject(failure),
       });
-      expect(output).toEqual({ verdict: 'unavailable', cause });
+      expect(output).toEqual({ outcome: 'unavailable', cause });
       expect(saved).toEqual([]);
     },
   );
@@ -111,7 +111,7 @@ describe('a tenant-agnostic page', () => {
   it('is shown without a tenant, and no rights are read for it', async () => {
     const loadWorkspace = vi.fn<GuardSources['loadWorkspace']>();
     const { output } = await guardOf(gateway, { ...noTenant, loadWorkspace });
-    expect(output).toMatchObject({ verdict: 'allowed' });
+    expect(output).toMatchObject({ outcome: 'allowed' });
     expect(loadWorkspace).not.toHaveBeenCalled();
   });
 });
@@ -124,12 +124,12 @@ describe('a page with a privilege group', () => {
   it('is guarded by it: the missing right is named', async () => {
     const { output } = await guardFor({ userRights: ['dashboard.basic'] });
     const denial = { reason: 'right', privileges: ['clockwork.basic'] };
-    expect(output).toMatchObject({ verdict: 'accessDenied', denial });
+    expect(output).toMatchObject({ outcome: 'accessDenied', denial });
   });
 
   it('is shown to those who hold it', async () => {
     const { output } = await guardOf(clockWork);
-    expect(output).toMatchObject({ verdict: 'allowed' });
+    expect(output).toMatchObject({ outcome: 'allowed' });
   });
 
   it('is told who the person is in the tenant, whether it is shown or not, so that nobody loads it anew', async () => {
@@ -150,19 +150,19 @@ describe('a page with a privilege group', () => {
       { userRights: [] },
       { ...clockWork, href: '/profile', rule: {} },
     );
-    expect(output).toMatchObject({ verdict: 'allowed' });
+    expect(output).toMatchObject({ outcome: 'allowed' });
   });
 });
 
 describe('a page that needs more than a right', () => {
   it('is shut to those without an employee record: Kira administrates, but times nothing', async () => {
     const { output } = await guardFor({ employeeId: null });
-    expect(output).toMatchObject({ verdict: 'accessDenied', denial: { reason: 'employee' } });
+    expect(output).toMatchObject({ outcome: 'accessDenied', denial: { reason: 'employee' } });
   });
 
   it('is shut until the organization settings exist, by its address, too', async () => {
     const { output, saved } = await guardFor({ IsUserHasOrganizationSettings: false });
-    expect(output).toMatchObject({ verdict: 'accessDenied', denial: { reason: 'settings' } });
+    expect(output).toMatchObject({ outcome: 'accessDenied', denial: { reason: 'settings' } });
     expect(saved).toEqual([]);
   });
 
@@ -171,6 +171,6 @@ describe('a page that needs more than a right', () => {
       { IsUserHasOrganizationSettings: false },
       { ...clockWork, href: '/profile', rule: { beforeSettings: true } },
     );
-    expect(output).toMatchObject({ verdict: 'allowed' });
+    expect(output).toMatchObject({ outcome: 'allowed' });
   });
 });

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { Problem } from '#openapi/client/index.ts';
 import { causeOf, type Cause } from '../cause.ts';
-import { judge, type EntryRule, type Denial } from './entry-rule.ts';
+import { checkAccess, type EntryRule, type Denial } from './entry-rule.ts';
 import type { Workspace } from './workspace.ts';
 
 /** What the guard asks of the app: each is answered at once where the app knows already. */
@@ -32,14 +32,14 @@ interface NavigationGuardContext extends NavigationGuardInput {
 
 /** What becomes of a navigation; a page of a tenant is told who the person is there. */
 export type NavigationGuardOutput =
-  | { verdict: 'allowed'; workspace: Workspace | null }
-  | { verdict: 'cancelled' | 'toGateway' }
-  | { verdict: 'unavailable'; cause: Cause | null }
-  | { verdict: 'accessDenied'; workspace: Workspace; denial: Denial };
+  | { outcome: 'allowed'; workspace: Workspace | null }
+  | { outcome: 'cancelled' | 'toGateway' }
+  | { outcome: 'unavailable'; cause: Cause | null }
+  | { outcome: 'accessDenied'; workspace: Workspace; denial: Denial };
 
 /** What keeps the person out, once it is known who they are in the tenant. */
 const findDenial = ({ to, workspace }: NavigationGuardContext): Denial | null =>
-  workspace && judge(to.rule, workspace.profile);
+  workspace && checkAccess(to.rule, workspace.profile);
 
 export const navigationGuardMachine = setup({
   types: {
@@ -139,23 +139,23 @@ export const navigationGuardMachine = setup({
     allow: {
       description: 'The page is shown; it scrolls to the top unless a position is saved.',
       type: 'final',
-      output: ({ context }) => ({ verdict: 'allowed', workspace: context.workspace }),
+      output: ({ context }) => ({ outcome: 'allowed', workspace: context.workspace }),
     },
     cancelled: {
       description: 'Sign-in yielded nothing: the navigation is cancelled.',
       type: 'final',
-      output: { verdict: 'cancelled' },
+      output: { outcome: 'cancelled' },
     },
     toGateway: {
       description: 'No tenant is selected, or it is not theirs: the redirect route is saved first.',
       type: 'final',
-      output: { verdict: 'toGateway' },
+      output: { outcome: 'toGateway' },
     },
     accessDenied: {
       description: 'A page inside the shell says what is missing, what to do and whom to ask.',
       type: 'final',
       output: ({ context }) => ({
-        verdict: 'accessDenied',
+        outcome: 'accessDenied',
         workspace: context.workspace,
         denial: findDenial(context),
       }),
@@ -163,7 +163,7 @@ export const navigationGuardMachine = setup({
     unavailable: {
       description: 'The rights could not be read: the page says so and offers to try again.',
       type: 'final',
-      output: ({ context }) => ({ verdict: 'unavailable', cause: context.cause }),
+      output: ({ context }) => ({ outcome: 'unavailable', cause: context.cause }),
     },
   },
 });

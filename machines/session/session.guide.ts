@@ -1,4 +1,4 @@
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { hour, minute, second, timelineFrom } from '../testing/timeline.ts';
 import type { Identity, IdentityProvider } from './identity.ts';
@@ -27,7 +27,7 @@ export const providerWith = (change: Partial<IdentityProvider> = {}): IdentityPr
   ...change,
 });
 
-export const guide = guideOf(sessionMachine, {
+export const testModel = createTestModel(sessionMachine, {
   inputs: [0, hour, hour + 30 * second].map((idleFor) => ({
     provider: providerWith(),
     clock: timelineFrom(start),
@@ -53,7 +53,7 @@ export const guide = guideOf(sessionMachine, {
     { type: 'page.changed', isOnClockWork: true },
     { type: 'page.changed', isOnClockWork: false },
     { type: 'activity' },
-    { type: 'activity.elsewhere', at: Date.parse(start) },
+    { type: 'activity.inOtherTab', at: Date.parse(start) },
     { type: 'page.woken' },
     { type: 'stay.requested' },
     after('idleWarning', 'session.signedIn.idleness.active'),
@@ -61,20 +61,20 @@ export const guide = guideOf(sessionMachine, {
     after('idleCountdown', 'session.signedIn.idleness.warning'),
     after('second', 'session.signedIn.idleness.warning.counting'),
     { type: 'token.requested' },
-    { type: 'token.refused' },
     { type: 'token.rejected' },
-    { type: 'token.wanted' },
+    { type: 'token.rejected' },
+    { type: 'token.needed' },
     done('renewToken', identityFor(5, 'renewed')),
     done('renewToken', identityFor(2, 'renewed')),
     done('renewToken', identityFor(0, 'renewed')),
     done('renewToken', null),
     failed('renewToken'),
-    after('renewal', 'session.signedIn.token.held'),
+    after('renewal', 'session.signedIn.token.valid'),
     after('renewalRetry', 'session.signedIn.token.retrying'),
     after('renewalRetry', 'session.signedIn.token.cutOff'),
     { type: 'identity.renewed', identity: identityFor(5, 'another') },
-    { type: 'session.timedOutElsewhere' },
-    { type: 'session.loggedOutElsewhere' },
+    { type: 'session.timedOutInOtherTab' },
+    { type: 'session.loggedOutInOtherTab' },
     { type: 'logout.requested' },
     done('logout'),
     failed('logout'),

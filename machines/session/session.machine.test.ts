@@ -1,15 +1,15 @@
 import { createActor, waitFor, type ActorRefFrom } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { connectApi } from '#openapi/client/index.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { hour, minute, second, timelineFrom, type Timeline } from '../testing/timeline.ts';
 import { minutesLeft, renewalThreshold, type Identity, type IdentityProvider } from './identity.ts';
-import { guide, identityFor, providerWith, start } from './session.guide.ts';
+import { testModel, identityFor, providerWith, start } from './session.guide.ts';
 import { sessionMachine } from './session.machine.ts';
 import { idleSeconds } from './session.setup.ts';
 import { accessToken } from './token.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 type Session = ActorRefFrom<typeof sessionMachine>;
 
@@ -23,7 +23,7 @@ function sessionOn(timeline: Timeline, provider = providerWith()) {
   const types = [
     'session.timedOut',
     'session.loggedOut',
-    'session.loggedOutElsewhere',
+    'session.loggedOutInOtherTab',
     'session.active',
   ] as const;
   for (const type of types) {
@@ -114,7 +114,7 @@ describe('idleness', () => {
     const timeline = timelineFrom(start);
     const { actor, received } = await signedInOn(timeline);
     timeline.advance(59 * minute);
-    actor.send({ type: 'activity.elsewhere', at: timeline.now() });
+    actor.send({ type: 'activity.inOtherTab', at: timeline.now() });
     timeline.advance(59 * minute);
     expect(isActive(actor)).toBe(true);
     expect(received).toEqual([]);
@@ -124,7 +124,7 @@ describe('idleness', () => {
     const timeline = timelineFrom(start);
     const { actor } = await signedInOn(timeline);
     timeline.advance(hour + 10 * second);
-    actor.send({ type: 'activity.elsewhere', at: timeline.now() });
+    actor.send({ type: 'activity.inOtherTab', at: timeline.now() });
     timeline.advance(minute);
     expect(isActive(actor)).toBe(true);
   });
@@ -296,15 +296,15 @@ describe('signing out', () => {
 
   it('in one tab ends the session in all, which say so', async () => {
     const { actor, received } = await signedInOn(timelineFrom(start));
-    actor.send({ type: 'session.loggedOutElsewhere' });
+    actor.send({ type: 'session.loggedOutInOtherTab' });
     expect(actor.getSnapshot().value).toBe('loggedOutInOtherTab');
     expect(actor.getSnapshot().context.identity).toBeNull();
-    expect(received).toEqual(['session.loggedOutElsewhere']);
+    expect(received).toEqual(['session.loggedOutInOtherTab']);
   });
 
   it('of a session that has expired in one tab expires it in all', async () => {
     const { actor, received } = await signedInOn(timelineFrom(start));
-    actor.send({ type: 'session.timedOutElsewhere' });
+    actor.send({ type: 'session.timedOutInOtherTab' });
     expect(actor.getSnapshot().value).toBe('timedOut');
     expect(received).toEqual(['session.timedOut']);
   });

@@ -124,8 +124,8 @@ export const sessionMachine = sessionSetup.createMachine({
       tags: 'signedIn',
       on: {
         'logout.requested': 'loggingOut',
-        'session.timedOutElsewhere': 'timedOut',
-        'session.loggedOutElsewhere': 'loggedOutInOtherTab',
+        'session.timedOutInOtherTab': 'timedOut',
+        'session.loggedOutInOtherTab': 'loggedOutInOtherTab',
         'token.rejected': 'timedOut',
       },
       states: {
@@ -151,7 +151,7 @@ export const sessionMachine = sessionSetup.createMachine({
                   { guard: 'isIdle', target: 'judging' },
                   { target: 'active', reenter: true, actions: ['noteActive', 'emitActive'] },
                 ],
-                'activity.elsewhere': {
+                'activity.inOtherTab': {
                   target: 'active',
                   reenter: true,
                   actions: { type: 'storeOtherTabActivity', params: ({ event }) => event },
@@ -163,14 +163,14 @@ export const sessionMachine = sessionSetup.createMachine({
             warning: {
               description: 'An hour without activity: "Are you still there?" counts down from 30.',
               // Who stays needs a token to stay with.
-              entry: ['countDown', raise({ type: 'token.wanted' })],
+              entry: ['countDown', raise({ type: 'token.needed' })],
               on: {
                 'stay.requested': {
                   guard: 'holdsToken',
                   target: 'active',
                   actions: ['noteActive', 'emitActive'],
                 },
-                'activity.elsewhere': {
+                'activity.inOtherTab': {
                   target: 'judging',
                   actions: { type: 'storeOtherTabActivity', params: ({ event }) => event },
                 },
@@ -209,8 +209,8 @@ export const sessionMachine = sessionSetup.createMachine({
                   { guard: 'isTokenSpent', target: '#session.timedOut' },
                   { guard: 'isTokenDue', target: 'renewing' },
                 ],
-                'token.refused': 'renewing',
-                'token.wanted': { guard: 'isTokenDue', target: 'renewing' },
+                'token.rejected': 'renewing',
+                'token.needed': { guard: 'isTokenDue', target: 'renewing' },
                 activity: { guard: 'isTokenDue', target: 'renewing' },
                 'page.woken': { guard: 'isTokenDue', target: 'renewing' },
               },
@@ -243,7 +243,7 @@ export const sessionMachine = sessionSetup.createMachine({
             retrying: {
               description: 'The provider is out of reach; requests go with the token that is left.',
               always: { guard: 'isTokenSpent', target: 'cutOff' },
-              on: { 'token.refused': 'renewing', 'page.woken': 'renewing' },
+              on: { 'token.rejected': 'renewing', 'page.woken': 'renewing' },
               after: { renewalRetry: 'renewing' },
             },
             cutOff: {

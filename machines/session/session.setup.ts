@@ -41,24 +41,24 @@ export type SessionEvent =
   | { type: 'signIn.requested' }
   | { type: 'signIn.returned'; returnAddress: string }
   | { type: 'logout.requested' }
-  | { type: 'session.timedOutElsewhere' }
-  | { type: 'session.loggedOutElsewhere' }
+  | { type: 'session.timedOutInOtherTab' }
+  | { type: 'session.loggedOutInOtherTab' }
   | { type: 'activity' }
-  | { type: 'activity.elsewhere'; at: number }
+  | { type: 'activity.inOtherTab'; at: number }
   | { type: 'page.woken' }
   | { type: 'stay.requested' }
   | { type: 'page.changed'; isOnClockWork: boolean }
   | { type: 'identity.renewed'; identity: Identity }
   | { type: 'token.requested' }
-  | { type: 'token.wanted' }
-  | { type: 'token.refused' }
+  | { type: 'token.needed' }
+  | { type: 'token.rejected' }
   | { type: 'token.rejected' };
 
 /** What the shell listens for: it clears what the tab keeps, and goes where it says. */
 export type SessionEmitted =
   | { type: 'session.timedOut'; subject: string }
   | { type: 'session.loggedOut' }
-  | { type: 'session.loggedOutElsewhere' }
+  | { type: 'session.loggedOutInOtherTab' }
   | { type: 'session.active'; subject: string; at: number };
 
 const subjectOf = ({ identity }: SessionContext): string => identity?.subject ?? '';
@@ -116,7 +116,7 @@ export const sessionSetup = setup({
       subject: subjectOf(context),
     })),
     emitLoggedOut: emit({ type: 'session.loggedOut' }),
-    emitLoggedOutInOtherTab: emit({ type: 'session.loggedOutElsewhere' }),
+    emitLoggedOutInOtherTab: emit({ type: 'session.loggedOutInOtherTab' }),
   },
   delays: {
     /** How long a new tab waits for the answer of an open one. */

@@ -1,5 +1,5 @@
 import { entryOf, profileOf, runningOf } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import type { Workspace } from './workspace.ts';
@@ -32,7 +32,7 @@ const workspaceOf = (change: Partial<Workspace['profile']> = {}): Workspace => (
 });
 const member = { isTenantAdmin: false, isClientUser: true };
 
-export const guide = guideOf(tenantGatewayMachine, {
+export const testModel = createTestModel(tenantGatewayMachine, {
   inputs: [input],
   events: [
     done('loadAccess', { role: member, tenants: [birch, aster, dune] }),

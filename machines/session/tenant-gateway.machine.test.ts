@@ -1,14 +1,14 @@
 import { createActor, toPromise, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
-import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { connectAs } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { aster, birch, cedar, clock, dune, guide, input } from './tenant-gateway.guide.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { aster, birch, cedar, clock, dune, testModel, input } from './tenant-gateway.guide.ts';
 import { enterable, inviting, listed } from './offered-tenants.ts';
 import { tenantGatewayMachine, type TenantGatewayInput } from './tenant-gateway.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 describe('the list of tenants', () => {
   it('is sorted by name without regard to case', () => {
@@ -76,7 +76,7 @@ describe('Ava, assigned to two tenants', () => {
 
   it('has the tenants that are listed at hand', async () => {
     const { actor } = await gatewayOf('ava');
-    expect(guide.atHand?.(actor.getSnapshot().context)).toEqual([
+    expect(testModel.atHand?.(actor.getSnapshot().context)).toEqual([
       { type: 'CHANGE_TENANT', tenantId: 'aster' },
       { type: 'CHANGE_TENANT', tenantId: 'birch' },
     ]);
@@ -270,7 +270,7 @@ describe('somebody who is invited to a tenant', () => {
   it('who cannot be heard may try again', async () => {
     await invite('ben');
     const { actor } = await gatewayOf('ben');
-    server.setScenario({ ...fairWeather, operation: 'answerInvitation', status: 503 });
+    server.setScenario({ ...healthyNetwork, operation: 'answerInvitation', status: 503 });
     actor.send({ type: 'invitation.accept', tenantId: 'birch' });
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
     expect(actor.getSnapshot().value).toBe('unavailable');
@@ -354,7 +354,7 @@ describe('in bad weather', () => {
   ] as const)(
     'a failure of %s makes the gateway unavailable, from where Back logs out',
     async (operation) => {
-      server.setScenario({ ...fairWeather, operation, status: 503 });
+      server.setScenario({ ...healthyNetwork, operation, status: 503 });
       const { actor, observed } = await gatewayOf('ben');
       expect(actor.getSnapshot().value).toBe('unavailable');
       expect(observed.problems).toContainEqual({ kind: 'down', id: operation });
@@ -364,9 +364,9 @@ describe('in bad weather', () => {
   );
 
   it('a fresh gateway enters once the weather is fair again', async () => {
-    server.setScenario({ ...fairWeather, operation: 'getProfile', status: 500 });
+    server.setScenario({ ...healthyNetwork, operation: 'getProfile', status: 500 });
     await gatewayOf('ben');
-    server.setScenario(fairWeather);
+    server.setScenario(healthyNetwork);
     const { actor } = await gatewayOf('ben');
     expect(actor.getSnapshot().value).toBe('entered');
   });
@@ -374,7 +374,7 @@ describe('in bad weather', () => {
   it.each(['saveUserLogin', 'getRunningEntries'] as const)(
     'a failure of %s keeps nobody out',
     async (operation) => {
-      server.setScenario({ ...fairWeather, operation, status: 500 });
+      server.setScenario({ ...healthyNetwork, operation, status: 500 });
       const { actor } = await gatewayOf('grace');
       const isPrompted = operation === 'saveUserLogin';
       expect(actor.getSnapshot().value).toBe(isPrompted ? 'prompt' : 'entered');

@@ -18,7 +18,7 @@ export async function accessToken(
     timeout: patience,
   });
   if (known.status !== 'active') throw new Error('The session is over.');
-  session.send({ type: isRejected ? 'token.refused' : 'token.requested' });
+  session.send({ type: isRejected ? 'token.rejected' : 'token.requested' });
   const settled = await waitFor(session, (snapshot) => !snapshot.hasTag('tokenPending'), {
     timeout: patience,
   });

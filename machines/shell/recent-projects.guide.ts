@@ -1,5 +1,5 @@
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import type { RecentProject } from './recent-projects.actors.ts';
 import { recentProjectsMachine } from './recent-projects.machine.ts';
@@ -18,20 +18,20 @@ const project: RecentProject = {
   taskDescription: '',
 };
 
-export const guide = guideOf(recentProjectsMachine, {
+export const testModel = createTestModel(recentProjectsMachine, {
   inputs: [undefined],
   events: [
     done('getRecentProjectTaskCombos', [project]),
     done('getRecentProjectTaskCombos', []),
     failed('getRecentProjectTaskCombos', serverError),
     { type: 'palette.opened' },
-    { type: 'RETRY' },
-    { type: 'project.chosen', project },
+    { type: 'retry' },
+    { type: 'project.select', project },
     done('postClockWork'),
     failed('postClockWork', serverError),
   ],
   atHand: ({ projects }) =>
-    projects.map((one) => ({ type: 'project.chosen' as const, project: one })),
+    projects.map((one) => ({ type: 'project.select' as const, project: one })),
   rules: [
     {
       source: 'PROJ-065',

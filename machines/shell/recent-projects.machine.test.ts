@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createNodeServer } from '#mocks/node.ts';
-import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { connectAs } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
-import { guide, start } from './recent-projects.guide.ts';
+import { testModel, start } from './recent-projects.guide.ts';
 import { recentProjectsMachine } from './recent-projects.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 let timeline: Timeline;
 let server: Awaited<ReturnType<typeof createNodeServer>>;
@@ -28,7 +28,7 @@ async function openedBy(personId: string) {
   const selectFirst = async () => {
     const [project] = actor.getSnapshot().context.projects;
     if (!project) throw new Error('There is no project to choose.');
-    actor.send({ type: 'project.chosen', project });
+    actor.send({ type: 'project.select', project });
     await settled();
     return project;
   };
@@ -102,11 +102,11 @@ describe('choosing a project', () => {
 
   it('can be tried again after a failure: the list is still there', async () => {
     const { actor, emitted, selectFirst } = await openedBy('ben');
-    server.setScenario({ ...fairWeather, isOffline: true });
+    server.setScenario({ ...healthyNetwork, isOffline: true });
     await selectFirst();
     expect(actor.getSnapshot().value).toBe('shown');
     expect(emitted).toEqual([]);
-    server.setScenario(fairWeather);
+    server.setScenario(healthyNetwork);
     await selectFirst();
     expect(emitted).toEqual(['entry.started']);
   });
@@ -114,19 +114,19 @@ describe('choosing a project', () => {
 
 describe('recent projects that could not be read', () => {
   it('can be asked again', async () => {
-    server.setScenario({ ...fairWeather, operation: 'getRecentProjectTaskCombos', status: 503 });
+    server.setScenario({ ...healthyNetwork, operation: 'getRecentProjectTaskCombos', status: 503 });
     const { actor, settled } = await openedBy('ben');
     expect(actor.getSnapshot().value).toBe('unavailable');
-    server.setScenario(fairWeather);
-    actor.send({ type: 'RETRY' });
+    server.setScenario(healthyNetwork);
+    actor.send({ type: 'retry' });
     await settled();
     expect(actor.getSnapshot().context.projects.length).toBeGreaterThan(0);
   });
 
   it('are asked for anew with the next opening', async () => {
-    server.setScenario({ ...fairWeather, isOffline: true });
+    server.setScenario({ ...healthyNetwork, isOffline: true });
     const { actor, settled } = await openedBy('ben');
-    server.setScenario(fairWeather);
+    server.setScenario(healthyNetwork);
     actor.send({ type: 'palette.opened' });
     await settled();
     expect(actor.getSnapshot().value).toBe('shown');

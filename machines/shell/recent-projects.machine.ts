@@ -17,8 +17,8 @@ export interface RecentProjectsContext {
 
 export type RecentProjectsEvent =
   | { type: 'palette.opened' }
-  | { type: 'project.chosen'; project: RecentProject }
-  | { type: 'RETRY' };
+  | { type: 'project.select'; project: RecentProject }
+  | { type: 'retry' };
 
 /** An entry on the chosen project and task, which the server starts at its time. */
 function startOf({ selected }: RecentProjectsContext) {
@@ -57,7 +57,7 @@ export const recentProjectsMachine = setup({
       description: 'The recent projects are read; those read before can be chosen meanwhile.',
       tags: 'busy',
       on: {
-        'project.chosen': {
+        'project.select': {
           target: 'starting',
           actions: { type: 'select', params: ({ event }) => event },
         },
@@ -76,7 +76,7 @@ export const recentProjectsMachine = setup({
       description: 'The recent projects can be chosen; they are read again with each opening.',
       on: {
         'palette.opened': 'loading',
-        'project.chosen': {
+        'project.select': {
           target: 'starting',
           actions: { type: 'select', params: ({ event }) => event },
         },
@@ -98,8 +98,8 @@ export const recentProjectsMachine = setup({
         'The recent projects could not be read; all else in the palette works. They can be asked again.',
       on: {
         'palette.opened': 'loading',
-        RETRY: 'loading',
-        'project.chosen': {
+        retry: 'loading',
+        'project.select': {
           target: 'starting',
           actions: { type: 'select', params: ({ event }) => event },
         },

@@ -1,5 +1,5 @@
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import type { FoundRecords } from './found-records.ts';
 import { recordGroupMachine } from './record-group.machine.ts';
@@ -9,7 +9,7 @@ export const exampleFound: FoundRecords = {
   total: 12,
 };
 
-export const guide = guideOf(recordGroupMachine, {
+export const testModel = createTestModel(recordGroupMachine, {
   inputs: [{ source: 'assets' }],
   events: [
     { type: 'text.typed', text: 'lt' },

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { flattenProjects } from './flatten-projects.ts';
-import { guide } from './record-group.guide.ts';
+import { testModel } from './record-group.guide.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 it('a project below another one is found, too', () => {
   const node = (id: string, subProjects: ReturnType<typeof flattenProjects> = []) => ({

@@ -1,7 +1,7 @@
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { recordSearchMachine } from './record-search.machine.ts';
 
-export const guide = guideOf(recordSearchMachine, {
+export const testModel = createTestModel(recordSearchMachine, {
   inputs: [{ sources: { assets: 'assets', teams: 'teams' } }],
   events: [
     { type: 'text.typed', text: 'l' },

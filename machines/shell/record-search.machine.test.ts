@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createNodeServer } from '#mocks/node.ts';
-import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { connectAs } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom, type Timeline } from '../testing/timeline.ts';
 import type { RecordKind, RecordSources } from './found-records.ts';
-import { guide } from './record-search.guide.ts';
+import { testModel } from './record-search.guide.ts';
 import { recordSearchMachine } from './record-search.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 const all: RecordSources = {
   assets: 'assets',
@@ -107,14 +107,14 @@ describe('the search for records', () => {
   });
 
   it('shows what other kinds have found where one could not search, and tries that one again', async () => {
-    server.setScenario({ ...fairWeather, operation: 'getVendors', status: 503 });
+    server.setScenario({ ...healthyNetwork, operation: 'getVendors', status: 503 });
     const { actor, search, stateOf, titles, requests } = openSearch('ava', all);
     await search('ben okafor');
     expect(titles('people')).toEqual(['Ben Okafor']);
     expect(stateOf('vendors')?.value).toBe('failed');
     expect(stateOf('vendors')?.context.cause).toBe('down');
     expect(requests.problems).toEqual([]);
-    server.setScenario(fairWeather);
+    server.setScenario(healthyNetwork);
     actor.send({ type: 'retry' });
     const { vendors } = actor.getSnapshot().children;
     if (vendors) await waitFor(vendors, (state) => state.matches('found'));

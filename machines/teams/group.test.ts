@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
-import { proveLimits, schemaOf } from '../testing/limits.suite.ts';
+import { testLimits, schemaOf } from '../testing/limits.suite.ts';
 import { emptyId } from '../validation/rules.ts';
 import { exampleGroup, restingGroup } from './group.example.ts';
 import {
@@ -14,7 +14,7 @@ import {
 
 const example = groupFormOf(exampleGroup);
 
-proveLimits({
+testLimits({
   schema: schemaOf(contract, 'TeamGroupInput'),
   example,
   bodyOf: (form) => ({ groupId: emptyId, teamId: exampleGroup.teamId, ...groupBodyOf(form) }),

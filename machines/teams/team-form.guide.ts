@@ -1,9 +1,9 @@
-import { recordFormGuide } from '../testing/record-guides.ts';
+import { createRecordFormTestModel } from '../testing/record-guides.ts';
 import { teamFormMachine } from './team-form.machine.ts';
 import { exampleTeam } from './team.example.ts';
 import { teamFormOf } from './team.ts';
 
-export const guide = recordFormGuide(teamFormMachine, {
+export const testModel = createRecordFormTestModel(teamFormMachine, {
   id: exampleTeam.teamId,
   valid: teamFormOf(exampleTeam),
   broken: { teamName: '' },

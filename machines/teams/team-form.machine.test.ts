@@ -4,10 +4,10 @@ import { api } from '#openapi/client/index.ts';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
-import { proveLimits, schemaOf } from '../testing/limits.suite.ts';
-import { proveDeletedMeanwhile, proveRecordForm } from '../testing/record-form.suite.ts';
+import { testLimits, schemaOf } from '../testing/limits.suite.ts';
+import { testDeletedMeanwhile, testRecordForm } from '../testing/record-form.suite.ts';
 import { emptyId } from '../validation/rules.ts';
-import { guide } from './team-form.guide.ts';
+import { testModel } from './team-form.guide.ts';
 import { teamFormMachine } from './team-form.machine.ts';
 import { exampleTeam } from './team.example.ts';
 import { emptyTeam, validateTeam, teamBodyOf, teamFormOf } from './team.ts';
@@ -15,7 +15,7 @@ import { emptyTeam, validateTeam, teamBodyOf, teamFormOf } from './team.ts';
 const sample = { ...emptyTeam, teamName: 'Accessibility', description: 'Looks after everybody.' };
 
 const subject = {
-  guide,
+  testModel,
   server: createNodeServer,
   sample,
   mine: { description: 'Looks after everybody, everywhere.' },
@@ -27,12 +27,12 @@ const subject = {
   },
 };
 
-proveRecordForm(subject);
-proveDeletedMeanwhile({ ...subject, remove: (id) => api.deleteTeam({ path: { id } }) });
+testRecordForm(subject);
+testDeletedMeanwhile({ ...subject, remove: (id) => api.deleteTeam({ path: { id } }) });
 
 const example = teamFormOf(exampleTeam);
 
-proveLimits({
+testLimits({
   schema: schemaOf(contract, 'TeamInput'),
   example,
   bodyOf: (form) => ({ teamId: emptyId, ...teamBodyOf(form) }),

@@ -1,8 +1,8 @@
-import { partDeletionGuide } from '../testing/record-guides.ts';
+import { createPartDeletionTestModel } from '../testing/record-guides.ts';
 import { exampleGroup } from './group.example.ts';
 import { teamGroupDeletionMachine } from './team-group-deletion.machine.ts';
 
-export const guide = partDeletionGuide(teamGroupDeletionMachine, {
+export const testModel = createPartDeletionTestModel(teamGroupDeletionMachine, {
   part: exampleGroup,
   rules: [
     {

@@ -1,10 +1,10 @@
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { provePartDeletion } from '../testing/part.suite.ts';
-import { guide } from './team-group-deletion.guide.ts';
+import { testPartDeletion } from '../testing/part.suite.ts';
+import { testModel } from './team-group-deletion.guide.ts';
 
-provePartDeletion({
-  guide,
+testPartDeletion({
+  testModel,
   server: createNodeServer,
   parts: async () => {
     const team = (await api.getTeams({})).teams.find(({ teamName }) => teamName === 'Design');

@@ -1,9 +1,9 @@
-import { recordPartGuide } from '../testing/record-guides.ts';
+import { createRecordPartTestModel } from '../testing/record-guides.ts';
 import { exampleGroup } from './group.example.ts';
 import { groupFormOf } from './group.ts';
 import { teamGroupMachine } from './team-group.machine.ts';
 
-export const guide = recordPartGuide(teamGroupMachine, {
+export const testModel = createRecordPartTestModel(teamGroupMachine, {
   part: exampleGroup,
   valid: groupFormOf(exampleGroup),
   broken: { totalTasks: '0' },

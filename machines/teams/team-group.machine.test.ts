@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
-import { provePart } from '../testing/part.suite.ts';
+import { testPart } from '../testing/part.suite.ts';
 import { emptyGroup, groupFormOf } from './group.ts';
-import { guide } from './team-group.guide.ts';
+import { testModel } from './team-group.guide.ts';
 
 const groupsOf = async (id: string) =>
   (await api.getTeamView({ path: { id } })).viewTeam[0]?.groupItems ?? [];
@@ -15,8 +15,8 @@ async function anyTeam(): Promise<string> {
   return team?.teamId ?? '';
 }
 
-provePart({
-  guide,
+testPart({
+  testModel,
   server: createNodeServer,
   parentId: anyTeam,
   partsOf: groupsOf,
@@ -30,7 +30,7 @@ provePart({
 it('a new group without Tasks is saved without Completed Tasks, which are not known then', async () => {
   connectAs(await createNodeServer(), 'ava', 'aster');
   const parentId = await anyTeam();
-  const actor = createActor(guide.machine, { input: { parentId, part: null } }).start();
+  const actor = createActor(testModel.machine, { input: { parentId, part: null } }).start();
   const change = { groupName: ' Rest ', totalTasks: '2', completedTasks: '5' };
   actor.send({ type: 'form.changed', change });
   actor.send({ type: 'form.changed', change: { totalTasks: '' } });
@@ -41,7 +41,7 @@ it('a new group without Tasks is saved without Completed Tasks, which are not kn
 });
 
 it('the fault of Completed Tasks goes with a correction of Tasks', () => {
-  const actor = createActor(guide.machine, { input: { parentId: '', part: null } }).start();
+  const actor = createActor(testModel.machine, { input: { parentId: '', part: null } }).start();
   const change = { groupName: 'Rest', totalTasks: '2', completedTasks: '5' };
   actor.send({ type: 'form.changed', change });
   actor.send({ type: 'SAVE' });

@@ -1,8 +1,8 @@
-import { listGuide } from '../testing/list-guides.ts';
+import { createListTestModel } from '../testing/list-guides.ts';
 import { teamListMachine } from './team-list.machine.ts';
 import { exampleTeam } from './team.example.ts';
 
-export const guide = listGuide(teamListMachine, exampleTeam, [
+export const testModel = createListTestModel(teamListMachine, exampleTeam, [
   {
     source: 'TEAM-008',
     text: 'The list shows Team Name, Description and Status of every team, the inactive ones too.',

@@ -2,12 +2,12 @@ import { createActor, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
-import { proveRecordList } from '../testing/record-list.suite.ts';
-import { guide } from './team-list.guide.ts';
+import { testRecordList } from '../testing/record-list.suite.ts';
+import { testModel } from './team-list.guide.ts';
 import { teamListMachine } from './team-list.machine.ts';
 
-proveRecordList({
-  guide,
+testRecordList({
+  testModel,
   server: createNodeServer,
   nameOf: ({ teamName }) => teamName,
   name: 'Design',

@@ -1,5 +1,5 @@
 import { serverError, missing } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { exampleGroup, exampleTeamView } from './group.example.ts';
 import { teamViewMachine } from './team-view.machine.ts';
@@ -7,7 +7,7 @@ import { teamViewMachine } from './team-view.machine.ts';
 /** Rows of groups, and their deeds. */
 const rowEvents = ['EDIT', 'DELETE', 'NAME'] as const;
 
-export const guide = guideOf(teamViewMachine, {
+export const testModel = createTestModel(teamViewMachine, {
   inputs: [{ id: exampleTeamView.teamId }],
   events: [
     done('loadTeam', exampleTeamView),

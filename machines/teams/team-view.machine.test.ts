@@ -2,15 +2,15 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, type Observed, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { connectAs, down, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { emptyId } from '../validation/rules.ts';
-import { guide } from './team-view.guide.ts';
+import { testModel } from './team-view.guide.ts';
 import { teamViewMachine, type TeamViewEvent } from './team-view.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
-let server: ServerInWeather;
+let server: ServerWithScenario;
 let observed: Observed;
 
 beforeEach(async () => {

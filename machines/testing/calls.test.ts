@@ -1,14 +1,14 @@
 import type { AnyStateMachine } from 'xstate';
 import { expect, it } from 'vitest';
 import { operations } from '#openapi/generated/operations.ts';
-import type { Guide } from './guide.ts';
+import type { TestModel } from './guide.ts';
 
 // Which operations a chart's actor calls is read from the text of its function. These rules keep
 // that true: what is called from anywhere else would not be found.
 
-const guides = import.meta.glob<Guide<AnyStateMachine>>('../**/*.guide.ts', {
+const testModels = import.meta.glob<TestModel<AnyStateMachine>>('../**/*.guide.ts', {
   eager: true,
-  import: 'guide',
+  import: 'testModel',
 });
 const sources = Object.entries(
   import.meta.glob<string>(['../**/*.ts', '!../**/*.test.ts', '!../**/*.suite.ts'], {
@@ -23,7 +23,7 @@ const functionOf = (logic: object): string =>
   'config' in logic && typeof logic.config === 'function' ? logic.config.toString() : '';
 
 const actors = new Set(
-  Object.values(guides).flatMap(({ machine }) => Object.values(machine.implementations.actors)),
+  Object.values(testModels).flatMap(({ machine }) => Object.values(machine.implementations.actors)),
 );
 const functions = [...actors].map(functionOf);
 

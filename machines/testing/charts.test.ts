@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import type { Guide } from './guide.ts';
+import type { TestModel } from './guide.ts';
 import { statesOf } from './keys.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('../**/*.machine.ts', { eager: true });
@@ -9,9 +9,9 @@ const tests = import.meta.glob<string>('../**/*.machine.test.ts', {
   query: '?raw',
   import: 'default',
 });
-const guides = import.meta.glob<Guide<AnyStateMachine>>('../**/*.guide.ts', {
+const testModels = import.meta.glob<TestModel<AnyStateMachine>>('../**/*.guide.ts', {
   eager: true,
-  import: 'guide',
+  import: 'testModel',
 });
 
 const isMachine = (value: unknown): value is AnyStateMachine =>
@@ -20,7 +20,7 @@ const isMachine = (value: unknown): value is AnyStateMachine =>
 const charts = Object.entries(files).map(([path, exports]) => ({
   path: path.replace('../', 'machines/'),
   test: tests[path.replace('.machine.ts', '.machine.test.ts')] ?? '',
-  guide: guides[path.replace('.machine.ts', '.guide.ts')],
+  testModel: testModels[path.replace('.machine.ts', '.testModel.ts')],
   machines: Object.values(exports).filter(isMachine),
 }));
 
@@ -29,10 +29,10 @@ it('finds the charts', () => {
 });
 
 it('finds no guide without its chart', () => {
-  expect(Object.keys(guides)).toHaveLength(charts.length);
+  expect(Object.keys(testModels)).toHaveLength(charts.length);
 });
 
-describe.each(charts)('$path', ({ path, test, guide, machines }) => {
+describe.each(charts)('$path', ({ path, test, testModel, machines }) => {
   it('holds one chart, named as its file is', () => {
     const name = path.replace(/^.*\/(.*)\.machine\.ts$/, '$1');
     expect(machines.map(({ id }) => id)).toEqual([name]);
@@ -43,12 +43,12 @@ describe.each(charts)('$path', ({ path, test, guide, machines }) => {
   });
 
   it('has its guide beside it', () => {
-    expect(machines).toContain(guide?.machine);
+    expect(machines).toContain(testModel?.machine);
   });
 
   it('names the documented rules that it serves, and where they are written', () => {
-    expect(guide?.rules.length).toBeGreaterThanOrEqual(3);
-    for (const { source, text } of guide?.rules ?? []) {
+    expect(testModel?.rules.length).toBeGreaterThanOrEqual(3);
+    for (const { source, text } of testModel?.rules ?? []) {
       expect(source).toMatch(
         /^(?:document [1-3], sections? \d+(?: and \d+)?( \(.+\))?|decisions, ".+")$/,
       );

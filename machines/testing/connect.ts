@@ -9,14 +9,14 @@ export interface ServerInProcess {
 }
 
 /** A server whose weather a test may change. */
-export interface ServerInWeather extends ServerInProcess {
-  setScenario: (scenario: typeof fair & { status?: 500 | 503; operation?: OperationId }) => void;
+export interface ServerWithScenario extends ServerInProcess {
+  setScenario: (scenario: typeof healthy & { status?: 500 | 503; operation?: OperationId }) => void;
 }
 
 /** Everything answers. */
-export const fair = { name: 'fair', title: 'Fair', description: 'Everything answers.' };
+export const healthy = { name: 'healthy', title: 'Fair', description: 'Everything answers.' };
 /** Every call is answered 503. */
-export const down = { ...fair, name: 'down', status: 503 as const };
+export const down = { ...healthy, name: 'down', status: 503 as const };
 
 /** What went over the wire, and what the person was told. */
 export interface Observed {

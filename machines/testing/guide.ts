@@ -16,7 +16,7 @@ export interface Facts {
 }
 
 /** What tests, and people who walk a chart by hand, need to know to go every way through it. */
-export interface Guide<Machine extends AnyStateMachine> extends Examples<Machine> {
+export interface TestModel<Machine extends AnyStateMachine> extends Examples<Machine> {
   machine: Machine;
   /**
    * Events with what the context holds at the moment, such as an entry of the list, or with what the
@@ -30,7 +30,7 @@ export interface Guide<Machine extends AnyStateMachine> extends Examples<Machine
 }
 
 /** The guide of a chart, typed by the chart. */
-export const guideOf = <Machine extends AnyStateMachine>(
+export const createTestModel = <Machine extends AnyStateMachine>(
   machine: Machine,
-  rest: NoInfer<Omit<Guide<Machine>, 'machine'>>,
-): Guide<Machine> => ({ machine, ...rest });
+  rest: NoInfer<Omit<TestModel<Machine>, 'machine'>>,
+): TestModel<Machine> => ({ machine, ...rest });

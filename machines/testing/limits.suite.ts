@@ -25,7 +25,7 @@ export function schemaOf<Schemas extends object>(
  * Holds a form against the schema of the contract that it is sent as: both take the example, and the
  * form names what the contract refuses of each text, one that is too long included.
  */
-export function proveLimits<Form extends Record<string, unknown>>({
+export function testLimits<Form extends Record<string, unknown>>({
   schema,
   example,
   check,

@@ -5,7 +5,7 @@ import type { UndoMachine } from '../lists/create-undo.ts';
 import { firstPage, type ListSearch } from '../lists/list-search.ts';
 import type { ListContext, ListEvent, ListInput, RowMemory } from '../lists/list-types.ts';
 import { serverError, missing } from './fixtures.ts';
-import type { Guide, Rule } from './guide.ts';
+import type { TestModel, Rule } from './guide.ts';
 import { after, done, failed, type Internal } from './paths.ts';
 
 const listRules: readonly Rule[] = [
@@ -20,11 +20,11 @@ const listRules: readonly Rule[] = [
 ];
 
 /** Goes every way through an export made by `createExport`. */
-export const exportGuide = <Requested, File = Blob>(
+export const createExportTestModel = <Requested, File = Blob>(
   machine: ExportMachine<Requested, File>,
   requested: Requested,
   rules: readonly Rule[],
-): Guide<ExportMachine<Requested, File>> => ({
+): TestModel<ExportMachine<Requested, File>> => ({
   machine,
   inputs: [undefined],
   events: [{ type: 'EXPORT', requested }, done('exportFile', null), failed('exportFile', serverError)],
@@ -40,11 +40,11 @@ export const exportGuide = <Requested, File = Blob>(
 type Events<Row> = (ListEvent<Row> | Internal)[];
 
 /** Goes every way through a list made by `createList`, with whatever parts it has. */
-export function listGuide<Row>(
+export function createListTestModel<Row>(
   machine: ListMachine<Row>,
   row: Row,
   rules: readonly Rule[],
-): Guide<ListMachine<Row>> {
+): TestModel<ListMachine<Row>> {
   const { states, transitions, invoke } = machine.root;
   const isPaged = transitions.has('search.changed');
   const canDelete = 'confirmingDelete' in states;
@@ -89,7 +89,7 @@ const reading = <Row>(row: Row, isPaged: boolean): Events<Row> => {
     failed('refreshRows', serverError),
     { type: 'rows.changed' },
     { type: 'tab.returned' },
-    { type: 'RETRY' },
+    { type: 'retry' },
   ];
 };
 
@@ -114,9 +114,9 @@ const deleting = <Row>(row: Row): Events<Row> => [
 
 const picking = <Row>(row: Row): Events<Row> => [
   // Two, so that one of them is not the last.
-  { type: 'rows.picked', rows: [row, otherThan(row)] },
+  { type: 'rows.select', rows: [row, otherThan(row)] },
   { type: 'rows.dropped', rows: [row] },
-  { type: 'picks.cleared' },
+  { type: 'selection.clear' },
   { type: 'DELETE_SELECTED' },
   { type: 'report.closed' },
   done('deletePicked'),
@@ -137,18 +137,18 @@ const deletionRule: Rule = {
 };
 
 /** Goes every way through an undo made by `createUndo`: of one row, of two, and of another. */
-export const undoGuide = <Row>(
+export const createUndoTestModel = <Row>(
   machine: UndoMachine<Row>,
   { row, other, rules }: { row: Row; other: Row; rules: readonly Rule[] },
-): Guide<UndoMachine<Row>> => ({
+): TestModel<UndoMachine<Row>> => ({
   machine,
   inputs: [{ list: { send: () => undefined } }],
   events: [
     { type: 'rows.deleted', rows: [row] },
     { type: 'rows.deleted', rows: [row, other] },
-    { type: 'UNDO' },
-    { type: 'offer.held' },
-    { type: 'offer.released' },
+    { type: 'undo' },
+    { type: 'offer.pause' },
+    { type: 'offer.resume' },
     after('offerTime', `${machine.id}.offering.passing`),
     done('restoreRow'),
     failed('restoreRow', serverError),
@@ -169,17 +169,17 @@ interface StepUndoSample<Undo, ResponseBody> {
 }
 
 /** Goes every way through an undo made by `createStepUndo`: of one step, and of several. */
-export const stepUndoGuide = <Step, Undo extends Stepped<Step>, ResponseBody, Stayed>(
+export const createStepUndoTestModel = <Step, Undo extends Stepped<Step>, ResponseBody, Stayed>(
   machine: StepUndoMachine<Step, Undo, ResponseBody, Stayed>,
   { undos, responses, rules }: StepUndoSample<Undo, ResponseBody>,
-): Guide<StepUndoMachine<Step, Undo, ResponseBody, Stayed>> => ({
+): TestModel<StepUndoMachine<Step, Undo, ResponseBody, Stayed>> => ({
   machine,
   inputs: undos.map((undo) => ({ undo })),
   events: [
-    { type: 'UNDO' },
-    { type: 'DISMISS' },
-    { type: 'offer.held' },
-    { type: 'offer.released' },
+    { type: 'undo' },
+    { type: 'dismiss' },
+    { type: 'offer.pause' },
+    { type: 'offer.resume' },
     after('offerTime', `${machine.id}.passing`),
     ...responses.map((response) => done('takeStep', response)),
     failed('takeStep', serverError),

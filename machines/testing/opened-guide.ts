@@ -1,6 +1,6 @@
 import type { createOpened } from '../records/create-opened.ts';
 import { serverError } from './fixtures.ts';
-import type { Guide, Rule } from './guide.ts';
+import type { TestModel, Rule } from './guide.ts';
 import { done, failed } from './paths.ts';
 
 type OpenedMachine<Content> = ReturnType<typeof createOpened<Content>>;
@@ -15,22 +15,22 @@ interface OpenedExamples<Content> {
 }
 
 const readingMore = (whole: unknown) => [
-  { type: 'MORE' as const },
+  { type: 'content.loadMore' as const },
   done('readMore', whole),
   failed('readMore', serverError),
 ];
 
 /** Goes every way through what is read when it is opened, made by `createOpened`. */
-export const openedGuide = <Content>(
+export const createOpenedTestModel = <Content>(
   machine: OpenedMachine<Content>,
   { content, id, rules, whole }: OpenedExamples<Content>,
-): Guide<OpenedMachine<Content>> => ({
+): TestModel<OpenedMachine<Content>> => ({
   machine,
   inputs: [{ id }],
   events: [
     { type: 'OPEN' },
     { type: 'CLOSE' },
-    { type: 'RETRY' },
+    { type: 'retry' },
     done('read', content),
     failed('read', serverError),
     ...(whole === undefined ? [] : readingMore(whole)),

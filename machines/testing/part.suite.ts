@@ -5,15 +5,15 @@ import type { createRecordPart } from '../records/create-record-part.ts';
 import { typedText } from '../records/form-value.ts';
 import { buildDraft, type FieldOf, type FormValues, type FormDraft } from '../records/form-values.ts';
 import { isPartUnsaved } from '../records/part-form.ts';
-import { connectAs, down, fair, type Observed, type ServerInWeather } from './connect.ts';
-import type { Guide } from './guide.ts';
-import { provePaths } from './prove-paths.suite.ts';
+import { connectAs, down, healthy, type Observed, type ServerWithScenario } from './connect.ts';
+import type { TestModel } from './guide.ts';
+import { testPaths } from './prove-paths.suite.ts';
 import { getDraft } from './record-guides.ts';
 
 interface PartUnderTest<Part extends { version: number }, Form extends FormValues> {
-  guide: Guide<ReturnType<typeof createRecordPart<Part, Form>>>;
+  testModel: TestModel<ReturnType<typeof createRecordPart<Part, Form>>>;
   /** Makes a reference server with the demo world. */
-  server: () => Promise<ServerInWeather>;
+  server: () => Promise<ServerWithScenario>;
   /** The id of a record that has parts. */
   parentId: () => Promise<string>;
   partsOf: (parentId: string) => Promise<readonly Part[]>;
@@ -28,7 +28,7 @@ interface PartUnderTest<Part extends { version: number }, Form extends FormValue
 }
 
 /** Whatever is changed from now on is not there any more, for as many saves. */
-function lose(server: ServerInWeather, saves: number): void {
+function lose(server: ServerWithScenario, saves: number): void {
   let left = saves;
   const body = { errorMessages: ['This is not there any more.'], code: 'unknown', traceId: 't' };
   const fetch = async (request: Request) => {
@@ -43,13 +43,13 @@ function lose(server: ServerInWeather, saves: number): void {
  * Declares what every dialog of a part owes, on the reference server as Ava: one save however often
  * Save is pressed, and that nothing typed is lost.
  */
-export function provePart<Part extends { version: number }, Form extends FormValues>(
+export function testPart<Part extends { version: number }, Form extends FormValues>(
   given: PartUnderTest<Part, Form>,
 ): void {
-  const { guide, partsOf, formOf, emptyForm, sample, other, name } = given;
-  provePaths(guide);
+  const { testModel, partsOf, formOf, emptyForm, sample, other, name } = given;
+  testPaths(testModel);
 
-  let server: ServerInWeather;
+  let server: ServerWithScenario;
   let observed: Observed;
   let parentId: string;
 
@@ -64,7 +64,7 @@ export function provePart<Part extends { version: number }, Form extends FormVal
   };
 
   function opened(part: Part | null, persisted?: FormDraft<Form>) {
-    const actor = createActor(guide.machine, { input: { parentId, part } }).start();
+    const actor = createActor(testModel.machine, { input: { parentId, part } }).start();
     if (persisted) actor.send({ type: 'draft.found', persisted });
     const state = () => actor.getSnapshot();
     return {
@@ -72,7 +72,7 @@ export function provePart<Part extends { version: number }, Form extends FormVal
       state,
       context: () => state().context,
       fill: (change: Partial<Form>) => actor.send({ type: 'form.changed', change }),
-      send: async (type: 'SAVE' | 'SAVE_ANYWAY' | 'SAVE_AS_NEW' | 'CANCEL') => {
+      send: async (type: 'SAVE' | 'form.overwrite' | 'form.saveAsNew' | 'CANCEL') => {
         actor.send({ type });
         return waitFor(actor, (each) => !each.hasTag('busy'));
       },
@@ -173,7 +173,7 @@ export function provePart<Part extends { version: number }, Form extends FormVal
       expect((await send('SAVE')).value).toEqual({ editing: 'filling' });
       expect(context().form[name]).toBe('رعاية');
       expect(observed.problems.at(-1)?.kind).toBe('down');
-      server.setScenario(fair);
+      server.setScenario(healthy);
       expect((await send('SAVE')).value).toBe('saved');
       expect(await find('رعاية')).toBeDefined();
     });
@@ -215,7 +215,7 @@ export function provePart<Part extends { version: number }, Form extends FormVal
       expect(context().theirFields).toEqual(Object.keys(other));
       expect(context().form[name]).toBe('Mine');
       expect((await send('SAVE')).value).toEqual({ editing: 'stale' });
-      expect((await send('SAVE_ANYWAY')).value).toBe('saved');
+      expect((await send('form.overwrite')).value).toBe('saved');
       expect(state().output).toEqual({ isOutdated: true });
       expect(await find('Mine')).toBeDefined();
     });
@@ -233,7 +233,7 @@ export function provePart<Part extends { version: number }, Form extends FormVal
       lose(server, 1);
       expect((await send('SAVE')).value).toEqual({ editing: 'gone' });
       expect(context().form[name]).toBe('Kept');
-      expect((await send('SAVE_AS_NEW')).value).toBe('saved');
+      expect((await send('form.saveAsNew')).value).toBe('saved');
       const after = await partsOf(parentId);
       expect(after).toHaveLength(before.length + 1);
       expect(await find('Kept')).toMatchObject({ version: 1 });
@@ -269,23 +269,23 @@ export function provePart<Part extends { version: number }, Form extends FormVal
 }
 
 interface DeletionUnderTest<Part> {
-  guide: Guide<ReturnType<typeof createPartDeletion<Part>>>;
-  server: () => Promise<ServerInWeather>;
+  testModel: TestModel<ReturnType<typeof createPartDeletion<Part>>>;
+  server: () => Promise<ServerWithScenario>;
   /** All parts of one record. */
   parts: () => Promise<readonly Part[]>;
 }
 
 /** Declares what every deletion of a part owes, on the reference server as Ava. */
-export function provePartDeletion<Part>({ guide, parts, ...given }: DeletionUnderTest<Part>): void {
-  provePaths(guide);
+export function testPartDeletion<Part>({ testModel, parts, ...given }: DeletionUnderTest<Part>): void {
+  testPaths(testModel);
 
-  let server: ServerInWeather;
+  let server: ServerWithScenario;
   let observed: Observed;
   let before: readonly Part[];
 
   function confirming() {
     const part = before[0] as Part;
-    const actor = createActor(guide.machine, { input: { part } }).start();
+    const actor = createActor(testModel.machine, { input: { part } }).start();
     return async (type: 'YES' | 'CANCEL') => {
       actor.send({ type });
       return waitFor(actor, (state) => !state.hasTag('busy'));
@@ -317,7 +317,7 @@ export function provePartDeletion<Part>({ guide, parts, ...given }: DeletionUnde
       server.setScenario(down);
       expect((await send('YES')).value).toBe('confirming');
       expect(observed.problems.at(-1)?.kind).toBe('down');
-      server.setScenario(fair);
+      server.setScenario(healthy);
       expect((await send('YES')).value).toBe('deleted');
     });
 

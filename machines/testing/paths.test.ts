@@ -9,13 +9,13 @@ const ring = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
 /** A door bell: it rings until somebody answers, or long enough. */
 const bell = setup({
   types: {
-    context: {} as { isDeaf: boolean; rings: number },
-    input: {} as { isDeaf: boolean },
+    context: {} as { isIgnoring: boolean; rings: number },
+    input: {} as { isIgnoring: boolean },
     events: {} as { type: 'pressed' } | { type: 'muted'; isNight: boolean },
   },
   actors: { ring: fromPromise<boolean>(ring) },
   guards: {
-    isDeaf: ({ context }) => context.isDeaf,
+    isIgnoring: ({ context }) => context.isIgnoring,
     isNight: (_, params: { isNight: boolean }) => params.isNight,
   },
   delays: { patience: 5000 },
@@ -24,7 +24,7 @@ const bell = setup({
   context: ({ input }) => ({ ...input, rings: 0 }),
   initial: 'deciding',
   states: {
-    deciding: { always: [{ guard: 'isDeaf', target: 'silent' }, { target: 'waiting' }] },
+    deciding: { always: [{ guard: 'isIgnoring', target: 'silent' }, { target: 'waiting' }] },
     silent: { type: 'final' },
     waiting: {
       on: {
@@ -45,7 +45,7 @@ const bell = setup({
   },
 });
 
-const inputs = [{ isDeaf: false }, { isDeaf: true }];
+const inputs = [{ isIgnoring: false }, { isIgnoring: true }];
 const calls = [
   { type: 'pressed' } as const,
   done('ring', true),

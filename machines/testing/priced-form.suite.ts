@@ -1,17 +1,17 @@
 import { describe } from 'vitest';
 import { emptyPriced, pricedFormOf, type Priced, type PricedForm } from '../records/priced.ts';
 import type { FieldErrors } from '../validation/faults.ts';
-import { proveLimits } from './limits.suite.ts';
-import { proveDeletedMeanwhile, proveRecordForm } from './record-form.suite.ts';
+import { testLimits } from './limits.suite.ts';
+import { testDeletedMeanwhile, testRecordForm } from './record-form.suite.ts';
 
-type FormUnderTest = Parameters<typeof proveDeletedMeanwhile<PricedForm>>[0];
+type FormUnderTest = Parameters<typeof testDeletedMeanwhile<PricedForm>>[0];
 /** One of the two ways in which such a form is sent. */
-interface Sent extends Pick<Parameters<typeof proveLimits<PricedForm>>[0], 'schema'> {
+interface Sent extends Pick<Parameters<typeof testLimits<PricedForm>>[0], 'schema'> {
   bodyOf: (form: PricedForm) => object;
   check: (form: PricedForm) => FieldErrors;
 }
 
-interface PricedUnderTest extends Pick<FormUnderTest, 'guide' | 'server' | 'list' | 'remove'> {
+interface PricedUnderTest extends Pick<FormUnderTest, 'testModel' | 'server' | 'list' | 'remove'> {
   example: Priced;
   /** How a new one is sent, and an edited one. */
   added: Sent;
@@ -19,7 +19,7 @@ interface PricedUnderTest extends Pick<FormUnderTest, 'guide' | 'server' | 'list
 }
 
 /** Declares the tests of the form of a service or a tool, on the reference server as Ava. */
-export function proveRecordFormOfPriced({
+export function testPricedRecordForm({
   example,
   added,
   edited,
@@ -32,13 +32,13 @@ export function proveRecordFormOfPriced({
     theirs: { description: 'Once a year.', status: false },
     name: 'name' as const,
   };
-  proveRecordForm(underTest);
-  proveDeletedMeanwhile(underTest);
+  testRecordForm(underTest);
+  testDeletedMeanwhile(underTest);
   const valid = { example: pricedFormOf(example) };
   describe('a new one', () => {
-    proveLimits({ ...added, ...valid });
+    testLimits({ ...added, ...valid });
   });
   describe('an edited one', () => {
-    proveLimits({ ...edited, ...valid });
+    testLimits({ ...edited, ...valid });
   });
 }

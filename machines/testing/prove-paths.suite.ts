@@ -1,19 +1,19 @@
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import type { Guide } from './guide.ts';
+import type { TestModel } from './guide.ts';
 import { explore } from './paths.ts';
 import { replay, untouched, type Touched } from './replay.ts';
-import type { Walk } from './walked.ts';
+import type { Interaction } from './walked.ts';
 
 /**
  * Declares the tests that walk a chart by its guide: each generated path ends where the graph says,
  * and no state, no transition and no refusal of the chart is missed by all of them. Each path leaves
  * what it has walked on its test, for a reporter to gather.
  */
-export function provePaths<Machine extends AnyStateMachine>(guide: Guide<Machine>): void {
-  const { machine } = guide;
+export function testPaths<Machine extends AnyStateMachine>(testModel: TestModel<Machine>): void {
+  const { machine } = testModel;
   describe(`every way through ${machine.id}`, () => {
-    const { paths, missed } = explore(machine, guide);
+    const { paths, missed } = explore(machine, testModel);
 
     it('touches every state of the chart', () => {
       expect(missed.states).toEqual([]);
@@ -39,13 +39,13 @@ export function provePaths<Machine extends AnyStateMachine>(guide: Guide<Machine
           expect(seen[index]?.status).not.toBe('error');
           expect(JSON.stringify(seen[index]?.context)).toBe(JSON.stringify(state.context));
         }
-        task.meta.walked = { [machine.id]: walkOf(touched) };
+        task.meta.covered = { [machine.id]: getDriver(touched) };
       },
     );
   });
 }
 
-const walkOf = ({ states, transitions, rejections }: Touched): Walk => ({
+const getDriver = ({ states, transitions, rejections }: Touched): Interaction => ({
   states: [...states],
   transitions: [...transitions],
   rejections: [...rejections],

@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { createRecordForm } from '../records/create-record-form.ts';
 import { typedText } from '../records/form-value.ts';
 import { buildDraft, type FieldOf, type FormValues, type FormDraft } from '../records/form-values.ts';
-import { connectAs, down, fair, type Observed, type ServerInWeather } from './connect.ts';
-import type { Guide } from './guide.ts';
-import { provePaths } from './prove-paths.suite.ts';
+import { connectAs, down, healthy, type Observed, type ServerWithScenario } from './connect.ts';
+import type { TestModel } from './guide.ts';
+import { testPaths } from './prove-paths.suite.ts';
 
 interface FormUnderTest<Form extends FormValues, Choices = null> {
-  guide: Guide<ReturnType<typeof createRecordForm<Form, Choices>>>;
+  testModel: TestModel<ReturnType<typeof createRecordForm<Form, Choices>>>;
   /** Makes a reference server with the demo world. */
-  server: () => Promise<ServerInWeather>;
+  server: () => Promise<ServerWithScenario>;
   /** A new record that the server takes. */
   sample: Form;
   /** Two changes of different fields, and the field that names the record. */
@@ -25,7 +25,7 @@ interface FormUnderTest<Form extends FormValues, Choices = null> {
 
 /** What a person does with such a form. */
 function handOf<Form extends FormValues, Choices>({
-  guide,
+  testModel,
   sample,
   name,
   extraFields,
@@ -36,7 +36,7 @@ function handOf<Form extends FormValues, Choices>({
     copyOf: string | null = null,
     persisted: FormDraft<Form> | null = null,
   ) {
-    const actor = createActor(guide.machine, { input: { id, copyOf, persisted } });
+    const actor = createActor(testModel.machine, { input: { id, copyOf, persisted } });
     actor.start();
     const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
     await settled();
@@ -80,12 +80,12 @@ function handOf<Form extends FormValues, Choices>({
  * Declares the tests of a form made by `createRecordForm`, on the reference server as Ava at Aster
  * Labs: every way through its chart, and that nothing typed is lost in bad weather.
  */
-export function proveRecordForm<Form extends FormValues, Choices = null>(
+export function testRecordForm<Form extends FormValues, Choices = null>(
   form: FormUnderTest<Form, Choices>,
 ): void {
-  const { guide, sample, mine, theirs, name, extraFields, list } = form;
+  const { testModel, sample, mine, theirs, name, extraFields, list } = form;
   const { opened, idOf, added, named, getDraft } = handOf(form);
-  const emptyForm = createActor(guide.machine, {
+  const emptyForm = createActor(testModel.machine, {
     input: { id: null, copyOf: null, persisted: null },
   }).getSnapshot().context.form;
   const flipped = Object.fromEntries(
@@ -94,9 +94,9 @@ export function proveRecordForm<Form extends FormValues, Choices = null>(
       typeof value === 'boolean' ? !value : value,
     ]),
   ) as Form;
-  provePaths(guide);
+  testPaths(testModel);
 
-  let server: ServerInWeather;
+  let server: ServerWithScenario;
   let observed: Observed;
 
   const writes = () => observed.calls.filter((call) => !call.startsWith('GET '));
@@ -169,7 +169,7 @@ export function proveRecordForm<Form extends FormValues, Choices = null>(
       expect(value).toEqual({ editing: 'filling' });
       expect(context.form).toEqual(sample);
       expect(observed.problems.at(-1)?.kind).toBe('down');
-      server.setScenario(fair);
+      server.setScenario(healthy);
       expect((await save()).value).toBe('saved');
     });
 
@@ -181,7 +181,7 @@ export function proveRecordForm<Form extends FormValues, Choices = null>(
       expect(context.failure).toEqual({ kind: 'down', message: expect.stringMatching(/\w/) });
       fill(mine);
       expect(actor.getSnapshot().context.failure).toBe(context.failure);
-      server.setScenario(fair);
+      server.setScenario(healthy);
       expect((await save()).value).toBe('saved');
     });
 
@@ -265,7 +265,7 @@ export function proveRecordForm<Form extends FormValues, Choices = null>(
       const persisted = getDraft({ ...sample, ...mine }, emptyForm);
       const { actor, fill, save } = await opened(null, null, persisted);
       fill(theirs);
-      actor.send({ type: 'RESET' });
+      actor.send({ type: 'reset' });
       expect(buildDraft(actor.getSnapshot().context, false)).toEqual(persisted);
       fill(sample);
       expect((await save()).value).toBe('saved');
@@ -277,7 +277,7 @@ export function proveRecordForm<Form extends FormValues, Choices = null>(
       const { actor, settled } = await opened('6f1c2a10-0000-4000-8000-0000000009ff', null, persisted);
       const { value, context } = actor.getSnapshot();
       expect([value, context.form]).toEqual(['gone', persisted.form]);
-      actor.send({ type: 'SAVE_AS_NEW' });
+      actor.send({ type: 'form.saveAsNew' });
       expect((await settled()).value).toBe('saved');
       await idOf(typedText(persisted.form[name]));
     });
@@ -285,7 +285,7 @@ export function proveRecordForm<Form extends FormValues, Choices = null>(
     it('of a record that is gone says what is wrong before it is saved as new', async () => {
       const persisted = getDraft({ ...sample, ...named(' ') }, sample);
       const { actor } = await opened('6f1c2a10-0000-4000-8000-0000000009ff', null, persisted);
-      actor.send({ type: 'SAVE_AS_NEW' });
+      actor.send({ type: 'form.saveAsNew' });
       const { value, context } = actor.getSnapshot();
       expect([value, context.id]).toEqual([{ editing: 'filling' }, null]);
       expect(Object.keys(context.errors)).toEqual([name]);
@@ -300,8 +300,8 @@ export function proveRecordForm<Form extends FormValues, Choices = null>(
     });
 
     it.each([
-      ['mine.kept', { ...theirs, ...mine }],
-      ['theirs.taken', { ...theirs, ...mine }],
+      ['conflict.keepMine', { ...theirs, ...mine }],
+      ['conflict.useTheirs', { ...theirs, ...mine }],
     ] as const)(
       'that is stale shows who changed what; after %s both changes stand',
       async (response, expected) => {
@@ -315,7 +315,7 @@ export function proveRecordForm<Form extends FormValues, Choices = null>(
         expect(context.rejection).toContain('Ava Stone');
         one.actor.send({ type: response });
         await one.settled();
-        const after = response === 'mine.kept' ? one.actor.getSnapshot() : await one.save();
+        const after = response === 'conflict.keepMine' ? one.actor.getSnapshot() : await one.save();
         expect(after.value).toBe('saved');
         const { actor } = await opened(id);
         expect(actor.getSnapshot().context.form).toEqual({ ...sample, ...expected });
@@ -336,7 +336,7 @@ export function proveRecordForm<Form extends FormValues, Choices = null>(
 }
 
 /** Declares what becomes of such a form when somebody deletes its record meanwhile. */
-export function proveDeletedMeanwhile<Form extends FormValues, Choices = null>(
+export function testDeletedMeanwhile<Form extends FormValues, Choices = null>(
   form: FormUnderTest<Form, Choices> & { remove: (id: string) => Promise<unknown> },
 ): void {
   const { sample, mine, name, remove } = form;
@@ -349,7 +349,7 @@ export function proveDeletedMeanwhile<Form extends FormValues, Choices = null>(
     fill(mine);
     await remove(id);
     expect((await save()).value).toBe('gone');
-    actor.send({ type: 'SAVE_AS_NEW' });
+    actor.send({ type: 'form.saveAsNew' });
     expect((await settled()).value).toBe('saved');
     expect(await idOf(typedText({ ...sample, ...mine }[name]))).not.toBe(id);
   });

@@ -5,7 +5,7 @@ import type { createRecordPart } from '../records/create-record-part.ts';
 import type { createRecordView } from '../records/create-record-view.ts';
 import type { FormValues, FormDraft } from '../records/form-values.ts';
 import { serverError, missing } from './fixtures.ts';
-import type { Guide, Rule } from './guide.ts';
+import type { TestModel, Rule } from './guide.ts';
 import { done, failed } from './paths.ts';
 
 /** Somebody else was faster. */
@@ -26,7 +26,7 @@ export const getDraft = <Form extends FormValues>(form: Form): FormDraft<Form> =
 });
 
 /** Goes every way through a form made by `createRecordForm`. */
-export const recordFormGuide = <Form extends FormValues, Choices = null>(
+export const createRecordFormTestModel = <Form extends FormValues, Choices = null>(
   machine: ReturnType<typeof createRecordForm<Form, Choices>>,
   {
     valid,
@@ -42,7 +42,7 @@ export const recordFormGuide = <Form extends FormValues, Choices = null>(
     choices?: Choices;
     rules: readonly Rule[];
   },
-): Guide<ReturnType<typeof createRecordForm<Form, Choices>>> => ({
+): TestModel<ReturnType<typeof createRecordForm<Form, Choices>>> => ({
   machine,
   inputs: [
     { id, copyOf: null, persisted: null },
@@ -57,13 +57,13 @@ export const recordFormGuide = <Form extends FormValues, Choices = null>(
     { type: 'form.changed', change: broken },
     { type: 'form.changed', change: valid },
     { type: 'SAVE' },
-    { type: 'SAVE_AS_NEW' },
+    { type: 'form.saveAsNew' },
     { type: 'CANCEL' },
-    { type: 'RESET' },
+    { type: 'reset' },
     { type: 'draft.restored' },
     { type: 'draft.discarded' },
-    { type: 'mine.kept' },
-    { type: 'theirs.taken' },
+    { type: 'conflict.keepMine' },
+    { type: 'conflict.useTheirs' },
     done('saveForm', null),
     done('saveForm', { id, form: valid, version: 1 }),
     failed('saveForm', serverError),
@@ -87,10 +87,10 @@ export const recordFormGuide = <Form extends FormValues, Choices = null>(
 });
 
 /** Goes every way through a view made by `createRecordView`. */
-export const recordViewGuide = <Row>(
+export const createRecordViewTestModel = <Row>(
   machine: ReturnType<typeof createRecordView<Row>>,
   { record, id, rules }: { record: Row; id: string; rules: readonly Rule[] },
-): Guide<ReturnType<typeof createRecordView<Row>>> => ({
+): TestModel<ReturnType<typeof createRecordView<Row>>> => ({
   machine,
   inputs: [{ id }],
   events: [
@@ -118,7 +118,7 @@ const partRule: Rule = {
 };
 
 /** Goes every way through the dialog of a part made by `createRecordPart`. */
-export const recordPartGuide = <Part extends { version: number }, Form extends FormValues>(
+export const createRecordPartTestModel = <Part extends { version: number }, Form extends FormValues>(
   machine: ReturnType<typeof createRecordPart<Part, Form>>,
   {
     part,
@@ -126,7 +126,7 @@ export const recordPartGuide = <Part extends { version: number }, Form extends F
     broken,
     rules,
   }: { part: Part; valid: Form; broken: Partial<Form>; rules: readonly Rule[] },
-): Guide<ReturnType<typeof createRecordPart<Part, Form>>> => ({
+): TestModel<ReturnType<typeof createRecordPart<Part, Form>>> => ({
   machine,
   inputs: [
     { parentId: 'its record', part },
@@ -139,8 +139,8 @@ export const recordPartGuide = <Part extends { version: number }, Form extends F
     { type: 'draft.restored' },
     { type: 'draft.discarded' },
     { type: 'SAVE' },
-    { type: 'SAVE_ANYWAY' },
-    { type: 'SAVE_AS_NEW' },
+    { type: 'form.overwrite' },
+    { type: 'form.saveAsNew' },
     { type: 'CANCEL' },
     done('savePart'),
     failed('savePart', serverError),
@@ -151,10 +151,10 @@ export const recordPartGuide = <Part extends { version: number }, Form extends F
 });
 
 /** Goes every way through the deletion of a part made by `createPartDeletion`. */
-export const partDeletionGuide = <Part>(
+export const createPartDeletionTestModel = <Part>(
   machine: ReturnType<typeof createPartDeletion<Part>>,
   { part, rules }: { part: Part; rules: readonly Rule[] },
-): Guide<ReturnType<typeof createPartDeletion<Part>>> => ({
+): TestModel<ReturnType<typeof createPartDeletion<Part>>> => ({
   machine,
   inputs: [{ part }],
   events: [

@@ -2,13 +2,13 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ListMachine } from '../lists/create-list.ts';
 import type { ListPage } from '../lists/list-types.ts';
-import { connectAs, down, type Observed, type ServerInWeather } from './connect.ts';
-import type { Guide } from './guide.ts';
-import { provePaths } from './prove-paths.suite.ts';
+import { connectAs, down, type Observed, type ServerWithScenario } from './connect.ts';
+import type { TestModel } from './guide.ts';
+import { testPaths } from './prove-paths.suite.ts';
 
 interface ListUnderTest<Row> {
-  guide: Guide<ListMachine<Row>>;
-  server: () => Promise<ServerInWeather>;
+  testModel: TestModel<ListMachine<Row>>;
+  server: () => Promise<ServerWithScenario>;
   nameOf: (row: Row) => string;
   /** Name of a demo record that may be deleted. */
   name: string;
@@ -17,15 +17,15 @@ interface ListUnderTest<Row> {
 }
 
 /** Declares the tests of a list made by `createList` with the part `deletion`, on the reference server as Ava. */
-export function proveRecordList<Row>(list: ListUnderTest<Row>): void {
-  const { guide, nameOf, name, messages } = list;
-  provePaths(guide);
+export function testRecordList<Row>(list: ListUnderTest<Row>): void {
+  const { testModel, nameOf, name, messages } = list;
+  testPaths(testModel);
 
-  let server: ServerInWeather;
+  let server: ServerWithScenario;
   let observed: Observed;
 
   const begun = () => {
-    const actor = createActor(guide.machine, { input: {} });
+    const actor = createActor(testModel.machine, { input: {} });
     const deleted: string[] = [];
     actor.on('rows.deleted', ({ rows }) => deleted.push(...rows.map(nameOf)));
     actor.start();
@@ -60,7 +60,7 @@ export function proveRecordList<Row>(list: ListUnderTest<Row>): void {
       let persisted: ListPage<Row> = { rows: before ?? [], total: 0 };
       const store = (_: unknown, page: ListPage<Row>) => (persisted = page);
       const memory = { recall: () => persisted, store };
-      const back = createActor(guide.machine, { input: { memory } }).start();
+      const back = createActor(testModel.machine, { input: { memory } }).start();
       expect(back.getSnapshot()).toMatchObject({ value: 'loading', context: { rows: before } });
       await waitFor(back, (state) => state.matches('shown'));
       expect(persisted.rows).toBe(back.getSnapshot().context.rows);
@@ -73,7 +73,7 @@ export function proveRecordList<Row>(list: ListUnderTest<Row>): void {
       server.setScenario(down);
       const page = { rows: rows ?? [], total: 0 };
       const memory = { recall: () => page, store: () => undefined };
-      const back = createActor(guide.machine, { input: { memory } }).start();
+      const back = createActor(testModel.machine, { input: { memory } }).start();
       const { value, context } = await waitFor(back, (state) => !state.hasTag('busy'));
       expect([value, context.rows]).toEqual(['reloadFailed', rows]);
     });

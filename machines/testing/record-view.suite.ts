@@ -1,14 +1,14 @@
 import { createActor, waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { createRecordView } from '../records/create-record-view.ts';
-import { connectAs, down, type ServerInWeather } from './connect.ts';
-import type { Guide } from './guide.ts';
-import { provePaths } from './prove-paths.suite.ts';
+import { connectAs, down, type ServerWithScenario } from './connect.ts';
+import type { TestModel } from './guide.ts';
+import { testPaths } from './prove-paths.suite.ts';
 
 interface ViewUnderTest<Row> {
-  guide: Guide<ReturnType<typeof createRecordView<Row>>>;
+  testModel: TestModel<ReturnType<typeof createRecordView<Row>>>;
   /** Makes a reference server with the demo world. */
-  server: () => Promise<ServerInWeather>;
+  server: () => Promise<ServerWithScenario>;
   /** The records that there are, by id and name. */
   list: () => Promise<readonly { id: string; name: string }[]>;
   /** A demo record, its name among it. */
@@ -16,11 +16,11 @@ interface ViewUnderTest<Row> {
 }
 
 /** Declares the tests of a view made by `createRecordView`, on the reference server as Ava. */
-export function proveRecordView<Row>({ guide, server, list, shows }: ViewUnderTest<Row>): void {
-  provePaths(guide);
+export function testRecordView<Row>({ testModel, server, list, shows }: ViewUnderTest<Row>): void {
+  testPaths(testModel);
 
   const viewed = async (id = '6f1c2a10-0000-4000-8000-0000000009ff') => {
-    const actor = createActor(guide.machine, { input: { id } }).start();
+    const actor = createActor(testModel.machine, { input: { id } }).start();
     return waitFor(actor, (state) => !state.hasTag('busy'));
   };
 
@@ -44,9 +44,9 @@ export function proveRecordView<Row>({ guide, server, list, shows }: ViewUnderTe
     });
 
     it('that cannot be read is unavailable, silently', async () => {
-      const inWeather = await server();
-      inWeather.setScenario(down);
-      connectAs(inWeather, 'ava', 'aster');
+      const serverWithScenario = await server();
+      serverWithScenario.setScenario(down);
+      connectAs(serverWithScenario, 'ava', 'aster');
       expect((await viewed()).value).toBe('unavailable');
     });
   });

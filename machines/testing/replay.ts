@@ -51,10 +51,10 @@ export function replay<Machine extends AnyStateMachine>(
   { input, steps }: Path<Machine>,
   touched: Touched = untouched(),
 ): AnyMachineSnapshot[] {
-  const still = machine.provide({ actors: silenced(machine) });
-  const keys = keysOf(still);
+  const idle = machine.provide({ actors: silenced(machine) });
+  const keys = keysOf(idle);
   for (const [branch, key] of keys) observeRejections(branch, () => touched.rejections.add(key));
-  const actor = createActor(still as AnyStateMachine, {
+  const actor = createActor(idle as AnyStateMachine, {
     input,
     clock: new SimulatedClock(),
     inspect: (seen) => {

@@ -3,7 +3,7 @@ import type { FilterChoicesMachine } from '../lists/create-filter-choices.ts';
 import type { AnyReport, ReportMachine } from '../lists/create-report.ts';
 import { firstPage } from '../lists/list-search.ts';
 import { serverError } from './fixtures.ts';
-import type { Guide, Rule } from './guide.ts';
+import type { TestModel, Rule } from './guide.ts';
 import { done, failed } from './paths.ts';
 
 /** The server does not take a range. */
@@ -15,11 +15,11 @@ const rejectedRange = new Problem('invalid', 400, {
 });
 
 /** Goes every way through a report made by `createReport`; the answer has fewer than 20 rows. */
-export function reportGuide<ResponseBody extends AnyReport>(
+export function createReportTestModel<ResponseBody extends AnyReport>(
   machine: ReportMachine<ResponseBody>,
   response: ResponseBody,
   rules: readonly Rule[],
-): Guide<ReportMachine<ResponseBody>> {
+): TestModel<ReportMachine<ResponseBody>> {
   const pageOf = (page: number) => ({ ...firstPage, page });
   return {
     machine,
@@ -28,7 +28,7 @@ export function reportGuide<ResponseBody extends AnyReport>(
       { type: 'search.changed', search: firstPage },
       { type: 'search.changed', search: pageOf(2) },
       { type: 'tab.returned' },
-      { type: 'RETRY' },
+      { type: 'retry' },
       done('loadReport', { ...response, total: 12 }),
       failed('loadReport', serverError),
       failed('loadReport', rejectedRange),
@@ -52,11 +52,11 @@ export function reportGuide<ResponseBody extends AnyReport>(
 }
 
 /** Goes every way through choices made by `createFilterChoices`. */
-export const filterChoicesGuide = <Choices>(
+export const createFilterChoicesTestModel = <Choices>(
   machine: FilterChoicesMachine<Choices>,
   choices: Choices,
   rules: readonly Rule[],
-): Guide<FilterChoicesMachine<Choices>> => ({
+): TestModel<FilterChoicesMachine<Choices>> => ({
   machine,
   inputs: [undefined],
   events: [done('loadChoices', choices), failed('loadChoices', serverError), { type: 'tab.returned' }],

@@ -14,7 +14,7 @@ export const unsentOf = (change: Partial<UnsentEntry> = {}): UnsentEntry => ({
 });
 
 /** A store that holds always the same, for charts that are walked without a device. */
-export const stillStore = (...unsent: readonly UnsentEntry[]): UnsentStore => ({
+export const createStaticStore = (...unsent: readonly UnsentEntry[]): UnsentStore => ({
   read: () => ({ unsent }),
   change: () => undefined,
   onChange: () => () => undefined,

@@ -1,5 +1,5 @@
 /** What a test has walked of one chart: ids of states, and keys of transitions. */
-export interface Walk {
+export interface Coverage {
   states: string[];
   transitions: string[];
   /** Guarded branches whose guard said no, keyed as transitions are. */
@@ -11,6 +11,6 @@ export interface Walk {
 declare module 'vitest' {
   interface TaskMeta {
     /** By the id of the chart. */
-    walked?: Record<string, Walk>;
+    covered?: Record<string, Coverage>;
   }
 }

@@ -1,9 +1,9 @@
 import { firstPage } from '../lists/list-search.ts';
-import { exportGuide } from '../testing/list-guides.ts';
+import { createExportTestModel } from '../testing/list-guides.ts';
 import { timeReportExportMachine } from './time-report-export.machine.ts';
 import type { RequestedTimeReport } from './time-report.ts';
 
-export const guide = exportGuide<RequestedTimeReport>(
+export const testModel = createExportTestModel<RequestedTimeReport>(
   timeReportExportMachine,
   { search: firstPage, firstDay: '2026-03-02', lastDay: '2026-03-08' },
   [

@@ -2,12 +2,12 @@ import { createActor, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage } from '../lists/list-search.ts';
-import { connectAs, down, fair } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './time-report-export.guide.ts';
+import { connectAs, down, healthy } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './time-report-export.guide.ts';
 import { timeReportExportMachine } from './time-report-export.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 it('a workbook is handed over, filtered as it is shown; one that fails can be begun again', async () => {
   const server = await createNodeServer();
@@ -25,7 +25,7 @@ it('a workbook is handed over, filtered as it is shown; one that fails can be be
   server.setScenario(down);
   await exported();
   expect(problems).toEqual([{ kind: 'down', id: 'exportTimeReport' }]);
-  server.setScenario(fair);
+  server.setScenario(healthy);
   await exported();
   expect(bodies.at(-1)).toMatchObject({ period: 'lastMonth' });
   const [file] = files;

@@ -1,8 +1,8 @@
-import { reportGuide } from '../testing/report-guides.ts';
+import { createReportTestModel } from '../testing/report-guides.ts';
 import { exampleTimeReport } from './time-report.example.ts';
 import { timeReportMachine } from './time-report.machine.ts';
 
-export const guide = reportGuide(timeReportMachine, exampleTimeReport, [
+export const testModel = createReportTestModel(timeReportMachine, exampleTimeReport, [
   {
     source: 'CLOCK-046, CLOCK-086',
     text: 'The time report is filtered by employee, days and projects, and is cumulative or not.',

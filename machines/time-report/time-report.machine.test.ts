@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage, searchOf, type ListSearch } from '../lists/list-search.ts';
 import { connectAs } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './time-report.guide.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './time-report.guide.ts';
 import { timeReportFields } from './time-report-search.ts';
 import { timeReportMachine } from './time-report.machine.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 /** A Wednesday: the week of the demo world has entries before it. */
 const clock = { now: () => Date.parse('2026-03-11T15:00:00.000Z') };

@@ -1,9 +1,9 @@
 import { pricedFormOf } from '../records/priced.ts';
-import { recordFormGuide } from '../testing/record-guides.ts';
+import { createRecordFormTestModel } from '../testing/record-guides.ts';
 import { toolFormMachine } from './tool-form.machine.ts';
 import { exampleTool } from './tool.example.ts';
 
-export const guide = recordFormGuide(toolFormMachine, {
+export const testModel = createRecordFormTestModel(toolFormMachine, {
   id: exampleTool.id,
   valid: pricedFormOf(exampleTool),
   broken: { name: '' },

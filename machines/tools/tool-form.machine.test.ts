@@ -4,8 +4,8 @@ import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
 import { emptyPriced } from '../records/priced.ts';
 import { schemaOf } from '../testing/limits.suite.ts';
-import { proveRecordFormOfPriced } from '../testing/priced-form.suite.ts';
-import { guide } from './tool-form.guide.ts';
+import { testPricedRecordForm } from '../testing/priced-form.suite.ts';
+import { testModel } from './tool-form.guide.ts';
 import { toolBodyOf, toolSwitchesOf } from './tool-spelling.ts';
 import { exampleTool } from './tool.example.ts';
 import { validateTool } from './tool.ts';
@@ -19,8 +19,8 @@ const plain = (name: 'ToolInput' | 'ToolUpdate') => {
   return { ...schema, properties: { ...properties, description } };
 };
 
-proveRecordFormOfPriced({
-  guide,
+testPricedRecordForm({
+  testModel,
   server: createNodeServer,
   list: async () => (await api.getTools({})).listTools,
   remove: (gone) => api.deleteTool({ path: { id: gone } }),

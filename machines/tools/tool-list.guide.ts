@@ -1,8 +1,8 @@
-import { listGuide } from '../testing/list-guides.ts';
+import { createListTestModel } from '../testing/list-guides.ts';
 import { toolListMachine } from './tool-list.machine.ts';
 import { exampleTool } from './tool.example.ts';
 
-export const guide = listGuide(toolListMachine, exampleTool, [
+export const testModel = createListTestModel(toolListMachine, exampleTool, [
   {
     source: 'TOOL-006',
     text: 'A tool is deleted after the question "Delete Tool?".',

@@ -1,9 +1,9 @@
 import { createNodeServer } from '#mocks/node.ts';
-import { proveRecordList } from '../testing/record-list.suite.ts';
-import { guide } from './tool-list.guide.ts';
+import { testRecordList } from '../testing/record-list.suite.ts';
+import { testModel } from './tool-list.guide.ts';
 
-proveRecordList({
-  guide,
+testRecordList({
+  testModel,
   server: createNodeServer,
   nameOf: ({ name }) => name,
   name: 'Vector Draw',

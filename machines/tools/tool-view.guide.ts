@@ -1,8 +1,8 @@
-import { recordViewGuide } from '../testing/record-guides.ts';
+import { createRecordViewTestModel } from '../testing/record-guides.ts';
 import { toolViewMachine } from './tool-view.machine.ts';
 import { exampleTool } from './tool.example.ts';
 
-export const guide = recordViewGuide(toolViewMachine, {
+export const testModel = createRecordViewTestModel(toolViewMachine, {
   record: exampleTool,
   id: exampleTool.id,
   rules: [

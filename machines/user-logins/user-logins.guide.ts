@@ -1,5 +1,5 @@
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { exampleDay, exampleLogins } from './user-logins.example.ts';
 import { userLoginsMachine } from './user-logins.machine.ts';
@@ -7,11 +7,11 @@ import { searchOfDay } from './user-logins.ts';
 
 const clock = { now: () => Date.parse('2026-03-11T15:00:00.000Z') };
 
-export const guide = guideOf(userLoginsMachine, {
+export const testModel = createTestModel(userLoginsMachine, {
   inputs: [{ clock, timeZone: 'Europe/Berlin', tenantId: 'aster' }],
   events: [
-    { type: 'day.chosen', day: exampleDay },
-    { type: 'day.chosen', day: '2026-03-11' },
+    { type: 'day.select', day: exampleDay },
+    { type: 'day.select', day: '2026-03-11' },
     { type: 'search.changed', search: searchOfDay('2026-03-10') },
     { type: 'search.changed', search: searchOfDay('2026-03-12') },
     { type: 'SUBMIT' },
@@ -19,7 +19,7 @@ export const guide = guideOf(userLoginsMachine, {
     done('loadLogins', exampleLogins),
     failed('loadLogins', false),
     failed('loadLogins', serverError),
-    { type: 'RETRY' },
+    { type: 'retry' },
   ],
   rules: [
     {

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { incompleteDate } from '../validation/incomplete.ts';
 import type { ListSearch } from '../lists/list-search.ts';
-import { connectAs, down, fair } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
-import { guide } from './user-logins.guide.ts';
+import { connectAs, down, healthy } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
+import { testModel } from './user-logins.guide.ts';
 import { userLoginsMachine, type UserLoginsActor } from './user-logins.machine.ts';
 import { dayOf, validateDay, requestOf, searchOfDay, userColumn, yesterday } from './user-logins.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 /** A Wednesday; yesterday and the day before were busy. */
 const clock = { now: () => Date.parse('2026-03-11T15:00:00.000Z') };
@@ -26,7 +26,7 @@ const connected = async () => {
 
 const submitted = (day: string | null) => {
   const actor = begin();
-  actor.send({ type: 'day.chosen', day });
+  actor.send({ type: 'day.select', day });
   actor.send({ type: 'SUBMIT' });
   return actor;
 };
@@ -103,8 +103,8 @@ it('what was shown stays when a page cannot be read, and can be retried', async 
   const failed = await waitFor(actor, (state) => state.matches('failed'));
   expect(failed.context.response).toEqual(response);
   expect(failed.context.cause).toBe('down');
-  server.setScenario(fair);
-  actor.send({ type: 'RETRY' });
+  server.setScenario(healthy);
+  actor.send({ type: 'retry' });
   expect((await shown(actor)).context.response).not.toEqual(response);
 });
 
@@ -150,7 +150,7 @@ it('Clear Filter cancels a request, and its late answer counts no more', async (
   actor.send({ type: 'CLEAR_FILTER' });
   expect(actor.getSnapshot().context).toMatchObject({ day: null, response: null });
   response();
-  actor.send({ type: 'day.chosen', day: '2026-03-09' });
+  actor.send({ type: 'day.select', day: '2026-03-09' });
   actor.send({ type: 'SUBMIT' });
   await shown(actor);
   expect([...shownDays]).toEqual(['2026-03-09']);

@@ -31,12 +31,12 @@ export interface UserLoginsContext extends UserLoginsInput {
 }
 
 export type UserLoginsEvent =
-  | { type: 'day.chosen'; day: string | null }
+  | { type: 'day.select'; day: string | null }
   /** The address asks for something else. */
   | { type: 'search.changed'; search: ListSearch }
   | { type: 'SUBMIT' }
   | { type: 'CLEAR_FILTER' }
-  | { type: 'RETRY' };
+  | { type: 'retry' };
 
 const isValidSearch = (search: ListSearch, today: Today): boolean =>
   validateDay(dayOf(search), today) === null;
@@ -111,7 +111,7 @@ export const userLoginsMachine = machineSetup.createMachine({
     cause: null,
   }),
   on: {
-    'day.chosen': { actions: { type: 'selectDay', params: ({ event }) => event } },
+    'day.select': { actions: { type: 'selectDay', params: ({ event }) => event } },
     'search.changed': [
       {
         guard: { type: 'isAnotherDayThatIsOver', params: ({ event }) => event },
@@ -163,7 +163,7 @@ export const userLoginsMachine = machineSetup.createMachine({
     },
     failed: {
       description: 'The day could not be read: what was shown stays, and can be retried.',
-      on: { RETRY: 'loading' },
+      on: { retry: 'loading' },
     },
   },
 });

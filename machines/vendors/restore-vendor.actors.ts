@@ -10,7 +10,7 @@ export const restoreVendor = fromPromise<unknown, { row: Vendor }>(
   async ({ input: { row }, signal }) => {
     try {
       const body = { id: row.id, ...vendorBodyOf(vendorFormOf(row)) };
-      return await api.createVendor({ body, signal, isQuiet: true });
+      return await api.createVendor({ body, signal, isSuccessHidden: true });
     } catch (error) {
       const { code } = toProblem(error);
       if (code !== 'idTaken' && code !== 'savedAlready') throw error;

@@ -1,8 +1,8 @@
-import { undoGuide } from '../testing/list-guides.ts';
+import { createUndoTestModel } from '../testing/list-guides.ts';
 import { restoreVendorMachine } from './restore-vendor.machine.ts';
 import { exampleVendor } from './vendor.example.ts';
 
-export const guide = undoGuide(restoreVendorMachine, {
+export const testModel = createUndoTestModel(restoreVendorMachine, {
   row: exampleVendor,
   other: { ...exampleVendor, id: 'c04d0907-1420-4b34-9291-223e14874cd2' },
   rules: [

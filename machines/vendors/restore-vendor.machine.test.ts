@@ -3,19 +3,19 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import type { RowsRestored } from '../lists/list-types.ts';
-import { connectAs, down, fair, type Observed, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { second, timelineFrom } from '../testing/timeline.ts';
-import { guide } from './restore-vendor.guide.ts';
+import { testModel } from './restore-vendor.guide.ts';
 import { restoreVendorMachine } from './restore-vendor.machine.ts';
 import { exampleVendor } from './vendor.example.ts';
 import { vendorBodyOf, vendorFormOf, type Vendor } from './vendor.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
 const exampleBody = vendorBodyOf(vendorFormOf({ ...exampleVendor, isActive: false }));
 
-let server: ServerInWeather;
+let server: ServerWithScenario;
 let observed: Observed;
 
 beforeEach(async () => {
@@ -50,7 +50,7 @@ describe('a vendor that was deleted', () => {
     const vendor = await deleted();
     const { actor, restored, settled, messages: emitted } = offered(vendor);
     observed.messages.length = 0;
-    actor.send({ type: 'UNDO' });
+    actor.send({ type: 'undo' });
     expect((await settled()).value).toBe('idle');
     expect(restored).toEqual([vendor.name]);
     expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'rows.restored', rows: [vendor] });
@@ -62,9 +62,9 @@ describe('a vendor that was deleted', () => {
   it('is restored when it is there already, such as after an answer that got lost', async () => {
     const vendor = await deleted();
     const [one, other] = [offered(vendor), offered(vendor)];
-    one.actor.send({ type: 'UNDO' });
+    one.actor.send({ type: 'undo' });
     await one.settled();
-    other.actor.send({ type: 'UNDO' });
+    other.actor.send({ type: 'undo' });
     expect((await other.settled()).value).toBe('idle');
     expect(other.restored).toEqual([vendor.name]);
     expect(await api.getVendor({ path: { id: vendor.id } })).toMatchObject({
@@ -75,11 +75,11 @@ describe('a vendor that was deleted', () => {
   it('stays on offer while the server is down, and comes back later', async () => {
     const { actor, restored, settled } = offered(await deleted());
     server.setScenario(down);
-    actor.send({ type: 'UNDO' });
+    actor.send({ type: 'undo' });
     expect((await settled()).value).toEqual({ offering: 'passing' });
     expect([observed.problems.at(-1)?.kind, restored]).toEqual(['down', []]);
-    server.setScenario(fair);
-    actor.send({ type: 'UNDO' });
+    server.setScenario(healthy);
+    actor.send({ type: 'undo' });
     expect((await settled()).value).toBe('idle');
     expect(restored).toHaveLength(1);
   });
@@ -89,7 +89,7 @@ describe('a vendor that was deleted', () => {
     const body = { id: crypto.randomUUID(), name: vendor.name, isActive: true };
     await api.createVendor({ body });
     const { actor, settled } = offered(vendor);
-    actor.send({ type: 'UNDO' });
+    actor.send({ type: 'undo' });
     expect((await settled()).hasTag('offered')).toBe(true);
     expect(observed.problems.at(-1)).toEqual({ kind: 'conflict', id: 'createVendor' });
   });
@@ -99,15 +99,15 @@ describe('a vendor that was deleted', () => {
     advance(9 * second);
     expect(actor.getSnapshot().value).toEqual({ offering: 'passing' });
     advance(second);
-    expect(actor.getSnapshot().can({ type: 'UNDO' })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'undo' })).toBe(false);
   });
 
   it('stays on offer as long as the person is at it', async () => {
     const { actor, advance } = offered(await deleted());
-    actor.send({ type: 'offer.held' });
+    actor.send({ type: 'offer.pause' });
     advance(60 * second);
     expect(actor.getSnapshot().value).toEqual({ offering: 'paused' });
-    actor.send({ type: 'offer.released' });
+    actor.send({ type: 'offer.resume' });
     advance(10 * second);
     expect(actor.getSnapshot().value).toBe('idle');
   });
@@ -118,7 +118,7 @@ describe('a vendor that was deleted', () => {
     advance(9 * second);
     actor.send({ type: 'rows.deleted', rows: [other] });
     advance(9 * second);
-    actor.send({ type: 'UNDO' });
+    actor.send({ type: 'undo' });
     await settled();
     expect(restored).toEqual([other.name]);
     expect((await listed()).map(({ id }) => id)).not.toContain(one.id);
@@ -127,7 +127,7 @@ describe('a vendor that was deleted', () => {
   it('comes back also when another is deleted meanwhile, which is on offer then', async () => {
     const [one, other] = [await deleted(), await deleted('Juniper Screens')];
     const { actor, settled, restored } = offered(one);
-    actor.send({ type: 'UNDO' });
+    actor.send({ type: 'undo' });
     actor.send({ type: 'rows.deleted', rows: [other] });
     expect((await settled()).value).toEqual({ offering: 'passing' });
     expect(restored).toEqual([one.name]);
@@ -137,7 +137,7 @@ describe('a vendor that was deleted', () => {
   it('comes back with all that were deleted with it, which is told once', async () => {
     const [one, other] = [await deleted(), await deleted('Juniper Screens')];
     const { actor, settled, restored, messages: emitted } = offered(one, other);
-    actor.send({ type: 'UNDO' });
+    actor.send({ type: 'undo' });
     expect((await settled()).value).toBe('idle');
     expect(restored).toEqual([one.name, other.name]);
     expect(emitted).toHaveBeenCalledOnce();
@@ -151,7 +151,7 @@ describe('a vendor that was deleted', () => {
     const body = { id: crypto.randomUUID(), name: other.name, isActive: true };
     await api.createVendor({ body });
     const { actor, settled, messages: emitted } = offered(one, other);
-    actor.send({ type: 'UNDO' });
+    actor.send({ type: 'undo' });
     expect((await settled()).hasTag('offered')).toBe(true);
     expect(actor.getSnapshot().context.deleted).toEqual([other]);
     expect(emitted).toHaveBeenCalledExactlyOnceWith({ type: 'rows.restored', rows: [one] });

@@ -1,9 +1,9 @@
-import { recordFormGuide } from '../testing/record-guides.ts';
+import { createRecordFormTestModel } from '../testing/record-guides.ts';
 import { exampleVendor } from './vendor.example.ts';
 import { vendorFormMachine } from './vendor-form.machine.ts';
 import { vendorFormOf } from './vendor.ts';
 
-export const guide = recordFormGuide(vendorFormMachine, {
+export const testModel = createRecordFormTestModel(vendorFormMachine, {
   id: exampleVendor.id,
   valid: vendorFormOf(exampleVendor),
   broken: { name: '' },

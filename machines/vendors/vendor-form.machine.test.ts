@@ -4,9 +4,9 @@ import { api } from '#openapi/client/index.ts';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, type Observed, type ServerInProcess } from '../testing/connect.ts';
-import { proveLimits, schemaOf } from '../testing/limits.suite.ts';
-import { proveDeletedMeanwhile, proveRecordForm } from '../testing/record-form.suite.ts';
-import { guide } from './vendor-form.guide.ts';
+import { testLimits, schemaOf } from '../testing/limits.suite.ts';
+import { testDeletedMeanwhile, testRecordForm } from '../testing/record-form.suite.ts';
+import { testModel } from './vendor-form.guide.ts';
 import { vendorFormMachine } from './vendor-form.machine.ts';
 import { exampleVendor } from './vendor.example.ts';
 import { emptyVendor, validateVendor, vendorBodyOf, vendorFormOf } from './vendor.ts';
@@ -16,7 +16,7 @@ const sample = { ...emptyVendor, name: 'Juniper Displays', website: 'https://jun
 const listed = async () => (await api.getVendors({})).vendors;
 
 const form = {
-  guide,
+  testModel,
   server: createNodeServer,
   sample,
   mine: { phone: '+1 212 555 0190', isActive: false },
@@ -25,11 +25,11 @@ const form = {
   list: listed,
 };
 
-proveRecordForm(form);
-proveDeletedMeanwhile({ ...form, remove: (id) => api.deleteVendor({ path: { id } }) });
+testRecordForm(form);
+testDeletedMeanwhile({ ...form, remove: (id) => api.deleteVendor({ path: { id } }) });
 
 describe.each(['VendorInput', 'VendorUpdate'] as const)('the form as %s', (name) => {
-  proveLimits({
+  testLimits({
     schema: schemaOf(contract, name),
     example,
     bodyOf: (values) => ({ id: exampleVendor.id, ...vendorBodyOf(values) }),

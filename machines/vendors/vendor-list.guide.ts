@@ -1,8 +1,8 @@
-import { listGuide } from '../testing/list-guides.ts';
+import { createListTestModel } from '../testing/list-guides.ts';
 import { exampleVendor } from './vendor.example.ts';
 import { vendorListMachine } from './vendor-list.machine.ts';
 
-export const guide = listGuide(vendorListMachine, exampleVendor, [
+export const testModel = createListTestModel(vendorListMachine, exampleVendor, [
   {
     source: 'TOOL-001',
     text: 'The vendors have a page of their own, below Assets in the menu.',

@@ -2,12 +2,12 @@ import { createActor, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
-import { proveRecordList } from '../testing/record-list.suite.ts';
-import { guide } from './vendor-list.guide.ts';
+import { testRecordList } from '../testing/record-list.suite.ts';
+import { testModel } from './vendor-list.guide.ts';
 import { vendorListMachine } from './vendor-list.machine.ts';
 
-proveRecordList({
-  guide,
+testRecordList({
+  testModel,
   server: createNodeServer,
   nameOf: ({ name }) => name,
   name: 'Hazel Interiors',
@@ -33,7 +33,7 @@ it('says once what became of vendors that were deleted together: each answer is 
   const { context } = await waitFor(list, (state) => state.matches('shown'));
   const names = new Set(['Hazel Interiors', 'Cobalt Hardware']);
   const rows = (context.rows ?? []).filter(({ name }) => names.has(name));
-  list.send({ type: 'rows.picked', rows });
+  list.send({ type: 'rows.select', rows });
   list.send({ type: 'DELETE_SELECTED' });
   list.send({ type: 'YES' });
   const after = (await waitFor(list, (state) => state.matches('shown'))).context;

@@ -1,8 +1,8 @@
-import { recordViewGuide } from '../testing/record-guides.ts';
+import { createRecordViewTestModel } from '../testing/record-guides.ts';
 import { exampleVendor } from './vendor.example.ts';
 import { vendorViewMachine } from './vendor-view.machine.ts';
 
-export const guide = recordViewGuide(vendorViewMachine, {
+export const testModel = createRecordViewTestModel(vendorViewMachine, {
   record: exampleVendor,
   id: exampleVendor.id,
   rules: [

@@ -1,11 +1,11 @@
 import { serverError } from '../testing/fixtures.ts';
-import { guideOf } from '../testing/guide.ts';
+import { createTestModel } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { billing, selectedReview, portal, review } from './work.example.ts';
 import { canAddTo } from './work.ts';
 import { workPickerMachine } from './work-picker.machine.ts';
 
-export const guide = guideOf(workPickerMachine, {
+export const testModel = createTestModel(workPickerMachine, {
   inputs: [undefined],
   events: [
     done('readRecentWork', [selectedReview]),
@@ -19,19 +19,19 @@ export const guide = guideOf(workPickerMachine, {
     { type: 'end.reached' },
     done('searchMore', { found: [billing], total: 3 }),
     failed('searchMore', serverError),
-    { type: 'RETRY' },
-    { type: 'work.chosen', work: selectedReview },
-    { type: 'work.chosen', work: null },
-    { type: 'task.asked', project: portal },
+    { type: 'retry' },
+    { type: 'work.select', work: selectedReview },
+    { type: 'work.select', work: null },
+    { type: 'task.add', project: portal },
     { type: 'name.typed', name: 'Write the manual' },
-    { type: 'CREATE' },
+    { type: 'task.create' },
     { type: 'BACK' },
     done('createTask', selectedReview),
     failed('createTask', serverError),
   ],
   atHand: ({ found, recent }) => [
-    ...[...recent, ...found].map((work) => ({ type: 'work.chosen' as const, work })),
-    ...found.filter(canAddTo).map((project) => ({ type: 'task.asked' as const, project })),
+    ...[...recent, ...found].map((work) => ({ type: 'work.select' as const, work })),
+    ...found.filter(canAddTo).map((project) => ({ type: 'task.add' as const, project })),
   ],
   rules: [
     {

@@ -2,16 +2,16 @@ import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { api } from '#openapi/client/index.ts';
-import { connectAs, down, fair, type ServerInWeather } from '../testing/connect.ts';
-import { provePaths } from '../testing/prove-paths.suite.ts';
+import { connectAs, down, healthy, type ServerWithScenario } from '../testing/connect.ts';
+import { testPaths } from '../testing/prove-paths.suite.ts';
 import { billing, portal, review } from './work.example.ts';
-import { guide } from './work-picker.guide.ts';
+import { testModel } from './work-picker.guide.ts';
 import { workPickerMachine, type WorkSelected } from './work-picker.machine.ts';
 import { canAddTo, offersOf, workOf } from './work.ts';
 
-provePaths(guide);
+testPaths(testModel);
 
-let server: ServerInWeather;
+let server: ServerWithScenario;
 
 beforeEach(async () => {
   server = await createNodeServer();
@@ -22,7 +22,7 @@ function begun() {
   const clock = new SimulatedClock();
   const actor = createActor(workPickerMachine, { clock });
   const selected: WorkSelected[] = [];
-  actor.on('work.picked', (event) => selected.push(event));
+  actor.on('work.selected', (event) => selected.push(event));
   actor.start();
   const settled = async () => (await waitFor(actor, (state) => !state.hasTag('busy'))).context;
   const type = (text: string) => {
@@ -83,11 +83,11 @@ describe('the work that is picked', () => {
   it('can be a task that is added on the spot, which is picked at once', async () => {
     const { actor, selected, settled } = begun();
     const project = await ownProject({ settled });
-    actor.send({ type: 'task.asked', project });
+    actor.send({ type: 'task.add', project });
     actor.send({ type: 'name.typed', name: '  ' });
-    expect(actor.getSnapshot().can({ type: 'CREATE' })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'task.create' })).toBe(false);
     actor.send({ type: 'name.typed', name: ' Write the manual ' });
-    actor.send({ type: 'CREATE' });
+    actor.send({ type: 'task.create' });
     await waitFor(actor, ({ status }) => status === 'done');
     const { pmoTasksKVP } = await api.getTasksSelection({
       query: { projectId: project.projectId },
@@ -95,7 +95,7 @@ describe('the work that is picked', () => {
     const made = pmoTasksKVP.find(({ value }) => value.endsWith(' Write the manual'));
     expect(selected).toEqual([
       {
-        type: 'work.picked',
+        type: 'work.selected',
         work: {
           projectId: project.projectId,
           projectDisplayString: project.projectDisplayString,
@@ -112,12 +112,12 @@ describe('the work that is picked', () => {
     server.setScenario(down);
     expect(await type('portal')).toMatchObject({ text: 'portal', cause: 'down' });
     expect(actor.getSnapshot().matches({ choosing: 'failed' })).toBe(true);
-    actor.send({ type: 'task.asked', project });
+    actor.send({ type: 'task.add', project });
     actor.send({ type: 'name.typed', name: 'Kept' });
-    actor.send({ type: 'CREATE' });
+    actor.send({ type: 'task.create' });
     expect(await settled()).toMatchObject({ name: 'Kept', problem: expect.anything() });
-    server.setScenario(fair);
-    actor.send({ type: 'CREATE' });
+    server.setScenario(healthy);
+    actor.send({ type: 'task.create' });
     await waitFor(actor, ({ status }) => status === 'done');
   });
 

@@ -29,16 +29,16 @@ export interface WorkPickerContext {
 export type WorkPickerEvent =
   | { type: 'text.typed'; text: string }
   | { type: 'end.reached' }
-  | { type: 'RETRY' }
-  | { type: 'work.chosen'; work: Work | null }
-  | { type: 'task.asked'; project: WorkProject }
+  | { type: 'retry' }
+  | { type: 'work.select'; work: Work | null }
+  | { type: 'task.add'; project: WorkProject }
   | { type: 'name.typed'; name: string }
-  | { type: 'CREATE' }
+  | { type: 'task.create' }
   | { type: 'BACK' };
 
 /** This is meant; null is no project at all. */
 export interface WorkSelected {
-  type: 'work.picked';
+  type: 'work.selected';
   work: Work | null;
 }
 
@@ -72,7 +72,7 @@ export const workPickerMachine = setup({
     })),
     storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
     select: assign((_, { work }: { work: Work | null }) => ({ selected: work })),
-    emitResult: emit(({ context }): WorkSelected => ({ type: 'work.picked', work: context.selected })),
+    emitResult: emit(({ context }): WorkSelected => ({ type: 'work.selected', work: context.selected })),
   },
 }).createMachine({
   id: 'work-picker',
@@ -108,11 +108,11 @@ export const workPickerMachine = setup({
           reenter: true,
           actions: assign({ text: ({ event }) => event.text }),
         },
-        'work.chosen': {
+        'work.select': {
           target: 'selected',
           actions: { type: 'select', params: ({ event }) => event },
         },
-        'task.asked': {
+        'task.add': {
           target: 'naming',
           actions: assign({ project: ({ event }) => event.project, name: '', problem: null }),
         },
@@ -163,11 +163,11 @@ export const workPickerMachine = setup({
         },
         moreFailed: {
           description: 'The next page could not be read; what is there can be picked.',
-          on: { RETRY: 'readingMore' },
+          on: { retry: 'readingMore' },
         },
         failed: {
           description: 'Nothing could be asked: says why, and keeps what was typed.',
-          on: { RETRY: 'searching' },
+          on: { retry: 'searching' },
         },
       },
     },
@@ -175,7 +175,7 @@ export const workPickerMachine = setup({
       description: 'A new task of a project is being named.',
       on: {
         'name.typed': { actions: assign({ name: ({ event }) => event.name, problem: null }) },
-        CREATE: { guard: 'isNamed', target: 'creating' },
+        'task.create': { guard: 'isNamed', target: 'creating' },
         BACK: 'choosing',
       },
     },

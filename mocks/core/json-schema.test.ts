@@ -67,7 +67,7 @@ const samples: Readonly<Record<string, string>> = {
 };
 
 /** The value with another one at each of its places, or with one more name, or one less. */
-function* spoiled(value: unknown): Generator {
+function* mutateValue(value: unknown): Generator {
   yield* wrong;
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) yield [...value, ...value];
@@ -75,7 +75,7 @@ function* spoiled(value: unknown): Generator {
   for (const [name, part] of Object.entries(value)) {
     const { [name]: _, ...less } = Object(value);
     if (!Array.isArray(value)) yield less;
-    for (const other of spoiled(part)) {
+    for (const other of mutateValue(part)) {
       yield Array.isArray(value) ? [other] : { ...value, [name]: other };
     }
   }
@@ -90,7 +90,7 @@ describe.each(Object.entries(areas))('the requests of %s', (_, load) => {
       for (const schema of [parts.path, parts.query, parts.body]) {
         if (!schema) continue;
         const sample = sampleOf(schema, requests.$defs);
-        const values = [sample, ...spoiled(sample)];
+        const values = [sample, ...mutateValue(sample)];
         const expected = values.map(libraryFor(schema, requests.$defs));
         expect({ id, message: values.map((value) => message(value, schema, requests)) }).toEqual({
           id,
@@ -108,6 +108,6 @@ it.each([
   ['date-time', '2026-02-29T12:00:00Z', '2026-03-11T12:00:00', '2026-03-11T12:00:00+24:00'],
   ['uuid', 'A0000000-0000-0000-0000-00000000000f', 'A0000000000000000000000000000000'],
 ])('a text is a %s as a whole validator has it', (name, ...texts) => {
-  const judged = (by: typeof format) => texts.map((text) => by[name]?.(text));
-  expect(judged(formats)).toEqual(judged(format));
+  const assessed = (by: typeof format) => texts.map((text) => by[name]?.(text));
+  expect(assessed(formats)).toEqual(assessed(format));
 });

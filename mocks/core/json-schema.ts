@@ -42,14 +42,14 @@ type Object = Readonly<Record<string, unknown>>;
  */
 export function unfitIn(value: unknown, schema: Schema, known: Known): Unfit[] {
   const found: Unfit[] = [];
-  judge(schema, { value, at: '', known, found });
+  assess(schema, { value, at: '', known, found });
   return found;
 }
 
 /** Whether validation stops here: nothing after this would be reported. */
 const isFull = ({ found }: ValidationContext): boolean => found.length >= maxErrors;
 
-function judge(schema: Schema, context: ValidationContext): void {
+function assess(schema: Schema, context: ValidationContext): void {
   for (const keyword of keywords) {
     if (isFull(context)) return;
     const constraint: unknown = schema[keyword];
@@ -60,7 +60,7 @@ function judge(schema: Schema, context: ValidationContext): void {
 /** What does not fit of a part, without saying so yet. */
 function tried(schema: Schema, context: ValidationContext): Unfit[] {
   const found: Unfit[] = [];
-  judge(schema, { ...context, found });
+  assess(schema, { ...context, found });
   return found;
 }
 
@@ -79,7 +79,7 @@ const inside = (context: ValidationContext, name: string | number, value: unknow
   at: context.at === '' ? String(name) : `${context.at}.${name}`,
 });
 
-type Judge = (constraint: never, context: ValidationContext, schema: Schema) => void;
+type KeywordValidator = (constraint: never, context: ValidationContext, schema: Schema) => void;
 
 /** Judges values of one type by a keyword; others pass. */
 const of =
@@ -125,7 +125,7 @@ const judges = {
   $ref: (name: string, context: ValidationContext) => {
     const schema = context.known.$defs[name.slice('#/$defs/'.length)];
     if (!schema) throw new Error(`There is no schema ${name}.`);
-    judge(schema, context);
+    assess(schema, context);
   },
   type: of(isAny, 'type', (value, constraint: string | string[]) =>
     [constraint].flat().some((type) => types[type]?.(value)),
@@ -136,7 +136,7 @@ const judges = {
     if (tried(schema, context).length === 0) addError(context, 'not', schema);
   },
   allOf: (schemas: readonly Schema[], context: ValidationContext) => {
-    for (const schema of schemas) judge(schema, context);
+    for (const schema of schemas) assess(schema, context);
   },
   oneOf: (schemas: readonly Schema[], context: ValidationContext) => {
     const branches = schemas.map((schema) => tried(schema, context));
@@ -145,7 +145,7 @@ const judges = {
     if (fitting !== 1) addAll(context, branches.flat());
   },
   if: (schema: Schema, context: ValidationContext, { else: otherwise }: Schema) => {
-    if (otherwise && tried(schema, context).length > 0) judge(otherwise, context);
+    if (otherwise && tried(schema, context).length > 0) assess(otherwise, context);
   },
   required: (names: readonly string[], context: ValidationContext) => {
     const { value } = context;
@@ -156,7 +156,7 @@ const judges = {
     const { value } = context;
     if (!isObject(value)) return;
     for (const [name, schema] of Object.entries(schemas)) {
-      if (Object.hasOwn(value, name)) judge(schema, inside(context, name, value[name]));
+      if (Object.hasOwn(value, name)) assess(schema, inside(context, name, value[name]));
     }
   },
   additionalProperties: (schema: Schema | boolean, context: ValidationContext, { properties = {} }: Schema) => {
@@ -178,7 +178,7 @@ const judges = {
     if (!isList(value)) return;
     for (const [index, item] of value.entries()) {
       if (isFull(context)) return;
-      judge(schema, inside(context, index, item));
+      assess(schema, inside(context, index, item));
     }
   },
   uniqueItems: of(
@@ -199,7 +199,7 @@ const judges = {
     const isOf = common[name] ?? formats?.[name];
     return isOf === undefined || isOf(text);
   }),
-} satisfies Partial<Record<keyof Schema, Judge>>;
+} satisfies Partial<Record<keyof Schema, KeywordValidator>>;
 
 /** In the order in which a value is judged: of each field, the first fault is told. */
 const keywords = Object.keys(judges) as (keyof typeof judges)[];

@@ -32,7 +32,7 @@ export interface ReferenceServerOptions {
   /** Sees to it that an area's demo data are there before its first call, or those that others count. */
   prepare?(area: Area, part?: 'counted'): Promise<void>;
   /** Bad weather: may delay, answer instead, or let the call pass. */
-  weather?(id: OperationId, request: Request): Promise<Response | undefined>;
+  network?(id: OperationId, request: Request): Promise<Response | undefined>;
   /** Whether a part of the server could not be loaded: the promise rejects, as nobody can answer. */
   isOutOfReach?(error: unknown): boolean;
   /** IP address of the caller. */
@@ -73,7 +73,7 @@ export function createReferenceServer(options: ReferenceServerOptions): Referenc
     if (isGuess(request, found)) return toErrorResponse(reject(400, 'notPrefetched'), locale);
     let response: Response;
     try {
-      const instead = await options.weather?.(found.id, request);
+      const instead = await options.network?.(found.id, request);
       if (instead) return instead; // no answer of the contract, on purpose
       response = await getResponse(found, request, { ...running, left }, locale);
     } catch (error) {

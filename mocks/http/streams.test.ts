@@ -101,9 +101,9 @@ describe('a stream of events', () => {
     let before = -1;
     await vi.waitFor(
       () => {
-        const isStill = made > 0 && made === before;
+        const isStopped = made > 0 && made === before;
         before = made;
-        expect(isStill).toBe(true);
+        expect(isStopped).toBe(true);
       },
       { interval: 200, timeout: 20_000 },
     );

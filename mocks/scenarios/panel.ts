@@ -7,7 +7,7 @@ import { resetWorld, readSeedSize } from '../embedded-world.ts';
 import type { SeedSize } from '../seed/seed.ts';
 import { selectScenario, currentScenario } from './current.ts';
 import { panelTexts } from './panel-texts.ts';
-import { fairWeather, scenarios } from './scenarios.ts';
+import { healthyNetwork, scenarios } from './scenarios.ts';
 import type { PanelTexts } from './texts/panel-texts.ts';
 
 const panelId = 'demo-panel';
@@ -36,9 +36,9 @@ function opener(texts: PanelTexts): HTMLElement {
   button.type = 'button';
   button.setAttribute('popovertarget', panelId);
   const name = () => {
-    const { name: weather, title } = currentScenario();
-    const isFair = weather === fairWeather.name;
-    button.textContent = isFair ? texts.server : texts.demo(texts.scenarios[weather]?.[0] ?? title);
+    const { name: network, title } = currentScenario();
+    const isHealthy = network === healthyNetwork.name;
+    button.textContent = isHealthy ? texts.server : texts.demo(texts.scenarios[network]?.[0] ?? title);
   };
   name();
   document.addEventListener('atrium:scenario', name);
@@ -49,12 +49,12 @@ function panel(texts: PanelTexts): HTMLElement {
   const box = element('div', 'demo-panel');
   box.id = panelId;
   box.popover = 'auto';
-  box.append(weatherChoice(texts), worldChoice(texts));
+  box.append(buildNetworkChoice(texts), worldChoice(texts));
   return box;
 }
 
-function weatherChoice(texts: PanelTexts): HTMLElement {
-  const all = choices(texts.weather);
+function buildNetworkChoice(texts: PanelTexts): HTMLElement {
+  const all = choices(texts.network);
   for (const { name, title: english } of scenarios) {
     const [title, description] = texts.scenarios[name] ?? [english, ''];
     const isSelected = name === currentScenario().name;

@@ -3,7 +3,7 @@ import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { contentsOf, startServer, type TestServer } from '../testing/harness.ts';
 import { at, entry, retainOnly, now, today, uuid } from '../testing/timesheets.ts';
 import { selectScenario, currentScenario, takeScenarioFrom } from './current.ts';
-import { fairWeather, scenarioOf, scenarios } from './scenarios.ts';
+import { healthyNetwork, scenarioOf, scenarios } from './scenarios.ts';
 import { panelTexts } from './panel-texts.ts';
 
 let server: TestServer;
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  server.setScenario(fairWeather);
+  server.setScenario(healthyNetwork);
   server.setNow(now);
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -42,7 +42,7 @@ describe('the scenarios', () => {
   });
 
   it.each([null, undefined, '', 'hail', 'constructor'])('are fair weather for “%s”', (name) => {
-    expect(scenarioOf(name)).toBe(fairWeather);
+    expect(scenarioOf(name)).toBe(healthyNetwork);
   });
 
   it('each have a test here', () => {
@@ -125,7 +125,7 @@ describe('the weather', () => {
     expect(await server.expectError('ben', id, sent)).toMatchObject({ status: 500, code: 'fault' });
     expect(await contentsOf(server.store)).toEqual(before);
     expect(await server.request('ben', 'getRunningEntries')).toBeDefined();
-    server.setScenario(fairWeather);
+    server.setScenario(healthyNetwork);
     expect(await server.request('ben', id, sent)).toBeDefined();
   });
 
@@ -215,7 +215,7 @@ describe('the chosen scenario', () => {
   });
 
   it('is fair weather until one is chosen, and stays chosen', () => {
-    expect(currentScenario()).toBe(fairWeather);
+    expect(currentScenario()).toBe(healthyNetwork);
     selectScenario('slow-network');
     expect(currentScenario().name).toBe('slow-network');
   });
@@ -226,7 +226,7 @@ describe('the chosen scenario', () => {
     takeScenarioFrom(new URL('https://portal.test/ClockWork'));
     expect(currentScenario().name).toBe('server-down');
     takeScenarioFrom(new URL('https://portal.test/?scenario=fair-weather'));
-    expect(currentScenario()).toBe(fairWeather);
+    expect(currentScenario()).toBe(healthyNetwork);
   });
 });
 

@@ -19,13 +19,13 @@ export interface Scenario {
   isRenewalRejected?: boolean;
 }
 
-export const fairWeather: Scenario = {
+export const healthyNetwork: Scenario = {
   name: 'fair-weather',
   title: 'Fair weather',
 };
 
 export const scenarios: readonly Scenario[] = [
-  fairWeather,
+  healthyNetwork,
   {
     name: 'slow-network',
     title: 'Slow network',
@@ -90,4 +90,4 @@ export const scenarios: readonly Scenario[] = [
 
 /** The scenario of a name; fair weather for none or an unknown one. */
 export const scenarioOf = (name: string | null | undefined): Scenario =>
-  scenarios.find((scenario) => scenario.name === name) ?? fairWeather;
+  scenarios.find((scenario) => scenario.name === name) ?? healthyNetwork;

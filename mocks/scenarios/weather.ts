@@ -5,7 +5,7 @@ import type { Scenario } from './scenarios.ts';
 /**
  * What a scenario makes of a call: an answer in its place, a refusal, or nothing after a delay.
  */
-export async function weather(scenario: Scenario, id: OperationId): Promise<Response | undefined> {
+export async function network(scenario: Scenario, id: OperationId): Promise<Response | undefined> {
   if (scenario.operation !== undefined && scenario.operation !== id) return undefined;
   if (scenario.delay) await new Promise((resolve) => setTimeout(resolve, scenario.delay));
   if (scenario.isOffline) return Response.error();

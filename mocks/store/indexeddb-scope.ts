@@ -134,7 +134,7 @@ class Collection<R extends Entity> {
     const index = this.#store.index(indexName(plan.index));
     const needed = neededOf(query, plan);
     if (needed <= cursorLimit) {
-      return runQuery(await this.#walk(plan, keys, query.order, needed), query);
+      return runQuery(await this.#iterate(plan, keys, query.order, needed), query);
     }
     // Ascending, the index keeps the order of the answer, ties and all.
     const most =
@@ -217,7 +217,7 @@ class Collection<R extends Entity> {
   }
 
   /** The first records of an index in its order, with all that tie with the last of them. */
-  async #walk(plan: Plan<R>, keys: IDBKeyRange, order: Query<R>['order'], needed: number) {
+  async #iterate(plan: Plan<R>, keys: IDBKeyRange, order: Query<R>['order'], needed: number) {
     const index = this.#store.index(indexName(plan.index));
     const isDescending = order?.direction === 'descending';
     const found: R[] = [];

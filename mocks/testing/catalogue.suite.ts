@@ -52,7 +52,7 @@ const by = (changedBy: string) => ({ changedBy, changedOn: now });
  * adds, changes and deletes; Kira is faster; Ben has no right. Answers what an area proves its own
  * rules with.
  */
-export function proveCatalogue(area: CatalogueUnderTest) {
+export function testCatalogue(area: CatalogueUnderTest) {
   const { calls, messages, longestName } = area;
   const id = area.id ?? 'id';
   const name = area.name ?? 'name';

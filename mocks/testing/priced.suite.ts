@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import type { proveCatalogue } from './catalogue.suite.ts';
+import type { testCatalogue } from './catalogue.suite.ts';
 
-type Catalogue = Pick<ReturnType<typeof proveCatalogue>, 'make' | 'expectErrors' | 'update'>;
+type Catalogue = Pick<ReturnType<typeof testCatalogue>, 'make' | 'expectErrors' | 'update'>;
 
 /**
  * Declares the tests of the price and the user limits of a catalogue, on the server of its other
  * tests. Source: TOOL-013; decisions on prices and quantities.
  */
-export function provePriced({ make, expectErrors, update }: Catalogue): void {
+export function testPricedCatalogue({ make, expectErrors, update }: Catalogue): void {
   it.each(['price', 'userLimits'])('%s is required, a number, with min 0', async (field) => {
     for (const value of [undefined, null, -1, '12', '1,490.50']) {
       for (const { status, fieldErrors } of await expectErrors({ [field]: value })) {

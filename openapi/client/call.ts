@@ -15,7 +15,7 @@ export interface CallInput {
   body?: unknown;
   signal?: AbortSignal;
   tenantId?: string;
-  isQuiet?: boolean;
+  isSuccessHidden?: boolean;
   isReported?: boolean;
   isQueued?: boolean;
   isSilent?: boolean;
@@ -68,7 +68,7 @@ async function call(operation: Called, input: CallInput): Promise<unknown> {
     const body = await readResponse(operation.response, sent.response);
     reportChange(operation, { sent: input.body, received: body }, input.tenantId);
     const messages = successMessages(body);
-    if (messages.length > 0 && !input.isQuiet) connection().onSuccess(messages);
+    if (messages.length > 0 && !input.isSuccessHidden) connection().onSuccess(messages);
     return body;
   } catch (error) {
     if (input.signal?.aborted) return neverSettles;
@@ -80,8 +80,8 @@ async function call(operation: Called, input: CallInput): Promise<unknown> {
 }
 
 /** A retry after a lost response found everything stored: that is good news. */
-function notifySaved({ messages }: Problem, { isQuiet }: CallInput): void {
-  if (!isQuiet) connection().onSuccess([...messages]);
+function notifySaved({ messages }: Problem, { isSuccessHidden }: CallInput): void {
+  if (!isSuccessHidden) connection().onSuccess([...messages]);
 }
 
 /** The caller compares what is stored under an id that is taken, and says what comes of it. */

@@ -57,7 +57,7 @@ export type Input<Id extends OperationId> = NamedPath<Id> &
     /** Overrides the selected tenant: the gateway calls before one is selected. */
     tenantId?: string;
     /** Its success is not told: the caller says it in other words, or another call does. */
-    isQuiet?: boolean;
+    isSuccessHidden?: boolean;
     /** A refusal of it is not told: the caller shows it beside what it is about. */
     isReported?: boolean;
     /** That nobody answers is not told: the caller keeps what was to be sent, and sends it later. */

@@ -1,34 +1,34 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createContract } from './contract/contract.ts';
-import { failed, libraryOf, prove, right, toy, watchUnasked } from './testing/prove.ts';
+import { failed, libraryOf, verify, right, toy, watchUnasked } from './testing/prove.ts';
 import { toyContract } from './testing/toy-contract.ts';
 import { createToyServer, toyAddress, toyIdentities } from './testing/toy-server.ts';
 
 /** The failures of a server that spoils the answers of one path. */
 async function failuresOf(
   path: RegExp,
-  spoil: (response: Response) => Response | Promise<Response>,
+  mutateResponse: (response: Response) => Response | Promise<Response>,
 ): Promise<string[]> {
   const transport = toy((request, response) =>
-    path.test(`${request.method} ${new URL(request.url).pathname}`) ? spoil(response) : response,
+    path.test(`${request.method} ${new URL(request.url).pathname}`) ? mutateResponse(response) : response,
   );
-  return failed((await prove(transport)).results);
+  return failed((await verify(transport)).results);
 }
 
 describe('a server that does everything right', () => {
   it('passes: lists, changes, files, uploads, streams and GETs that change', async () => {
-    const { results, coverage } = await prove(right);
+    const { results, coverage } = await verify(right);
     expect(failed(results)).toEqual([]);
-    expect(coverage.operations).toMatchObject({ total: 8, proven: 8, unproven: [] });
+    expect(coverage.operations).toMatchObject({ total: 8, verified: 8, unverified: [] });
   });
 
   it('meets the same checks with the same seed', async () => {
-    const idsOf = async () => (await prove(right)).results.map(({ id }) => id).toSorted();
+    const idsOf = async () => (await verify(right)).results.map(({ id }) => id).toSorted();
     expect(await idsOf()).toEqual(await idsOf());
   });
 
   it('gets every kind of bad input', async () => {
-    const { results } = await prove(right, { operation: 'addThing' });
+    const { results } = await verify(right, { operation: 'addThing' });
     const sent = results
       .filter(({ kind }) => kind === 'input')
       .map(({ id }) => id.split('/').at(-1));
@@ -77,7 +77,7 @@ describe('a faulty server is found out', () => {
 
   it('by a HEAD and by a prefetch that change something', async () => {
     const server = createToyServer();
-    const { results } = await prove(async (request) => {
+    const { results } = await verify(async (request) => {
       const isMeant = request.method !== 'HEAD' && !request.headers.has('Sec-Purpose');
       const url = new URL(request.url);
       if (isMeant || !url.pathname.endsWith('/watch')) return server(request);
@@ -97,7 +97,7 @@ describe('a faulty server is found out', () => {
 
   it('by a network that fails', async () => {
     const server = createToyServer();
-    const { results } = await prove((request) =>
+    const { results } = await verify((request) =>
       request.url.endsWith('things-report') ? Promise.reject(new Error('cut')) : server(request),
     );
     const first = results.find(({ id }) => id === 'things/getReport/happy');
@@ -106,7 +106,7 @@ describe('a faulty server is found out', () => {
 
   it('by an answer that does not come', async () => {
     const server = createToyServer();
-    const { results } = await prove(
+    const { results } = await verify(
       (request) =>
         request.url.endsWith('things-report')
           ? new Promise((_resolve, reject) => {
@@ -124,14 +124,14 @@ describe('what a recipe has changed', () => {
   it('is put back by the recipe once the call has been checked', async () => {
     const after = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const recipes = { things: { addThing: { after } } };
-    await prove(right, { library: libraryOf({ recipes }), operation: 'addThing' });
+    await verify(right, { library: libraryOf({ recipes }), operation: 'addThing' });
     expect(after).toHaveBeenCalled();
   });
 });
 
 describe('what the kit lacks', () => {
   it('is said loudly: no recipe tells which records a call needs', async () => {
-    const { results } = await prove(
+    const { results } = await verify(
       toy((request, response) => (request.url.endsWith('/picture') ? respondNotFound() : response)),
       { library: libraryOf({ recipes: {} }), operation: 'addPicture' },
     );
@@ -142,7 +142,7 @@ describe('what the kit lacks', () => {
   });
 
   it('is said loudly: no recipe tells what a GET changes', async () => {
-    const { results } = await prove(right, {
+    const { results } = await verify(right, {
       library: libraryOf({ recipes: {} }),
       operation: 'watchThing',
     });
@@ -152,7 +152,7 @@ describe('what the kit lacks', () => {
 
   it('is not counted as passed: nobody who lacks the right', async () => {
     const tokens = toyIdentities.tokens.filter(({ role }) => role === 'admin');
-    const { results } = await prove(right, { identities: { ...toyIdentities, tokens } });
+    const { results } = await verify(right, { identities: { ...toyIdentities, tokens } });
     const unchecked = results.filter(({ outcome }) => outcome === 'skipped');
     expect(new Set(unchecked.map(({ reason }) => reason))).toEqual(
       new Set([
@@ -169,7 +169,7 @@ describe('what the kit lacks', () => {
         ? { ...operation, body: { ...operation.body, examples: [] } }
         : operation,
     );
-    const { results } = await prove(right, { contract: { ...whole, operations } });
+    const { results } = await verify(right, { contract: { ...whole, operations } });
     expect(failed(results)).toEqual(['things/addThing/happy']);
     expect(results.find(({ operation }) => operation === 'addThing')?.failure?.what).toBe(
       'addThing takes a body, and the contract has no example of it.',
@@ -177,7 +177,7 @@ describe('what the kit lacks', () => {
   });
 
   it('rejects the run when no server answers', async () => {
-    const nobody = prove(() => Promise.reject(new Error('refused')));
+    const nobody = verify(() => Promise.reject(new Error('refused')));
     await expect(nobody).rejects.toThrow(`No server answers at ${toyAddress}: refused.`);
   });
 });

@@ -117,7 +117,7 @@ describe('the packed kit', () => {
     const unchecked = results.filter(({ outcome }) => outcome === 'skipped');
     const isDashboard = (reason: string | null) => reason?.endsWith('the right dashboard.basic.');
     expect(unchecked.filter(({ reason }) => !isDashboard(reason))).toEqual([]);
-    expect(coverage.operations.unproven).toEqual([]);
+    expect(coverage.operations.unverified).toEqual([]);
     expect(coverage.scenarios.passed).toBe(coverage.scenarios.total);
     expect(remarks).toEqual([]);
     const untold = Object.entries(needed).flatMap(([area, ids]) =>
@@ -158,7 +158,7 @@ describe('the packed kit', () => {
     const { code, stdout, stderr } = await start(...args, '--operation', 'getProfile');
     expect(code).toBe(1);
     expect(stderr).toContain('FAILED');
-    expect(JSON.parse(stdout)).toMatchObject({ coverage: { operations: { proven: 0 } } });
+    expect(JSON.parse(stdout)).toMatchObject({ coverage: { operations: { verified: 0 } } });
   });
 
   it('ends with 2 when the call is wrong', async () => {

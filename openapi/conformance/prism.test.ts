@@ -105,6 +105,6 @@ it('Prism finds nothing, in no call that succeeds and in no answer', async () =>
   expect(found).toEqual([]);
   const failed = results.filter(({ outcome }) => outcome === 'failed');
   expect(failed.map(failureText)).toEqual([]);
-  expect(coverage.operations.unproven).toEqual([]);
+  expect(coverage.operations.unverified).toEqual([]);
   expect(seen.size).toBeGreaterThan(300);
 });

@@ -25,20 +25,20 @@ afterEach(() => {
   listening = undefined;
 });
 
-async function inProcess(spoil?: (request: Request, right: Response) => Promise<Response>) {
+async function inProcess(mutateResponse?: (request: Request, right: Response) => Promise<Response>) {
   const server = await createNodeServer();
   const identities = await demoIdentities((personId, session) =>
     server.tokenFor(personId, 3600, session),
   );
   const transport: Transport = async (request) => {
     const response = await server.fetch(request.clone());
-    return spoil ? spoil(request, response) : response;
+    return mutateResponse ? mutateResponse(request, response) : response;
   };
   return { server, identities, transport };
 }
 
-async function overHttp(spoil?: (request: Request, right: Response) => Promise<Response>) {
-  const { identities, transport } = await inProcess(spoil);
+async function overHttp(mutateResponse?: (request: Request, right: Response) => Promise<Response>) {
+  const { identities, transport } = await inProcess(mutateResponse);
   const server = createServer(toNodeListener(transport));
   listening = server;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -46,7 +46,7 @@ async function overHttp(spoil?: (request: Request, right: Response) => Promise<R
   return { identities, baseUrl: `http://127.0.0.1:${port}/api` };
 }
 
-async function proveInProcess(more: Partial<RunOptions> = {}) {
+async function verifyInProcess(more: Partial<RunOptions> = {}) {
   const { server, identities, transport } = await inProcess();
   return run({ baseUrl: server.apiAddress, identities, transport, seed: 1, ...more });
 }
@@ -61,13 +61,13 @@ async function withoutIds(request: Request, right: Response): Promise<Response> 
 
 describe('a part of the contract', () => {
   it('is an area, with its scenarios', async () => {
-    const { results } = await proveInProcess({ only: ['session'] });
+    const { results } = await verifyInProcess({ only: ['session'] });
     expect(new Set(results.map(({ area }) => area))).toEqual(new Set(['session']));
     expect(results.some(({ kind }) => kind === 'scenario')).toBe(true);
   });
 
   it('is one operation', async () => {
-    const { results } = await proveInProcess({ operation: 'startMiniEntry' });
+    const { results } = await verifyInProcess({ operation: 'startMiniEntry' });
     expect(new Set(results.map(({ operation }) => operation))).toEqual(new Set(['startMiniEntry']));
   });
 });

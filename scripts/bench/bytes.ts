@@ -23,8 +23,8 @@ export async function measureBytes(
   sites: Pick<Sites, 'embedded' | 'withBackend' | 'modules'>,
   effort: Effort = whole,
 ): Promise<Figure[]> {
-  const real = await walk(browser, { site: sites.withBackend, effort });
-  const embedded = await walk(browser, { site: sites.embedded, choice: person.name, effort });
+  const real = await interaction(browser, { site: sites.withBackend, effort });
+  const embedded = await interaction(browser, { site: sites.embedded, choice: person.name, effort });
   const hasServer = (file: string) => sites.modules.get(file)?.some((id) => ofServer.test(id));
   const astray = [...real.landing, ...real.dashboard, ...embedded.landing].filter(([file]) =>
     hasServer(file),
@@ -63,7 +63,7 @@ interface Way {
   effort: Effort;
 }
 
-async function walk(browser: Browser, { site, choice, effort }: Way) {
+async function interaction(browser: Browser, { site, choice, effort }: Way) {
   const page = await freshPage(browser);
   const all: Sent[] = [];
   const settle = async () => {

@@ -40,7 +40,7 @@ const digits = { kB: 1, MB: 1, ms: 0, s: 1, '/s': 0, '×': 2, files: 0, '': 0 } 
 const formatValue = (value: number, unit: Figure['unit']) =>
   `${value.toFixed(unit === 'ms' && value < 10 ? 2 : digits[unit])} ${unit}`.trimEnd();
 
-const verdictOf = (figure: Figure) =>
+const assessFigure = (figure: Figure) =>
   holds(figure) ? 'ok' : figure.floor === undefined ? 'OVER' : 'LOW';
 
 /** The figures as lines of text: verdict, value, budget, name. */
@@ -49,11 +49,11 @@ export function tableOf(figures: readonly Figure[]): string {
   return figures
     .map((figure) => {
       const { name, value, unit, budget, floor, note } = figure;
-      const verdict = budget === undefined && floor === undefined ? '' : verdictOf(figure);
+      const assessment = budget === undefined && floor === undefined ? '' : assessFigure(figure);
       const target = budget ?? floor;
       const limit =
         target === undefined ? '' : `${budget === undefined ? '≥' : 'of'} ${formatValue(target, unit)}`;
-      const columns = [verdict.padEnd(4), name.padEnd(width), formatValue(value, unit).padStart(10)];
+      const columns = [assessment.padEnd(4), name.padEnd(width), formatValue(value, unit).padStart(10)];
       return [...columns, limit.padEnd(12), note ?? ''].join('  ').trimEnd();
     })
     .join('\n');

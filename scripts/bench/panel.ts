@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { medianOf, type Figure } from './figures.ts';
 
 const runs = 5;
-const walk = 'flows-clockwork-clockwork-day--walk';
+const interaction = 'flows-clockwork-clockwork-day--walk';
 const timer = 'flows-clockwork-mini-timer--walk';
 /** 60 states and 150 transitions. */
 const large = 'panel-drawing--large';
@@ -32,7 +32,7 @@ const addressOf = (origin: string, story: string) =>
 /** In ms since the navigation began, in a fresh profile: the drawing is there and can be pressed. */
 async function open(browser: Browser, origin: string): Promise<number> {
   const page = await browser.newPage();
-  await page.goto(addressOf(origin, walk), { waitUntil: 'commit' });
+  await page.goto(addressOf(origin, interaction), { waitUntil: 'commit' });
   const time = await page.evaluate(whenPainted, '[aria-label^="Chart "] [role="button"]');
   await page.close();
   return time;

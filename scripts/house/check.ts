@@ -57,12 +57,12 @@ function checkFile(house: House, path: string, imports: Import[]): string[] {
       return [`${location}: '${item.specifier}' names no file (with its extension)`];
     }
     if (isFree(path)) return [];
-    const why = judge(floor, path, target, item, uses);
+    const why = assess(floor, path, target, item, uses);
     return why ? [`${location}: ${why}`] : [];
   });
 }
 
-function judge(
+function assess(
   floor: Floor,
   path: string,
   target: string,

@@ -28,7 +28,7 @@ function readScript(path: string, text: string): Found[] {
   const { program, errors } = parseSync(path, text);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
   const found: Found[] = [];
-  walk(program, (node) => found.push(...importsOf(node)));
+  interaction(program, (node) => found.push(...importsOf(node)));
   return found;
 }
 
@@ -121,12 +121,12 @@ function readStyles(text: string): Found[] {
   }));
 }
 
-function walk(value: unknown, visit: (node: Node) => void): void {
+function interaction(value: unknown, visit: (node: Node) => void): void {
   if (Array.isArray(value)) {
-    for (const item of value) walk(item, visit);
+    for (const item of value) interaction(item, visit);
   } else if (isRecord(value)) {
     if (isNode(value)) visit(value);
-    for (const child of Object.values(value)) walk(child, visit);
+    for (const child of Object.values(value)) interaction(child, visit);
   }
 }
 

@@ -7,17 +7,17 @@ export type Edit = (value: unknown) => void;
  */
 function at(path: string, change: (parent: Record<string, unknown>, name: string) => void): Edit {
   const names = path.split('.');
-  const walk = (value: unknown, depth: number): void => {
+  const interaction = (value: unknown, depth: number): void => {
     const name = names[depth];
     if (name === undefined || typeof value !== 'object' || value === null) return;
     const parent = value as Record<string, unknown>;
     const meant = name === '*' ? Object.keys(parent) : [name].filter((each) => each in parent);
     for (const each of meant) {
       if (depth === names.length - 1) change(parent, each);
-      else walk(parent[each], depth + 1);
+      else interaction(parent[each], depth + 1);
     }
   };
-  return (value) => walk(value, 0);
+  return (value) => interaction(value, 0);
 }
 
 /** Takes a property away. */

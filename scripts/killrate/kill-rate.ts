@@ -9,7 +9,7 @@ import { failuresOf, tryInjectedFault, type Trial } from './trial.ts';
 const target = 0.95;
 
 /** Tries every fault, prints what was found, and answers the exit code. */
-export async function killRate(args: string[]): Promise<number> {
+export async function measureMutationScore(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args: args,
     options: { only: { type: 'string' }, publish: { type: 'boolean' } },

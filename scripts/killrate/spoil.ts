@@ -165,7 +165,7 @@ export const misreading = (edit: Edit): Responder => misread(repairing(edit));
 export const misled = (to: (address: string) => string): Responder => misread(readdressed(to));
 
 /** Reads as if some parameters of the query had not been sent. */
-export const deafTo = (...names: readonly string[]): Responder =>
+export const ignoring = (...names: readonly string[]): Responder =>
   misled((address) => {
     const url = new URL(address);
     for (const name of names) url.searchParams.delete(name);

@@ -85,13 +85,13 @@ async function personWith({ store }: NodeServer, email: string): Promise<string>
 
 /** The server's fetch with the fault in it. */
 function injected(server: NodeServer, injectedFault: InjectedFault) {
-  const spoiled = new Set([injectedFault.on].flat());
+  const mutatedOperations = new Set([injectedFault.on].flat());
   const memory = new Map<string, unknown>();
   const start = new URL(server.apiAddress).pathname;
   return async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const found = await match(request.method, pathname.slice(start.length));
-    if (!found || 'allowed' in found || !spoiled.has(found.id)) return server.fetch(request);
+    if (!found || 'allowed' in found || !mutatedOperations.has(found.id)) return server.fetch(request);
     return injectedFault.response({
       id: found.id,
       request,

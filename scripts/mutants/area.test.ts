@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { tryArea, type Outcome, type Verdict } from './area.ts';
+import { tryArea, type Outcome, type Assessment } from './area.ts';
 
 it('tells of survivors that are tried again, too', async () => {
   const outcomes: Outcome[] = [];
-  const stored = new Map<string, Verdict>();
+  const stored = new Map<string, Assessment>();
   await tryArea({
     area: 'vendors',
     seeds: [3],
@@ -12,7 +12,7 @@ it('tells of survivors that are tried again, too', async () => {
     isOwnAlone: true,
     isAlike: () => false,
     // Recalls none, as of survivors that are tried afresh.
-    memory: { recall: () => undefined, store: (key, verdict) => void stored.set(key, verdict) },
+    memory: { recall: () => undefined, store: (key, assessment) => void stored.set(key, assessment) },
     onOutcome: (outcome) => outcomes.push(outcome),
   });
   expect(outcomes).toHaveLength(2);

@@ -3,7 +3,7 @@ import { finderOf, findersOf, runClean, type Clean } from './batch.ts';
 import { mutantsOf, sourcesOf, type Mutant } from './sources.ts';
 
 /** What the kit made of a mutant. */
-export interface Verdict {
+export interface Assessment {
   /** What found it: a check, or that the server never came to an end; null for a survivor. */
   foundBy: string | null;
   /** Whether any check comes by its spot. */
@@ -11,14 +11,14 @@ export interface Verdict {
 }
 
 /** What became of a mutant. */
-export interface Outcome extends Verdict {
+export interface Outcome extends Assessment {
   mutant: Mutant;
 }
 
 /** What became of a mutant in an earlier run, by its key; undefined for one that was not tried. */
 export interface Memory {
-  recall: (key: string) => Verdict | undefined;
-  store: (key: string, verdict: Verdict) => void;
+  recall: (key: string) => Assessment | undefined;
+  store: (key: string, assessment: Assessment) => void;
 }
 
 export interface AreaOptions {
@@ -51,27 +51,27 @@ export async function tryArea(options: AreaOptions): Promise<void> {
   const selected = mutantsOf(sourcesOf(area)).filter(({ slip }) => kinds?.includes(slip) ?? true);
   const all = selectMutants(selected, count, seeds);
   const open = all.filter(({ key }) => memory.recall(key) === undefined);
-  const verdicts = new Map<Mutant, Verdict>();
-  let judge: Judge | undefined;
+  const verdicts = new Map<Mutant, Assessment>();
+  let assessBatch: AssessBatch | undefined;
   for (const batch of inBatches(open, atOnce)) {
-    judge ??= await judgeOf(options);
-    for (const [mutant, verdict] of await judge(batch)) {
-      memory.store(mutant.key, verdict);
-      verdicts.set(mutant, verdict);
+    assessBatch ??= await createAssessor(options);
+    for (const [mutant, assessment] of await assessBatch(batch)) {
+      memory.store(mutant.key, assessment);
+      verdicts.set(mutant, assessment);
     }
   }
   for (const mutant of all) {
-    const verdict = verdicts.get(mutant) ?? memory.recall(mutant.key);
-    if (verdict) onOutcome({ mutant, ...verdict });
+    const assessment = verdicts.get(mutant) ?? memory.recall(mutant.key);
+    if (assessment) onOutcome({ mutant, ...assessment });
   }
 }
 
-type Judge = (batch: readonly Mutant[]) => Promise<[Mutant, Verdict][]>;
+type AssessBatch = (batch: readonly Mutant[]) => Promise<[Mutant, Assessment][]>;
 
-async function judgeOf({ area, isOwnAlone, isAlike }: AreaOptions): Promise<Judge> {
+async function createAssessor({ area, isOwnAlone, isAlike }: AreaOptions): Promise<AssessBatch> {
   const own = await runClean(area, 'area');
   let whole: Promise<Clean> | undefined;
-  const verdictOn = async (mutant: Mutant, found: string | undefined): Promise<Verdict> => {
+  const assessMutant = async (mutant: Mutant, found: string | undefined): Promise<Assessment> => {
     const isOwn = own.isReached(mutant);
     const foundBy = found ?? (isOwn ? await finderOf(own, mutant) : null);
     if (foundBy !== null || isOwnAlone || isAlike(mutant)) return { foundBy, isReached: isOwn };
@@ -81,9 +81,9 @@ async function judgeOf({ area, isOwnAlone, isAlike }: AreaOptions): Promise<Judg
   };
   return async (batch) => {
     const found = await findersOf(own, batch);
-    const verdicts: [Mutant, Verdict][] = [];
+    const verdicts: [Mutant, Assessment][] = [];
     for (const mutant of batch) {
-      verdicts.push([mutant, await verdictOn(mutant, found.get(mutant.id))]);
+      verdicts.push([mutant, await assessMutant(mutant, found.get(mutant.id))]);
     }
     return verdicts;
   };

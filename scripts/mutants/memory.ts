@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './sources.ts';
-import type { Memory, Verdict } from './area.ts';
+import type { Memory, Assessment } from './area.ts';
 
 /**
  * What earlier runs found, in `test-results/mutants/<area>.json`: a run that was broken off goes on.
@@ -12,17 +12,17 @@ export function memoryOf(area: string, isFresh: boolean): Memory {
   const known = readKnown(file);
   return {
     recall: (key) => (isFresh && known[key]?.foundBy === null ? undefined : known[key]),
-    store: (key, verdict) => {
-      known[key] = verdict;
+    store: (key, assessment) => {
+      known[key] = assessment;
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, `${JSON.stringify(known, null, 1)}\n`);
     },
   };
 }
 
-function readKnown(file: string): Record<string, Verdict> {
+function readKnown(file: string): Record<string, Assessment> {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Verdict>;
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Assessment>;
   } catch {
     return {};
   }

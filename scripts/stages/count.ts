@@ -76,7 +76,7 @@ export function countVitest(report: VitestReport): Count {
 /** Sums up Playwright's report. */
 export function countPlaywright(report: PlaywrightReport): Count {
   const count: Count = { passed: 0, failed: report.errors.length, remarks: [] };
-  const walk = (suite: PlaywrightSuite): void => {
+  const interaction = (suite: PlaywrightSuite): void => {
     for (const spec of suite.specs ?? []) {
       for (const test of spec.tests) {
         const reason = firstLine(test.results?.find(({ error }) => error)?.error?.message);
@@ -84,9 +84,9 @@ export function countPlaywright(report: PlaywrightReport): Count {
         add(count, status, `${spec.file}: ${spec.title}`, reason);
       }
     }
-    suite.suites?.forEach(walk);
+    suite.suites?.forEach(interaction);
   };
-  report.suites.forEach(walk);
+  report.suites.forEach(interaction);
   return count;
 }
 

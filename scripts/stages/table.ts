@@ -39,9 +39,9 @@ function vitest(
   const run = ['vitest', 'run', `--project=${project}*`, ...flags];
   run.push('--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
   // What is told of the charts is what a whole run has walked.
-  const walked = '--reporter=./scripts/stages/walked-reporter.ts';
+  const covered = '--reporter=./scripts/stages/walked-reporter.ts';
   return {
-    commands: [...before, [...run, walked]],
+    commands: [...before, [...run, covered]],
     report: { kind: 'vitest', file },
     forChange: ({ base }) => [...before, [...run, `--changed=${base}`, '--passWithNoTests']],
   };

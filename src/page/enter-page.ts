@@ -38,14 +38,14 @@ export async function enterPage(
   first: FirstReads,
 ): Promise<PageContext | null> {
   const result = await runNavigationGuard(app, to, first);
-  if (result.verdict === 'toGateway') {
+  if (result.outcome === 'toGateway') {
     if (tenantOfTab()) loseTenant();
     redirect({ to: '/tenant-gateway', throw: true });
   }
-  if (result.verdict === 'cancelled') redirect({ to: '/', throw: true });
-  if (result.verdict === 'unavailable') throw new PageUnavailable(result.cause);
+  if (result.outcome === 'cancelled') redirect({ to: '/', throw: true });
+  if (result.outcome === 'unavailable') throw new PageUnavailable(result.cause);
   if (!('workspace' in result) || !result.workspace) return null;
-  const denial = result.verdict === 'accessDenied' ? result.denial : null;
+  const denial = result.outcome === 'accessDenied' ? result.denial : null;
   return { workspace: result.workspace, rule: to.rule, denial };
 }
 

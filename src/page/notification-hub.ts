@@ -25,7 +25,7 @@ export function openNotifications({
   hub.on('counts.changed', ({ counts }) => panel.count(counts));
   const times = followHubTimes(member);
   hub.on('times.changed', ({ changes }) => times.report(changes));
-  const lost = () => hub.send({ type: 'network.lost' });
+  const lost = () => hub.send({ type: 'network.disconnected' });
   const returned = () => hub.send({ type: 'network.returned' });
   addEventListener('offline', lost);
   addEventListener('online', returned);

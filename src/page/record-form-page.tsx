@@ -119,11 +119,11 @@ function RecordFormPage<Form extends FormValues, Choices>(
   useFollowed(actor, (state) => {
     if (state.matches('saved')) leave(nameOf(state.context.form).trim());
   });
-  useEmitted(actor, { 'form.left': () => leave() });
+  useEmitted(actor, { 'form.exited': () => leave() });
   return (
     <>
       {children}
-      <UnsavedDialog question={question} onLeave={() => actor.send({ type: 'RESET' })} />
+      <UnsavedDialog question={question} onLeave={() => actor.send({ type: 'reset' })} />
     </>
   );
 }

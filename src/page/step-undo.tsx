@@ -29,15 +29,15 @@ export function StepUndoRegion<Step, Undo extends Stepped<Step>, StepResult, Sta
   className: string | undefined;
   children: ReactNode;
 }) {
-  const hold = () => actor.send({ type: 'offer.held' });
-  const release = () => actor.send({ type: 'offer.released' });
+  const hold = () => actor.send({ type: 'offer.pause' });
+  const release = () => actor.send({ type: 'offer.resume' });
   useSingleMessage(actor);
   useListener('keydown', (event) => {
     const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
     const isInField = event.target instanceof Element && event.target.closest(fields) !== null;
     if (!isUndo || event.shiftKey || event.altKey || isInField || isCovered()) return;
     event.preventDefault();
-    actor.send({ type: 'UNDO' });
+    actor.send({ type: 'undo' });
   });
   return (
     <div
@@ -67,7 +67,7 @@ export function StepUndoButtons<Step, Undo extends Stepped<Step>, StepResult, St
   texts,
 }: StepUndoProps<Step, Undo, StepResult, Stayed> & { texts: StepUndoTexts }) {
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
-  const canUndo = useSelector(actor, (state) => state.can({ type: 'UNDO' }));
+  const canUndo = useSelector(actor, (state) => state.can({ type: 'undo' }));
   const hasFailed = useSelector(actor, ({ context }) => context.failure !== null);
   return (
     <>
@@ -77,7 +77,7 @@ export function StepUndoButtons<Step, Undo extends Stepped<Step>, StepResult, St
           icon={<Undo2 aria-hidden="true" />}
           isPending={isBusy}
           pendingLabel={texts.undoing}
-          onPress={() => actor.send({ type: 'UNDO' })}
+          onPress={() => actor.send({ type: 'undo' })}
         >
           {hasFailed ? texts.again : texts.undo}
         </Button>
@@ -87,7 +87,7 @@ export function StepUndoButtons<Step, Undo extends Stepped<Step>, StepResult, St
         variant="quiet"
         icon={<X aria-hidden="true" />}
         aria-label={texts.close}
-        onPress={() => actor.send({ type: 'DISMISS' })}
+        onPress={() => actor.send({ type: 'dismiss' })}
       />
     </>
   );

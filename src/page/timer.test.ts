@@ -12,11 +12,11 @@ const machine = setup({
       | { type: 'saved' },
   },
 }).createMachine({
-  initial: 'steady',
+  initial: 'idle',
   states: {
-    steady: { on: { 'tab.returned': 'reading', START: 'saving' } },
-    saving: { on: { saved: 'steady' } },
-    reading: { on: { saved: 'steady' } },
+    idle: { on: { 'tab.returned': 'reading', START: 'saving' } },
+    saving: { on: { saved: 'idle' } },
+    reading: { on: { saved: 'idle' } },
   },
 });
 
@@ -34,5 +34,5 @@ it('a timer that is just busy reads afterwards, once', () => {
   timer.send({ type: 'saved' });
   expect(timer.getSnapshot().value).toBe('reading');
   timer.send({ type: 'saved' });
-  expect(timer.getSnapshot().value).toBe('steady');
+  expect(timer.getSnapshot().value).toBe('idle');
 });

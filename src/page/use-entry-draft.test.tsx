@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { editEntryMachine } from '#machines/clockwork/edit-entry.machine.ts';
 import { systemClock } from '#machines/clock.ts';
 import { draftsOf } from '#session/drafts.ts';
-import { ended, stillClock, timeZone } from '../../.storybook/fixtures.ts';
+import { ended, frozenClock, timeZone } from '../../.storybook/fixtures.ts';
 import { DraftKeeper } from './use-draft.ts';
 import { useEntryDraft, usePersistedEntry } from './use-entry-draft.ts';
 
@@ -21,7 +21,7 @@ const openForm = (id: string, wrapper?: typeof DraftObserver) =>
     () => {
       const of = { ...ended, id };
       const { owner, persisted } = usePersistedEntry(of, systemClock.now());
-      const input = { clock: stillClock, timeZone, of, newId: crypto.randomUUID(), persisted };
+      const input = { clock: frozenClock, timeZone, of, newId: crypto.randomUUID(), persisted };
       const actor = createActor(editEntryMachine, { input }).start();
       useEntryDraft(actor, owner);
       return { actor, persisted };

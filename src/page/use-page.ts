@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { judge } from '#machines/session/entry-rule.ts';
+import { checkAccess } from '#machines/session/entry-rule.ts';
 import type { PageContext } from './enter-page.ts';
 import { useApp } from './use-app.ts';
 
@@ -17,5 +17,5 @@ export function usePage(): PageContext {
   const isSame =
     opened?.tenant.id === entered.tenant.id && opened.profile.id === entered.profile.id;
   const workspace = isSame ? opened : entered;
-  return { workspace, rule, denial: denial && judge(rule, workspace.profile) };
+  return { workspace, rule, denial: denial && checkAccess(rule, workspace.profile) };
 }

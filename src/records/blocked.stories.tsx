@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Judged } from '#machines/session/entry-rule.ts';
+import type { AccessProfile } from '#machines/session/entry-rule.ts';
 import { Button } from '#ui/button.tsx';
 import { profile, supportAddress } from '../../.storybook/fixtures.ts';
 import { ActorProvider, useBlocked } from './blocked.tsx';
 
-interface Args extends Pick<Judged, 'userRights'> {
+interface Args extends Pick<AccessProfile, 'userRights'> {
   isScrap: boolean;
   onDelete: () => void;
 }

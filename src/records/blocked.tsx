@@ -1,10 +1,10 @@
 import { createContext, use, type ReactNode } from 'react';
-import { judge, type EntryRule, type Judged } from '#machines/session/entry-rule.ts';
+import { checkAccess, type EntryRule, type AccessProfile } from '#machines/session/entry-rule.ts';
 import { useDenialText } from '#i18n/refusal-text.ts';
 
 /** Who acts, and whom to ask for more. */
 interface Actor {
-  profile: Judged;
+  profile: AccessProfile;
   supportAddress: string;
 }
 
@@ -33,7 +33,7 @@ export function useBlocked(
 ): Blocked {
   const actor = use(ActorContext);
   if (rule !== null && !actor) throw new Error('Nobody is there to judge.');
-  const denial = rule === null || !actor ? null : judge(rule, actor.profile);
+  const denial = rule === null || !actor ? null : checkAccess(rule, actor.profile);
   const denialText = useDenialText(denial, actor?.supportAddress ?? '');
   const reason = denialText ?? (others.find((other) => typeof other === 'string') || null);
   return { isBlocked: reason !== null, reason };

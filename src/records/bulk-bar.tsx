@@ -26,7 +26,7 @@ export function BulkBar<Row>({ actor, hidden, canDelete = true, children }: Bulk
   // The button that has the focus goes with its press: the table has it next.
   const clear = () => {
     const table = frame.current?.parentElement?.querySelector<HTMLElement>('[role="region"]');
-    actor.send({ type: 'picks.cleared' });
+    actor.send({ type: 'selection.clear' });
     table?.focus();
   };
   return (

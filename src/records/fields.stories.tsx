@@ -5,9 +5,9 @@ import { fromPromise } from 'xstate';
 import { createRecordForm, type RecordFormActor } from '#machines/records/create-record-form.ts';
 import type { LoadedForm, MadeRecord, RecordFormContext } from '#machines/records/form-values.ts';
 import { withRouter } from '../../.storybook/decorators/router.tsx';
-import { played } from '../../.storybook/played.ts';
+import { playIfEnabled } from '../../.storybook/played.ts';
 import { formInput } from '../../.storybook/records.tsx';
-import { frozenActor, useWalkedActor } from '../../.storybook/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '../../.storybook/statechart-panel/index.ts';
 import { NumberField } from '#ui/number-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { FormChoices, FormCombo } from './choice-fields.tsx';
@@ -181,13 +181,13 @@ export const Saving: Story = {
 export const Arabic: Story = { ...Filled, globals: { language: 'ar' } };
 
 function Live() {
-  return <Fields actor={useWalkedActor(visitForm, { input: formInput() })} />;
+  return <Fields actor={useStoryActor(visitForm, { input: formInput() })} />;
 }
 
 /** Everything is filled in by keyboard; what is wrong is led to. */
 export const ByKeyboard: Story = {
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const title = await canvas.findByRole('textbox', { name: /^Title/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(title).toHaveFocus());
@@ -224,7 +224,7 @@ export const ByKeyboard: Story = {
 /** A choice that has the focus when the form is saved keeps it. */
 export const ChoiceRetainsFocus: Story = {
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const { promise, resolve } = Promise.withResolvers<null>();
     saveForm.mockReturnValueOnce(promise);
     const title = await canvas.findByRole('textbox', { name: /^Title/ });

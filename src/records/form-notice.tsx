@@ -23,7 +23,7 @@ export function FormNotice<Form extends FormValues, Choices>({
       tone="danger"
       title={text('goneTitle')}
       action={
-        <Button size="small" onPress={() => actor.send({ type: 'SAVE_AS_NEW' })}>
+        <Button size="small" onPress={() => actor.send({ type: 'form.saveAsNew' })}>
           {text('saveAsNew')}
         </Button>
       }

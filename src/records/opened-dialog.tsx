@@ -40,7 +40,7 @@ export function OpenedDialog<Content>({ actor, title, children }: OpenedDialogPr
           title={text('unavailable')}
           reason={why(cause)}
           retryLabel={text('tryAgain')}
-          onRetry={() => actor.send({ type: 'RETRY' })}
+          onRetry={() => actor.send({ type: 'retry' })}
         >
           {text('unavailableText')}
         </Unavailable>

@@ -46,7 +46,7 @@ export function PagedGrid<Row>({ actor, nameOf, ...grid }: PagedGridProps<Row>) 
       status={status}
       reason={why(state.context.cause)}
       onSearch={(next) => onSearch(next)}
-      onRetry={() => (state.status === 'done' ? onRetry() : actor.send({ type: 'RETRY' }))}
+      onRetry={() => (state.status === 'done' ? onRetry() : actor.send({ type: 'retry' }))}
       texts={useGridTexts()}
       target={
         status === 'shown' && index >= 0 ? { index, onReached: () => setAwaited(null) } : undefined

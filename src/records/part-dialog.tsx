@@ -168,10 +168,10 @@ function OutdatedActions<Form extends FormValues>({ actor, onCancel }: ActionsPr
         {text(isStale || isGone ? 'cancel' : 'close')}
       </Button>
       {isStale && (
-        <Button onPress={() => actor.send({ type: 'SAVE_ANYWAY' })}>{text('saveAnyway')}</Button>
+        <Button onPress={() => actor.send({ type: 'form.overwrite' })}>{text('saveAnyway')}</Button>
       )}
       {isGone && (
-        <Button onPress={() => actor.send({ type: 'SAVE_AS_NEW' })}>{text('saveAsNew')}</Button>
+        <Button onPress={() => actor.send({ type: 'form.saveAsNew' })}>{text('saveAsNew')}</Button>
       )}
     </>
   );

@@ -19,7 +19,7 @@ type ConflictSnapshot<Form extends FormValues> = Snapshot<unknown> & {
   matches: (state: 'conflict') => boolean;
 };
 
-type ConflictEvent = { type: 'mine.kept' } | { type: 'theirs.taken' } | { type: 'CANCEL' };
+type ConflictEvent = { type: 'conflict.keepMine' } | { type: 'conflict.useTheirs' } | { type: 'CANCEL' };
 
 interface RecordConflictProps<Form extends FormValues> {
   actor: Pick<
@@ -58,8 +58,8 @@ export function RecordConflict<Form extends FormValues>(props: RecordConflictPro
           <Button autoFocus onPress={() => actor.send({ type: 'CANCEL' })}>
             {text('notNow')}
           </Button>
-          <Button onPress={() => actor.send({ type: 'theirs.taken' })}>{text('takeTheirs')}</Button>
-          <Button onPress={() => actor.send({ type: 'mine.kept' })}>{text('keepMine')}</Button>
+          <Button onPress={() => actor.send({ type: 'conflict.useTheirs' })}>{text('takeTheirs')}</Button>
+          <Button onPress={() => actor.send({ type: 'conflict.keepMine' })}>{text('keepMine')}</Button>
         </>
       }
     >

@@ -6,7 +6,7 @@ import { exampleService } from '#machines/services/service.example.ts';
 import { serviceFormMachine } from '#machines/services/service-form.machine.ts';
 import { pricedFormOf } from '#machines/records/priced.ts';
 import { withRouter } from '../../.storybook/decorators/router.tsx';
-import { played } from '../../.storybook/played.ts';
+import { playIfEnabled } from '../../.storybook/played.ts';
 import { formStories } from '../../.storybook/record-stories.tsx';
 import { avaKnowing, conflictQuestion } from '../../.storybook/records.tsx';
 import type { World } from '../../.storybook/world.ts';
@@ -50,12 +50,12 @@ export const MadePartly = state('editing.filling', {
 });
 
 /** The service is deleted while it is edited: what was typed is saved as a new one. */
-export const WalkGone: Story = {
-  tags: ['walk'],
+export const InteractionDeleted: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'service-form' },
   loaders: [withFirst],
   render: (_, { loaded }) => <Live target={loaded['first']} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const name = await canvas.findByRole('textbox', { name: 'Name' });
     await userEvent.type(name, ' for all');
     await api.deleteService({ path: { id: loaded['first'] } });
@@ -66,12 +66,12 @@ export const WalkGone: Story = {
 };
 
 /** The server is down while it is saved, and somebody else was faster meanwhile. */
-export const WalkConflict: Story = {
-  tags: ['walk'],
+export const InteractionConflict: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'service-form' },
   loaders: [withFirst],
   render: (_, { loaded }) => <Live target={loaded['first']} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     const name = await canvas.findByRole('textbox', { name: 'Name' });
     await userEvent.type(name, ' for all');

@@ -77,7 +77,7 @@ export function RecordGrid<Row>(props: RecordGridProps<Row>) {
       status={status}
       reason={why(cause)}
       onSearch={(next) => onSearch(next)}
-      onRetry={() => (isFinal ? onRetry() : actor.send({ type: 'RETRY' }))}
+      onRetry={() => (isFinal ? onRetry() : actor.send({ type: 'retry' }))}
       texts={texts}
       target={target}
       toolbar={

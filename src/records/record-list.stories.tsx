@@ -5,16 +5,16 @@ import { ServiceListScreen } from '#features/services/service-list.screen.tsx';
 import type { ListSearch } from '#machines/lists/list-search.ts';
 import { serviceListMachine } from '#machines/services/service-list.machine.ts';
 import { withRouter } from '../../.storybook/decorators/router.tsx';
-import { played } from '../../.storybook/played.ts';
+import { playIfEnabled } from '../../.storybook/played.ts';
 import { listStories } from '../../.storybook/record-stories.tsx';
 import { ava, serverDown, tryAgain, useStoryListState } from '../../.storybook/records.tsx';
-import { useWalkedActor } from '../../.storybook/statechart-panel/index.ts';
+import { useStoryActor } from '../../.storybook/statechart-panel/index.ts';
 
 /** What every list of records owes its people, by the list of services. */
 const { Live } = listStories(serviceListMachine, ServiceListScreen, []);
 
 function Filtered() {
-  const actor = useWalkedActor(serviceListMachine, { input: {} });
+  const actor = useStoryActor(serviceListMachine, { input: {} });
   const listState = useStoryListState();
   const [begun, setBegun] = useState<ListSearch>({
     ...listState.search,
@@ -31,12 +31,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Back from a form: the list turns to the page of the saved service, which has the focus. */
-export const WalkSaved: Story = {
-  tags: ['walk'],
+export const InteractionSaved: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'service-list', locationState: { savedName: 'Video rooms' } },
   loaders: [ava],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const saved = await canvas.findByRole('link', { name: 'Video rooms' });
     await waitFor(() => expect(saved).toHaveFocus());
     await expect(canvas.getByText('Showing 11 - 12 of 12 records')).toBeVisible();
@@ -47,12 +47,12 @@ export const WalkSaved: Story = {
 };
 
 /** The filters leave the saved service out: the list says so, and shows it without them. */
-export const WalkSavedElsewhere: Story = {
-  tags: ['walk'],
+export const InteractionSavedInOtherTab: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'service-list', locationState: { savedName: 'Video rooms' } },
   loaders: [ava],
   render: () => <Filtered />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const notice = await canvas.findByText(/is saved, but the filters leave it out/);
     await expect(notice).toHaveTextContent('“Video rooms” is saved');
     const [clear] = canvas.getAllByRole('button', { name: 'Clear filters' });
@@ -62,13 +62,13 @@ export const WalkSavedElsewhere: Story = {
 };
 
 /** Nothing can be read at first: a fresh list is begun with each try. */
-export const WalkUnavailable: Story = {
-  tags: ['walk'],
+export const InteractionUnavailable: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'service-list' },
   loaders: [ava],
   beforeEach: serverDown,
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     await tryAgain({ canvas, userEvent, loaded });
     await expect(await canvas.findByText('Showing 1 - 10 of 12 records')).toBeVisible();
   }),

@@ -84,7 +84,7 @@ describe('the rows of a list', () => {
     act(() => actor.send({ type: 'YES' }));
     const offer = () => actor.getSnapshot().children['undo'];
     await waitFor(() => expect(offer()?.getSnapshot().hasTag('offered')).toBe(true));
-    act(() => offer()?.send({ type: 'UNDO' }));
+    act(() => offer()?.send({ type: 'undo' }));
     await waitFor(() =>
       expect(lastNotices()[0]?.message).toEqual({ message: 'Desk was brought back.' }),
     );

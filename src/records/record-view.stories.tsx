@@ -4,7 +4,7 @@ import { ServiceViewScreen } from '#features/services/service-view.screen.tsx';
 import { exampleService } from '#machines/services/service.example.ts';
 import { serviceViewMachine } from '#machines/services/service-view.machine.ts';
 import { withRouter } from '../../.storybook/decorators/router.tsx';
-import { played } from '../../.storybook/played.ts';
+import { playIfEnabled } from '../../.storybook/played.ts';
 import { viewStories } from '../../.storybook/record-stories.tsx';
 
 /** What every view of a record owes its people, by the view of a service. */
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** What a browser would run is no link. */
 export const UnsafeUrl: Story = {
   ...unsafe,
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByText('javascript:alert(1)')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /alert/ })).toBeNull();
   }),
@@ -32,7 +32,7 @@ export const UnsafeUrl: Story = {
 export const Unavailable: Story = {
   ...unavailable,
   parameters: { ...unavailable.parameters, locationState: { recordName: 'Cloud backup' } },
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Cloud backup',
     );

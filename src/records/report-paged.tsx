@@ -40,7 +40,7 @@ export function PagedReport<Row, ResponseBody extends Paged<Row>>(props: PagedRe
       status={statusOf(state)}
       reason={why(cause)}
       onSearch={(next) => onSearch({ ...next, columnFilters: search.columnFilters })}
-      onRetry={() => (state.status === 'done' ? grid.onRetry() : actor.send({ type: 'RETRY' }))}
+      onRetry={() => (state.status === 'done' ? grid.onRetry() : actor.send({ type: 'retry' }))}
       texts={texts}
       emptyText={isFiltered ? texts.noResults : grid.emptyText}
       emptyAction={

@@ -50,7 +50,7 @@ export function WholeReport<ResponseBody extends AnyReport>(props: WholeReportPr
         <ReloadFailed
           texts={texts}
           reason={why(cause)}
-          onRetry={() => actor.send({ type: 'RETRY' })}
+          onRetry={() => actor.send({ type: 'retry' })}
         />
       )}
       {response.rows.length === 0 ? (

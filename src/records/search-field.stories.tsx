@@ -10,9 +10,9 @@ import { createRecordForm } from '#machines/records/create-record-form.ts';
 import type { LoadedForm, MadeRecord } from '#machines/records/form-values.ts';
 import { api } from '#openapi/client/index.ts';
 import { longText } from '../../.storybook/fixtures.ts';
-import { played } from '../../.storybook/played.ts';
+import { playIfEnabled } from '../../.storybook/played.ts';
 import { ava, formInput } from '../../.storybook/records.tsx';
-import { frozenActor, useWalkedActor } from '../../.storybook/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '../../.storybook/statechart-panel/index.ts';
 import type { World } from '../../.storybook/world.ts';
 import { FormSearch } from './search-field.tsx';
 
@@ -54,7 +54,7 @@ const ben: Choice = { id: 'ben', label: 'Ben Okafor' };
 const found = { choices: [ben, { id: 'long', label: longText, description: longText }] };
 
 function Field({ search }: { search: ChoiceSearchActor }) {
-  const actor = useWalkedActor(visitForm, { input: formInput() });
+  const actor = useStoryActor(visitForm, { input: formInput() });
   return <FormSearch actor={actor} field="host" label="Host" search={search} />;
 }
 
@@ -65,7 +65,7 @@ const meta = {
     <Field search={frozenActor(personSearch, { state, input, context })} />
   ),
   // The list is opened by the field: what it says is the chart's.
-  play: played(async ({ canvas, userEvent, parameters }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, parameters }) => {
     if (parameters['state'] === 'closed') return;
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
@@ -98,13 +98,13 @@ export const Failed: Story = {
 };
 export const Arabic: Story = { ...Failed, globals: { language: 'ar' } };
 
-const Live = () => <Field search={useWalkedActor(personSearch, { input: { selected: null } })} />;
+const Live = () => <Field search={useStoryActor(personSearch, { input: { selected: null } })} />;
 
 /** By keyboard: nothing can be asked at first; what was typed stays, and somebody is found. */
 export const ByKeyboard: Story = {
   loaders: [ava],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario, clock }: World = loaded['world'];
     const host = canvas.getByRole('combobox', { name: 'Host' });
     setScenario('server-down');

@@ -58,7 +58,7 @@ export function ChoiceSearchField({ search, onChange, ...field }: ChoiceSearchFi
       message={message}
       failure={
         hasFailed
-          ? { retryLabel: text('tryAgain'), onRetry: () => search.send({ type: 'RETRY' }) }
+          ? { retryLabel: text('tryAgain'), onRetry: () => search.send({ type: 'retry' }) }
           : undefined
       }
       placeholder={text('pleaseSelect')}

@@ -42,8 +42,8 @@ export function UndoOffer<Row>({ actor, nameOf }: UndoOfferProps<Row>) {
       if (frame.current?.contains(document.activeElement)) frame.current.focus();
     },
   });
-  const hold = () => actor.send({ type: 'offer.held' });
-  const release = () => actor.send({ type: 'offer.released' });
+  const hold = () => actor.send({ type: 'offer.pause' });
+  const release = () => actor.send({ type: 'offer.resume' });
   return (
     <div
       ref={frame}
@@ -69,7 +69,7 @@ export function UndoOffer<Row>({ actor, nameOf }: UndoOfferProps<Row>) {
               icon={<Undo2 aria-hidden="true" />}
               isPending={isRestoring}
               pendingLabel={text('undoing', aboutRows(rows, nameOf))}
-              onPress={() => actor.send({ type: 'UNDO' })}
+              onPress={() => actor.send({ type: 'undo' })}
             >
               {text('undo')}
             </Button>

@@ -17,8 +17,8 @@ export function useBulkChoice<Row>(
     () => ({
       isSelected: (row) => keys.has(keyOf(row)),
       onSelect: (rows, isSelected) =>
-        actor.send({ type: isSelected ? 'rows.picked' : 'rows.dropped', rows }),
-      onClear: () => actor.send({ type: 'picks.cleared' }),
+        actor.send({ type: isSelected ? 'rows.select' : 'rows.dropped', rows }),
+      onClear: () => actor.send({ type: 'selection.clear' }),
       labelOf: (row) => text('chooseRow', { name: nameOf(row) }),
       allLabel: text('chooseAll'),
     }),

@@ -1,4 +1,4 @@
-import { judge, type EntryRule, type Judged } from '#machines/session/entry-rule.ts';
+import { checkAccess, type EntryRule, type AccessProfile } from '#machines/session/entry-rule.ts';
 import type { Workspace } from '#machines/session/workspace.ts';
 import { persist, read } from './device.ts';
 import type { SelectedTenant } from './tenant-of-tab.ts';
@@ -7,7 +7,7 @@ const local = () => localStorage;
 const key = 'atrium.rights';
 
 /** What somebody may do in a tenant, as it was read last. It goes with the session. */
-interface PersistedRights extends Judged {
+interface PersistedRights extends AccessProfile {
   subject: string;
   tenantId: string;
 }
@@ -18,8 +18,8 @@ const isPersisted = (value: unknown): value is PersistedRights =>
 /** Keeps what the rules of the pages look at. */
 export function persistRights(subject: string, { tenant, profile }: Workspace): void {
   const { userRights, employeeId, IsUserHasOrganizationSettings } = profile;
-  const judged: Judged = { userRights, employeeId, IsUserHasOrganizationSettings };
-  persist(local, key, { ...judged, subject, tenantId: tenant.id } satisfies PersistedRights);
+  const accessProfile: AccessProfile = { userRights, employeeId, IsUserHasOrganizationSettings };
+  persist(local, key, { ...accessProfile, subject, tenantId: tenant.id } satisfies PersistedRights);
 }
 
 /**
@@ -30,6 +30,6 @@ export function persistRights(subject: string, { tenant, profile }: Workspace): 
 export function couldEnter(rule: EntryRule, { id, subject }: SelectedTenant): boolean {
   const persisted = read(local, key);
   return (
-    isPersisted(persisted) && persisted.subject === subject && persisted.tenantId === id && judge(rule, persisted) === null
+    isPersisted(persisted) && persisted.subject === subject && persisted.tenantId === id && checkAccess(rule, persisted) === null
   );
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { connectAs, type Observed } from '#machines/testing/connect.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { createPictures } from './pictures.ts';
 
 let server: Awaited<ReturnType<typeof createNodeServer>>;
@@ -33,9 +33,9 @@ describe('a picture behind the token', () => {
 
   it('is asked for again after it could not be had', async () => {
     const pictures = createPictures();
-    server.setScenario({ ...fairWeather, operation: 'getProfileImage', status: 503 });
+    server.setScenario({ ...healthyNetwork, operation: 'getProfileImage', status: 503 });
     await expect(pictures.load(address)).rejects.toMatchObject({ kind: 'down' });
-    server.setScenario(fairWeather);
+    server.setScenario(healthyNetwork);
     expect(await pictures.load(address)).toMatch(/^blob:/);
   });
 

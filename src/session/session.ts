@@ -78,7 +78,7 @@ export async function openSession(
     noteSignInAgain(true);
     end({ how: 'loggedOut' });
   });
-  actor.on('session.loggedOutElsewhere', () => end({ how: 'loggedOutInOtherTab' }));
+  actor.on('session.loggedOutInOtherTab', () => end({ how: 'loggedOutInOtherTab' }));
   actor.subscribe((snapshot) => {
     const { identity, lastActiveAt: at } = snapshot.context;
     // The page is left for the provider's before the chart could hear that it has signed out.

@@ -9,16 +9,16 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('an answer is there after a reload, for its entry, person and tenant alone', () => {
   openConfirmations(ben).persist('1', 5000);
-  expect(openConfirmations(ben).quietUntil('1')).toBe(5000);
-  expect(openConfirmations(ben).quietUntil('2')).toBe(0);
-  expect(openConfirmations({ ...ben, tenantId: 'birch' }).quietUntil('1')).toBe(0);
-  expect(openConfirmations({ ...ben, subject: 'ava' }).quietUntil('1')).toBe(0);
+  expect(openConfirmations(ben).silentUntil('1')).toBe(5000);
+  expect(openConfirmations(ben).silentUntil('2')).toBe(0);
+  expect(openConfirmations({ ...ben, tenantId: 'birch' }).silentUntil('1')).toBe(0);
+  expect(openConfirmations({ ...ben, subject: 'ava' }).silentUntil('1')).toBe(0);
 });
 
 it('an end that was typed is there after a reload, until the question is answered', () => {
   openConfirmations(ben).persistEnd('1', '2026-03-04T16:30');
   expect(openConfirmations(ben).typedEnd('1')).toBe('2026-03-04T16:30');
-  expect(openConfirmations(ben).quietUntil('1')).toBe(0);
+  expect(openConfirmations(ben).silentUntil('1')).toBe(0);
   expect(openConfirmations(ben).typedEnd('2')).toBeNull();
   openConfirmations(ben).persist('1', 5000);
   expect(openConfirmations(ben).typedEnd('1')).toBeNull();
@@ -26,5 +26,5 @@ it('an end that was typed is there after a reload, until the question is answere
 
 it('what is damaged counts as no answer', () => {
   localStorage.setItem('atrium.device.stillWorking', '{"ben@aster": 5}');
-  expect(openConfirmations(ben).quietUntil('1')).toBe(0);
+  expect(openConfirmations(ben).silentUntil('1')).toBe(0);
 });

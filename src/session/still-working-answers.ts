@@ -5,7 +5,7 @@ import { createOwnerStorage, ownerIn, type TenantOwner } from './kept-by-owner.t
 /** One entry of a person runs in a tenant: the answer about it takes the place of the one before. */
 const persisted = createOwnerStorage(
   'atrium.device.stillWorking',
-  v.object({ entryId: v.string(), quietUntil: v.number(), end: v.optional(v.string()) }),
+  v.object({ entryId: v.string(), silentUntil: v.number(), end: v.optional(v.string()) }),
 );
 
 /** What a person in a tenant has answered to 'Still working?' on this device, or typed there. */
@@ -15,11 +15,11 @@ export function openConfirmations(owner: TenantOwner): WorkConfirmations {
     const confirmation = persisted.of(name);
     return confirmation?.entryId === entryId ? confirmation : undefined;
   };
-  const quietUntil = (entryId: string) => about(entryId)?.quietUntil ?? 0;
+  const silentUntil = (entryId: string) => about(entryId)?.silentUntil ?? 0;
   return {
-    quietUntil,
-    persist: (entryId, until) => persisted.persist(name, { entryId, quietUntil: until }),
+    silentUntil,
+    persist: (entryId, until) => persisted.persist(name, { entryId, silentUntil: until }),
     typedEnd: (entryId) => about(entryId)?.end ?? null,
-    persistEnd: (entryId, end) => persisted.persist(name, { entryId, quietUntil: quietUntil(entryId), end }),
+    persistEnd: (entryId, end) => persisted.persist(name, { entryId, silentUntil: silentUntil(entryId), end }),
   };
 }

@@ -20,9 +20,9 @@ export function joinTabs(session: ActorRefFrom<typeof sessionMachine>) {
     const { status, context } = session.getSnapshot();
     // What has ended is told nothing more; the next session of this tab joins anew.
     if (status !== 'active' || data.subject !== context.identity?.subject) return;
-    if (data.word === 'active') session.send({ type: 'activity.elsewhere', at: data.at });
-    if (data.word === 'timedOut') session.send({ type: 'session.timedOutElsewhere' });
-    if (data.word === 'loggedOut') session.send({ type: 'session.loggedOutElsewhere' });
+    if (data.word === 'active') session.send({ type: 'activity.inOtherTab', at: data.at });
+    if (data.word === 'timedOut') session.send({ type: 'session.timedOutInOtherTab' });
+    if (data.word === 'loggedOut') session.send({ type: 'session.loggedOutInOtherTab' });
   });
   let telling: ReturnType<typeof setTimeout> | undefined;
   const broadcast = (word: Word) => channel.postMessage(word);

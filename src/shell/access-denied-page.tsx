@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { judge, type Denial } from '#machines/session/entry-rule.ts';
+import { checkAccess, type Denial } from '#machines/session/entry-rule.ts';
 import { rulesOf } from '#page/entry.ts';
 import { useApp } from '#page/use-app.ts';
 import { usePage } from '#page/use-page.ts';
@@ -13,7 +13,7 @@ export function AccessDeniedPage({ denial }: { denial: Denial }) {
   const rules = rulesOf(router);
   const wayTo = (route: '/dashBoard' | '/organizationSettings') => {
     const rule = rules.get(route);
-    const isOpen = rule !== undefined && judge(rule, profile) === null;
+    const isOpen = rule !== undefined && checkAccess(rule, profile) === null;
     return isOpen ? () => void router.navigate({ to: route }) : null;
   };
   return (

@@ -30,7 +30,7 @@ export function useEntryCommands(actor: RecentEntriesActor): CommandGroup {
       hint: [text('entriesUnavailable'), why(cause)].join(' ').trim(),
       icon: <RotateCw />,
       staysOpen: true,
-      act: () => actor.send({ type: 'RETRY' }),
+      act: () => actor.send({ type: 'retry' }),
     });
   }
   return { id: 'entries', label: text('groupEntries'), commands };

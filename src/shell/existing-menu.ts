@@ -1,4 +1,4 @@
-import { judge, type EntryRule, type Judged } from '#machines/session/entry-rule.ts';
+import { checkAccess, type EntryRule, type AccessProfile } from '#machines/session/entry-rule.ts';
 import { holds } from '#machines/session/workspace.ts';
 import type { Path } from '#page/addresses.ts';
 import type { Schema } from '#openapi/client/index.ts';
@@ -7,7 +7,7 @@ import type { MenuEntry } from './menu-entry.ts';
 interface MenuInput {
   /** The rules of the pages that exist, by their routes. */
   rules: ReadonlyMap<Path, EntryRule>;
-  profile: Judged;
+  profile: AccessProfile;
 }
 
 /**
@@ -39,6 +39,6 @@ function pageOf({ route }: Schema<'AppMenu'>, { rules, profile }: MenuInput) {
   const page = rules.entries().find(([path]) => path === route);
   if (!page) return null;
   const [path, rule] = page;
-  const denial = judge(rule, profile);
+  const denial = checkAccess(rule, profile);
   return denial === null || denial.reason === 'settings' ? { route: path, denial } : null;
 }

@@ -4,8 +4,8 @@ import {
   recentEntriesMachine,
   type RecentEntriesContext,
 } from '#machines/dashboard/recent-entries.machine.ts';
-import { ended, longText, stillClock } from '../../.storybook/fixtures.ts';
-import { played } from '../../.storybook/played.ts';
+import { ended, longText, frozenClock } from '../../.storybook/fixtures.ts';
+import { playIfEnabled } from '../../.storybook/played.ts';
 import { frozenActor } from '../../.storybook/statechart-panel/index.ts';
 import { useEntryCommands, type RecentEntriesActor } from './entry-commands.tsx';
 import { Palette } from './palette.tsx';
@@ -29,7 +29,7 @@ const meta = {
     <Shown
       actor={frozenActor(recentEntriesMachine, {
         state,
-        input: { clock: stillClock, store: null, report: null },
+        input: { clock: frozenClock, store: null, report: null },
         context,
       })}
     />
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each recent entry can be continued, by its name or its project. */
 export const Offered: Story = {
-  play: played(async ({ userEvent }) => {
+  play: playIfEnabled(async ({ userEvent }) => {
     const options = () => screen.getAllByRole('option');
     await screen.findByRole('option', { name: new RegExp(`^Continue “${ended.description}”`) });
     await expect(options()).toHaveLength(3);
@@ -52,7 +52,7 @@ export const Offered: Story = {
 /** They could not be read: they can be read again, and the palette stays open. */
 export const Unavailable: Story = {
   args: { state: 'unavailable', context: { offered: [], cause: 'down' } },
-  play: played(async () => {
+  play: playIfEnabled(async () => {
     await expect(
       await screen.findByRole('option', { name: /^Read the recent entries again/ }),
     ).toBeVisible();

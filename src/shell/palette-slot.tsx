@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { use } from 'react';
-import { judge } from '#machines/session/entry-rule.ts';
+import { checkAccess } from '#machines/session/entry-rule.ts';
 import { serverClock } from '#machines/clock.ts';
 import { recentEntriesMachine } from '#machines/dashboard/recent-entries.machine.ts';
 import type { RecordSources } from '#machines/shell/found-records.ts';
@@ -74,7 +74,7 @@ function useRecordSources(): RecordSources {
   const { profile } = usePage().workspace;
   return recordSourcesFor((page) => {
     const rule = rules.get(page);
-    return rule !== undefined && judge(rule, profile) === null;
+    return rule !== undefined && checkAccess(rule, profile) === null;
   });
 }
 

@@ -88,7 +88,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const WalksTheList: Story = {
+export const NavigatesTheList: Story = {
   play: async ({ userEvent, args }) => {
     await field();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');

@@ -18,8 +18,8 @@ export function useProjectCommands(actor: RecentProjectsActor): CommandGroup {
   const commands: Command[] = projects.map((project) => ({
     ...formatValue(project),
     icon: <CirclePlay />,
-    isDisabled: !snapshot.can({ type: 'project.chosen', project }),
-    act: () => actor.send({ type: 'project.chosen', project }),
+    isDisabled: !snapshot.can({ type: 'project.select', project }),
+    act: () => actor.send({ type: 'project.select', project }),
   }));
   const buildCommand = (id: string, title: string) =>
     commands.unshift({ id, title, icon: <Hourglass />, isDisabled: true, act: () => undefined });
@@ -36,7 +36,7 @@ export function useProjectCommands(actor: RecentProjectsActor): CommandGroup {
       hint: [text('projectsUnavailable'), why(cause)].join(' ').trim(),
       icon: <RotateCw />,
       staysOpen: true,
-      act: () => actor.send({ type: 'RETRY' }),
+      act: () => actor.send({ type: 'retry' }),
     });
   }
   return { id: 'projects', label: text('groupProjects'), commands };

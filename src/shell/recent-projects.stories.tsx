@@ -6,8 +6,8 @@ import {
   type RecentProjectsContext,
 } from '#machines/shell/recent-projects.machine.ts';
 import { longText } from '../../.storybook/fixtures.ts';
-import { played } from '../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../.storybook/world.ts';
 import { ProjectPalette } from './project-palette.tsx';
 
@@ -77,8 +77,8 @@ export const LongText: Story = {
 };
 
 /** The server is down, the projects are read again, and the timer is started on one. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'recent-projects' },
   loaders: [worldOf('ava', 'aster')],
   beforeEach: ({ loaded }) => {
@@ -86,7 +86,7 @@ export const Walk: Story = {
     setScenario('server-down');
   },
   render: () => <Live />,
-  play: played(async ({ userEvent, loaded }) => {
+  play: playIfEnabled(async ({ userEvent, loaded }) => {
     const { setScenario, problems }: World = loaded['world'];
     const again = await screen.findByRole('option', { name: /^Read the recent projects again/ });
     await expect(problems.map(({ kind }) => kind)).toEqual(['down']);
@@ -101,6 +101,6 @@ export const Walk: Story = {
 };
 
 function Live() {
-  const actor = useWalkedActor(recentProjectsMachine);
+  const actor = useStoryActor(recentProjectsMachine);
   return <ProjectPalette isOpen before={[]} after={[]} onClose={fn()} actor={actor} />;
 }

@@ -7,8 +7,8 @@ import {
   type RecordGroupContext,
 } from '#machines/shell/record-group.machine.ts';
 import { longText } from '../../.storybook/fixtures.ts';
-import { played } from '../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../.storybook/world.ts';
 import { Palette } from './palette.tsx';
 import { useRecordGroup, useRecordStatus } from './record-groups.tsx';
@@ -91,8 +91,8 @@ export const Dark: Story = {
 };
 
 /** The server is down, the search is tried again, and opens an asset and the list of all. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'record-group' },
   loaders: [worldOf('ava', 'aster')],
   beforeEach: ({ loaded }) => {
@@ -100,7 +100,7 @@ export const Walk: Story = {
     setScenario('server-down');
   },
   render: () => <Live />,
-  play: played(async ({ userEvent, loaded }) => {
+  play: playIfEnabled(async ({ userEvent, loaded }) => {
     const { setScenario, problems }: World = loaded['world'];
     await userEvent.type(await screen.findByRole('combobox'), 'laptop');
     const again = await screen.findByRole('option', { name: /^Could not search: Assets/ });
@@ -124,5 +124,5 @@ export const Walk: Story = {
 };
 
 function Live() {
-  return <OneKind actor={useWalkedActor(recordGroupMachine, { input })} />;
+  return <OneKind actor={useStoryActor(recordGroupMachine, { input })} />;
 }

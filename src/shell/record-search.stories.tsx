@@ -4,8 +4,8 @@ import {
   recordSearchMachine,
   type RecordSearchActor,
 } from '#machines/shell/record-search.machine.ts';
-import { played } from '../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../.storybook/world.ts';
 import { Palette } from './palette.tsx';
 import type { CommandGroup } from './palette-search.ts';
@@ -42,12 +42,12 @@ export const Idle: Story = { parameters: { flow: 'record-search', state: 'idle' 
 export const Searching: Story = { parameters: { flow: 'record-search', state: 'searching' } };
 
 /** A person is found by name among all kinds of records; Enter opens the active record. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'record-search' },
   loaders: [worldOf('ava', 'aster')],
   render: () => <Live />,
-  play: played(async ({ userEvent }) => {
+  play: playIfEnabled(async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'ben okafor');
     const person = await screen.findByRole('option', { name: /^Ben Okafor.*Asset Assignments$/ });
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/records found/));
@@ -67,7 +67,7 @@ export const Walk: Story = {
 };
 
 function Live() {
-  return <Records actor={useWalkedActor(recordSearchMachine, { input })} />;
+  return <Records actor={useStoryActor(recordSearchMachine, { input })} />;
 }
 
 const timerProjects: CommandGroup = {
@@ -81,7 +81,7 @@ export const ProjectsAndCommands: Story = {
   parameters: { flow: 'record-search', state: 'idle' },
   loaders: [worldOf('ava', 'aster')],
   render: () => <LiveProjects />,
-  play: played(async ({ userEvent }) => {
+  play: playIfEnabled(async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'intranet');
     const found = await screen.findByRole('group', { name: 'Projects' });
     await expect(found).toHaveTextContent('Intranet');
@@ -90,7 +90,7 @@ export const ProjectsAndCommands: Story = {
 };
 
 function LiveProjects() {
-  const actor = useWalkedActor(recordSearchMachine, {
+  const actor = useStoryActor(recordSearchMachine, {
     input: { sources: { projects: 'analyzedProjects' } },
   });
   return <Records actor={actor} groups={[timerProjects]} />;

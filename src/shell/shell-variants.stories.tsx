@@ -12,7 +12,7 @@ import {
   liveEntry,
   profile,
   shutMenu,
-  stillClock,
+  frozenClock,
   timeZone,
   openMenu,
 } from '../../.storybook/fixtures.ts';
@@ -21,11 +21,11 @@ import { Shell, type ShellProps } from './shell.tsx';
 import type { Path } from '#page/addresses.ts';
 import type { MenuEntry } from './menu-entry.ts';
 
-const input = { clock: stillClock, timeZone };
+const input = { clock: frozenClock, timeZone };
 const tiles = {
   hours: hoursTile,
   running: { entry: liveEntry, isStale: false },
-  readAt: stillClock.now(),
+  readAt: frozenClock.now(),
 };
 
 const page = (id: string, title: string): MenuEntry => ({
@@ -108,7 +108,7 @@ function Live(args: ShellProps) {
 const timer = () => (
   <MiniTimer
     actor={frozenActor(miniTimerMachine, {
-      state: 'running.steady',
+      state: 'running.idle',
       input,
       context: { entry: liveEntry, description: liveEntry.description },
     })}

@@ -12,19 +12,19 @@ import {
   longText,
   profile,
   shutMenu,
-  stillClock,
+  frozenClock,
   timeZone,
   openMenu,
 } from '../../.storybook/fixtures.ts';
 import { frozenActor } from '../../.storybook/statechart-panel/index.ts';
 import { Shell } from './shell.tsx';
 
-const input = { clock: stillClock, timeZone };
+const input = { clock: frozenClock, timeZone };
 
 const timerOf = (description: string) => (
   <MiniTimer
     actor={frozenActor(miniTimerMachine, {
-      state: 'running.steady',
+      state: 'running.idle',
       input,
       context: { entry: { ...liveEntry, description }, description },
     })}
@@ -36,7 +36,7 @@ const timerOf = (description: string) => (
 const tiles = {
   hours: hoursTile,
   running: { entry: liveEntry, isStale: false },
-  readAt: stillClock.now(),
+  readAt: frozenClock.now(),
 };
 
 const meta = {

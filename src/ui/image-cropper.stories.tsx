@@ -100,13 +100,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-interface Played {
+interface PlayContext {
   canvasElement: HTMLElement;
   args: { onCropped: (file: File) => void };
 }
 
 /** Takes the picture as it is aimed at, and what came of it. */
-async function taken({ canvasElement, args }: Played): Promise<File> {
+async function taken({ canvasElement, args }: PlayContext): Promise<File> {
   const button = within(canvasElement).getByRole('button', { name: 'Use image' });
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);

@@ -3,7 +3,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { GridList, GridListItem, GridListLoadMoreItem, Virtualizer } from 'react-aria-components';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
-import { steadyLayout } from './steady-layout.ts';
+import { createStableLayout } from './steady-layout.ts';
 import styles from './long-list.module.css';
 
 export interface LongListProps<Item extends { id: string }> {
@@ -43,7 +43,7 @@ export function LongList<Item extends { id: string }>({
   more,
   className,
 }: LongListProps<Item>) {
-  const [{ layout, attach, toTop }] = useState(steadyLayout);
+  const [{ layout, attach, toTop }] = useState(createStableLayout);
   const { count, onScroll } = useNewOnTop(items);
   return (
     <div className={styles.frame}>

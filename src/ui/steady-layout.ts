@@ -17,11 +17,11 @@ interface Scrolled {
  * A list's layout under which what is read stays in its place, whatever comes or grows above it. At
  * the very top nothing is held: what is new shows at once.
  */
-export function steadyLayout() {
+export function createStableLayout() {
   const layout: ListLayout<object> & { useLayoutOptions?: () => undefined } = new ListLayout();
   const scrolled: Scrolled = { layout, element: null };
   // A hook that the virtualizer calls with each of its renders.
-  layout.useLayoutOptions = () => useSteadyRows(scrolled);
+  layout.useLayoutOptions = () => useStableRows(scrolled);
   return {
     layout,
     /** The ref of what scrolls. */
@@ -44,7 +44,7 @@ function focusTop(element: HTMLElement | null): void {
   else requestAnimationFrame(() => focusTop(element));
 }
 
-function useSteadyRows(scrolled: Scrolled): undefined {
+function useStableRows(scrolled: Scrolled): undefined {
   const anchor = useRef<Anchor | null>(null);
   // Follows the scroll: after each layout, before it is painted.
   useLayoutEffect(() => {

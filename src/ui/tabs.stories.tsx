@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { played } from '../../.storybook/played.ts';
+import { playIfEnabled } from '../../.storybook/played.ts';
 import { Tabs } from './tabs.tsx';
 import story from './stories.module.css';
 
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The first is chosen until another is pressed. */
 export const Three: Story = {
-  play: played(async ({ canvas, userEvent, args }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('tabpanel', { name: 'Status history' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('tab', { name: 'Audits' }));
     const panel = await canvas.findByRole('tabpanel', { name: 'Audits' });
@@ -42,7 +42,7 @@ export const Tab: Story = {
     const [value, setValue] = useState(first);
     return <Tabs {...args} value={value ?? 'status'} onChange={setValue} />;
   },
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await canvas.findByRole('tabpanel', { name: 'Repair history' });
     await userEvent.click(await canvas.findByRole('tab', { name: 'Audits' }));
     await canvas.findByRole('tabpanel', { name: 'Audits' });
@@ -65,7 +65,7 @@ export const LongTexts: Story = {
       </div>
     ),
   ],
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('tablist');
     (await canvas.findByRole('tab', { selected: true })).focus();
     await userEvent.keyboard('{End}');
@@ -77,7 +77,7 @@ export const LongTexts: Story = {
 
 /** Arrows go round, Home and End go to the ends, Tab goes on to the panel. */
 export const ByKeyboard: Story = {
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const isAt = async (name: string) => {
       const tab = await canvas.findByRole('tab', { name });
       await waitFor(() => expect(tab).toHaveFocus());
@@ -112,7 +112,7 @@ export const RightToLeft: Story = {
       { id: 'repair', label: 'الإصلاح' },
     ],
   },
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await canvas.findByRole('tablist', { name: 'السجل' });
     (await canvas.findByRole('tab', { selected: true })).focus();
     await userEvent.keyboard('{ArrowLeft}');

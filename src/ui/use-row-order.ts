@@ -49,13 +49,13 @@ export function useRowOrder<Row extends object>(options: RowOrderOptions<Row>): 
   if (!useState) return { ref, dragAndDropHooks };
   return {
     ref,
-    dragAndDropHooks: { ...dragAndDropHooks, useDroppableCollectionState: quiet(useState) },
+    dragAndDropHooks: { ...dragAndDropHooks, useDroppableCollectionState: withSilentState(useState) },
   };
 }
 
 /** Some moments after a drop, a list takes the focus for one of its rows; this one does not. */
-const quiet = (useState: CollectionState): CollectionState =>
-  function useQuietState(props) {
+const withSilentState = (useState: CollectionState): CollectionState =>
+  function useSilentState(props) {
     return useState({ ...props, selectionManager: unfocused(props.selectionManager) });
   };
 

@@ -21,7 +21,7 @@ export interface ChartState {
   id: string;
   /** Below the machine: `running.steady`; empty for the machine itself. */
   path: string;
-  /** The last part of the path: `steady`; for the machine itself its id. */
+  /** The last part of the path: `stableId`; for the machine itself its id. */
   name: string;
   /** Id of the state around it; null for the machine itself. */
   parent: string | null;

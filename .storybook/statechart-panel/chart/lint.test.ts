@@ -229,7 +229,7 @@ describe('not-walked', () => {
       },
     }),
   );
-  const walked = (...transitions: string[]) => ({
+  const covered = (...transitions: string[]) => ({
     states: [],
     transitions,
     rejections: [],
@@ -237,7 +237,7 @@ describe('not-walked', () => {
   });
 
   it('finds the transitions that no test takes', () => {
-    expect(lintChart(chart, walked('m.a: GO[0] → m.b'))).toEqual([
+    expect(lintChart(chart, covered('m.a: GO[0] → m.b'))).toEqual([
       {
         rule: 'not-walked',
         location: 'm.a: GO[1] → stays',
@@ -245,11 +245,11 @@ describe('not-walked', () => {
         message: 'No test walks GO in a.',
       },
     ]);
-    expect(lintChart(chart, walked())[0]?.message).toBe('No test walks GO [isOpen] from a to b.');
+    expect(lintChart(chart, covered())[0]?.message).toBe('No test walks GO [isOpen] from a to b.');
   });
 
   it('finds none where tests take all, and says nothing where no run has left its numbers', () => {
-    expect(lintChart(chart, walked('m.a: GO[0] → m.b', 'm.a: GO[1] → stays'))).toEqual([]);
+    expect(lintChart(chart, covered('m.a: GO[0] → m.b', 'm.a: GO[1] → stays'))).toEqual([]);
     expect(lintChart(chart, null)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Walked } from '../link/protocol.ts';
+import type { Covered } from '../link/protocol.ts';
 import type { Chart, ChartState } from './chart.ts';
 import { leadsOut, reachable } from './reach.ts';
 
@@ -26,13 +26,13 @@ export interface Finding {
  * What is wrong with a chart, in the order of its states. With what tests have walked, also the
  * transitions that none of them takes; without (null), nothing is known of that.
  */
-export function lintChart(chart: Chart, walked: Walked | null = null): Finding[] {
+export function lintChart(chart: Chart, covered: Covered | null = null): Finding[] {
   const reached = reachable(chart);
   const findings = chart.states.flatMap((state) => [
     ...lintState(chart, state, reached),
     ...lintInvokes(state),
   ]);
-  return walked ? [...findings, ...lintWalked(chart, walked)] : findings;
+  return covered ? [...findings, ...lintCovered(chart, covered)] : findings;
 }
 
 /** What a state is called in a sentence: its path, or the machine's id. */
@@ -87,8 +87,8 @@ function lintInvokes(state: ChartState): Finding[] {
   });
 }
 
-function lintWalked(chart: Chart, walked: Walked): Finding[] {
-  const taken = new Set(walked.transitions);
+function lintCovered(chart: Chart, covered: Covered): Finding[] {
+  const taken = new Set(covered.transitions);
   return chart.transitions
     .filter(({ key }) => !taken.has(key))
     .map(({ key, source, label, guard, targets }) => {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TestModule } from 'vitest/node';
-import type { Walked } from '../link/protocol.ts';
+import type { Covered } from '../link/protocol.ts';
 import { StatechartCoverageReporter } from './reporter.ts';
-import { nothingWalked } from './walked.ts';
+import { nothingCovered } from './walked.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -41,10 +41,10 @@ async function run(modules: TestModule[], reason: 'passed' | 'failed' | 'interru
     file,
     JSON.parse(await readFile(join(inner, file), 'utf8')) as unknown,
   ]);
-  return Object.fromEntries(await Promise.all(read)) as Record<string, Record<string, Walked>>;
+  return Object.fromEntries(await Promise.all(read)) as Record<string, Record<string, Covered>>;
 }
 
-const states = (...ids: string[]): Walked => ({ ...nothingWalked, states: ids });
+const states = (...ids: string[]): Covered => ({ ...nothingCovered, states: ids });
 const story = (result: unknown, type = 'statechart') => ({
   meta: {
     storyId: 's',
@@ -58,8 +58,8 @@ const story = (result: unknown, type = 'statechart') => ({
 describe('the file of a project', () => {
   it('holds what its tests have walked, merged by chart and in order', async () => {
     const files = await run([
-      moduleOf('node', [{ meta: { walked: { b: states('b.y') } } }, { meta: {} }]),
-      moduleOf('node', [{ meta: { walked: { b: states('b.x', 'b.y'), a: states('a') } } }]),
+      moduleOf('node', [{ meta: { covered: { b: states('b.y') } } }, { meta: {} }]),
+      moduleOf('node', [{ meta: { covered: { b: states('b.x', 'b.y'), a: states('a') } } }]),
     ]);
     expect(files).toEqual({ 'node.json': { a: states('a'), b: states('b.x', 'b.y') } });
     expect(Object.keys(files['node.json'] ?? {})).toEqual(['a', 'b']);
@@ -68,7 +68,7 @@ describe('the file of a project', () => {
   it('holds what stories have walked, from their reports, without the name of the browser', async () => {
     const files = await run([
       moduleOf('stories (chromium)', [story({ a: states('a.x') }), story({ a: states('a.y') })]),
-      moduleOf('node', [{ meta: { walked: { a: states('a') } } }]),
+      moduleOf('node', [{ meta: { covered: { a: states('a') } } }]),
     ]);
     expect(files).toEqual({
       'node.json': { a: states('a') },
@@ -77,13 +77,13 @@ describe('the file of a project', () => {
   });
 
   it('stays in the folder, whatever the project is called', async () => {
-    const files = await run([moduleOf('../up', [{ meta: { walked: { a: states('a') } } }])]);
+    const files = await run([moduleOf('../up', [{ meta: { covered: { a: states('a') } } }])]);
     expect(Object.keys(files)).toEqual(['..-up.json']);
   });
 
   it('holds nothing of a failed test', async () => {
-    const meta = { walked: { a: states('a.failed') } };
-    const tests: FakeTest[] = [{ meta, state: 'failed' }, { meta: { walked: { a: states('a') } } }];
+    const meta = { covered: { a: states('a.failed') } };
+    const tests: FakeTest[] = [{ meta, state: 'failed' }, { meta: { covered: { a: states('a') } } }];
     expect(await run([moduleOf('node', tests)], 'failed')).toEqual({
       'node.json': { a: states('a') },
     });
@@ -94,7 +94,7 @@ describe('the file of a project', () => {
       story({ a: { states: 'all' } }),
       story(null),
       story({ a: states('a.other') }, 'other'),
-      { meta: { reports: 'none', walked: 7 } },
+      { meta: { reports: 'none', covered: 7 } },
       story({ a: states('a'), b: 1 }),
     ];
     expect(await run([moduleOf('stories', tests)])).toEqual({ 'stories.json': { a: states('a') } });
@@ -102,7 +102,7 @@ describe('the file of a project', () => {
 
   it('is not written where no test speaks of a chart, nor after a run that was broken off', async () => {
     expect(await run([moduleOf('node', [{ meta: {} }])])).toEqual({});
-    const walked = moduleOf('node', [{ meta: { walked: { a: states('a') } } }]);
-    expect(await run([walked], 'interrupted')).toEqual({});
+    const covered = moduleOf('node', [{ meta: { covered: { a: states('a') } } }]);
+    expect(await run([covered], 'interrupted')).toEqual({});
   });
 });

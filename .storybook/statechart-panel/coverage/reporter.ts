@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
-import type { Walked } from '../link/protocol.ts';
-import { isWalked, mergeCharts } from './walked.ts';
+import type { Covered } from '../link/protocol.ts';
+import { isCovered, mergeCharts } from './walked.ts';
 
 export interface CoverageReporterOptions {
   /** Where the files are written: `<folder>/<project>.json`. */
@@ -10,11 +10,11 @@ export interface CoverageReporterOptions {
 }
 
 /** By chart: what tests have walked. */
-export type WalkedCharts = Record<string, Walked>;
+export type CoveredCharts = Record<string, Covered>;
 
 /** What a test may leave on itself; tests of stories leave reports, as Storybook has them. */
 interface TestNotes {
-  walked?: unknown;
+  covered?: unknown;
   reports?: unknown;
 }
 
@@ -46,11 +46,11 @@ export class StatechartCoverageReporter implements Reporter {
 }
 
 /** By project: what its passed tests have walked. Projects that speak of no chart are left out. */
-function gather(modules: readonly TestModule[]): Map<string, WalkedCharts> {
-  const projects = new Map<string, WalkedCharts>();
+function gather(modules: readonly TestModule[]): Map<string, CoveredCharts> {
+  const projects = new Map<string, CoveredCharts>();
   for (const module of modules) {
     for (const test of module.children.allTests('passed')) {
-      for (const charts of walkedIn(test)) {
+      for (const charts of listCoveredCharts(test)) {
         const project = fileNameOf(module.project.name);
         projects.set(project, mergeCharts(projects.get(project) ?? {}, charts));
       }
@@ -60,16 +60,16 @@ function gather(modules: readonly TestModule[]): Map<string, WalkedCharts> {
 }
 
 /** All that one test has walked; what is not in order is left out rather than spoiling the file. */
-function walkedIn(test: TestCase): WalkedCharts[] {
-  const { walked, reports }: TestNotes = test.meta();
+function listCoveredCharts(test: TestCase): CoveredCharts[] {
+  const { covered, reports }: TestNotes = test.meta();
   const results = Array.isArray(reports)
     ? reports.flatMap((report: { type?: unknown; result?: unknown } | null) =>
         report?.type === 'statechart' ? [report.result] : [],
       )
     : [];
-  return [walked, ...results].flatMap((each) => {
+  return [covered, ...results].flatMap((each) => {
     if (typeof each !== 'object' || each === null) return [];
-    const charts = Object.entries(each).filter(([, found]) => isWalked(found));
+    const charts = Object.entries(each).filter(([, found]) => isCovered(found));
     return charts.length > 0 ? [Object.fromEntries(charts)] : [];
   });
 }
@@ -79,13 +79,13 @@ const fileNameOf = (project: string): string =>
   project.replace(/ \([^()]*\)$/, '').replaceAll(/[^\w.-]+/g, '-') || 'tests';
 
 /** The same run leaves the same file, in whatever order its tests went. */
-function sorted(charts: WalkedCharts): WalkedCharts {
+function sorted(charts: CoveredCharts): CoveredCharts {
   const ids = Object.keys(charts).toSorted();
   return Object.fromEntries(
     ids.flatMap((id) => {
-      const walked = charts[id];
-      if (!walked) return [];
-      const { states, transitions, rejections, outcomes } = walked;
+      const covered = charts[id];
+      if (!covered) return [];
+      const { states, transitions, rejections, outcomes } = covered;
       const lists = { states, transitions, rejections, outcomes };
       const inOrder = Object.entries(lists).map(([kind, list]) => [kind, list.toSorted()]);
       return [[id, Object.fromEntries(inOrder)]];

@@ -1,8 +1,8 @@
-import type { Walked } from '../link/protocol.ts';
+import type { Covered } from '../link/protocol.ts';
 import type { Kind } from './walked.ts';
 
 /** So many of so many. */
-export type Count = [walked: number, of: number];
+export type Count = [covered: number, of: number];
 
 export type Share = Record<Kind, Count> & { total: Count };
 
@@ -13,9 +13,9 @@ const ofChart = ['states', 'transitions', 'rejections'] as const;
  * How much of the whole was walked; what is no longer part of the whole does not count. The total is
  * that of the chart.
  */
-export function share(whole: Walked, walked: Walked): Share {
+export function share(whole: Covered, covered: Covered): Share {
   const count = (kind: Kind): Count => {
-    const seen = new Set(walked[kind]);
+    const seen = new Set(covered[kind]);
     return [whole[kind].filter((each) => seen.has(each)).length, whole[kind].length];
   };
   const counts = {
@@ -40,9 +40,9 @@ export function totalOf(shares: readonly Share[]): Share {
 }
 
 /** What of the whole nobody has walked, in the order of the whole. */
-export function missing(whole: Walked, walked: Walked): Walked {
+export function missing(whole: Covered, covered: Covered): Covered {
   const rest = (kind: Kind) => {
-    const seen = new Set(walked[kind]);
+    const seen = new Set(covered[kind]);
     return whole[kind].filter((each) => !seen.has(each));
   };
   return {
@@ -54,8 +54,8 @@ export function missing(whole: Walked, walked: Walked): Walked {
 }
 
 /** Whole percent, rounded down, so that 100 % means all; 100 where there is nothing to walk. */
-export const percentOf = ([walked, of]: Count): number =>
-  of === 0 ? 100 : Math.floor((walked / of) * 100);
+export const percentOf = ([covered, of]: Count): number =>
+  of === 0 ? 100 : Math.floor((covered / of) * 100);
 
 const sum = (counts: readonly Count[]): Count =>
-  counts.reduce<Count>(([walked, of], [more, ofMore]) => [walked + more, of + ofMore], [0, 0]);
+  counts.reduce<Count>(([covered, of], [more, ofMore]) => [covered + more, of + ofMore], [0, 0]);

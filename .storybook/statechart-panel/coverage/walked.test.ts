@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fromPromise, setup } from 'xstate';
 import { describeChart } from '../chart/describe.ts';
-import type { ResponseChoice, Walked } from '../link/protocol.ts';
+import type { ResponseChoice, Covered } from '../link/protocol.ts';
 import { missing, percentOf, share, totalOf } from './share.ts';
-import { isWalked, mergeCharts, mergeWalked, nothingWalked, wholeOf } from './walked.ts';
+import { isCovered, mergeCharts, mergeCovered, nothingCovered, wholeOf } from './walked.ts';
 
 declare const api: { getDay(): Promise<number>; putDay(): Promise<number> };
 
@@ -48,7 +48,7 @@ const whole = wholeOf(chart, {
   notCalled: ['200'].map(choice),
 });
 
-const walked: Walked = {
+const covered: Covered = {
   states: ['day', 'day.idle', 'day.loading'],
   transitions: ['day.idle: LOAD[0] → day.loading'],
   rejections: ['day.open: SAVE[0] → day.done'],
@@ -88,7 +88,7 @@ describe('the whole of a chart', () => {
 
 describe('a share', () => {
   it('counts what was walked of the whole', () => {
-    expect(share(whole, walked)).toEqual({
+    expect(share(whole, covered)).toEqual({
       states: [3, 7],
       transitions: [1, 7],
       rejections: [1, 2],
@@ -98,12 +98,12 @@ describe('a share', () => {
   });
 
   it('does not count what is no longer in the chart, nor anything twice', () => {
-    const old = { ...walked, states: ['day.gone', 'day.idle', 'day.idle'] };
+    const old = { ...covered, states: ['day.gone', 'day.idle', 'day.idle'] };
     expect(share(whole, old).states).toEqual([1, 7]);
   });
 
   it('of several charts is their sum', () => {
-    const one = share(whole, walked);
+    const one = share(whole, covered);
     expect(totalOf([one, one]).total).toEqual([10, 32]);
     expect(totalOf([one, one]).states).toEqual([6, 14]);
     expect(totalOf([]).total).toEqual([0, 0]);
@@ -117,17 +117,17 @@ describe('a share', () => {
 
 describe('what is missing', () => {
   it('is the rest of the whole, in its order', () => {
-    const rest = missing(whole, walked);
+    const rest = missing(whole, covered);
     expect(rest.states).toEqual(['day.open', 'day.open.view', 'day.open.edit', 'day.done']);
     expect(rest.outcomes).toEqual(['getDay offline', 'putDay 200', 'putDay 409']);
-    expect(missing(whole, whole)).toEqual(nothingWalked);
+    expect(missing(whole, whole)).toEqual(nothingCovered);
   });
 });
 
 describe('merging', () => {
   it('keeps each thing once', () => {
-    const other = { ...nothingWalked, states: ['day.open', 'day'] };
-    expect(mergeWalked(walked, other).states).toEqual([
+    const other = { ...nothingCovered, states: ['day.open', 'day'] };
+    expect(mergeCovered(covered, other).states).toEqual([
       'day',
       'day.idle',
       'day.loading',
@@ -136,8 +136,8 @@ describe('merging', () => {
   });
 
   it('goes chart by chart, and changes neither', () => {
-    const one = { day: walked };
-    const other = { day: { ...nothingWalked, states: ['day.done'] }, week: walked };
+    const one = { day: covered };
+    const other = { day: { ...nothingCovered, states: ['day.done'] }, week: covered };
     const merged = mergeCharts(one, other);
     expect(Object.keys(merged)).toEqual(['day', 'week']);
     expect(merged['day']?.states).toHaveLength(4);
@@ -145,8 +145,8 @@ describe('merging', () => {
   });
 
   it('takes only what tells what was walked', () => {
-    expect(isWalked(walked)).toBe(true);
-    expect([null, [], {}, { ...walked, states: [1] }, { states: [] }].map(isWalked)).toEqual([
+    expect(isCovered(covered)).toBe(true);
+    expect([null, [], {}, { ...covered, states: [1] }, { states: [] }].map(isCovered)).toEqual([
       false,
       false,
       false,

@@ -1,11 +1,11 @@
 import type { Chart } from '../chart/chart.ts';
-import type { ResponseChoice, Coverage, Walked } from '../link/protocol.ts';
+import type { ResponseChoice, Coverage, Covered } from '../link/protocol.ts';
 
 /** The four kinds of things that can be walked, in the order in which they are told. */
 export const kinds = ['states', 'transitions', 'rejections', 'outcomes'] as const;
 export type Kind = (typeof kinds)[number];
 
-export const nothingWalked: Walked = { states: [], transitions: [], rejections: [], outcomes: [] };
+export const nothingCovered: Covered = { states: [], transitions: [], rejections: [], outcomes: [] };
 
 /**
  * All there is to walk of a chart: every state one can be in (a history state is none), every
@@ -14,7 +14,7 @@ export const nothingWalked: Walked = { states: [], transitions: [], rejections: 
 export function wholeOf(
   chart: Chart,
   mocks: Readonly<Record<string, readonly ResponseChoice[]>>,
-): Walked {
+): Covered {
   const operations = new Set(
     chart.states.flatMap(({ invokes }) => invokes.flatMap(({ calls }) => calls)),
   );
@@ -40,7 +40,7 @@ export const listResponseChoices = (
   );
 
 /** What either has walked, each once. */
-export function mergeWalked(one: Walked, other: Walked): Walked {
+export function mergeCovered(one: Covered, other: Covered): Covered {
   const both = (kind: Kind) => [...new Set([...one[kind], ...other[kind]])];
   return {
     states: both('states'),
@@ -51,23 +51,23 @@ export function mergeWalked(one: Walked, other: Walked): Walked {
 }
 
 /** What runs without a person have walked, each once; null when none has left its numbers. */
-export const byTests = ({ paths, stories }: Pick<Coverage, 'paths' | 'stories'>): Walked | null =>
-  paths && stories ? mergeWalked(paths, stories) : (paths ?? stories);
+export const byTests = ({ paths, stories }: Pick<Coverage, 'paths' | 'stories'>): Covered | null =>
+  paths && stories ? mergeCovered(paths, stories) : (paths ?? stories);
 
 /** By chart: what either has walked. */
 export function mergeCharts(
-  one: Readonly<Record<string, Walked>>,
-  other: Readonly<Record<string, Walked>>,
-): Record<string, Walked> {
-  const merged: Record<string, Walked> = { ...one };
-  for (const [id, walked] of Object.entries(other)) {
-    merged[id] = mergeWalked(merged[id] ?? nothingWalked, walked);
+  one: Readonly<Record<string, Covered>>,
+  other: Readonly<Record<string, Covered>>,
+): Record<string, Covered> {
+  const merged: Record<string, Covered> = { ...one };
+  for (const [id, covered] of Object.entries(other)) {
+    merged[id] = mergeCovered(merged[id] ?? nothingCovered, covered);
   }
   return merged;
 }
 
 /** Whether something read from elsewhere tells what was walked. */
-export function isWalked(value: unknown): value is Walked {
+export function isCovered(value: unknown): value is Covered {
   if (typeof value !== 'object' || value === null) return false;
   const found = value as Partial<Record<Kind, unknown>>;
   return kinds.every((kind) => {

@@ -169,7 +169,7 @@ export interface Step {
   /** What has changed in the context. */
   changes: Change[];
   note: string;
-  verdict: 'passed' | 'failed' | null;
+  assessment: 'passed' | 'failed' | null;
 }
 
 export interface Exchange {
@@ -199,7 +199,7 @@ export interface Change {
 export interface ResponseChoice {
   /** Unique for the operation, and the same in a shared walk: `200`, `200 started`, `409`, `slow`. */
   id: string;
-  kind: 'success' | 'error' | 'weather';
+  kind: 'success' | 'error' | 'network';
   label: string;
   /** Null where no answer comes. */
   status: number | null;
@@ -235,7 +235,7 @@ export interface Wait {
 }
 
 /** What was walked of a chart: states by id, transitions and refusing guards by key. */
-export interface Walked {
+export interface Covered {
   states: string[];
   transitions: string[];
   rejections: string[];
@@ -245,15 +245,15 @@ export interface Walked {
 
 export interface Coverage {
   /** All there is to walk. */
-  whole: Walked;
+  whole: Covered;
   /** In this walk. */
-  walk: Walked;
+  interaction: Covered;
   /** In this browser, since it was reset. */
-  browser: Walked;
+  browser: Covered;
   /** By the paths that tests in Node make of a chart; null when no run has left its numbers. */
-  paths: Walked | null;
+  paths: Covered | null;
   /** By the stories, in a browser; null when no run has left its numbers. */
-  stories: Walked | null;
+  stories: Covered | null;
 }
 
 export interface Notice {
@@ -263,7 +263,7 @@ export interface Notice {
 }
 
 /** A walk that can be shared, replayed and exported. */
-export interface Walk {
+export interface Interaction {
   version: 1;
   /** Id of the story that it was walked in. */
   story: string;
@@ -288,7 +288,7 @@ export interface Move {
   /** The chart did nothing with this event, which a person has judged: it does nothing again. */
   isRejected?: true;
   note?: string;
-  verdict?: 'passed' | 'failed';
+  assessment?: 'passed' | 'failed';
 }
 
 export type Command =
@@ -305,12 +305,12 @@ export type Command =
   /** Goes back (or forward again) to a step, of any branch. */
   | { type: 'travel'; step: string }
   /** Goes the shortest way to the next thing of this actor's chart that was not walked. */
-  | { type: 'walkOn'; actor: string }
-  | { type: 'replay'; walk: Walk }
+  | { type: 'goToUncovered'; actor: string }
+  | { type: 'replay'; interaction: Interaction }
   | { type: 'play.stop' }
   /** Renders the story afresh. */
   | { type: 'restart' }
-  | { type: 'mark'; step: string; note: string; verdict: Step['verdict'] }
+  | { type: 'mark'; step: string; note: string; assessment: Step['assessment'] }
   /** Forgets what was walked in this browser, of one chart or of all. */
   | { type: 'coverage.reset'; chart: string | null }
   | { type: 'notice.dismiss'; id: string };

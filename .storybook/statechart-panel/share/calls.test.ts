@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import type { Walk } from '../link/protocol.ts';
-import { beginning, move, rejectedStart, walkWith } from '../testing/walks.ts';
+import type { Interaction } from '../link/protocol.ts';
+import { beginning, move, rejectedStart, buildTestInteraction } from '../testing/walks.ts';
 import { scriptOf, type Call } from './calls.ts';
 
 const short = ({ actor, method, arguments: values }: Call) =>
   [actor === 'mini-timer' ? '' : actor, method, ...values.map((each) => JSON.stringify(each))]
     .join(' ')
     .trim();
-const calls = (walk: Walk) => scriptOf(walk).calls.map(short);
+const calls = (interaction: Interaction) => scriptOf(interaction).calls.map(short);
 
 const sent = (type: string, to: string, at = 0) => move(type, to, { origin: 'screen', at });
 const responded = (operation: string, choice: string) => ({ mocks: [{ operation, choice }] });
 
 describe('a script', () => {
   it('sends what a person sent, and waits for where it came to rest', () => {
-    const walk = walkWith(
+    const interaction = buildTestInteraction(
       ...beginning,
       sent('START', 'starting'),
-      move('xstate.done.actor.startMiniEntry', 'running.steady'),
+      move('xstate.done.actor.startMiniEntry', 'running.idle'),
     );
-    expect(calls(walk)).toEqual([
+    expect(calls(interaction)).toEqual([
       'reaches "stopped"',
       'sends {"type":"START"}',
       'reaches "running.steady"',
@@ -37,21 +37,21 @@ describe('a script', () => {
 
   it('keeps the answers to the first calls apart: they are picked before the story begins', () => {
     const [start] = beginning;
-    const walk = walkWith(
+    const interaction = buildTestInteraction(
       ...(start ? [start] : []),
       move('xstate.error.actor.getClockWorkMini', 'unavailable', responded('getClock', '500')),
     );
-    expect(scriptOf(walk).first.map(short)).toEqual(['answers "getClock" "500"']);
-    expect(calls(walk)).toEqual(['reaches "unavailable"']);
+    expect(scriptOf(interaction).first.map(short)).toEqual(['answers "getClock" "500"']);
+    expect(calls(interaction)).toEqual(['reaches "unavailable"']);
   });
 
   it('picks a second answer to the same operation when the first is used up', () => {
-    const walk = walkWith(
+    const interaction = buildTestInteraction(
       sent('SAVE', 'saving'),
       move('xstate.error.actor.save', 'retrying', responded('putDay', '500')),
       move('xstate.done.actor.retry', 'saved', responded('putDay', '409')),
     );
-    expect(calls(walk)).toEqual([
+    expect(calls(interaction)).toEqual([
       'answers "putDay" "500"',
       'sends {"type":"SAVE"}',
       'reaches "retrying"',
@@ -61,12 +61,12 @@ describe('a script', () => {
   });
 
   it('brings a delay about by the clock, from the state that waits for it', () => {
-    const walk = walkWith(
+    const interaction = buildTestInteraction(
       move('xstate.init', 'idle', { origin: 'start' }),
       move('xstate.after.dinner.mini-timer.idle', 'eating', { at: 30_500 }),
       move('xstate.after.nap.mini-timer.eating', 'asleep', { at: 31_500 }),
     );
-    expect(calls(walk)).toEqual([
+    expect(calls(interaction)).toEqual([
       'reaches "idle"',
       'advances 30500',
       'reaches "eating"',
@@ -76,8 +76,8 @@ describe('a script', () => {
   });
 
   it('walks a long pause again, and a short one not', () => {
-    const walk = walkWith(sent('A', 'a', 59_999), sent('B', 'b', 120_000));
-    expect(calls(walk)).toEqual([
+    const interaction = buildTestInteraction(sent('A', 'a', 59_999), sent('B', 'b', 120_000));
+    expect(calls(interaction)).toEqual([
       'sends {"type":"A"}',
       'reaches "a"',
       'advances 120000',
@@ -87,13 +87,13 @@ describe('a script', () => {
   });
 
   it('waits for a way there and back, but not for what stays where it is', () => {
-    const walk = walkWith(
+    const interaction = buildTestInteraction(
       ...beginning,
-      sent('DESCRIBE', 'stopped'),
+      sent('description.change', 'stopped'),
       sent('START', 'starting'),
       move('xstate.error.actor.startMiniEntry', 'stopped'),
     );
-    expect(calls(walk)).toEqual([
+    expect(calls(interaction)).toEqual([
       'reaches "stopped"',
       'sends {"type":"DESCRIBE"}',
       'sends {"type":"START"}',
@@ -102,13 +102,13 @@ describe('a script', () => {
   });
 
   it('waits for every region, and for every actor', () => {
-    const walk = walkWith(
+    const interaction = buildTestInteraction(
       { ...move('xstate.init', ''), to: ['left.a', 'right.b'], origin: 'start' },
       { ...move('xstate.init', 'open', { origin: 'start' }), actor: 'child' },
       { ...sent('GO', 'done'), actor: 'child' },
       { ...move('xstate.done.actor.child', ''), to: ['left.z', 'right.b'] },
     );
-    expect(calls(walk)).toEqual([
+    expect(calls(interaction)).toEqual([
       'reaches "left.a"',
       'reaches "right.b"',
       'child reaches "open"',
@@ -120,7 +120,7 @@ describe('a script', () => {
   });
 
   it('waits for each response in its order, before the state that follows from it', () => {
-    const walk = walkWith(
+    const interaction = buildTestInteraction(
       sent('SAVE', 'saving'),
       move('xstate.error.actor.save', 'filled', {
         responses: [
@@ -129,7 +129,7 @@ describe('a script', () => {
         ],
       }),
     );
-    expect(calls(walk)).toEqual([
+    expect(calls(interaction)).toEqual([
       'sends {"type":"SAVE"}',
       'receives "putDay" 500',
       'receives "getDay" null',
@@ -138,11 +138,11 @@ describe('a script', () => {
   });
 
   it('asserts that an event is rejected which a person has judged', () => {
-    const walk = walkWith({ ...sent('SAVE', 'filled'), isRejected: true, verdict: 'passed' });
-    expect(calls(walk)).toEqual(['rejects {"type":"SAVE"}', 'reaches "filled"']);
+    const interaction = buildTestInteraction({ ...sent('SAVE', 'filled'), isRejected: true, assessment: 'passed' });
+    expect(calls(interaction)).toEqual(['rejects {"type":"SAVE"}', 'reaches "filled"']);
   });
 
   it('waits for nothing where a chart has no states', () => {
-    expect(calls(walkWith(sent('ADD', '')))).toEqual(['sends {"type":"ADD"}']);
+    expect(calls(buildTestInteraction(sent('ADD', '')))).toEqual(['sends {"type":"ADD"}']);
   });
 });

@@ -1,6 +1,6 @@
-import type { Json, Move, Walk } from '../link/protocol.ts';
+import type { Json, Move, Interaction } from '../link/protocol.ts';
 
-/** A call of an exported test to its driver, `walkOf(actor)`. */
+/** A call of an exported test to its driver, `getDriver(actor)`. */
 export interface Call {
   actor: string;
   method: 'reaches' | 'sends' | 'rejects' | 'receives' | 'mocks' | 'advances' | 'restarts';
@@ -21,7 +21,7 @@ const longPause = 60_000;
  * where the chart then came to rest is waited for. States passed on the way are not: they may be
  * over before a test can look.
  */
-export function scriptOf({ moves }: Walk): Script {
+export function scriptOf({ moves }: Interaction): Script {
   const script: Script = { first: [], calls: [] };
   const writer = createWriter(script.calls);
   for (const [index, stretch] of stretchesOf(moves).entries()) {

@@ -1,4 +1,4 @@
-import type { Walk } from '../link/protocol.ts';
+import type { Interaction } from '../link/protocol.ts';
 import type { Call } from './calls.ts';
 import { callText, stringText } from './literal.ts';
 
@@ -7,12 +7,12 @@ export function driversOf(calls: readonly Call[]) {
   const actors = [...new Set(calls.map(({ actor }) => actor))];
   const names = new Map<string, string>();
   for (const actor of actors) {
-    const word = actors.length === 1 ? 'walk' : wordOf(actor);
+    const word = actors.length === 1 ? 'interaction' : wordOf(actor);
     let name = word;
     for (let number = 2; [...names.values()].includes(name); number += 1) name = `${word}${number}`;
     names.set(actor, name);
   }
-  const nameOf = (actor: string) => names.get(actor) ?? 'walk';
+  const nameOf = (actor: string) => names.get(actor) ?? 'interaction';
 
   return {
     /** The line that makes each driver. */
@@ -37,7 +37,7 @@ function wordOf(actor: string): string {
 }
 
 /** Where a walk begins and ends, for the name of its test. */
-export function titleOf({ story, moves }: Walk): string {
+export function titleOf({ story, moves }: Interaction): string {
   const last = moves.findLast(({ to }) => to.some((path) => path !== ''));
   return last ? `${story} comes to ${last.to.join(' and ')}` : story;
 }

@@ -1,10 +1,10 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { beginning, move, rejectedStart, walkWith } from '../testing/walks.ts';
+import { beginning, move, rejectedStart, buildTestInteraction } from '../testing/walks.ts';
 import { playFunction } from './play-function.ts';
 import { playwrightTest } from './playwright.ts';
 
-const failedBeginning = walkWith(
+const failedBeginning = buildTestInteraction(
   move('xstate.init', 'checking', { origin: 'start' }),
   move('xstate.error.actor.getClockWorkMini', 'unavailable', {
     mocks: [{ operation: 'getClockWorkMini', choice: '500' }],
@@ -37,7 +37,7 @@ play: async () => {
 
   it('a walk of several actors names each', () => {
     const child = { ...move('GO', 'done', { origin: 'panel', at: 90_000 }), actor: 'mini-timer 2' };
-    expect(playFunction(walkWith(...beginning, child))).toBe(`play: async () => {
+    expect(playFunction(buildTestInteraction(...beginning, child))).toBe(`play: async () => {
   const miniTimerWalk = walkOf('mini-timer');
   const miniTimer2Walk = walkOf('mini-timer 2');
   await miniTimerWalk.reaches('stopped');
@@ -49,7 +49,7 @@ play: async () => {
   });
 
   it('a walk without a step is empty', () => {
-    expect(playFunction(walkWith())).toBe('play: async () => {},\n');
+    expect(playFunction(buildTestInteraction())).toBe('play: async () => {},\n');
   });
 });
 
@@ -106,7 +106,7 @@ test('flows-mini-timer--walk comes to unavailable', async ({ page }) => {
 });
 
 describe('a walk with a long way', () => {
-  const far = walkWith(move('GO', `far.${'away'.repeat(20)}`, { origin: 'panel' }));
+  const far = buildTestInteraction(move('GO', `far.${'away'.repeat(20)}`, { origin: 'panel' }));
 
   it('breaks the opening of its test as the formatter does', () => {
     expect(playwrightTest(far)).toMatch(/away', async \({\n {2}page,\n}\) => {\n {2}await/);
@@ -114,7 +114,7 @@ describe('a walk with a long way', () => {
 
   it('breaks its lines where they break within a story', () => {
     const reaches = (path: string) =>
-      playFunction(walkWith(move('xstate.init', path, { origin: 'start' }))).split('\n')[2];
+      playFunction(buildTestInteraction(move('xstate.init', path, { origin: 'start' }))).split('\n')[2];
     const room = 100 - "    await walk.reaches('');".length;
     expect(reaches('x'.repeat(room))).toBe(`  await walk.reaches('${'x'.repeat(room)}');`);
     expect(reaches('x'.repeat(room + 1))).toBe('  await walk.reaches(');
@@ -123,7 +123,7 @@ describe('a walk with a long way', () => {
 
 describe('an event in source text', () => {
   const send = (event: Record<string, never> | object) =>
-    playFunction(walkWith(move('', '', { origin: 'panel', event: { type: 'X', ...event } })));
+    playFunction(buildTestInteraction(move('', '', { origin: 'panel', event: { type: 'X', ...event } })));
   const lines = (event: object) => send(event).split('\n').slice(2, -2).join('\n');
 
   it.each([
@@ -158,7 +158,7 @@ describe('an event in source text', () => {
     '</script><script>alert(1)</script>',
     'a\r\n});alert(1)//',
   ])('stays data when its name is %j', (type) => {
-    const source = playFunction(walkWith(move(type, '', { origin: 'panel' })));
+    const source = playFunction(buildTestInteraction(move(type, '', { origin: 'panel' })));
     const literal = /sends\((.*)\);\n},\n$/s.exec(source)?.[1] ?? '';
     // Read back by the language itself, nothing but the name comes out.
     const read: unknown = runInNewContext(`(${literal})`);

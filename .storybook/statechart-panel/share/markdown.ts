@@ -1,4 +1,4 @@
-import type { PanelState, Step, Walked } from '../link/protocol.ts';
+import type { PanelState, Step, Covered } from '../link/protocol.ts';
 import { percentOf, share, type Count } from '../coverage/share.ts';
 import { kinds } from '../coverage/walked.ts';
 import { formatDateTime, zoneOf } from './date-time.ts';
@@ -76,8 +76,8 @@ function circumstancesOf(
 
 /** `2 passed, 1 failed, 3 not judged`. */
 function summaryOf(steps: readonly Step[]): string {
-  const count = (verdict: Step['verdict']) =>
-    steps.filter((step) => step.verdict === verdict).length;
+  const count = (assessment: Step['assessment']) =>
+    steps.filter((step) => step.assessment === assessment).length;
   return `${count('passed')} passed, ${count('failed')} failed, ${count(null)} not judged`;
 }
 
@@ -102,7 +102,7 @@ function rowOf(step: Step, index: number, state: PanelState): string[] {
     several ? `${plain(step.actor)}: ${event}` : event,
     plain(isRejected(step, chartOf(state, step)) ? `${to} (ignored)` : to),
     mocks.map(plain).join('<br>'),
-    step.verdict ?? 'not judged',
+    step.assessment ?? 'not judged',
     plain(step.note),
   ];
 }
@@ -122,16 +122,16 @@ function labelOf({ event, taken, origin }: Step, { charts }: PanelState): string
 }
 
 function coverage({ coverage: all }: PanelState): string[][] {
-  return Object.entries(all).flatMap(([chart, { whole, walk, browser, paths, stories }]) => {
-    const rows: [string, Walked | null][] = [
-      ['in this walk', walk],
+  return Object.entries(all).flatMap(([chart, { whole, interaction, browser, paths, stories }]) => {
+    const rows: [string, Covered | null][] = [
+      ['in this walk', interaction],
       ['in this browser', browser],
       ['by generated paths', paths],
       ['by stories', stories],
     ];
-    return rows.flatMap(([by, walked]) => {
-      if (!walked) return [];
-      const { total, ...counts } = share(whole, walked);
+    return rows.flatMap(([by, covered]) => {
+      if (!covered) return [];
+      const { total, ...counts } = share(whole, covered);
       const cells = kinds.map((kind) => counts[kind].join(' of '));
       return [[plain(chart), by, ...cells, percent(total)]];
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Walk } from '../link/protocol.ts';
-import { move, rejectedStart, walkWith } from '../testing/walks.ts';
+import type { Interaction } from '../link/protocol.ts';
+import { move, rejectedStart, buildTestInteraction } from '../testing/walks.ts';
 import { toBase64Url } from './base64url.ts';
 import { pack, unpack } from './pack.ts';
 
@@ -12,15 +12,15 @@ async function packed(value: unknown): Promise<string> {
 
 describe('a packed walk', () => {
   it('comes back as it was, with notes, verdicts, payloads and signs of every script', async () => {
-    const walk = walkWith(
+    const interaction = buildTestInteraction(
       ...rejectedStart.moves,
-      move('DESCRIBE', 'stopped', {
-        event: { type: 'DESCRIBE', description: 'état 状态 🕐', list: [1, null, { a: true }] },
+      move('description.change', 'stopped', {
+        event: { type: 'description.change', description: 'état 状态 🕐', list: [1, null, { a: true }] },
         note: 'Says “no”.',
-        verdict: 'failed',
+        assessment: 'failed',
       }),
     );
-    expect(await unpack(await pack(walk))).toEqual(walk);
+    expect(await unpack(await pack(interaction))).toEqual(interaction);
   });
 
   it('is made of signs alone that an address carries as they are', async () => {
@@ -29,13 +29,13 @@ describe('a packed walk', () => {
 
   it('of 60 steps without payloads stays under 2,000 signs', async () => {
     const [start, ...rest] = rejectedStart.moves;
-    const cycle = [...rest, move('RETRY', 'checking', { origin: 'screen' })];
+    const cycle = [...rest, move('retry', 'checking', { origin: 'screen' })];
     // Times of no regularity: they are what packs worst.
     const moves = Array.from({ length: 60 }, (_each, index) => ({
       ...(cycle[index % cycle.length] ?? move('X', 'x')),
       at: index * 1739 + ((index * 7919) % 997),
     }));
-    const text = await pack(walkWith(...(start ? [start] : []), ...moves));
+    const text = await pack(buildTestInteraction(...(start ? [start] : []), ...moves));
     expect(text.length).toBeLessThan(2000);
   });
 });
@@ -62,8 +62,8 @@ describe('reading says clearly what is wrong', () => {
     ['moves.0.origin', { ...rejectedStart, moves: [{ ...move('', ''), origin: 'otherTab' }] }],
     ['moves.0.at', { ...rejectedStart, moves: [{ ...move('', ''), at: -1 }] }],
     ['moves.0.answers.0.choice', withResponse({ operation: 'getDay' })],
-  ])('at %s', async (path, walk) => {
-    await expect(unpack(await packed(walk))).rejects.toThrow(
+  ])('at %s', async (path, interaction) => {
+    await expect(unpack(await packed(interaction))).rejects.toThrow(
       `This is not a walk that can be read: ${path}`,
     );
   });
@@ -74,5 +74,5 @@ describe('reading says clearly what is wrong', () => {
 });
 
 function withResponse(response: object): unknown {
-  return { ...(rejectedStart satisfies Walk), moves: [{ ...move('', ''), mocks: [response] }] };
+  return { ...(rejectedStart satisfies Interaction), moves: [{ ...move('', ''), mocks: [response] }] };
 }

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import type { Json, PlainEvent, Walk } from '../link/protocol.ts';
+import type { Json, PlainEvent, Interaction } from '../link/protocol.ts';
 import { fromBase64Url, toBase64Url } from './base64url.ts';
 
 /** A walk as text that an address can carry: JSON, deflated, in base64url. */
-export async function pack(walk: Walk): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(walk));
+export async function pack(interaction: Interaction): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(interaction));
   return toBase64Url(await through(bytes, new CompressionStream('deflate-raw')));
 }
 
 /** Reads what `pack` has written; the error that it throws tells a person what is wrong. */
-export async function unpack(text: string): Promise<Walk> {
+export async function unpack(text: string): Promise<Interaction> {
   const found: unknown = await read(text);
-  const result = v.safeParse(walkSchema, found);
+  const result = v.safeParse(interactionSchema, found);
   if (result.success) return result.output;
   const [{ message, ...issue }] = result.issues;
   const path = v.getDotPath(issue as Parameters<typeof v.getDotPath>[0]);
@@ -66,7 +66,7 @@ const plainEvent = v.pipe(
   v.transform((event) => event as Record<string, Json> as PlainEvent),
 );
 
-const walkSchema = v.object({
+const interactionSchema = v.object({
   version: v.literal(1, 'It was shared by another version of this panel.'),
   story: v.string(),
   charts: v.record(v.string(), v.string()),
@@ -83,7 +83,7 @@ const walkSchema = v.object({
       ),
       isRejected: v.optional(v.literal(true)),
       note: v.optional(v.string()),
-      verdict: v.optional(v.picklist(['passed', 'failed'])),
+      assessment: v.optional(v.picklist(['passed', 'failed'])),
     }),
   ),
 });

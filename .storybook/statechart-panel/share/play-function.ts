@@ -1,13 +1,13 @@
-import type { Walk } from '../link/protocol.ts';
+import type { Interaction } from '../link/protocol.ts';
 import { scriptOf, type Call } from './calls.ts';
 import { driversOf } from './drivers.ts';
 
 /**
- * The walk as the `play` of a story, for a file that imports `walkOf` from the panel. What the
+ * The walk as the `play` of a story, for a file that imports `getDriver` from the panel. What the
  * server answers to the story's first calls is picked in `beforeEach`: at `play` they are over.
  */
-export function playFunction(walk: Walk): string {
-  const { first, calls } = scriptOf(walk);
+export function playFunction(interaction: Interaction): string {
+  const { first, calls } = scriptOf(interaction);
   const parts = [property('play: async () => {', calls)];
   if (first.length > 0) parts.unshift(property('beforeEach: () => {', first));
   return parts.join('');

@@ -1,4 +1,4 @@
-import type { Walk } from '../link/protocol.ts';
+import type { Interaction } from '../link/protocol.ts';
 import { scriptOf, type Call } from './calls.ts';
 import { driversOf, titleOf } from './drivers.ts';
 import { callText, stringText } from './literal.ts';
@@ -9,15 +9,15 @@ const indent = '    ';
  * The walk as a test of Playwright, complete in itself; the address of Storybook is the `baseURL`.
  * Where the story's first calls were answered otherwise, it is begun anew with those answers.
  */
-export function playwrightTest(walk: Walk): string {
-  const { first, calls } = scriptOf(walk);
+export function playwrightTest(interaction: Interaction): string {
+  const { first, calls } = scriptOf(interaction);
   const drivers = driversOf([...first, ...calls]);
   const starter = first[0]?.actor;
   const all = starter === undefined ? calls : [...first, restart(starter), ...calls];
-  const address = `iframe.html?id=${encodeURIComponent(walk.story)}&viewMode=story`;
+  const address = `iframe.html?id=${encodeURIComponent(interaction.story)}&viewMode=story`;
   return [
     ...head,
-    opening(stringText(titleOf(walk))),
+    opening(stringText(titleOf(interaction))),
     callText('await page.goto', [address], '  '),
     `  await page.waitForFunction(() => 'statechartPanel' in window);`,
     '  await page.evaluate(async () => {',

@@ -2,24 +2,24 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMachine } from 'xstate';
-import type { Walk } from '../link/protocol.ts';
+import type { Interaction } from '../link/protocol.ts';
 import { delayedMachine, parallelMachine } from '../testing/charts.ts';
 import { ordersStory } from '../testing/orders-story.ts';
-import { stageOf, stillAt, type Stage } from '../testing/stage.ts';
-import { walkOf as driverOf } from '../walk/driver.ts';
+import { stageOf, freezeClockAt, type Stage } from '../testing/stage.ts';
+import { buildInteraction as driverOf } from '../walk/driver.ts';
 import { pack, unpack } from './pack.ts';
 import { playFunction } from './play-function.ts';
-import { walkOf } from './walk-of.ts';
+import { buildInteraction } from './walk-of.ts';
 
 interface Story {
   play: () => Promise<void>;
 }
 
-/** The exported text as the language reads it, with the panel's `walkOf` at hand. */
-const storyFrom = (walk: Walk) =>
-  runInNewContext(`({${playFunction(walk)}})`, { walkOf: driverOf }) as Story;
+/** The exported text as the language reads it, with the panel's `buildInteraction` at hand. */
+const storyFrom = (interaction: Interaction) =>
+  runInNewContext(`({${playFunction(interaction)}})`, { buildInteraction: driverOf }) as Story;
 
-const walked = (stage: Stage) => walkOf(stage.state());
+const recordInteraction = (stage: Stage) => buildInteraction(stage.state());
 
 afterEach(() => {
   vi.useRealTimers();
@@ -35,33 +35,33 @@ describe('an exported play function', () => {
     await recorded.reaches('order', 'filled');
     recorded.send('order', { type: 'place' });
     await recorded.reaches('order', 'placed');
-    const walk = walked(recorded);
-    expect(walk.moves.flatMap(({ mocks = [] }) => mocks)).toEqual([
+    const interaction = recordInteraction(recorded);
+    expect(interaction.moves.flatMap(({ mocks = [] }) => mocks)).toEqual([
       { operation: 'placeOrder', choice: '409' },
     ]);
 
     const again = ordersStory();
-    await storyFrom(walk).play();
+    await storyFrom(interaction).play();
     expect(again.way()).toEqual(recorded.way());
     expect(again.getStatePaths('order')).toBe('placed');
   });
 
   it('moves the clock for a delay instead of waiting for it', async () => {
     const recorded = stageOf([{ machine: delayedMachine }]);
-    recorded.walk.clock.advance(60_000);
-    const walk = walked(recorded);
-    expect(walk.moves.at(-1)?.event.type).toMatch(/^xstate\.after\./);
+    recorded.interaction.clock.advance(60_000);
+    const interaction = recordInteraction(recorded);
+    expect(interaction.moves.at(-1)?.event.type).toMatch(/^xstate\.after\./);
 
     const again = stageOf([{ machine: delayedMachine }]);
-    await storyFrom(walk).play();
+    await storyFrom(interaction).play();
     expect(again.way()).toEqual(recorded.way());
   });
 
   it('stands in a story as it was exported, and passes there', () => {
-    const recorded = stageOf([{ machine: delayedMachine }], () => stillAt(0));
+    const recorded = stageOf([{ machine: delayedMachine }], () => freezeClockAt(0));
     recorded.send('crossing', { type: 'pressed' });
-    recorded.walk.clock.advance(5000);
-    const text = playFunction(walked(recorded)).replaceAll(/^(?=.)/gm, '  ');
+    recorded.interaction.clock.advance(5000);
+    const text = playFunction(recordInteraction(recorded)).replaceAll(/^(?=.)/gm, '  ');
     const stories = new URL('../walk/use-walked-actor.stories.tsx', import.meta.url);
     expect(readFileSync(stories, 'utf8')).toContain(text);
     expect(text).toContain("await walk.reaches('red')");
@@ -71,11 +71,11 @@ describe('an exported play function', () => {
     const recorded = stageOf([{ machine: parallelMachine }]);
     recorded.send('parcel', { type: 'upload.started' });
     recorded.send('parcel', { type: 'form.opened' });
-    const walk = walked(recorded);
+    const interaction = recordInteraction(recorded);
     const again = stageOf([{ machine: parallelMachine }]);
-    await storyFrom(walk).play();
+    await storyFrom(interaction).play();
     expect(again.way()).toEqual(recorded.way());
-    expect(playFunction(walk)).toContain('working.form');
+    expect(playFunction(interaction)).toContain('working.form');
   });
 
   it('fails where a call responds with another status, though the same state follows', async () => {
@@ -85,12 +85,12 @@ describe('an exported play function', () => {
     recorded.send('order', { type: 'place' });
     await recorded.reaches('order', 'placing');
     await recorded.reaches('order', 'filled');
-    const walk = walked(recorded);
+    const interaction = recordInteraction(recorded);
 
     const again = ordersStory({ placing: 500 });
     // The story's own server responds, not the example that was picked.
-    const play = playFunction(walk).replace(/\n.*answers.*/, '');
-    const story = runInNewContext(`({${play}})`, { walkOf: driverOf }) as Story;
+    const play = playFunction(interaction).replace(/\n.*answers.*/, '');
+    const story = runInNewContext(`({${play}})`, { buildInteraction: driverOf }) as Story;
     await expect(story.play()).rejects.toThrow("'placeOrder' responded with 500, not with 409.");
     expect(again.getStatePaths('order')).toBe('filled');
   });
@@ -100,14 +100,14 @@ describe('an exported play function', () => {
       createMachine({ id: 'm', initial: 'a', states: { a: { on }, b: {} } });
     const recorded = stageOf([{ machine: chart({ GO: { guard: () => false, target: 'b' } }) }]);
     recorded.send('m', { type: 'GO' });
-    await recorded.obey({ type: 'mark', step: recorded.last().id, note: '', verdict: 'passed' });
-    const walk = walked(recorded);
-    expect(playFunction(walk)).toContain("await walk.rejects({ type: 'GO' });");
+    await recorded.obey({ type: 'mark', step: recorded.last().id, note: '', assessment: 'passed' });
+    const interaction = recordInteraction(recorded);
+    expect(playFunction(interaction)).toContain("await walk.rejects({ type: 'GO' });");
     stageOf([{ machine: chart({ GO: { guard: () => false, target: 'b' } }) }]);
-    await storyFrom(walk).play();
+    await storyFrom(interaction).play();
 
     stageOf([{ machine: chart({ GO: 'b' }) }]);
-    await expect(storyFrom(walk).play()).rejects.toThrow("'m' was to reject 'GO', and took it.");
+    await expect(storyFrom(interaction).play()).rejects.toThrow("'m' was to reject 'GO', and took it.");
   });
 
   it('fails where the chart no longer goes that way', async () => {
@@ -115,10 +115,10 @@ describe('an exported play function', () => {
       createMachine({ id: 'm', initial: 'a', states: { a: { on: { GO: target } }, b: {}, c: {} } });
     const recorded = stageOf([{ machine: chart('b') }]);
     recorded.send('m', { type: 'GO' });
-    const walk = walked(recorded);
+    const interaction = recordInteraction(recorded);
     stageOf([{ machine: chart('c') }]);
     vi.useFakeTimers();
-    const outcome = storyFrom(walk)
+    const outcome = storyFrom(interaction)
       .play()
       .then(() => 'passed', String);
     await vi.advanceTimersByTimeAsync(20_000);
@@ -131,9 +131,9 @@ describe('a shared walk', () => {
     const recorded = stageOf([{ machine: parallelMachine }]);
     recorded.send('parcel', { type: 'upload.started' });
     recorded.send('parcel', { type: 'upload.paused' });
-    const walk = await unpack(await pack(walked(recorded)));
+    const interaction = await unpack(await pack(recordInteraction(recorded)));
     const again = stageOf([{ machine: parallelMachine }]);
-    await again.obey({ type: 'replay', walk });
+    await again.obey({ type: 'replay', interaction });
     expect(again.way()).toEqual(recorded.way());
   });
 });

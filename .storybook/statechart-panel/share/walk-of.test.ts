@@ -3,7 +3,7 @@ import { createMachine } from 'xstate';
 import { describeChart } from '../chart/describe.ts';
 import { nothingYet, type Exchange, type PanelState, type Step } from '../link/protocol.ts';
 import { delayedMachine } from '../testing/charts.ts';
-import { walkOf, withoutResponses } from './walk-of.ts';
+import { buildInteraction, withoutResponses } from './walk-of.ts';
 
 const chart = describeChart(delayedMachine);
 
@@ -21,7 +21,7 @@ const step = (id: string, before: string | null, more: Partial<Step> = {}): Step
   exchanges: [],
   changes: [],
   note: '',
-  verdict: null,
+  assessment: null,
   ...more,
 });
 
@@ -51,16 +51,16 @@ const stateWith = (steps: Step[], tip: string | null): PanelState => ({
 
 describe('the walk of what the panel shows', () => {
   it('carries the story and the hashes of the charts that moved', () => {
-    const walk = walkOf(stateWith([step('1', null, { origin: 'start' })], '1'));
-    expect(walk).toMatchObject({ version: 1, story: 'flows--walk' });
-    expect(walk.charts).toEqual({ [chart.id]: chart.hash });
+    const interaction = buildInteraction(stateWith([step('1', null, { origin: 'start' })], '1'));
+    expect(interaction).toMatchObject({ version: 1, story: 'flows--walk' });
+    expect(interaction.charts).toEqual({ [chart.id]: chart.hash });
   });
 
   it('goes to the tip, past other branches, though an earlier step is shown', () => {
     const steps = [step('1', null), step('2', '1'), step('3', '1'), step('4', '3')];
     const types = ['A', 'B', 'C', 'D'];
     for (const [index, each] of steps.entries()) each.event = { type: types[index] ?? '' };
-    expect(walkOf(stateWith(steps, '4')).moves.map(({ event }) => event.type)).toEqual([
+    expect(buildInteraction(stateWith(steps, '4')).moves.map(({ event }) => event.type)).toEqual([
       'A',
       'C',
       'D',
@@ -70,7 +70,7 @@ describe('the walk of what the panel shows', () => {
   it('counts time from its beginning, and says states by their paths', () => {
     const inner = chart.states.find(({ path }) => path !== '');
     const steps = [step('1', null), step('2', '1', { at: 1750, to: [inner?.id ?? ''] })];
-    expect(walkOf(stateWith(steps, '2')).moves[1]).toMatchObject({ at: 750, to: [inner?.path] });
+    expect(buildInteraction(stateWith(steps, '2')).moves[1]).toMatchObject({ at: 750, to: [inner?.path] });
   });
 
   it('leaves out what the chart ignored, unless a person has judged it', () => {
@@ -79,10 +79,10 @@ describe('the walk of what the panel shows', () => {
       step('1', null, { origin: 'start', taken: [] }),
       step('2', '1', ignored),
       step('3', '2', { ...ignored, note: 'Nothing happened.' }),
-      step('4', '3', { ...ignored, verdict: 'failed' }),
+      step('4', '3', { ...ignored, assessment: 'failed' }),
     ];
-    const { moves } = walkOf(stateWith(steps, '4'));
-    expect(moves.map(({ isRejected, note, verdict }) => [isRejected, note, verdict])).toEqual([
+    const { moves } = buildInteraction(stateWith(steps, '4'));
+    expect(moves.map(({ isRejected, note, assessment }) => [isRejected, note, assessment])).toEqual([
       [undefined, undefined, undefined],
       [true, 'Nothing happened.', undefined],
       [true, undefined, 'failed'],
@@ -100,7 +100,7 @@ describe('the walk of what the panel shows', () => {
     ];
     const state = stateWith(steps, '2');
     const other = { chart: forbidding, drawing: null, mocks: {}, rules: [] };
-    const { moves } = walkOf({ ...state, charts: { ...state.charts, other } });
+    const { moves } = buildInteraction({ ...state, charts: { ...state.charts, other } });
     expect(moves.map(({ event }) => event.type)).toEqual(['GO']);
   });
 
@@ -110,15 +110,15 @@ describe('the walk of what the panel shows', () => {
       step('2', '1', { taken: [], exchanges: [{ ...exchange('getDay', null), status: 500 }] }),
       step('3', '2', { exchanges: [{ ...exchange('postDay', 'offline'), status: null }] }),
     ];
-    const walk = walkOf(stateWith(steps, '3'));
-    expect(walk.moves.map(({ responses }) => responses)).toEqual([
+    const interaction = buildInteraction(stateWith(steps, '3'));
+    expect(interaction.moves.map(({ responses }) => responses)).toEqual([
       [{ operation: 'getDay', status: 200 }],
       [
         { operation: 'getDay', status: 500 },
         { operation: 'postDay', status: null },
       ],
     ]);
-    expect(withoutResponses(walk).moves.flatMap(({ responses = [] }) => responses)).toEqual([]);
+    expect(withoutResponses(interaction).moves.flatMap(({ responses = [] }) => responses)).toEqual([]);
   });
 
   it('keeps the answers that were picked, also those in a step that is left out', () => {
@@ -127,7 +127,7 @@ describe('the walk of what the panel shows', () => {
       step('2', '1', { taken: [], exchanges: [exchange('getDay', '409')] }),
       step('3', '2', { exchanges: [exchange('postDay', 'offline')] }),
     ];
-    expect(walkOf(stateWith(steps, '3')).moves.map(({ mocks }) => mocks)).toEqual([
+    expect(buildInteraction(stateWith(steps, '3')).moves.map(({ mocks }) => mocks)).toEqual([
       [{ operation: 'getWeek', choice: 'slow' }],
       [
         { operation: 'getDay', choice: '409' },
@@ -137,6 +137,6 @@ describe('the walk of what the panel shows', () => {
   });
 
   it('is empty before anything has happened', () => {
-    expect(walkOf(nothingYet)).toEqual({ version: 1, story: '', charts: {}, moves: [] });
+    expect(buildInteraction(nothingYet)).toEqual({ version: 1, story: '', charts: {}, moves: [] });
   });
 });

@@ -1,8 +1,8 @@
-import type { Move, PanelState, Step, Walk } from '../link/protocol.ts';
+import type { Move, PanelState, Step, Interaction } from '../link/protocol.ts';
 import { isRejected } from './rejected.ts';
 
 /** The walk that leads to the tip of the branch at hand, as it can be shared and replayed. */
-export function walkOf(state: PanelState): Walk {
+export function buildInteraction(state: PanelState): Interaction {
   const steps = pathTo(state, state.tip ?? state.head);
   const began = steps[0]?.at ?? 0;
   const pathOf = pathsOf(state);
@@ -16,7 +16,7 @@ export function walkOf(state: PanelState): Walk {
       if (operation !== '') responses.push({ operation, status });
     }
     const isIgnored = isRejected(step, chartOf(state, step));
-    if (isIgnored && !isJudged(step)) continue;
+    if (isIgnored && !isAssessed(step)) continue;
     moves.push({
       actor: step.actor,
       event: step.event,
@@ -27,7 +27,7 @@ export function walkOf(state: PanelState): Walk {
       ...(responses.length > 0 ? { responses } : {}),
       ...(isIgnored ? { isRejected: true as const } : {}),
       ...(step.note === '' ? {} : { note: step.note }),
-      ...(step.verdict === null ? {} : { verdict: step.verdict }),
+      ...(step.assessment === null ? {} : { assessment: step.assessment }),
     });
     mocks = [];
     responses = [];
@@ -50,12 +50,12 @@ export const chartOf = ({ actors, charts }: PanelState, { actor }: Step) =>
   charts[actors.find(({ id }) => id === actor)?.chart ?? '']?.chart;
 
 /** What a chart has ignored is part of the walk only where a person has judged it. */
-const isJudged = ({ note, verdict }: Step): boolean => note !== '' || verdict !== null;
+const isAssessed = ({ note, assessment }: Step): boolean => note !== '' || assessment !== null;
 
 /** The walk for an address: it is replayed by its events, and must not grow long. */
-export const withoutResponses = (walk: Walk): Walk => ({
-  ...walk,
-  moves: walk.moves.map(({ responses: _responses, ...move }) => move),
+export const withoutResponses = (interaction: Interaction): Interaction => ({
+  ...interaction,
+  moves: interaction.moves.map(({ responses: _responses, ...move }) => move),
 });
 
 /** `running.steady` of `mini-timer.running.steady`; a state may have an id of its own. */

@@ -67,7 +67,7 @@ function makeTransitions(states: ChartState[]): ChartTransition[] {
     made.push(transition(source.id, target?.id ?? null, label, made.length));
   };
   for (const [index, group] of around.entries()) {
-    add(group, around[(index + 1) % around.length], 'group.left');
+    add(group, around[(index + 1) % around.length], 'group.exit');
     add(group, around[(index + 2) % around.length], 'group.skipped');
   }
   for (const [index, step] of steps.entries()) {

@@ -5,7 +5,7 @@ import { createPanelStore } from '../view/panel-store.ts';
 import { Panel } from '../view/panel/panel.tsx';
 import { obey } from '../walk/commands.ts';
 import { line } from '../walk/current.ts';
-import { useWalkedActor } from '../walk/use-walked-actor.ts';
+import { useStoryActor } from '../walk/use-walked-actor.ts';
 
 /** The story's own end, without Storybook's channel between. */
 const link: Link = {
@@ -15,7 +15,7 @@ const link: Link = {
 
 /** A machine that runs, and the panel that shows it, in one page. */
 export function Live({ machine, input }: { machine: AnyStateMachine; input?: unknown }) {
-  useWalkedActor(machine, { input });
+  useStoryActor(machine, { input });
   const [store] = useState(() => createPanelStore(link));
   return (
     <div style={{ blockSize: 360 }}>

@@ -1,5 +1,5 @@
 import { describeChart } from '../chart/describe.ts';
-import type { Possibility, Walked } from '../link/protocol.ts';
+import type { Possibility, Covered } from '../link/protocol.ts';
 import type { Overlay } from '../view/chart-props.ts';
 import { delayedMachine, guardedMachine, parallelMachine } from './charts.ts';
 
@@ -34,7 +34,7 @@ export const delayed = {
   } satisfies Record<string, Possibility>,
 };
 
-const walked = (states: string[], transitions: string[]): Walked => ({
+const covered = (states: string[], transitions: string[]): Covered => ({
   states: states.map((path) => (path === '' ? 'parcel' : `parcel.${path}`)),
   transitions,
   rejections: [],
@@ -62,7 +62,7 @@ export const parcel = {
     'parcel.working: xstate.done.state.parcel.working[0] → parcel.complete': { is: 'awaited' },
   } satisfies Record<string, Possibility>,
   overlay: {
-    walk: walked(
+    interaction: covered(
       [
         '',
         'working',
@@ -75,11 +75,11 @@ export const parcel = {
       ],
       ['parcel.working.file.waiting: upload.started[0] → parcel.working.file.uploading'],
     ),
-    browser: walked(
+    browser: covered(
       ['working.form.open'],
       ['parcel.working.form.closed: form.opened[0] → parcel.working.form.open'],
     ),
-    tests: walked(
+    tests: covered(
       ['working.form.accepted', 'working.form.open', 'cancelled'],
       [
         'parcel.working.form.open: form.accepted[0] → parcel.working.form.accepted',

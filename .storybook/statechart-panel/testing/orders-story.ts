@@ -12,7 +12,7 @@ import { stageOf, type Stage } from './stage.ts';
  */
 export function ordersStory({ placing = 201 } = {}): Stage & { server: ReturnType<typeof vi.fn> } {
   configurePanel({
-    guides: [
+    testModels: [
       {
         machine: callingMachine,
         inputs: [],

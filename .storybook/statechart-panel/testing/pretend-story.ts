@@ -49,9 +49,9 @@ function buildSlices(command: Command, state: PanelState): Partial<PanelState> {
     case 'travel':
       return { head: command.step };
     case 'mark': {
-      const { step, note, verdict } = command;
+      const { step, note, assessment } = command;
       return {
-        steps: state.steps.map((each) => (each.id === step ? { ...each, note, verdict } : each)),
+        steps: state.steps.map((each) => (each.id === step ? { ...each, note, assessment } : each)),
       };
     }
     case 'clock.jump':

@@ -28,8 +28,8 @@ interface BoardContext {
 
 type BoardEvent =
   | { type: 'task.added'; title: string }
-  | { type: 'task.begun' }
-  | { type: 'review.asked' }
+  | { type: 'task.start' }
+  | { type: 'review.request' }
   | { type: 'cleared' };
 
 /** Spawns a task for each that is added, and invokes one while it reviews. */
@@ -59,11 +59,11 @@ export const spawningMachine = setup({
       description: 'Tasks are added and begun.',
       on: {
         'task.added': { actions: { type: 'addTask', params: ({ event }) => event } },
-        'task.begun': {
+        'task.start': {
           guard: 'hasTasks',
           actions: sendTo(({ context }) => context.tasks.at(-1) ?? '', { type: 'begin' }),
         },
-        'review.asked': { guard: 'hasTasks', target: 'reviewing' },
+        'review.request': { guard: 'hasTasks', target: 'reviewing' },
         cleared: { actions: 'clear' },
       },
     },

@@ -2,14 +2,14 @@ import type { AnyStateMachine } from 'xstate';
 import type { Command, PanelState, Step } from '../link/protocol.ts';
 import { nothingYet } from '../link/protocol.ts';
 import { obey } from '../walk/commands.ts';
-import { beginWalk, currentWalk, line, surround } from '../walk/current.ts';
+import { startInteraction, getCurrentInteraction, line, surround } from '../walk/current.ts';
 import { innermostPaths } from '../walk/places.ts';
 import { Root } from '../walk/root.ts';
 import { createStoryClock } from '../walk/story-parts.ts';
-import type { StoryWalk } from '../walk/story-walk.ts';
+import type { StoryPath } from '../walk/story-walk.ts';
 import { until } from '../walk/until.ts';
 
-/** A machine on the stage, with what `useWalkedActor` would be given. */
+/** A machine on the stage, with what `useStoryActor` would be given. */
 export interface Part {
   machine: AnyStateMachine;
   options?: Record<string, unknown>;
@@ -17,7 +17,7 @@ export interface Part {
 
 /** A story without a page: its actors stand where components would hold them. */
 export interface Stage {
-  walk: StoryWalk;
+  interaction: StoryPath;
   /** What the panel shows now. */
   state: () => PanelState;
   obey: (command: Command) => Promise<void>;
@@ -34,9 +34,9 @@ export interface Stage {
 }
 
 /** For `setUp`: the story's clock stands still at a time, to the millisecond. */
-export function stillAt(time: number, timeZone?: string): void {
+export function freezeClockAt(time: number, timeZone?: string): void {
   createStoryClock(time, timeZone).stop();
-  currentWalk().clock.set(time);
+  getCurrentInteraction().clock.set(time);
 }
 
 /**
@@ -45,7 +45,7 @@ export function stillAt(time: number, timeZone?: string): void {
  */
 export function stageOf(parts: readonly Part[], setUp?: () => void): Stage {
   let exits: (() => void)[] = [];
-  const show = ({ machine, options = {} }: Part) => new Root(walk, machine, options).mount();
+  const show = ({ machine, options = {} }: Part) => new Root(interaction, machine, options).mount();
   surround({
     isReady: () => true,
     remount: () => {
@@ -54,18 +54,18 @@ export function stageOf(parts: readonly Part[], setUp?: () => void): Stage {
     },
     restart: () => undefined,
   });
-  const walk = beginWalk({ id: 'flows-test--walk', title: 'Flows/Test', name: 'Walk' });
+  const interaction = startInteraction({ id: 'flows-test--walk', title: 'Flows/Test', name: 'Walk' });
   setUp?.();
   let state: PanelState = nothingYet;
   line.subscribe((slices) => {
     state = { ...state, ...slices };
   });
   exits = parts.map(show);
-  const getStatePaths = (actor: string) => innermostPaths(walk.actors.find(actor)?.snapshot()).join(' + ');
+  const getStatePaths = (actor: string) => innermostPaths(interaction.actors.find(actor)?.snapshot()).join(' + ');
   const name = (step: Step) =>
     `${step.event.type} → ${step.to.map((id) => id.split('.').at(-1)).join(' + ')}`;
   return {
-    walk,
+    interaction,
     state: () => {
       line.flush();
       return state;
@@ -80,8 +80,8 @@ export function stageOf(parts: readonly Part[], setUp?: () => void): Stage {
         () => `'${actor}' is in '${getStatePaths(actor)}', not in '${path}'.`,
       );
     },
-    send: (actor, event) => walk.actors.find(actor)?.ref.send(event),
-    way: () => walk.steps.pathTo(walk.steps.head).map(name),
-    last: () => walk.steps.all.at(-1) as Step,
+    send: (actor, event) => interaction.actors.find(actor)?.ref.send(event),
+    way: () => interaction.steps.pathTo(interaction.steps.head).map(name),
+    last: () => interaction.steps.all.at(-1) as Step,
   };
 }

@@ -48,7 +48,7 @@ export function stepOf(id: number, event: PlainEvent, more: Partial<Step> = {}):
     exchanges: [],
     changes: [],
     note: '',
-    verdict: null,
+    assessment: null,
     ...more,
   };
 }
@@ -114,7 +114,7 @@ export const accountState: PanelState = {
       {
         changes: [{ path: 'balance', before: 100, after: 60 }],
         note: 'As agreed',
-        verdict: 'passed',
+        assessment: 'passed',
       },
     ),
     stepOf(
@@ -126,8 +126,8 @@ export const accountState: PanelState = {
         rejected: [keyIn(account, 'account.open', 'close') ?? ''],
       },
     ),
-    stepOf(4, { type: 'withdraw', amount: 400 }, { before: '2', to: ['account.refused'] }),
-    stepOf(5, { type: 'deposit', amount: 10 }, { from: ['account.refused'] }),
+    stepOf(4, { type: 'withdraw', amount: 400 }, { before: '2', to: ['account.rejected'] }),
+    stepOf(5, { type: 'deposit', amount: 10 }, { from: ['account.rejected'] }),
   ],
   head: '3',
   tip: '3',
@@ -140,11 +140,11 @@ const choice = (
   status: number | null,
 ): ResponseChoice => ({ id, kind, label, status });
 
-const weather = [
-  choice('weather', 'slow', 'slow, 3 s', null),
-  choice('weather', 'offline', 'offline', null),
-  choice('weather', 'malformed', 'malformed', 200),
-  choice('weather', 'empty', 'empty', 200),
+const network = [
+  choice('network', 'slow', 'slow, 3 s', null),
+  choice('network', 'offline', 'offline', null),
+  choice('network', 'malformed', 'malformed', 200),
+  choice('network', 'empty', 'empty', 200),
 ];
 
 const order = viewOf(callingMachine, {
@@ -153,12 +153,12 @@ const order = viewOf(callingMachine, {
     choice('success', '200 large', '200 large', 200),
     choice('error', '404', '404 not found', 404),
     choice('error', '500', '500 internal error', 500),
-    ...weather,
+    ...network,
   ],
   placeOrder: [
     choice('success', '201', '201 created', 201),
     choice('error', '409', '409 sold out', 409),
-    ...weather,
+    ...network,
   ],
 });
 

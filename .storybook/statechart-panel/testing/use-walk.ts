@@ -9,7 +9,7 @@ import type { Chart } from '../chart/chart.ts';
 import { describeChart } from '../chart/describe.ts';
 import type { Possibility } from '../link/protocol.ts';
 
-interface Walk {
+interface Interaction {
   chart: Chart;
   active: string[];
   possible: Record<string, Possibility>;
@@ -17,7 +17,7 @@ interface Walk {
 }
 
 /** Walks a machine whose events have no guard and no payload: enough to see a picture move. */
-export function useWalk(machine: AnyStateMachine): Walk {
+export function useInteraction(machine: AnyStateMachine): Interaction {
   const [actor] = useState(() => createActor(machine).start());
   const chart = useMemo(() => describeChart(machine), [machine]);
   const snapshot = useSyncExternalStore(

@@ -25,7 +25,7 @@ const mocks: Record<string, ResponseChoice[]> = {
   placeOrder: [
     response('201', 'success', 201),
     response('409', 'error', 409),
-    response('offline', 'weather', null),
+    response('offline', 'network', null),
   ],
 };
 
@@ -56,7 +56,7 @@ const step = (id: string, type: string, to: string, more: Partial<Step>): Step =
   exchanges: [],
   changes: [],
   note: '',
-  verdict: null,
+  assessment: null,
   ...more,
 });
 
@@ -75,16 +75,16 @@ export const orderSteps: Step[] = [
   step('1', 'xstate.init', 'loading', { origin: 'start', taken: [] }),
   step('2', 'xstate.done.actor.getOrder', 'filled', {
     exchanges: [exchange('getOrder', 200, null)],
-    verdict: 'passed',
+    assessment: 'passed',
   }),
   step('3', 'change', 'filled', {
     origin: 'panel',
     event: { type: 'change', items: 3 },
   }),
-  step('4', 'place', 'placing', { origin: 'screen', verdict: 'passed' }),
+  step('4', 'place', 'placing', { origin: 'screen', assessment: 'passed' }),
   step('5', 'xstate.error.actor.placeOrder', 'filled', {
     exchanges: [exchange('placeOrder', 409, '409')],
-    verdict: 'failed',
+    assessment: 'failed',
     note: 'The page does not say | why.',
   }),
 ];
@@ -102,7 +102,7 @@ export const orderState: PanelState = {
   coverage: {
     order: {
       whole,
-      walk: {
+      interaction: {
         states: ['order', 'order.loading', 'order.filled', 'order.placing'],
         transitions: orderSteps.flatMap(({ taken }) => taken),
         rejections: [],

@@ -1,4 +1,4 @@
-import type { Move, Walk } from '../link/protocol.ts';
+import type { Move, Interaction } from '../link/protocol.ts';
 
 /** A move of the timer; it starts where nothing else is said. */
 export const move = (type: string, to: string, more: Partial<Move> = {}): Move => ({
@@ -10,7 +10,7 @@ export const move = (type: string, to: string, more: Partial<Move> = {}): Move =
   ...more,
 });
 
-export const walkWith = (...moves: Move[]): Walk => ({
+export const buildTestInteraction = (...moves: Move[]): Interaction => ({
   version: 1,
   story: 'flows-mini-timer--walk',
   charts: { 'mini-timer': '00c0ffee' },
@@ -24,7 +24,7 @@ export const beginning: readonly Move[] = [
 ];
 
 /** A start that another entry is in the way of. */
-export const rejectedStart: Walk = walkWith(
+export const rejectedStart: Interaction = buildTestInteraction(
   ...beginning,
   move('START', 'starting', { origin: 'panel', at: 2000 }),
   move('xstate.error.actor.startMiniEntry', 'unavailable', {

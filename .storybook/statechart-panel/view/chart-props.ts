@@ -1,5 +1,5 @@
 import type { Chart } from '../chart/chart.ts';
-import type { Coverage, Possibility, Walked } from '../link/protocol.ts';
+import type { Coverage, Possibility, Covered } from '../link/protocol.ts';
 
 /** What every picture of a chart is given: the drawing and the outline alike. */
 export interface ChartProps {
@@ -19,6 +19,6 @@ export interface ChartProps {
 }
 
 /** What was walked, and by whom; of tests and stories together. */
-export interface Overlay extends Pick<Coverage, 'walk' | 'browser'> {
-  tests: Walked | null;
+export interface Overlay extends Pick<Coverage, 'interaction' | 'browser'> {
+  tests: Covered | null;
 }

@@ -27,7 +27,7 @@ describe('a walk in the address', () => {
     notify({ actors: [actor] });
     notify({ head: '1' });
     expect(await replayed).toBeNull();
-    expect(commands).toEqual([{ type: 'hello' }, { type: 'replay', walk: rejectedStart }]);
+    expect(commands).toEqual([{ type: 'hello' }, { type: 'replay', interaction: rejectedStart }]);
   });
 
   it('says what is wrong when it cannot be read', async () => {

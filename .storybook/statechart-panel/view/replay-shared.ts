@@ -12,9 +12,9 @@ export async function replayShared(
   send: (command: Command) => void,
 ): Promise<string | null> {
   try {
-    const walk = await unpack(text);
-    await until(store, ({ story, actors }) => story?.id === walk.story && actors.length > 0);
-    send({ type: 'replay', walk });
+    const interaction = await unpack(text);
+    await until(store, ({ story, actors }) => story?.id === interaction.story && actors.length > 0);
+    send({ type: 'replay', interaction });
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : 'The shared walk cannot be read.';

@@ -41,7 +41,7 @@ describe('a mark', () => {
   const mark = markerOf(parcel.overlay, 'states');
 
   test('of this walk comes before that of the browser, and that before the tests', () => {
-    expect(mark('parcel.working.form')).toBe('walk');
+    expect(mark('parcel.working.form')).toBe('interaction');
     expect(mark('parcel.working.form.open')).toBe('browser');
     expect(mark('parcel.working.form.accepted')).toBe('tests');
     expect(mark('parcel.complete')).toBe('none');

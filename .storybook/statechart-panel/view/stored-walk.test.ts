@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { connectInPage } from '../link/in-page.ts';
 import type { Command, PanelState } from '../link/protocol.ts';
-import { walkOf, withoutResponses } from '../share/walk-of.ts';
+import { buildInteraction, withoutResponses } from '../share/walk-of.ts';
 import { orderState } from '../testing/walked-order.ts';
 import { createPanelStore } from './panel-store.ts';
-import { resumeStored, storeWalk } from './stored-walk.ts';
+import { resumeStored, storeInteraction } from './stored-walk.ts';
 
 function storageOf() {
   const items = new Map<string, string>();
@@ -26,56 +26,56 @@ function openPage(storage: ReturnType<typeof storageOf>, shared: string | null =
 
 const unjudged = (state: PanelState): PanelState => ({
   ...state,
-  steps: state.steps.map((step) => ({ ...step, note: '', verdict: null })),
+  steps: state.steps.map((step) => ({ ...step, note: '', assessment: null })),
 });
 
 describe('a walk with notes', () => {
   it('is replayed with its notes when the page is loaded again', async () => {
     const storage = storageOf();
-    storeWalk(orderState, null, storage);
+    storeInteraction(orderState, null, storage);
     const { commands, notify, page } = openPage(storage);
     const resumed = resumeStored(page);
     await expect.poll(() => commands).toEqual([{ type: 'hello' }]);
     notify({ story: orderState.story, actors: orderState.actors });
     expect(await resumed).toBeNull();
-    const walk = withoutResponses(walkOf(orderState));
-    expect(commands.at(-1)).toEqual({ type: 'replay', walk });
-    expect(walk.moves.at(-1)).toMatchObject({ verdict: 'failed', note: expect.any(String) });
+    const interaction = withoutResponses(buildInteraction(orderState));
+    expect(commands.at(-1)).toEqual({ type: 'replay', interaction });
+    expect(interaction.moves.at(-1)).toMatchObject({ assessment: 'failed', note: expect.any(String) });
   });
 
   it('gives way to a shared walk that the address names now', () => {
     const storage = storageOf();
-    storeWalk(orderState, null, storage);
+    storeInteraction(orderState, null, storage);
     expect(resumeStored(openPage(storage, 'another walk').page)).toBeNull();
   });
 
   it('is of its own story alone', () => {
     const storage = storageOf();
-    storeWalk(orderState, null, storage);
+    storeInteraction(orderState, null, storage);
     expect(resumeStored({ ...openPage(storage).page, story: 'another--walk' })).toBeNull();
   });
 
   it('stays stored while it is replayed, and when it could not be replayed to its end', () => {
     const storage = storageOf();
-    storeWalk(orderState, null, storage);
+    storeInteraction(orderState, null, storage);
     const notYet = unjudged(orderState);
-    storeWalk({ ...notYet, play: { isPlaying: true, done: 1, of: 5 } }, null, storage);
+    storeInteraction({ ...notYet, play: { isPlaying: true, done: 1, of: 5 } }, null, storage);
     expect(resumeStored(openPage(storage).page)).not.toBeNull();
     const warning = { id: 'n1', kind: 'warning', text: 'Step 3 did not happen.' } as const;
-    storeWalk({ ...notYet, notices: [warning] }, null, storage);
+    storeInteraction({ ...notYet, notices: [warning] }, null, storage);
     expect(resumeStored(openPage(storage).page)).not.toBeNull();
   });
 
   it('is stored no longer once it was started again without notes', () => {
     const storage = storageOf();
-    storeWalk(orderState, null, storage);
-    storeWalk(unjudged(orderState), null, storage);
+    storeInteraction(orderState, null, storage);
+    storeInteraction(unjudged(orderState), null, storage);
     expect(resumeStored(openPage(storage).page)).toBeNull();
   });
 });
 
 it('a walk without notes is not stored', () => {
   const storage = storageOf();
-  storeWalk(unjudged(orderState), null, storage);
+  storeInteraction(unjudged(orderState), null, storage);
   expect(resumeStored(openPage(storage).page)).toBeNull();
 });

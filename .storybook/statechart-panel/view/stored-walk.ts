@@ -1,6 +1,6 @@
-import type { Command, Move, PanelState, Walk } from '../link/protocol.ts';
+import type { Command, Move, PanelState, Interaction } from '../link/protocol.ts';
 import { pack } from '../share/pack.ts';
-import { walkOf, withoutResponses } from '../share/walk-of.ts';
+import { buildInteraction, withoutResponses } from '../share/walk-of.ts';
 import type { PanelStore } from './panel-store.ts';
 import { replayShared } from './replay-shared.ts';
 
@@ -8,8 +8,8 @@ const key = 'statechart-panel/stored-walk';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-interface StoredWalk {
-  walk: Walk;
+interface StoredInteraction {
+  interaction: Interaction;
   /** The shared walk that the page's address had in it. */
   shared: string | null;
 }
@@ -39,16 +39,16 @@ export function openStorage(): Store {
  */
 export function resumeStored(page: Page): Promise<string | null> | null {
   const stored = readStored(page.storage);
-  if (stored?.walk.story !== page.story || stored.shared !== page.shared) return null;
-  return replay(stored.walk, page);
+  if (stored?.interaction.story !== page.story || stored.shared !== page.shared) return null;
+  return replay(stored.interaction, page);
 }
 
-const replay = async (walk: Walk, { store, send }: Page): Promise<string | null> =>
-  replayShared(await pack(walk), store, send);
+const replay = async (interaction: Interaction, { store, send }: Page): Promise<string | null> =>
+  replayShared(await pack(interaction), store, send);
 
-function readStored(storage: Store): StoredWalk | null {
+function readStored(storage: Store): StoredInteraction | null {
   try {
-    return JSON.parse(storage.getItem(key) ?? 'null') as StoredWalk | null;
+    return JSON.parse(storage.getItem(key) ?? 'null') as StoredInteraction | null;
   } catch {
     return null;
   }
@@ -59,28 +59,28 @@ function readStored(storage: Store): StoredWalk | null {
  * something. While a stored walk is replayed, or when it could not be replayed to its last note, it
  * stays as it is.
  */
-export function storeWalk(state: PanelState, shared: string | null, storage: Store): void {
+export function storeInteraction(state: PanelState, shared: string | null, storage: Store): void {
   if (!state.story) return;
   const before = readStored(storage);
-  const walk = withoutResponses(walkOf(state));
-  const notes = notesOf(walk);
-  const isSame = before?.walk.story === walk.story;
-  const isPart = isSame && notes.every((note) => notesOf(before.walk).includes(note));
-  const isLess = isPart && notes.length < notesOf(before.walk).length;
+  const interaction = withoutResponses(buildInteraction(state));
+  const notes = notesOf(interaction);
+  const isSame = before?.interaction.story === interaction.story;
+  const isPart = isSame && notes.every((note) => notesOf(before.interaction).includes(note));
+  const isLess = isPart && notes.length < notesOf(before.interaction).length;
   if (isLess && (state.play.isPlaying || state.notices.some(({ kind }) => kind === 'warning'))) {
     return;
   }
   try {
     if (notes.length === 0) storage.removeItem(key);
-    else storage.setItem(key, JSON.stringify({ walk, shared } satisfies StoredWalk));
+    else storage.setItem(key, JSON.stringify({ interaction, shared } satisfies StoredInteraction));
   } catch {
     // Storage that is full or denied: the walk is lost with the page.
   }
 }
 
-const notesOf = ({ moves }: Walk): string[] =>
-  moves.flatMap(({ event, note, verdict }: Move) =>
-    note === undefined && verdict === undefined
+const notesOf = ({ moves }: Interaction): string[] =>
+  moves.flatMap(({ event, note, assessment }: Move) =>
+    note === undefined && assessment === undefined
       ? []
-      : [`${event.type} ${verdict ?? ''} ${note ?? ''}`],
+      : [`${event.type} ${assessment ?? ''} ${note ?? ''}`],
   );

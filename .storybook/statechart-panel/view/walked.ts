@@ -1,10 +1,10 @@
 import type { Overlay } from './chart-props.ts';
 
 /** By whom something was walked: by hand in this walk, earlier in this browser, by tests alone. */
-export type Mark = 'walk' | 'browser' | 'tests' | 'none';
+export type Mark = 'interaction' | 'browser' | 'tests' | 'none';
 
 export const marks: readonly { mark: Mark; label: string }[] = [
-  { mark: 'walk', label: 'walked now' },
+  { mark: 'interaction', label: 'walked now' },
   { mark: 'browser', label: 'walked before' },
   { mark: 'tests', label: 'by tests alone' },
   { mark: 'none', label: 'not walked' },
@@ -21,11 +21,11 @@ export function markerOf(
   what: 'states' | 'transitions',
 ): (id: string) => Mark | null {
   if (!overlay) return () => null;
-  const { walk, browser, tests } = overlay;
-  const walked: readonly [Mark, ReadonlySet<string>][] = [
-    ['walk', new Set(walk[what])],
+  const { interaction, browser, tests } = overlay;
+  const covered: readonly [Mark, ReadonlySet<string>][] = [
+    ['interaction', new Set(interaction[what])],
     ['browser', new Set(browser[what])],
     ['tests', new Set(tests?.[what])],
   ];
-  return (id) => walked.find(([, ids]) => ids.has(id))?.[0] ?? 'none';
+  return (id) => covered.find(([, ids]) => ids.has(id))?.[0] ?? 'none';
 }

@@ -1,5 +1,5 @@
-import type { Walked } from '../link/protocol.ts';
-import { addWalked, emptyTally, toWalked, type Tallied } from './tally.ts';
+import type { Covered } from '../link/protocol.ts';
+import { addCovered, emptyTally, toCovered, type Tallied } from './tally.ts';
 
 const prefix = 'statechart-panel/walked/';
 
@@ -24,8 +24,8 @@ export function browserTally(chart: string): Tallied {
 function read(chart: string): Tallied {
   const tally = emptyTally();
   try {
-    const stored = JSON.parse(storage()?.getItem(prefix + chart) ?? '{}') as Partial<Walked>;
-    addWalked(tally, stored);
+    const stored = JSON.parse(storage()?.getItem(prefix + chart) ?? '{}') as Partial<Covered>;
+    addCovered(tally, stored);
   } catch {
     // What cannot be read was not written by us: it counts as nothing.
   }
@@ -33,11 +33,11 @@ function read(chart: string): Tallied {
 }
 
 /** Adds to it, and keeps it; a full or refused store keeps it until the page is left. */
-export function noteInBrowser(chart: string, walked: Walked): void {
+export function noteInBrowser(chart: string, covered: Covered): void {
   const tally = browserTally(chart);
-  if (!addWalked(tally, walked)) return;
+  if (!addCovered(tally, covered)) return;
   try {
-    storage()?.setItem(prefix + chart, JSON.stringify(toWalked(tally)));
+    storage()?.setItem(prefix + chart, JSON.stringify(toCovered(tally)));
   } catch {
     // As said above.
   }
@@ -60,4 +60,4 @@ export function resetBrowserTally(chart: string | null): void {
 }
 
 /** What was walked of a chart in this browser, for pages beside the panel. */
-export const walkedInBrowser = (chart: string): Walked => toWalked(browserTally(chart));
+export const readCoveredInBrowser = (chart: string): Covered => toCovered(browserTally(chart));

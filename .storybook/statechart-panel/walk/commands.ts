@@ -1,20 +1,20 @@
 import type { Command } from '../link/protocol.ts';
 import { resetBrowserTally } from './browser-tally.ts';
-import { currentWalk, line } from './current.ts';
+import { getCurrentInteraction, line } from './current.ts';
 import { allWaits } from './slices.ts';
 import { replay, travel } from './travel.ts';
-import { walkOn } from './walk-on.ts';
+import { goToUncovered } from './walk-on.ts';
 
 /** Does what the panel asks; what takes its time is shown as it goes. */
 export async function obey(command: Command): Promise<void> {
-  const walk = currentWalk();
-  const { clock, interceptor, player, steps } = walk;
+  const interaction = getCurrentInteraction();
+  const { clock, interceptor, player, steps } = interaction;
   switch (command.type) {
     case 'hello':
       line.sendAll();
       break;
     case 'send':
-      walk.send(command.actor, command.event);
+      interaction.send(command.actor, command.event);
       break;
     case 'override':
       interceptor.override(command);
@@ -23,7 +23,7 @@ export async function obey(command: Command): Promise<void> {
       clock.advance(command.milliseconds);
       break;
     case 'clock.jump': {
-      const [next] = allWaits(walk);
+      const [next] = allWaits(interaction);
       if (next) clock.advance(next.due - clock.now());
       break;
     }
@@ -34,30 +34,30 @@ export async function obey(command: Command): Promise<void> {
       clock.start();
       break;
     case 'travel':
-      await travel(walk, command.step);
+      await travel(interaction, command.step);
       break;
-    case 'walkOn':
-      await walkOn(walk, command.actor);
+    case 'goToUncovered':
+      await goToUncovered(interaction, command.actor);
       break;
     case 'replay':
-      await replay(walk, command.walk);
+      await replay(interaction, command.interaction);
       break;
     case 'play.stop':
       player.stop();
       break;
     case 'restart':
-      await walk.around.restart();
+      await interaction.around.restart();
       break;
     case 'mark':
-      steps.change(command.step, { note: command.note, verdict: command.verdict });
-      walk.touch('steps');
+      steps.change(command.step, { note: command.note, assessment: command.assessment });
+      interaction.touch('steps');
       break;
     case 'coverage.reset':
       resetBrowserTally(command.chart);
-      walk.touch('coverage');
+      interaction.touch('coverage');
       break;
     case 'notice.dismiss':
-      walk.dismiss(command.id);
+      interaction.dismiss(command.id);
       break;
     default:
   }

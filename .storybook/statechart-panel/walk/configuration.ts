@@ -1,11 +1,11 @@
-import type { Guide } from './guide.ts';
+import type { TestModel } from './guide.ts';
 import type { OpenApiDocument } from './answers/document.ts';
 
 /** Who walks without a person: the paths that tests in Node make of a chart, and the stories. */
 export type TestRun = 'paths' | 'stories';
 
 export interface PanelOptions {
-  guides: readonly Guide[];
+  testModels: readonly TestModel[];
   /** The contract that the server keeps; loaded when the first call is made. */
   contract?: () => Promise<OpenApiDocument>;
   /** Types of the events that the app sends by itself, such as that a tab was returned to. */
@@ -16,7 +16,7 @@ export interface PanelOptions {
   coverage?: Readonly<Record<TestRun, string>>;
 }
 
-let options: PanelOptions = { guides: [] };
+let options: PanelOptions = { testModels: [] };
 
 /** Tells the panel about the charts of this Storybook; once, in its preview. */
 export function configurePanel(given: PanelOptions): void {
@@ -26,5 +26,5 @@ export function configurePanel(given: PanelOptions): void {
 export const configuration = (): PanelOptions => options;
 
 /** The guide of a chart, if it has one. */
-export const guideOf = (chart: string): Guide | undefined =>
-  options.guides.find(({ machine }) => machine.id === chart);
+export const getTestModel = (chart: string): TestModel | undefined =>
+  options.testModels.find(({ machine }) => machine.id === chart);

@@ -1,6 +1,6 @@
 import type { PanelState } from '../link/protocol.ts';
 import { Line } from './line.ts';
-import { StoryWalk, type Surroundings } from './story-walk.ts';
+import { StoryPath, type Surroundings } from './story-walk.ts';
 
 const nothing = () => undefined;
 
@@ -9,20 +9,20 @@ let around: Omit<Surroundings, 'touch'> = {
   remount: nothing,
   restart: nothing,
 };
-let walk = newWalk(null);
+let interaction = createInteraction(null);
 
 /** From the story's end to the panels that listen. */
-export const line = new Line(() => walk);
+export const line = new Line(() => interaction);
 
 /** The walk through the story that is rendered; without one, through nothing at all. */
-export const currentWalk = (): StoryWalk => walk;
+export const getCurrentInteraction = (): StoryPath => interaction;
 
 /** A story begins: what was walked before is over. */
-export function beginWalk(story: PanelState['story']): StoryWalk {
-  walk.end();
-  walk = newWalk(story);
+export function startInteraction(story: PanelState['story']): StoryPath {
+  interaction.end();
+  interaction = createInteraction(story);
   line.sendAll();
-  return walk;
+  return interaction;
 }
 
 /** What the page does for walks: puts a new screen in place, renders a story afresh. */
@@ -30,10 +30,10 @@ export function surround(given: Omit<Surroundings, 'touch'>): void {
   around = given;
 }
 
-function newWalk(story: PanelState['story']): StoryWalk {
-  const made: StoryWalk = new StoryWalk(story, {
+function createInteraction(story: PanelState['story']): StoryPath {
+  const made: StoryPath = new StoryPath(story, {
     touch: (...slices) => {
-      if (made === walk) line.touch(...slices);
+      if (made === interaction) line.touch(...slices);
     },
     isReady: () => around.isReady(),
     remount: () => around.remount(),

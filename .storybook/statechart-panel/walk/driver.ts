@@ -1,12 +1,12 @@
 import type { PlainEvent } from '../link/protocol.ts';
-import { currentWalk } from './current.ts';
+import { getCurrentInteraction } from './current.ts';
 import { decide, doesSomething } from './deciding.ts';
 import { innermostPaths } from './places.ts';
 import { startOver } from './travel.ts';
 import { until } from './until.ts';
 
 /** Drives the actor of a chart, as the panel does: for tests that were exported from a walk. */
-export interface WalkDriver {
+export interface InteractionDriver {
   /** Waits until this state, by its path, is one of the innermost active ones. */
   reaches: (path: string) => Promise<void>;
   sends: (event: PlainEvent) => Promise<void>;
@@ -31,8 +31,8 @@ const patience = 15_000;
  * A driver for an actor of the story that is rendered: by its name in the panel, which is its
  * chart's id where there is only one.
  */
-export function walkOf(name: string): WalkDriver {
-  const actor = () => currentWalk().actors.find(name) ?? currentWalk().actors.ofChart(name);
+export function getDriver(name: string): InteractionDriver {
+  const actor = () => getCurrentInteraction().actors.find(name) ?? getCurrentInteraction().actors.ofChart(name);
   const present = () => until(actor, patience, () => `This story has no actor '${name}'.`);
   return {
     reaches: async (path) => {
@@ -46,21 +46,21 @@ export function walkOf(name: string): WalkDriver {
     },
     sends: async (event) => {
       const { id } = await present();
-      currentWalk().send(id, event);
+      getCurrentInteraction().send(id, event);
     },
     rejects: async (event) => {
       const { id, snapshot } = await present();
       const isAccepted = doesSomething(decide(snapshot(), event));
-      currentWalk().send(id, event);
+      getCurrentInteraction().send(id, event);
       if (isAccepted) throw new Error(`'${name}' was to reject '${event.type}', and took it.`);
     },
     receives: async (operation, expected) => {
       // Until the story is rendered, the walk is an empty one, which receives nothing.
       await present();
-      const walk = currentWalk();
-      const number = walk.countExpected(operation);
+      const interaction = getCurrentInteraction();
+      const number = interaction.countExpected(operation);
       const { status } = await until(
-        () => walk.responsesTo(operation)[number - 1],
+        () => interaction.responsesTo(operation)[number - 1],
         patience,
         () => `No response to '${operation}' has come.`,
       );
@@ -69,9 +69,9 @@ export function walkOf(name: string): WalkDriver {
       throw new Error(`'${operation}' responded with ${found}, not with ${meant}.`);
     },
     mocks: (operation, choice) => {
-      currentWalk().interceptor.override({ operation, choice, isPersistent: false });
+      getCurrentInteraction().interceptor.override({ operation, choice, isPersistent: false });
     },
-    advances: (milliseconds) => currentWalk().clock.advance(milliseconds),
-    restarts: () => startOver(currentWalk()),
+    advances: (milliseconds) => getCurrentInteraction().clock.advance(milliseconds),
+    restarts: () => startOver(getCurrentInteraction()),
   };
 }

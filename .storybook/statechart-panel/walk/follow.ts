@@ -2,7 +2,7 @@ import type { Move, Step } from '../link/protocol.ts';
 import { getPathsAfter } from './moves.ts';
 import { decide, doesSomething } from './deciding.ts';
 import type { Run } from './player.ts';
-import type { StoryWalk } from './story-walk.ts';
+import type { StoryPath } from './story-walk.ts';
 import { until } from './until.ts';
 import { waitsOf } from './waits.ts';
 
@@ -13,21 +13,21 @@ const patience = 5000;
  * Makes the moves of a walk in a story that has just begun: sends what was sent, and waits for what
  * the chart did by itself. Throws in a sentence that names the step where it does not go on.
  */
-export async function follow(walk: StoryWalk, moves: readonly Move[], run: Run): Promise<void> {
+export async function follow(interaction: StoryPath, moves: readonly Move[], run: Run): Promise<void> {
   const taken = new Set<Step>();
   for (const [index, move] of moves.entries()) {
     run.progress(index, moves.length);
     run.signal.throwIfAborted();
     const name = `Step ${index + 1} (${move.event.type})`;
     if (isSent(move)) await send(index, name);
-    else comeToPass(walk, move);
+    else comeToPass(interaction, move);
     const step = await happened(move, name);
     taken.add(step);
-    check(walk, move, step, name);
-    const { note, verdict } = move;
-    if (note !== undefined || verdict) {
-      walk.steps.change(step.id, { note: note ?? '', verdict: verdict ?? null });
-      walk.touch('steps');
+    check(interaction, move, step, name);
+    const { note, assessment } = move;
+    if (note !== undefined || assessment) {
+      interaction.steps.change(step.id, { note: note ?? '', assessment: assessment ?? null });
+      interaction.touch('steps');
     }
   }
 
@@ -35,18 +35,18 @@ export async function follow(walk: StoryWalk, moves: readonly Move[], run: Run):
     const move = moves[index];
     if (!move) return;
     await until(
-      () => walk.actors.find(move.actor),
+      () => interaction.actors.find(move.actor),
       patience,
       () => `${name} cannot be taken: there is no '${move.actor}' in the story.`,
       run.signal,
     );
-    walk.interceptor.queue(listResponsesAfter(moves, index + 1));
-    passTime(walk, move);
-    const actor = walk.actors.find(move.actor);
+    interaction.interceptor.queue(listResponsesAfter(moves, index + 1));
+    passTime(interaction, move);
+    const actor = interaction.actors.find(move.actor);
     if (move.isRejected && actor && doesSomething(decide(actor.snapshot(), move.event))) {
       throw new Error(`${name} was rejected in this walk, and is taken now: the walk ends here.`);
     }
-    walk.send(move.actor, move.event);
+    interaction.send(move.actor, move.event);
   }
 
   function happened(move: Move, name: string): Promise<Step> {
@@ -72,13 +72,13 @@ export function listResponsesAfter(moves: readonly Move[], index: number): NonNu
 }
 
 /** As much of the story's time as had passed before a move. */
-function passTime({ clock, marks, canClockBeSet }: StoryWalk, { at }: Move): void {
+function passTime({ clock, marks, canClockBeSet }: StoryPath, { at }: Move): void {
   const elapsed = clock.now() - (marks.beginning?.now ?? clock.now());
   if (canClockBeSet && at > elapsed) clock.advance(at - elapsed);
 }
 
 /** What waits for its time gets it. */
-function comeToPass({ roots, actors, clock }: StoryWalk, move: Move): void {
+function comeToPass({ roots, actors, clock }: StoryPath, move: Move): void {
   for (const root of roots) {
     const wait = waitsOf(root.actor, clock.now()).find(
       ({ event, target }) => event.type === move.event.type && actors.of(target)?.id === move.actor,
@@ -87,8 +87,8 @@ function comeToPass({ roots, actors, clock }: StoryWalk, move: Move): void {
   }
 }
 
-function check(walk: StoryWalk, move: Move, step: Step, name: string): void {
-  const paths = getPathsAfter(walk, step);
+function check(interaction: StoryPath, move: Move, step: Step, name: string): void {
+  const paths = getPathsAfter(interaction, step);
   if (String(paths) === String(move.to)) return;
   const there = paths.join(', ') || 'nowhere';
   throw new Error(`${name} led to ${there}, not to ${move.to.join(', ')}: the walk ends here.`);

@@ -19,9 +19,9 @@ describe('a frozen actor', () => {
       clock: { waits: [] },
     });
     await stage.obey({ type: 'send', actor: 'crossing', event: { type: 'pressed' } });
-    await stage.obey({ type: 'walkOn', actor: 'crossing' });
+    await stage.obey({ type: 'goToUncovered', actor: 'crossing' });
     expect(stage.state()).toMatchObject({ steps: [], notices: [] });
-    expect(stage.walk.tally.walked()).toEqual({});
+    expect(stage.interaction.tally.covered()).toEqual({});
   });
 
   it('has its other regions at their beginning, and gives way to the next of its machine', () => {

@@ -1,6 +1,6 @@
 import { createActor, getInitialSnapshot } from 'xstate';
 import type { Actor, AnyStateMachine, ContextFrom, InputFrom, StateValue } from 'xstate';
-import { currentWalk } from './current.ts';
+import { getCurrentInteraction } from './current.ts';
 
 /** A moment of a chart that another one has invoked. */
 export interface ChildMoment {
@@ -39,7 +39,7 @@ export function frozenActor<Machine extends AnyStateMachine>(
     ),
   };
   const actor = createActor<AnyStateMachine>(machine, { snapshot, input }) as Actor<Machine>;
-  currentWalk().freeze(machine, actor);
+  getCurrentInteraction().freeze(machine, actor);
   return actor;
 }
 

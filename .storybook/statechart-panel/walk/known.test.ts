@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fillIn, type WalkFacts } from './known.ts';
+import { fillIn, type InteractionFacts } from './known.ts';
 
-const facts = (...received: unknown[]): WalkFacts => ({ received, now: 0, isServing: true });
+const facts = (...received: unknown[]): InteractionFacts => ({ received, now: 0, isServing: true });
 
 const invented = { id: 'invented', name: 'Desk', isOpen: true };
 const rows = [

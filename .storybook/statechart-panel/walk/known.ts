@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
 
 /** What a walk knows at a moment, to make examples of that are valid. */
-export interface WalkFacts {
+export interface InteractionFacts {
   /** Bodies of the responses that the story has received, the newest last. */
   received: readonly unknown[];
   /** Milliseconds since 1970, by the story's clock. */
@@ -10,7 +10,7 @@ export interface WalkFacts {
   isServing: boolean;
 }
 
-export const noFacts: WalkFacts = { received: [], now: 0, isServing: false };
+export const noFacts: InteractionFacts = { received: [], now: 0, isServing: false };
 
 /** An example with the ids that the walk knows in place of its own. */
 export interface FilledExample {
@@ -111,7 +111,7 @@ const withIds = new WeakMap<EventObject, boolean>();
 export function fillIn(
   event: EventObject,
   context: unknown,
-  { received, isServing }: WalkFacts,
+  { received, isServing }: InteractionFacts,
 ): FilledExample {
   const needsIds = withIds.get(event) ?? hasIds(event);
   withIds.set(event, needsIds);

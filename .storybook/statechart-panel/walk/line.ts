@@ -1,6 +1,6 @@
 import type { PanelState } from '../link/protocol.ts';
 import { sliceOf } from './slices.ts';
-import type { StoryWalk } from './story-walk.ts';
+import type { StoryPath } from './story-walk.ts';
 import type { SliceName } from './teller.ts';
 
 type Listener = (slices: Partial<PanelState>) => void;
@@ -25,15 +25,15 @@ const all: readonly SliceName[] = [
 
 /** Sends the slices that have changed to those who listen; nothing is worked out for nobody. */
 export class Line {
-  readonly #walk: () => StoryWalk;
+  readonly #interaction: () => StoryPath;
   readonly #listeners = new Set<Listener>();
   readonly #touched = new Set<SliceName>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When slices were sent last. */
   #sent = 0;
 
-  constructor(walk: () => StoryWalk) {
-    this.#walk = walk;
+  constructor(interaction: () => StoryPath) {
+    this.#interaction = interaction;
   }
 
   /** Hears each slice that changes, and all of them at first. */
@@ -61,10 +61,10 @@ export class Line {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#sent = performance.now();
-    const walk = this.#walk();
+    const interaction = this.#interaction();
     const names = [...this.#touched];
     this.#touched.clear();
-    const slices = Object.fromEntries(names.map((name) => [name, sliceOf(walk, name)]));
+    const slices = Object.fromEntries(names.map((name) => [name, sliceOf(interaction, name)]));
     for (const listener of this.#listeners) listener(slices);
   }
 }

@@ -27,17 +27,17 @@ interface Present {
 
 /** The moments of a walk that it can go back to. */
 export class Marks {
-  readonly #walk: Present;
+  readonly #interaction: Present;
   /** Before the first actor began. */
   beginning: Pick<Mark, 'now' | 'worlds' | 'received'> | null = null;
   readonly #byStep = new Map<string, Mark>();
 
-  constructor(walk: Present) {
-    this.#walk = walk;
+  constructor(interaction: Present) {
+    this.#interaction = interaction;
   }
 
   noteBeginning(): void {
-    const { clock, worlds, interceptor } = this.#walk;
+    const { clock, worlds, interceptor } = this.#interaction;
     this.beginning ??= { now: clock.now(), worlds: worlds.save(), received: interceptor.received };
   }
 
@@ -47,7 +47,7 @@ export class Marks {
 
   /** Keeps the present as the moment of a step. */
   store(step: string): void {
-    const { clock, worlds, interceptor, roots, actors } = this.#walk;
+    const { clock, worlds, interceptor, roots, actors } = this.#interaction;
     try {
       const systems = [...roots].map(
         (root) => [root.id, { saved: root.save(), names: actors.namesBelow(root.actor) }] as const,

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import type { Move, Step } from '../link/protocol.ts';
-import type { StoryWalk } from './story-walk.ts';
+import type { StoryPath } from './story-walk.ts';
 
 /** The paths of some states, by their ids. */
 function pathsOf(machine: AnyStateMachine, ids: readonly string[]): string[] {
@@ -15,19 +15,19 @@ function pathsOf(machine: AnyStateMachine, ids: readonly string[]): string[] {
 }
 
 /** The innermost states after a step, by their paths. */
-export function getPathsAfter({ actors }: StoryWalk, { actor, to }: Step): string[] {
+export function getPathsAfter({ actors }: StoryPath, { actor, to }: Step): string[] {
   const machine = actors.find(actor)?.machine;
   return machine ? pathsOf(machine, to) : [];
 }
 
 /** The way to a step, as moves that can be made again. */
-export const movesTo = (walk: StoryWalk, step: string): Move[] =>
-  walk.steps.pathTo(step).map((each) => ({
+export const movesTo = (interaction: StoryPath, step: string): Move[] =>
+  interaction.steps.pathTo(step).map((each) => ({
     actor: each.actor,
     event: each.event,
     origin: each.origin,
-    to: getPathsAfter(walk, each),
-    at: each.at - (walk.marks.beginning?.now ?? 0),
+    to: getPathsAfter(interaction, each),
+    at: each.at - (interaction.marks.beginning?.now ?? 0),
     mocks: listResponses(each),
   }));
 

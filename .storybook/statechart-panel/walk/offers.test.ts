@@ -3,14 +3,14 @@ import { createMachine } from 'xstate';
 import { guardedMachine, parallelMachine, spawningMachine } from '../testing/charts.ts';
 import { stageOf } from '../testing/stage.ts';
 import { configurePanel } from './configuration.ts';
-import { currentWalk } from './current.ts';
+import { getCurrentInteraction } from './current.ts';
 import { withResponses } from './story-parts.ts';
 
 const withdraw = (amount: number) => ({ type: 'withdraw', amount });
 
 beforeEach(() =>
   configurePanel({
-    guides: [
+    testModels: [
       {
         machine: guardedMachine,
         inputs: [undefined],
@@ -50,7 +50,7 @@ describe('what is offered', () => {
         BACK: { guard: () => false },
       },
     });
-    configurePanel({ guides: [], appEvents: ['tab.returned'] });
+    configurePanel({ testModels: [], appEvents: ['tab.returned'] });
     const stage = stageOf([{ machine }]);
     const offers = stage.state().moments['m']?.offers ?? [];
     expect(offers.map(({ type, isByApp }) => [type, isByApp])).toEqual([
@@ -66,7 +66,7 @@ describe('what is offered', () => {
       on: { OPEN: { actions: 'open' }, CLOSE: { actions: 'close' } },
     });
     const row = (id: string) => ({ type: 'OPEN', row: { id, name: '' } });
-    configurePanel({ guides: [{ machine, inputs: [], events: [row('invented')], rules: [] }] });
+    configurePanel({ testModels: [{ machine, inputs: [], events: [row('invented')], rules: [] }] });
     let fetch: (request: Request) => Promise<Response> = async () => Response.json({});
     const stage = stageOf([{ machine }], () => {
       fetch = withResponses({
@@ -89,10 +89,10 @@ describe('what is offered', () => {
   it('has no record of another kind for an event that is valid at hand alone', async () => {
     const machine = createMachine({ id: 'm', on: { MOVE: { actions: 'move' } } });
     const events = [{ type: 'MOVE', row: { id: 'invented', name: '' } }];
-    configurePanel({ guides: [{ machine, inputs: [], events, onlyAtHand: ['MOVE'], rules: [] }] });
+    configurePanel({ testModels: [{ machine, inputs: [], events, onlyAtHand: ['MOVE'], rules: [] }] });
     const stage = stageOf([{ machine }], () => {
       withResponses({ address: 'http://m.test', fetch: async () => Response.json({}) });
-      currentWalk().interceptor.received = [{ rows: [{ id: 'known', name: 'Desk' }] }];
+      getCurrentInteraction().interceptor.received = [{ rows: [{ id: 'known', name: 'Desk' }] }];
     });
     expect(stage.state().moments['m']?.offers).toMatchObject([
       { isPossible: false, isUnknown: true },

@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from 'xstate';
 import { guardName } from '../chart/names.ts';
 import type { Offer, Possibility } from '../link/protocol.ts';
-import { configuration, guideOf } from './configuration.ts';
+import { configuration, getTestModel } from './configuration.ts';
 import { decide, doesSomething, type Decision } from './deciding.ts';
-import { fillIn, noFacts, type FilledExample, type WalkFacts } from './known.ts';
-import type { Guide } from './guide.ts';
+import { fillIn, noFacts, type FilledExample, type InteractionFacts } from './known.ts';
+import type { TestModel } from './guide.ts';
 import { activeNodes } from './places.ts';
 import { toPlainEvent } from './plain.ts';
 import { transitionKeys } from './reading.ts';
@@ -23,7 +23,7 @@ const isOwn = (type: string) => type.startsWith('xstate.');
 /** For every event that an active state speaks of: its examples, the possible ones first. */
 export function chancesOf(
   snapshot: AnyMachineSnapshot,
-  facts: WalkFacts = noFacts,
+  facts: InteractionFacts = noFacts,
 ): Map<string, [Chance, ...Chance[]]> {
   if (snapshot.status !== 'active') return new Map();
   const examples = examplesAt(snapshot, facts);
@@ -48,7 +48,7 @@ export function chancesOf(
 const possibleFirst = (a: Chance, b: Chance) => Number(b.isPossible) - Number(a.isPossible);
 
 /** What the panel offers, the possible first, and what a person sends before what the app sends. */
-export function offersOf(snapshot: AnyMachineSnapshot, facts: WalkFacts = noFacts): Offer[] {
+export function offersOf(snapshot: AnyMachineSnapshot, facts: InteractionFacts = noFacts): Offer[] {
   const appEvents = configuration().appEvents ?? [];
   const keys = transitionKeys(snapshot.machine);
   const offers = [...chancesOf(snapshot, facts)].map(([type, chances]): Offer => {
@@ -75,7 +75,7 @@ const nameOf = (rejected: AnyTransitionDefinition | undefined): string | null =>
 /** Whether each transition of the active states can be taken now, and why not. */
 export function possibilitiesOf(
   snapshot: AnyMachineSnapshot,
-  facts: WalkFacts = noFacts,
+  facts: InteractionFacts = noFacts,
 ): Record<string, Possibility> {
   if (snapshot.status !== 'active') return {};
   const chances = chancesOf(snapshot, facts);
@@ -106,17 +106,17 @@ function possibilityOf(
 }
 
 /** Events at hand first, then those of the guide, each once. */
-function examplesAt({ machine, context }: AnyMachineSnapshot, facts: WalkFacts): FilledExample[] {
-  const guide = guideOf(machine.id);
-  const atMoment = atHand(guide?.atHand, context, facts);
-  const all = [...atMoment, ...(guide?.events ?? [])];
+function examplesAt({ machine, context }: AnyMachineSnapshot, facts: InteractionFacts): FilledExample[] {
+  const testModel = getTestModel(machine.id);
+  const atMoment = atHand(testModel?.atHand, context, facts);
+  const all = [...atMoment, ...(testModel?.events ?? [])];
   const known = new Map<string, FilledExample>();
   for (const event of all) {
     if (isOwn(event.type)) continue;
     const filled = fillIn(event, context, facts);
     // The guide knows this moment better than what was put together for it.
     if (filled.isFilled && atMoment.some(({ type }) => type === event.type)) continue;
-    if (filled.isFilled && guide?.onlyAtHand?.includes(event.type)) filled.isUnknown = true;
+    if (filled.isFilled && testModel?.onlyAtHand?.includes(event.type)) filled.isUnknown = true;
     const text = JSON.stringify(toPlainEvent(filled.event));
     if (!known.has(text)) known.set(text, filled);
   }
@@ -125,9 +125,9 @@ function examplesAt({ machine, context }: AnyMachineSnapshot, facts: WalkFacts):
 
 /** A guide may know nothing to offer in a context that it did not foresee. */
 function atHand(
-  offer: Guide['atHand'],
+  offer: TestModel['atHand'],
   context: unknown,
-  facts: WalkFacts,
+  facts: InteractionFacts,
 ): readonly EventObject[] {
   try {
     return offer?.(context as never, facts) ?? [];
@@ -154,7 +154,7 @@ function typesAt(
 export function originalOf(
   snapshot: AnyMachineSnapshot,
   plain: EventObject,
-  facts: WalkFacts = noFacts,
+  facts: InteractionFacts = noFacts,
 ): EventObject {
   const text = JSON.stringify(plain);
   const same = examplesAt(snapshot, facts).find(

@@ -10,17 +10,17 @@ export interface Run {
   progress: (done: number, of: number) => void;
 }
 
-const still: PanelState['play'] = { isPlaying: false, done: 0, of: 0 };
+const idlePlay: PanelState['play'] = { isPlaying: false, done: 0, of: 0 };
 
 /** Plays one thing at a time, step by step; a person may stop it. */
 export class Player {
-  readonly #walk: Notifier;
-  view = still;
+  readonly #interaction: Notifier;
+  view = idlePlay;
   #received: Step[] = [];
   #stopping: AbortController | null = null;
 
-  constructor(walk: Notifier) {
-    this.#walk = walk;
+  constructor(interaction: Notifier) {
+    this.#interaction = interaction;
   }
 
   /** Plays; what goes wrong is said in a notice. Something else that plays is stopped. */
@@ -41,7 +41,7 @@ export class Player {
         },
       });
     } catch (error) {
-      if (!stopping.signal.aborted) this.#walk.notify('warning', getErrorMessage(error));
+      if (!stopping.signal.aborted) this.#interaction.notify('warning', getErrorMessage(error));
     } finally {
       if (isMine()) this.stop();
     }
@@ -50,7 +50,7 @@ export class Player {
   stop(): void {
     this.#stopping?.abort();
     this.#stopping = null;
-    if (this.view.isPlaying) this.#show(still);
+    if (this.view.isPlaying) this.#show(idlePlay);
   }
 
   receive(step: Step): void {
@@ -59,7 +59,7 @@ export class Player {
 
   #show(view: PanelState['play']): void {
     this.view = view;
-    this.#walk.touch('play');
+    this.#interaction.touch('play');
   }
 }
 

@@ -26,9 +26,9 @@ describe('a step', () => {
 
   it('that the panel sends is told from one of the screen', () => {
     const stage = stageOf([{ machine: delayedMachine }]);
-    stage.walk.send('crossing', { type: 'pressed' });
+    stage.interaction.send('crossing', { type: 'pressed' });
     expect(stage.last().origin).toBe('panel');
-    stage.walk.clock.advance(5000);
+    stage.interaction.clock.advance(5000);
     expect(stage.last()).toMatchObject({
       origin: 'chart',
       event: { type: 'xstate.after.yellowPhase.crossing.yellow' },
@@ -37,7 +37,7 @@ describe('a step', () => {
 
   it('begins each actor, and says nothing of where it came from', () => {
     const stage = stageOf([{ machine: delayedMachine }]);
-    expect(stage.walk.steps.all).toHaveLength(1);
+    expect(stage.interaction.steps.all).toHaveLength(1);
     expect(stage.last()).toMatchObject({ origin: 'start', from: [], to: ['crossing.green'] });
   });
 
@@ -66,7 +66,7 @@ describe('a step', () => {
     const stage = stageOf([{ machine: guardedMachine }]);
     stage.send('account', { type: 'withdraw', amount: 105 });
     expect(stage.last()).toMatchObject({
-      to: ['account.refused'],
+      to: ['account.rejected'],
       rejected: [
         'account.open: withdraw[0] → account.open',
         'account.open: withdraw[1] → account.overdrawn',
@@ -84,7 +84,7 @@ describe('a step', () => {
       'account.overdrawn: deposit[0] → account.settling',
       'account.settling: always[0] → account.overdrawn',
     ]);
-    expect(stage.walk.tally.walked()['account']?.states).toContain('account.settling');
+    expect(stage.interaction.tally.covered()['account']?.states).toContain('account.settling');
   });
 
   it('is noted for an event that nobody hears, too', () => {
@@ -105,7 +105,7 @@ describe('a step', () => {
     const stage = stageOf([{ machine: guardedMachine }]);
     stage.send('account', { type: 'note', text: 'Rent' });
     stage.send('account', { type: 'withdraw', amount: 40 });
-    const [noted, withdrawn] = stage.walk.steps.all.slice(1);
+    const [noted, withdrawn] = stage.interaction.steps.all.slice(1);
     expect(noted?.changes).toEqual([{ path: 'log.0', after: 'Rent' }]);
     expect(withdrawn?.changes).toEqual([{ path: 'balance', before: 100, after: 60 }]);
   });
@@ -133,10 +133,10 @@ describe('a step', () => {
       to: ['fork.right'],
       rejected: ['fork.asking: always[0] → fork.left'],
     });
-    expect(stage.walk.tally.walked()['fork']?.states).toEqual([
+    expect(stage.interaction.tally.covered()['fork']?.states).toEqual([
       'fork',
       'fork.right',
-      'fork.asking',
+      'fork.confirming',
     ]);
   });
 });
@@ -146,8 +146,8 @@ describe('children', () => {
     const stage = stageOf([{ machine: spawningMachine }]);
     stage.send('board', { type: 'task.added', title: 'Paint' });
     stage.send('board', { type: 'task.added', title: 'Sand' });
-    stage.send('board', { type: 'task.begun' });
-    expect(stage.walk.steps.all.map(({ actor, event }) => `${actor}: ${event.type}`)).toEqual([
+    stage.send('board', { type: 'task.start' });
+    expect(stage.interaction.steps.all.map(({ actor, event }) => `${actor}: ${event.type}`)).toEqual([
       'board: xstate.init',
       'board: task.added',
       'task: xstate.init',
@@ -168,7 +168,7 @@ describe('children', () => {
     const stage = stageOf([{ machine: spawningMachine }]);
     stage.send('board', { type: 'task.added', title: 'Paint' });
     for (let round = 0; round < 2; round += 1) {
-      stage.send('board', { type: 'review.asked' });
+      stage.send('board', { type: 'review.request' });
       stage.send('task 2', { type: 'begin' });
       stage.send('task 2', { type: 'finish' });
       expect(stage.getStatePaths('board')).toBe('listing');
@@ -189,7 +189,7 @@ describe('promises and callbacks', () => {
     await stage.reaches('order', 'filled');
     stage.send('order', { type: 'place' });
     await stage.reaches('order', 'filled');
-    const [, loaded, , failed] = stage.walk.steps.all;
+    const [, loaded, , failed] = stage.interaction.steps.all;
     expect(loaded).toMatchObject({
       origin: 'chart',
       event: { type: 'xstate.done.actor.getOrder', output: { id: 'o1', items: 2 } },

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
-import type { Walk } from '../link/protocol.ts';
-import { walkOf as sharedFrom } from '../share/walk-of.ts';
+import type { Interaction } from '../link/protocol.ts';
+import { getDriver as sharedFrom } from '../share/walk-of.ts';
 import { delayedMachine, guardedMachine, spawningMachine } from '../testing/charts.ts';
 import { ordersStory } from '../testing/orders-story.ts';
-import { stageOf, stillAt, type Stage } from '../testing/stage.ts';
-import { beginWalk } from './current.ts';
-import { walkOf } from './driver.ts';
+import { stageOf, freezeClockAt, type Stage } from '../testing/stage.ts';
+import { startInteraction } from './current.ts';
+import { getDriver } from './driver.ts';
 
-const share = (stage: Stage): Walk => sharedFrom(stage.state());
+const share = (stage: Stage): Interaction => sharedFrom(stage.state());
 const notices = (stage: Stage) => stage.state().notices.map(({ text }) => text);
 
 describe('a shared walk', () => {
@@ -16,29 +16,29 @@ describe('a shared walk', () => {
     const first = stageOf([{ machine: guardedMachine }]);
     first.send('account', { type: 'withdraw', amount: 105 });
     first.send('account', { type: 'deposit', amount: 5 });
-    await first.obey({ type: 'mark', step: 's2', note: 'Rightly so', verdict: 'passed' });
+    await first.obey({ type: 'mark', step: 's2', note: 'Rightly so', assessment: 'passed' });
     const shared = share(first);
 
     const second = stageOf([{ machine: guardedMachine }]);
     second.send('account', { type: 'note', text: 'This is forgotten' });
-    await second.obey({ type: 'replay', walk: shared });
+    await second.obey({ type: 'replay', interaction: shared });
     expect(notices(second)).toEqual([]);
     expect(second.way()).toEqual(first.way());
     expect(second.state().moments['account']?.context).toEqual({ balance: 105, log: [] });
-    expect(second.state().steps[1]).toMatchObject({ note: 'Rightly so', verdict: 'passed' });
+    expect(second.state().steps[1]).toMatchObject({ note: 'Rightly so', assessment: 'passed' });
   });
 
   it('takes the clock to where it was, and brings delays about', async () => {
-    const stillAtNought = () => stillAt(0);
-    const first = stageOf([{ machine: delayedMachine }], stillAtNought);
-    first.walk.clock.advance(7000);
+    const freezeClockAtZero = () => freezeClockAt(0);
+    const first = stageOf([{ machine: delayedMachine }], freezeClockAtZero);
+    first.interaction.clock.advance(7000);
     first.send('crossing', { type: 'pressed' });
-    first.walk.clock.advance(30_000);
+    first.interaction.clock.advance(30_000);
     const shared = share(first);
-    const second = stageOf([{ machine: delayedMachine }], stillAtNought);
-    await second.obey({ type: 'replay', walk: shared });
+    const second = stageOf([{ machine: delayedMachine }], freezeClockAtZero);
+    await second.obey({ type: 'replay', interaction: shared });
     expect(second.way()).toEqual(first.way());
-    expect(second.walk.steps.all.map(({ at }) => at)).toEqual([0, 7000, 12_000, 32_000]);
+    expect(second.interaction.steps.all.map(({ at }) => at)).toEqual([0, 7000, 12_000, 32_000]);
   });
 
   it('has the server answer as it answered then', async () => {
@@ -52,9 +52,9 @@ describe('a shared walk', () => {
     const shared = share(first);
     expect(shared.moves.map(({ mocks }) => mocks?.[0]?.choice)).toContain('409');
     const second = ordersStory();
-    await second.obey({ type: 'replay', walk: shared });
+    await second.obey({ type: 'replay', interaction: shared });
     expect(second.way()).toEqual(first.way());
-    expect(second.walk.steps.all[3]?.exchanges).toMatchObject([{ status: 409, choice: '409' }]);
+    expect(second.interaction.steps.all[3]?.exchanges).toMatchObject([{ status: 409, choice: '409' }]);
   });
 
   it('has the first answer of a story in place before it is asked for', async () => {
@@ -63,7 +63,7 @@ describe('a shared walk', () => {
     const shared = share(first);
     const [begin, loaded] = shared.moves;
     if (!begin || !loaded) throw new Error('Two moves were walked.');
-    const other: Walk = {
+    const other: Interaction = {
       ...shared,
       moves: [
         begin,
@@ -75,7 +75,7 @@ describe('a shared walk', () => {
       ],
     };
     const second = ordersStory();
-    await second.obey({ type: 'replay', walk: other });
+    await second.obey({ type: 'replay', interaction: other });
     expect([
       second.getStatePaths('order'),
       notices(second).filter((text) => !text.includes('server')),
@@ -85,11 +85,11 @@ describe('a shared walk', () => {
   it('goes through children', async () => {
     const first = stageOf([{ machine: spawningMachine }]);
     first.send('board', { type: 'task.added', title: 'Paint' });
-    first.send('board', { type: 'task.begun' });
+    first.send('board', { type: 'task.start' });
     first.send('task', { type: 'finish' });
     const shared = share(first);
     const second = stageOf([{ machine: spawningMachine }]);
-    await second.obey({ type: 'replay', walk: shared });
+    await second.obey({ type: 'replay', interaction: shared });
     expect(second.way()).toEqual(first.way());
     expect(notices(second)).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('a shared walk', () => {
     for (const type of ['pressed', 'pressed', 'dimmed']) first.send('lamp', { type });
     const shared = share(first);
     const second = stageOf([{ machine: lamp({ pressed: 'lit' }) }]);
-    await second.obey({ type: 'replay', walk: shared });
+    await second.obey({ type: 'replay', interaction: shared });
     expect(notices(second)).toEqual([
       'The chart has changed since this walk was shared (lamp): it is replayed as far as it fits.',
       'Step 4 (dimmed) led to dark, not to dim: the walk ends here.',
@@ -114,9 +114,9 @@ describe('a shared walk', () => {
     const shared = share(first);
     const [begin, pressed] = shared.moves;
     if (!begin || !pressed) throw new Error('Two moves were walked.');
-    const stuck: Walk = { ...shared, moves: [begin, { ...pressed, origin: 'chart' }] };
+    const stuck: Interaction = { ...shared, moves: [begin, { ...pressed, origin: 'chart' }] };
     const second = stageOf([{ machine: lamp({ pressed: 'lit' }) }]);
-    const playing = second.obey({ type: 'replay', walk: stuck });
+    const playing = second.obey({ type: 'replay', interaction: stuck });
     expect(second.state().play.isPlaying).toBe(true);
     await second.obey({ type: 'play.stop' });
     await playing;
@@ -135,22 +135,22 @@ const lamp = (on: Record<string, string>) =>
 describe('an exported test', () => {
   it('drives the actor as the panel does', async () => {
     const story = ordersStory();
-    const walk = walkOf('order');
-    await walk.reaches('filled');
-    walk.mocks('placeOrder', '503');
-    await walk.sends({ type: 'place' });
-    await walk.reaches('filled');
+    const interaction = getDriver('order');
+    await interaction.reaches('filled');
+    interaction.mocks('placeOrder', '503');
+    await interaction.sends({ type: 'place' });
+    await interaction.reaches('filled');
     expect(story.last().exchanges).toMatchObject([{ status: 503 }]);
-    expect(story.walk.steps.all[2]?.origin).toBe('panel');
-    walk.mocks('getOrder', '200 bare');
-    await walk.restarts();
-    await walk.reaches('empty');
+    expect(story.interaction.steps.all[2]?.origin).toBe('panel');
+    interaction.mocks('getOrder', '200 bare');
+    await interaction.restarts();
+    await interaction.reaches('empty');
     expect(story.way()).toHaveLength(2);
   });
 
   it('waits for a response in the story that is rendered after it was asked', async () => {
-    beginWalk(null);
-    const received = walkOf('order').receives('getOrder', 200);
+    startInteraction(null);
+    const received = getDriver('order').receives('getOrder', 200);
     const story = ordersStory();
     await expect(received).resolves.toBeUndefined();
     expect(story.getStatePaths('order')).toBe('filled');
@@ -158,12 +158,12 @@ describe('an exported test', () => {
 
   it('moves the clock, and finds a child by its name', async () => {
     const crossing = stageOf([{ machine: delayedMachine }]);
-    walkOf('crossing').advances(60_000);
-    await walkOf('crossing').reaches('yellow');
+    getDriver('crossing').advances(60_000);
+    await getDriver('crossing').reaches('yellow');
     expect(crossing.getStatePaths('crossing')).toBe('yellow');
     const board = stageOf([{ machine: spawningMachine }]);
     for (const title of ['Paint', 'Sand']) board.send('board', { type: 'task.added', title });
-    await walkOf('task 2').sends({ type: 'begin' });
+    await getDriver('task 2').sends({ type: 'begin' });
     expect([board.getStatePaths('task'), board.getStatePaths('task 2')]).toEqual(['planned', 'doing']);
   });
 });

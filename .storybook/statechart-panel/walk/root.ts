@@ -18,7 +18,7 @@ export interface RootOptions {
 type Given = RootOptions & Record<string, unknown>;
 
 /** The walk that an actor is part of. */
-interface Walk {
+interface Interaction {
   readonly clock: SettableClock;
   readonly actors: Actors;
   readonly recorder: Recorder;
@@ -29,7 +29,7 @@ interface Walk {
 
 /** A walked actor in its place on the screen: going back in time puts another one there. */
 export class Root {
-  readonly walk: Walk;
+  readonly interaction: Interaction;
   readonly machine: AnyStateMachine;
   readonly options: Given;
   /** Its name among the story's actors; empty until it is on the screen. */
@@ -38,11 +38,11 @@ export class Root {
   isOnScreen = false;
   readonly #listeners = new Set<() => void>();
   /** What listens to the actor that stands here now. */
-  #ear = { isDeaf: false };
+  #ear = { isIgnoring: false };
   #left: SavedSystem | null = null;
 
-  constructor(walk: Walk, machine: AnyStateMachine, options: Given) {
-    this.walk = walk;
+  constructor(interaction: Interaction, machine: AnyStateMachine, options: Given) {
+    this.interaction = interaction;
     this.machine = machine;
     this.options = options;
     this.actor = createActor(machine, this.#resolved() as object);
@@ -50,23 +50,23 @@ export class Root {
 
   /** Whether the story's clock is what it waits on. */
   get waitsOnStory(): boolean {
-    return this.options.clock === undefined || this.options.clock === this.walk.clock;
+    return this.options.clock === undefined || this.options.clock === this.interaction.clock;
   }
 
   /** Starts it, as its screen appears; answers how to stop it. */
   readonly mount = (): (() => void) => {
     if (this.#left) this.#goOn(this.#left);
     this.isOnScreen = true;
-    this.id = this.walk.enter(this);
+    this.id = this.interaction.enter(this);
     if (this.#left) this.#start(this.#left);
     else this.actor.start();
     this.#left = null;
-    this.walk.actors.enterChildren(this.actor);
+    this.interaction.actors.enterChildren(this.actor);
     return () => {
-      this.#left = saveSystem(this.actor, this.walk.clock.now());
+      this.#left = saveSystem(this.actor, this.interaction.clock.now());
       this.isOnScreen = false;
       this.halt();
-      this.walk.leave(this);
+      this.interaction.leave(this);
     };
   };
 
@@ -79,41 +79,41 @@ export class Root {
   readonly current = (): AnyActor => this.actor;
 
   save(): SavedSystem {
-    return saveSystem(this.actor, this.walk.clock.now());
+    return saveSystem(this.actor, this.interaction.clock.now());
   }
 
   /** Stops it without a word. */
   halt(): void {
-    this.#ear.isDeaf = true;
+    this.#ear.isIgnoring = true;
     this.actor.stop();
   }
 
   /** Puts the actor here as it was once. */
   restore(saved: SavedSystem, names: Record<string, string>): void {
     this.#goOn(saved);
-    this.walk.actors.enter(this.machine, this.actor, null, this.id);
-    this.walk.actors.enterChildren(this.actor, names);
+    this.interaction.actors.enter(this.machine, this.actor, null, this.id);
+    this.interaction.actors.enterChildren(this.actor, names);
     this.#start(saved);
     for (const listener of this.#listeners) listener();
   }
 
   #goOn(saved: SavedSystem): void {
     this.halt();
-    this.#ear = { isDeaf: false };
-    this.walk.recorder.restoring(() => {
+    this.#ear = { isIgnoring: false };
+    this.interaction.recorder.restoring(() => {
       this.actor = restoreActor(this.machine, this.#resolved(), saved);
     });
   }
 
   #start(saved: SavedSystem): void {
-    this.walk.recorder.restoring(() => this.actor.start());
-    restoreWaits(this.actor, saved, this.walk.clock.now());
+    this.interaction.recorder.restoring(() => this.actor.start());
+    restoreWaits(this.actor, saved, this.interaction.clock.now());
   }
 
   #resolved(): Given {
-    const { walk, options } = this;
+    const { interaction, options } = this;
     const ear = this.#ear;
-    const clock = options.clock ?? walk.clock;
+    const clock = options.clock ?? interaction.clock;
     const own = toListener(options.inspect);
     return {
       ...options,
@@ -122,13 +122,13 @@ export class Root {
           const id = clock.setTimeout(run, milliseconds);
           // Noted afterwards: a millisecond late rather than early, so that who advances to what is
           // noted has passed what is due.
-          noteDues(this.actor, walk.clock.now());
+          noteDues(this.actor, interaction.clock.now());
           return id;
         },
         clearTimeout: (id: never) => clock.clearTimeout(id),
       },
       inspect: (seen: InspectionEvent) => {
-        if (!ear.isDeaf) walk.recorder.inspect(seen);
+        if (!ear.isIgnoring) interaction.recorder.inspect(seen);
         own(seen);
       },
     };

@@ -5,10 +5,10 @@ import {
   type EventObject,
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { guideOf } from './configuration.ts';
+import { getTestModel } from './configuration.ts';
 import { decide, doesSomething } from './deciding.ts';
 import { chancesOf } from './offers.ts';
-import { noFacts, type WalkFacts } from './known.ts';
+import { noFacts, type InteractionFacts } from './known.ts';
 import { activeNodes } from './places.ts';
 import { plainContext } from './plain.ts';
 import { keysFor, transitionKeys } from './reading.ts';
@@ -29,15 +29,15 @@ type Goal = (state: AnyMachineSnapshot, event: EventObject) => boolean;
 /** The shortest way to something that was not walked; null when there is none near enough. */
 export const wayToNew = (
   from: AnyMachineSnapshot,
-  walked: Tallied,
-  facts: WalkFacts = noFacts,
-): PlannedStep[] | null => wayTo(from, facts, (state, event) => isNew(state, event, walked));
+  covered: Tallied,
+  facts: InteractionFacts = noFacts,
+): PlannedStep[] | null => wayTo(from, facts, (state, event) => isNew(state, event, covered));
 
 /** The shortest way into a state that invokes one of these, by their ids. */
 export const wayToInvoke = (
   from: AnyMachineSnapshot,
   invokes: ReadonlySet<string>,
-  facts: WalkFacts = noFacts,
+  facts: InteractionFacts = noFacts,
 ): PlannedStep[] | null =>
   wayTo(from, facts, (state, event) =>
     activeNodes(next(state, event)).some(
@@ -45,7 +45,7 @@ export const wayToInvoke = (
     ),
   );
 
-function wayTo(from: AnyMachineSnapshot, facts: WalkFacts, isGoal: Goal): PlannedStep[] | null {
+function wayTo(from: AnyMachineSnapshot, facts: InteractionFacts, isGoal: Goal): PlannedStep[] | null {
   let looked = 0;
   let found: { at: string; event: EventObject } | undefined;
   // The graph asks for the events of the nearest states first: with the first that leads to the
@@ -84,13 +84,13 @@ function textOf(state: AnyMachineSnapshot): string {
 const hasNewState = ({ _nodes: nodes }: AnyMachineSnapshot, { states }: Tallied): boolean =>
   nodes.some(({ id }) => !states.has(id));
 
-function isNew(state: AnyMachineSnapshot, event: EventObject, walked: Tallied): boolean {
+function isNew(state: AnyMachineSnapshot, event: EventObject, covered: Tallied): boolean {
   const { taken, rejected } = decide(state, event);
   const isIn = (keys: Set<string>) => (key: string) => keys.has(key);
   return (
-    !keysFor(state.machine, taken).every(isIn(walked.transitions)) ||
-    !keysFor(state.machine, rejected).every(isIn(walked.rejections)) ||
-    (taken.length > 0 && hasNewState(next(state, event), walked))
+    !keysFor(state.machine, taken).every(isIn(covered.transitions)) ||
+    !keysFor(state.machine, rejected).every(isIn(covered.rejections)) ||
+    (taken.length > 0 && hasNewState(next(state, event), covered))
   );
 }
 
@@ -98,19 +98,19 @@ const next = (state: AnyMachineSnapshot, event: EventObject) =>
   transition(state.machine, state, event as never)[0] as AnyMachineSnapshot;
 
 /** What a person may send, and what the chart may be told by its invokes and delays. */
-function possibleEvents(state: AnyMachineSnapshot, facts: WalkFacts): EventObject[] {
+function possibleEvents(state: AnyMachineSnapshot, facts: InteractionFacts): EventObject[] {
   if (state.status !== 'active') return [];
   const candidates = ownEvents(state.machine).filter((event) => doesSomething(decide(state, event)));
   return [...sentEvents(state, facts, true), ...candidates].filter((event) => canBeTaken(state, event));
 }
 
 /** What a guard says no to, so that nothing happens. */
-const listRejectedEvents = (state: AnyMachineSnapshot, facts: WalkFacts): EventObject[] =>
+const listRejectedEvents = (state: AnyMachineSnapshot, facts: InteractionFacts): EventObject[] =>
   sentEvents(state, facts, false);
 
 const sentEvents = (
   state: AnyMachineSnapshot,
-  facts: WalkFacts,
+  facts: InteractionFacts,
   isPossible: boolean,
 ): EventObject[] =>
   [...chancesOf(state, facts).values()].flatMap((chances) =>
@@ -121,7 +121,7 @@ const sentEvents = (
 
 /** Answers and failures as the guide has them, without it bare ones; and all delays. */
 function ownEvents(machine: AnyStateMachine): EventObject[] {
-  const examples = (guideOf(machine.id)?.events ?? []).filter(({ type }) => isOwn(type));
+  const examples = (getTestModel(machine.id)?.events ?? []).filter(({ type }) => isOwn(type));
   const known = new Set(examples.map(({ type }) => type));
   const types = new Set([...transitionKeys(machine).keys()].map(({ eventType }) => eventType));
   const bare = [...types].flatMap((type) =>

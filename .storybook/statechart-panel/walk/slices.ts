@@ -1,27 +1,27 @@
 import type { ChartView, ClockView, Coverage, Moment, PanelState, Wait } from '../link/protocol.ts';
 import { listResponseChoices, wholeOf } from '../coverage/walked.ts';
 import { browserTally } from './browser-tally.ts';
-import { guideOf } from './configuration.ts';
+import { getTestModel } from './configuration.ts';
 import { drawingOf } from './drawings.ts';
 import { decide } from './deciding.ts';
 import { offersOf, possibilitiesOf } from './offers.ts';
 import { activeIds, activeNodes } from './places.ts';
-import type { WalkFacts } from './known.ts';
+import type { InteractionFacts } from './known.ts';
 import { plainContext, toPlain } from './plain.ts';
 import { keysFor, machineOf, transitionKeys } from './reading.ts';
-import { toWalked } from './tally.ts';
+import { toCovered } from './tally.ts';
 import { testTally } from './test-tallies.ts';
 import { delayName, waitsOf, type Scheduled } from './waits.ts';
 import type { KnownActor } from './actors.ts';
-import type { StoryWalk } from './story-walk.ts';
+import type { StoryPath } from './story-walk.ts';
 import type { SliceName } from './teller.ts';
 
-const makers: { [Name in SliceName]: (walk: StoryWalk) => PanelState[Name] } = {
+const makers: { [Name in SliceName]: (interaction: StoryPath) => PanelState[Name] } = {
   story: ({ story }) => story,
   actors: ({ actors }) => actors.views(),
   charts: chartsOf,
-  moments: (walk) =>
-    Object.fromEntries(walk.actors.all().map((actor) => [actor.id, momentOf(actor, walk.facts)])),
+  moments: (interaction) =>
+    Object.fromEntries(interaction.actors.all().map((actor) => [actor.id, momentOf(actor, interaction.facts)])),
   steps: ({ steps }) => [...steps.all],
   head: ({ steps }) => steps.head,
   tip: ({ steps }) => steps.tip,
@@ -33,29 +33,29 @@ const makers: { [Name in SliceName]: (walk: StoryWalk) => PanelState[Name] } = {
 };
 
 /** A part of what the panel shows, as it is now. */
-export const sliceOf = (walk: StoryWalk, name: SliceName): PanelState[SliceName] =>
-  makers[name](walk);
+export const sliceOf = (interaction: StoryPath, name: SliceName): PanelState[SliceName] =>
+  makers[name](interaction);
 
 /** Charts of all actors; what is not at hand yet is asked for, and comes later. */
-function chartsOf(walk: StoryWalk): Record<string, ChartView> {
-  const views = walk.charts().map((chart): [string, ChartView] => {
+function chartsOf(interaction: StoryPath): Record<string, ChartView> {
+  const views = interaction.charts().map((chart): [string, ChartView] => {
     const calls = chart.states.flatMap(({ invokes }) => invokes.flatMap((invoke) => invoke.calls));
-    const mocks = [...new Set(calls)].map((id) => [id, walk.interceptor.choicesFor(id)]);
+    const mocks = [...new Set(calls)].map((id) => [id, interaction.interceptor.choicesFor(id)]);
     return [
       chart.id,
       {
         chart,
-        drawing: drawingOf(chart, () => walk.touch('charts')),
+        drawing: drawingOf(chart, () => interaction.touch('charts')),
         mocks: Object.fromEntries(mocks) as ChartView['mocks'],
-        rules: [...(guideOf(chart.id)?.rules ?? [])],
+        rules: [...(getTestModel(chart.id)?.rules ?? [])],
       },
     ];
   });
-  if (views.length > 0) walk.loadWhatIsShown();
+  if (views.length > 0) interaction.loadWhatIsShown();
   return Object.fromEntries(views);
 }
 
-function momentOf({ snapshot }: KnownActor, facts: WalkFacts): Moment {
+function momentOf({ snapshot }: KnownActor, facts: InteractionFacts): Moment {
   const now = snapshot();
   const isActive = now.status === 'active';
   return {
@@ -74,19 +74,19 @@ function momentOf({ snapshot }: KnownActor, facts: WalkFacts): Moment {
   };
 }
 
-function clockOf(walk: StoryWalk): ClockView {
-  const { clock } = walk;
+function clockOf(interaction: StoryPath): ClockView {
+  const { clock } = interaction;
   return {
     now: clock.now(),
     isStopped: clock.isStopped(),
-    canBeSet: walk.canClockBeSet,
-    ...(walk.timeZone !== undefined && { timeZone: walk.timeZone }),
-    waits: allWaits(walk),
+    canBeSet: interaction.canClockBeSet,
+    ...(interaction.timeZone !== undefined && { timeZone: interaction.timeZone }),
+    waits: allWaits(interaction),
   };
 }
 
 /** What machines wait for, over all actors, the next first. */
-export function allWaits({ roots, actors, clock }: StoryWalk): Wait[] {
+export function allWaits({ roots, actors, clock }: StoryPath): Wait[] {
   const waits = [...roots].flatMap((root) =>
     waitsOf(root.actor, clock.now()).flatMap((scheduled): Wait[] => {
       const actor = actors.of(scheduled.target);
@@ -107,20 +107,20 @@ function outcomeOf(
   return { transition, delay: delayName(scheduled, ids) };
 }
 
-function coverageOf(walk: StoryWalk): Record<string, Coverage> {
+function coverageOf(interaction: StoryPath): Record<string, Coverage> {
   return Object.fromEntries(
-    walk.charts().map((chart) => {
+    interaction.charts().map((chart) => {
       const whole = wholeOf(
         chart,
-        listResponseChoices(chart, (operation) => walk.interceptor.choicesFor(operation)),
+        listResponseChoices(chart, (operation) => interaction.interceptor.choicesFor(operation)),
       );
       const [paths, stories] = [testTally('paths', chart.id), testTally('stories', chart.id)];
       const coverage: Coverage = {
         whole,
-        walk: toWalked(walk.tally.of(chart.id), whole),
-        browser: toWalked(browserTally(chart.id), whole),
-        paths: paths && toWalked(paths, whole),
-        stories: stories && toWalked(stories, whole),
+        interaction: toCovered(interaction.tally.of(chart.id), whole),
+        browser: toCovered(browserTally(chart.id), whole),
+        paths: paths && toCovered(paths, whole),
+        stories: stories && toCovered(stories, whole),
       };
       return [chart.id, coverage];
     }),

@@ -32,7 +32,7 @@ export class StepTree {
   }
 
   /** Puts a step that happened again in place of how it happened before. */
-  repeat(old: Step, step: Omit<Step, 'id' | 'before' | 'note' | 'verdict'>): Step {
+  repeat(old: Step, step: Omit<Step, 'id' | 'before' | 'note' | 'assessment'>): Step {
     const repeated: Step = { ...old, ...step };
     this.#byId.set(old.id, repeated);
     this.all.splice(this.all.indexOf(old), 1, repeated);

@@ -1,4 +1,4 @@
-import { currentWalk } from './current.ts';
+import { getCurrentInteraction } from './current.ts';
 import type { StoryClock } from './clock.ts';
 import type { RestorableWorld } from './worlds.ts';
 
@@ -7,10 +7,10 @@ import type { RestorableWorld } from './worlds.ts';
  * panel shows it, in the story's time zone (an IANA name), and moves it on.
  */
 export const createStoryClock = (start?: number, timeZone?: string): StoryClock =>
-  currentWalk().openClock(start, timeZone);
+  getCurrentInteraction().openClock(start, timeZone);
 
 /** The story's server data: saved with every step, and brought back when a person goes back to it. */
-export const registerWorld = (world: RestorableWorld): void => currentWalk().worlds.add(world);
+export const registerWorld = (world: RestorableWorld): void => getCurrentInteraction().worlds.add(world);
 
 interface Served {
   /** Where the server's paths begin: `http://atrium.test/api`. */
@@ -25,10 +25,10 @@ interface Served {
 export const withResponses = ({
   address,
   fetch,
-}: Served): ((request: Request) => Promise<Response>) => currentWalk().interceptor.serve(address, fetch);
+}: Served): ((request: Request) => Promise<Response>) => getCurrentInteraction().interceptor.serve(address, fetch);
 
 /**
  * Makes something once for a walk: Storybook runs loaders again when an argument or the toolbar
  * changes, and a world that a person is walking in must not be swapped under them.
  */
-export const perWalk = <Made>(key: string, make: () => Made): Made => currentWalk().once(key, make);
+export const oncePerInteraction = <Made>(key: string, make: () => Made): Made => getCurrentInteraction().once(key, make);

@@ -14,7 +14,7 @@ import { plainContext, toPlainEvent } from './plain.ts';
 import { chartOf } from './reading.ts';
 import { loadTestTallies } from './test-tallies.ts';
 import { createRecorder, type Happening } from './recorder.ts';
-import type { WalkFacts } from './known.ts';
+import type { InteractionFacts } from './known.ts';
 import type { Root } from './root.ts';
 import { StepTree } from './step-tree.ts';
 import { outcomesOf, Tally } from './tally.ts';
@@ -36,7 +36,7 @@ export interface Surroundings {
 }
 
 /** Everything that belongs to one walk through one story. */
-export class StoryWalk implements Notifier {
+export class StoryPath implements Notifier {
   readonly story: PanelState['story'];
   readonly around: Surroundings;
   readonly worlds = new Worlds();
@@ -78,7 +78,7 @@ export class StoryWalk implements Notifier {
     return this.clock;
   }
 
-  get facts(): WalkFacts {
+  get facts(): InteractionFacts {
     const { isServing, received } = this.interceptor;
     return { isServing, received, now: this.clock.now() };
   }
@@ -240,11 +240,11 @@ export class StoryWalk implements Notifier {
       .find((old) => isLike(old, step) && (this.isRepeating || isSame(old, step)));
     return again
       ? this.steps.repeat(again, step)
-      : this.steps.add({ ...step, note: '', verdict: null });
+      : this.steps.add({ ...step, note: '', assessment: null });
   }
 }
 
-type NewStep = Omit<Step, 'id' | 'before' | 'note' | 'verdict'>;
+type NewStep = Omit<Step, 'id' | 'before' | 'note' | 'assessment'>;
 
 const isLike = (a: NewStep, b: NewStep): boolean =>
   a.actor === b.actor && a.event.type === b.event.type && String(a.to) === String(b.to);

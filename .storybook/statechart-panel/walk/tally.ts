@@ -1,4 +1,4 @@
-import type { Exchange, Walked } from '../link/protocol.ts';
+import type { Exchange, Covered } from '../link/protocol.ts';
 import type { Happening } from './recorder.ts';
 
 /** What was walked, to be added to. */
@@ -19,13 +19,13 @@ export const emptyTally = (): Tallied => ({
 });
 
 /** Adds what was walked; answers whether any of it is new. */
-export function addWalked(
+export function addCovered(
   tally: Tallied,
-  walked: Partial<Record<keyof Walked, Iterable<string>>>,
+  covered: Partial<Record<keyof Covered, Iterable<string>>>,
 ): boolean {
   let isNew = false;
   for (const part of parts) {
-    for (const each of walked[part] ?? []) {
+    for (const each of covered[part] ?? []) {
       isNew ||= !tally[part].has(each);
       tally[part].add(each);
     }
@@ -34,8 +34,8 @@ export function addWalked(
 }
 
 /** As it is sent; with `whole`, only what the chart still has. */
-export function toWalked(tally: Tallied, whole?: Walked): Walked {
-  const of = (part: keyof Walked) => {
+export function toCovered(tally: Tallied, whole?: Covered): Covered {
+  const of = (part: keyof Covered) => {
     const all = [...tally[part]];
     if (!whole) return all;
     const known = new Set(whole[part]);
@@ -64,9 +64,9 @@ export class Tally {
   }
 
   /** Adds a step: the states that were left at once count too. */
-  note(chart: string, happening: Happening, exchanges: readonly Exchange[]): Walked {
+  note(chart: string, happening: Happening, exchanges: readonly Exchange[]): Covered {
     const { passed, taken, rejected } = happening;
-    const walked: Walked = {
+    const covered: Covered = {
       states: [...passed],
       transitions: taken,
       rejections: rejected,
@@ -74,12 +74,12 @@ export class Tally {
     };
     const tally = this.of(chart);
     this.byChart.set(chart, tally);
-    addWalked(tally, walked);
-    return walked;
+    addCovered(tally, covered);
+    return covered;
   }
 
   /** As the test run keeps it. */
-  walked(): Record<string, Walked> {
-    return Object.fromEntries([...this.byChart].map(([chart, tally]) => [chart, toWalked(tally)]));
+  covered(): Record<string, Covered> {
+    return Object.fromEntries([...this.byChart].map(([chart, tally]) => [chart, toCovered(tally)]));
   }
 }

@@ -1,6 +1,6 @@
-import type { Walked } from '../link/protocol.ts';
+import type { Covered } from '../link/protocol.ts';
 import { configuration, type TestRun } from './configuration.ts';
-import { addWalked, emptyTally, type Tallied } from './tally.ts';
+import { addCovered, emptyTally, type Tallied } from './tally.ts';
 
 let loading: Promise<void> | null = null;
 const tallies: Record<TestRun, Map<string, Tallied>> = { paths: new Map(), stories: new Map() };
@@ -24,18 +24,18 @@ async function readAll(): Promise<void> {
 }
 
 async function read(run: TestRun, address: string): Promise<void> {
-  for (const [chart, walked] of Object.entries(await readOne(address))) {
+  for (const [chart, covered] of Object.entries(await readOne(address))) {
     const tally = emptyTally();
-    addWalked(tally, walked);
+    addCovered(tally, covered);
     tallies[run].set(chart, tally);
   }
 }
 
 /** A file that is missing or broken counts as none. */
-async function readOne(address: string): Promise<Record<string, Walked>> {
+async function readOne(address: string): Promise<Record<string, Covered>> {
   try {
     const response = await fetch(address);
-    return response.ok ? ((await response.json()) as Record<string, Walked>) : {};
+    return response.ok ? ((await response.json()) as Record<string, Covered>) : {};
   } catch {
     return {};
   }

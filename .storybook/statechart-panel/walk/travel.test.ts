@@ -14,16 +14,16 @@ const send = (stage: Stage, actor: string, ...types: string[]) => {
   for (const type of types) stage.send(actor, { type });
 };
 const travel = (stage: Stage, index: number) =>
-  stage.obey({ type: 'travel', step: stage.walk.steps.all[index]?.id ?? '' });
+  stage.obey({ type: 'travel', step: stage.interaction.steps.all[index]?.id ?? '' });
 
 describe('going back', () => {
   it('puts an actor in place that stands where this one stood, and it can be walked on', async () => {
     const stage = stageOf([{ machine: parallelMachine }]);
     send(stage, 'parcel', 'upload.started', 'upload.paused', 'form.opened');
-    const before = stage.walk.actors.find('parcel')?.ref;
+    const before = stage.interaction.actors.find('parcel')?.ref;
     await travel(stage, 1);
     expect(stage.getStatePaths('parcel')).toBe('working.file.uploading.sending + working.form.closed');
-    expect(stage.walk.actors.find('parcel')?.ref).not.toBe(before);
+    expect(stage.interaction.actors.find('parcel')?.ref).not.toBe(before);
     expect(stage.state()).toMatchObject({ head: 's2', tip: 's4' });
     send(stage, 'parcel', 'upload.ended');
     expect(stage.getStatePaths('parcel')).toBe('working.file.sent + working.form.closed');
@@ -34,7 +34,7 @@ describe('going back', () => {
     send(stage, 'player', 'next', 'next');
     await travel(stage, 1);
     send(stage, 'player', 'paused');
-    expect(stage.walk.steps.all.map(({ id, before }) => [id, before])).toEqual([
+    expect(stage.interaction.steps.all.map(({ id, before }) => [id, before])).toEqual([
       ['s1', null],
       ['s2', 's1'],
       ['s3', 's2'],
@@ -60,15 +60,15 @@ describe('going back', () => {
 
   it('takes the clock along: a wait has as much time left as it had', async () => {
     const stage = stageOf([{ machine: delayedMachine }]);
-    stage.walk.clock.stop();
-    const start = stage.walk.clock.now();
-    stage.walk.clock.advance(20_000);
+    stage.interaction.clock.stop();
+    const start = stage.interaction.clock.now();
+    stage.interaction.clock.advance(20_000);
     send(stage, 'crossing', 'pressed');
-    stage.walk.clock.advance(3000);
+    stage.interaction.clock.advance(3000);
     send(stage, 'crossing', 'ignored');
-    stage.walk.clock.advance(50_000);
+    stage.interaction.clock.advance(50_000);
     await travel(stage, 2);
-    expect(stage.walk.clock.now()).toBe(start + 23_000);
+    expect(stage.interaction.clock.now()).toBe(start + 23_000);
     expect(stage.state().clock.waits).toEqual([
       {
         actor: 'crossing',
@@ -77,9 +77,9 @@ describe('going back', () => {
         transition: 'crossing.yellow: xstate.after.yellowPhase.crossing.yellow[0] → crossing.red',
       },
     ]);
-    stage.walk.clock.advance(1999);
+    stage.interaction.clock.advance(1999);
     expect(stage.getStatePaths('crossing')).toBe('yellow');
-    stage.walk.clock.advance(1);
+    stage.interaction.clock.advance(1);
     expect(stage.getStatePaths('crossing')).toBe('red');
     expect(stage.last().origin).toBe('chart');
   });
@@ -87,9 +87,9 @@ describe('going back', () => {
   it('removes actors that were not there yet, and brings them back with their step', async () => {
     const stage = stageOf([{ machine: spawningMachine }]);
     stage.send('board', { type: 'task.added', title: 'Paint' });
-    stage.send('board', { type: 'review.asked' });
+    stage.send('board', { type: 'review.request' });
     const names = () => stage.state().actors.map(({ id }) => id);
-    const last = stage.walk.steps.all.length - 1;
+    const last = stage.interaction.steps.all.length - 1;
     expect(names()).toEqual(['board', 'task', 'task 2']);
     await travel(stage, 0);
     expect(names()).toEqual(['board']);
@@ -100,7 +100,7 @@ describe('going back', () => {
   it('takes children along, by their names, and with them the context that holds them', async () => {
     const stage = stageOf([{ machine: spawningMachine }]);
     for (const title of ['Paint', 'Sand']) stage.send('board', { type: 'task.added', title });
-    send(stage, 'board', 'task.begun');
+    send(stage, 'board', 'task.start');
     send(stage, 'task 2', 'finish');
     for (let round = 0; round < 2; round += 1) {
       await travel(stage, 6);
@@ -109,7 +109,7 @@ describe('going back', () => {
       expect(stage.getStatePaths('task')).toBe('doing');
     }
     await travel(stage, 4);
-    send(stage, 'board', 'task.begun');
+    send(stage, 'board', 'task.start');
     expect(stage.getStatePaths('task 2')).toBe('doing');
   });
 
@@ -126,7 +126,7 @@ describe('going back', () => {
     records = [...records, 'second'];
     send(stage, 'crossing', 'pressed');
     records = [...records, 'third'];
-    stage.walk.clock.advance(5000);
+    stage.interaction.clock.advance(5000);
     await travel(stage, 1);
     expect(records).toEqual(['first', 'second']);
     await travel(stage, 2);
@@ -151,8 +151,8 @@ describe('going back', () => {
     await travel(stage, 1);
     await stage.reaches('loader', 'loaded');
     expect(load).toHaveBeenCalledTimes(2);
-    expect(stage.walk.steps.all).toHaveLength(3);
-    expect(stage.walk.steps.head).toBe('s3');
+    expect(stage.interaction.steps.all).toHaveLength(3);
+    expect(stage.interaction.steps.head).toBe('s3');
   });
 
   it('starts callbacks again, and hears them', async () => {
@@ -199,14 +199,14 @@ describe('going back', () => {
     await travel(stage, 1);
     expect(stage.state()).toMatchObject({ head: 's2', notices: [], play: { isPlaying: false } });
     expect(stage.state().moments['account']?.context).toMatchObject({ balance: 40 });
-    expect(stage.walk.steps.all).toHaveLength(4);
+    expect(stage.interaction.steps.all).toHaveLength(4);
   });
 });
 
 describe('a note', () => {
   it('and a verdict stay with their step', async () => {
     const stage = stageOf([{ machine: delayedMachine }]);
-    await stage.obey({ type: 'mark', step: 's1', note: 'Too green', verdict: 'failed' });
-    expect(stage.state().steps[0]).toMatchObject({ note: 'Too green', verdict: 'failed' });
+    await stage.obey({ type: 'mark', step: 's1', note: 'Too green', assessment: 'failed' });
+    expect(stage.state().steps[0]).toMatchObject({ note: 'Too green', assessment: 'failed' });
   });
 });

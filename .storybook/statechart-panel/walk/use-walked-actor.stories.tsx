@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { delayedMachine, guardedMachine } from '../testing/charts.ts';
 import { obey } from './commands.ts';
-import { currentWalk } from './current.ts';
-import { walkOf } from './driver.ts';
-import { useWalkedActor } from './use-walked-actor.ts';
+import { getCurrentInteraction } from './current.ts';
+import { getDriver } from './driver.ts';
+import { useStoryActor } from './use-walked-actor.ts';
 
 function Crossing() {
-  const actor = useWalkedActor(delayedMachine);
+  const actor = useStoryActor(delayedMachine);
   const state = useSelector(actor, (snapshot) => snapshot.value);
   return (
     <button type="button" onClick={() => actor.send({ type: 'pressed' })}>
@@ -19,7 +19,7 @@ function Crossing() {
 }
 
 function Account() {
-  const actor = useWalkedActor(guardedMachine, { input: { balance: 50 } });
+  const actor = useStoryActor(guardedMachine, { input: { balance: 50 } });
   const balance = useSelector(actor, (snapshot) => snapshot.context.balance);
   const [isShown, setShown] = useState(false);
   return (
@@ -45,12 +45,12 @@ export const GoesBack: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Light: green' }));
     await canvas.findByRole('button', { name: 'Light: yellow' });
-    currentWalk().clock.advance(5000);
+    getCurrentInteraction().clock.advance(5000);
     await canvas.findByRole('button', { name: 'Light: red' });
     await obey({ type: 'travel', step: 's1' });
     await userEvent.click(await canvas.findByRole('button', { name: 'Light: green' }));
     await canvas.findByRole('button', { name: 'Light: yellow' });
-    await expect(currentWalk().steps.all.map(({ before }) => before)).toEqual([
+    await expect(getCurrentInteraction().steps.all.map(({ before }) => before)).toEqual([
       null,
       's1',
       's2',
@@ -60,7 +60,7 @@ export const GoesBack: Story = {
 };
 
 /** Where another actor was on the screen, the screen is made anew and the way is walked again. */
-export const WalksTheWayAgain: Story = {
+export const RepeatsThePath: Story = {
   render: () => <Account />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Balance: 50' }));
@@ -70,20 +70,20 @@ export const WalksTheWayAgain: Story = {
     await obey({ type: 'travel', step: 's2' });
     await canvas.findByRole('button', { name: 'Balance: 30' });
     await expect(canvas.queryByRole('button', { name: 'Light: green' })).toBeNull();
-    await expect(currentWalk().notices).toEqual([]);
-    await expect(currentWalk().steps.head).toBe('s2');
+    await expect(getCurrentInteraction().notices).toEqual([]);
+    await expect(getCurrentInteraction().steps.head).toBe('s2');
   },
 };
 
 /** Exported from the panel; `share/round-trip.test.ts` holds it against what the panel exports. */
-export const ExportedWalk: Story = {
+export const ExportedInteraction: Story = {
   render: () => <Crossing />,
   play: async () => {
-    const walk = walkOf('crossing');
-    await walk.reaches('green');
-    await walk.sends({ type: 'pressed' });
-    await walk.reaches('yellow');
-    walk.advances(5000);
-    await walk.reaches('red');
+    const interaction = getDriver('crossing');
+    await interaction.reaches('green');
+    await interaction.sends({ type: 'pressed' });
+    await interaction.reaches('yellow');
+    interaction.advances(5000);
+    await interaction.reaches('red');
   },
 };

@@ -7,7 +7,7 @@ import type {
   IsNotNever,
   RequiredActorOptionsKeys,
 } from 'xstate';
-import { currentWalk } from './current.ts';
+import { getCurrentInteraction } from './current.ts';
 import { Root } from './root.ts';
 
 type Options<Machine extends AnyStateMachine> = ActorOptions<Machine> & {
@@ -20,14 +20,14 @@ type Options<Machine extends AnyStateMachine> = ActorOptions<Machine> & {
  * actor is answered that stands where this one stood. Without a clock of its own it waits on the
  * story's.
  */
-export function useWalkedActor<Machine extends AnyStateMachine>(
+export function useStoryActor<Machine extends AnyStateMachine>(
   machine: Machine,
   ...[options]: ConditionalRequired<
     [options?: Options<Machine>],
     IsNotNever<RequiredActorOptionsKeys<Machine>>
   >
 ): Actor<Machine> {
-  const [root] = useState(() => new Root(currentWalk(), machine, { ...options }));
+  const [root] = useState(() => new Root(getCurrentInteraction(), machine, { ...options }));
   useEffect(() => root.mount(), [root]);
   return useSyncExternalStore(root.subscribe, root.current, root.current) as Actor<Machine>;
 }

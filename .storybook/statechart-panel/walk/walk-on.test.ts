@@ -8,21 +8,21 @@ import { configurePanel } from './configuration.ts';
 
 beforeEach(() => {
   resetBrowserTally(null);
-  configurePanel({ guides: [] });
+  configurePanel({ testModels: [] });
 });
 
-const walkOn = (stage: Stage, actor: string) => stage.obey({ type: 'walkOn', actor });
+const goToUncovered = (stage: Stage, actor: string) => stage.obey({ type: 'goToUncovered', actor });
 const coverageOf = (stage: Stage, chart: string) => stage.state().coverage[chart];
 
 describe('coverage', () => {
   it('of a walk is what was walked in it, of a whole that was counted by hand', () => {
     const stage = stageOf([{ machine: delayedMachine }]);
     stage.send('crossing', { type: 'pressed' });
-    stage.walk.clock.advance(5000);
-    stage.walk.clock.advance(20_000);
-    const { whole, walk, browser, paths, stories } = coverageOf(stage, 'crossing') ?? {};
+    stage.interaction.clock.advance(5000);
+    stage.interaction.clock.advance(20_000);
+    const { whole, interaction, browser, paths, stories } = coverageOf(stage, 'crossing') ?? {};
     expect(Object.values(whole ?? {}).map((list) => list.length)).toEqual([5, 6, 1, 0]);
-    expect(walk).toEqual({
+    expect(interaction).toEqual({
       states: ['crossing', 'crossing.green', 'crossing.yellow', 'crossing.red'],
       transitions: [
         'crossing.green: pressed[0] → crossing.yellow',
@@ -39,7 +39,7 @@ describe('coverage', () => {
     stageOf([{ machine: delayedMachine }]).send('crossing', { type: 'pressed' });
     const next = stageOf([{ machine: delayedMachine }]);
     expect(coverageOf(next, 'crossing')?.browser.states).toContain('crossing.yellow');
-    expect(coverageOf(next, 'crossing')?.walk.states).not.toContain('crossing.yellow');
+    expect(coverageOf(next, 'crossing')?.interaction.states).not.toContain('crossing.yellow');
     await next.obey({ type: 'coverage.reset', chart: 'crossing' });
     expect(coverageOf(next, 'crossing')?.browser.states).toEqual([]);
   });
@@ -47,9 +47,9 @@ describe('coverage', () => {
   it('counts answers as outcomes', async () => {
     const stage = ordersStory();
     await stage.reaches('order', 'filled');
-    const { whole, walk } = coverageOf(stage, 'order') ?? {};
+    const { whole, interaction } = coverageOf(stage, 'order') ?? {};
     expect(whole?.outcomes).toContain('placeOrder 503');
-    expect(walk?.outcomes).toEqual(['getOrder 200']);
+    expect(interaction?.outcomes).toEqual(['getOrder 200']);
   });
 });
 
@@ -57,22 +57,22 @@ describe('walking on', () => {
   it('takes the shortest way to what was not walked, again and again, to the end', async () => {
     const stage = stageOf([{ machine: parallelMachine }]);
     for (let round = 0; round < 20; round += 1) {
-      await walkOn(stage, 'parcel'); // from the end it goes back to the start
+      await goToUncovered(stage, 'parcel'); // from the end it goes back to the start
     }
-    const { whole, walk } = coverageOf(stage, 'parcel') ?? {};
-    expect(walk?.transitions.toSorted()).toEqual(whole?.transitions.toSorted());
-    expect(walk?.states.toSorted()).toEqual(whole?.states.toSorted());
-    await walkOn(stage, 'parcel');
+    const { whole, interaction } = coverageOf(stage, 'parcel') ?? {};
+    expect(interaction?.transitions.toSorted()).toEqual(whole?.transitions.toSorted());
+    expect(interaction?.states.toSorted()).toEqual(whole?.states.toSorted());
+    await goToUncovered(stage, 'parcel');
     expect(stage.state().notices.at(-1)?.text).toMatch(/^Neither from here nor from the start/);
   });
 
   it('moves the clock for a delay', async () => {
     const stage = stageOf([{ machine: delayedMachine }]);
-    const start = stage.walk.clock.now();
+    const start = stage.interaction.clock.now();
     stage.send('crossing', { type: 'pressed' });
-    await walkOn(stage, 'crossing');
+    await goToUncovered(stage, 'crossing');
     expect(stage.getStatePaths('crossing')).toBe('red');
-    expect(stage.walk.clock.now() - start).toBeGreaterThanOrEqual(5000);
+    expect(stage.interaction.clock.now() - start).toBeGreaterThanOrEqual(5000);
   });
 
   it('goes several steps where it must', async () => {
@@ -83,14 +83,14 @@ describe('walking on', () => {
       for (const each of coverageOf(stage, 'crossing')?.whole[part] ?? []) tally[part].add(each);
     }
     tally.states.delete('crossing.dark');
-    await walkOn(stage, 'crossing');
+    await goToUncovered(stage, 'crossing');
     expect(stage.getStatePaths('crossing')).toBe('dark');
     expect(stage.way().length).toBeGreaterThan(8);
   });
 
   it("uses the guide's payloads", async () => {
     configurePanel({
-      guides: [
+      testModels: [
         {
           machine: guardedMachine,
           inputs: [undefined],
@@ -106,8 +106,8 @@ describe('walking on', () => {
     });
     const stage = stageOf([{ machine: guardedMachine }]);
     for (let round = 0; round < 12; round += 1) {
-      if (coverageOf(stage, 'account')?.walk.states.includes('account.closed')) break;
-      await walkOn(stage, 'account');
+      if (coverageOf(stage, 'account')?.interaction.states.includes('account.closed')) break;
+      await goToUncovered(stage, 'account');
     }
     expect(stage.getStatePaths('account')).toBe('closed');
   });
@@ -117,13 +117,13 @@ describe('walking on', () => {
     await stage.reaches('order', 'filled');
     const visited: string[] = [];
     for (let round = 0; round < 6; round += 1) {
-      await walkOn(stage, 'order');
+      await goToUncovered(stage, 'order');
       visited.push(stage.getStatePaths('order'));
       if (stage.getStatePaths('order') === 'placed') break;
     }
     expect(visited.at(-1)).toBe('placed');
     expect(
-      stage.walk.steps.all.flatMap(({ exchanges }) => exchanges.map(({ status }) => status)),
+      stage.interaction.steps.all.flatMap(({ exchanges }) => exchanges.map(({ status }) => status)),
     ).toEqual([200, 201]);
   });
 });
@@ -131,7 +131,7 @@ describe('walking on', () => {
 describe('what is left when all states and transitions were walked', () => {
   it("is a guard's refusal", async () => {
     configurePanel({
-      guides: [
+      testModels: [
         {
           machine: guardedMachine,
           inputs: [undefined],
@@ -148,8 +148,8 @@ describe('what is left when all states and transitions were walked', () => {
     for (const part of ['states', 'transitions'] as const) {
       for (const each of coverageOf(stage, 'account')?.whole[part] ?? []) tally[part].add(each);
     }
-    await walkOn(stage, 'account');
-    expect(stage.walk.steps.all.at(-1)).toMatchObject({
+    await goToUncovered(stage, 'account');
+    expect(stage.interaction.steps.all.at(-1)).toMatchObject({
       event: { type: 'withdraw', amount: 500 },
       rejected: [
         'account.open: withdraw[0] → account.open',
@@ -168,8 +168,8 @@ describe('what is left when all states and transitions were walked', () => {
     }
     for (const each of whole?.outcomes ?? []) tally.outcomes.add(each);
     tally.outcomes.delete('placeOrder 503');
-    await walkOn(stage, 'order');
-    expect(stage.walk.steps.all.flatMap(({ exchanges }) => exchanges)).toContainEqual(
+    await goToUncovered(stage, 'order');
+    expect(stage.interaction.steps.all.flatMap(({ exchanges }) => exchanges)).toContainEqual(
       expect.objectContaining({ operation: 'placeOrder', status: 503 }),
     );
     expect(coverageOf(stage, 'order')?.browser.outcomes).toContain('placeOrder 503');
@@ -205,10 +205,10 @@ describe('what the server does not bring about', () => {
   it("is the guide's example, and a notice says so", async () => {
     const response = (output: number) => ({ type: 'xstate.done.actor.ask', output });
     configurePanel({
-      guides: [{ machine, inputs: [], events: [{ type: 'go' }, response(1), response(2)], rules: [] }],
+      testModels: [{ machine, inputs: [], events: [{ type: 'go' }, response(1), response(2)], rules: [] }],
     });
     const stage = stageOf([{ machine }]);
-    for (let round = 0; round < 3; round += 1) await walkOn(stage, 'asker');
+    for (let round = 0; round < 3; round += 1) await goToUncovered(stage, 'asker');
     expect(stage.getStatePaths('asker')).toBe('two');
     expect(stage.state().notices.map(({ text }) => text)).toContain(
       "The guide's example stands in for the answer that 'ask' waits for.",

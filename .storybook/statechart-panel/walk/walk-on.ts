@@ -6,7 +6,7 @@ import { toPlainEvent } from './plain.ts';
 import type { Run } from './player.ts';
 import { chartOf } from './reading.ts';
 import { wayToInvoke, wayToNew, type PlannedStep } from './search.ts';
-import type { StoryWalk } from './story-walk.ts';
+import type { StoryPath } from './story-walk.ts';
 import { goBack } from './travel.ts';
 import { until } from './until.ts';
 import { waitsOf } from './waits.ts';
@@ -30,50 +30,50 @@ interface PlannedResponse {
 }
 
 /** Goes the shortest way to the next thing of an actor's chart that nobody walked in this browser. */
-export const walkOn = (walk: StoryWalk, id: string): Promise<void> =>
-  walk.player.play(async (run) => {
-    if (walk.actors.find(id)?.isFrozen ?? true) return;
+export const goToUncovered = (interaction: StoryPath, id: string): Promise<void> =>
+  interaction.player.play(async (run) => {
+    if (interaction.actors.find(id)?.isFrozen ?? true) return;
     const surprises = new Map<string, number>();
     for (let plans = 0; plans < mostPlans; plans += 1) {
-      const way = nextWay(walk, id) ?? (await wayFromTheStart(walk, id));
+      const way = nextWay(interaction, id) ?? (await wayFromTheStart(interaction, id));
       // Whoever goes back finds another actor in the place of the one before.
-      const actor = walk.actors.find(id);
+      const actor = interaction.actors.find(id);
       if (!actor || !way) {
-        walk.notify('info', nothingNew);
+        interaction.notify('info', nothingNew);
         return;
       }
-      if (await go(walk, actor, way, surprises, run)) return;
+      if (await go(interaction, actor, way, surprises, run)) return;
     }
-    walk.notify('warning', 'The server answered otherwise each time: the way ends here.');
+    interaction.notify('warning', 'The server answered otherwise each time: the way ends here.');
   });
 
 const nothingNew =
   'Neither from here nor from the start can anything be reached that was not walked in this browser.';
 
 /** Goes back to where the actor began, to begin a branch; stays here when that leads nowhere new. */
-async function wayFromTheStart(walk: StoryWalk, id: string): Promise<Way | null> {
-  const { head } = walk.steps;
-  const start = walk.steps.all.find(({ actor, origin }) => actor === id && origin === 'start');
-  if (head === null || !start || !(await goBack(walk, start.id))) return null;
-  const way = nextWay(walk, id);
-  if (!way) await goBack(walk, head);
+async function wayFromTheStart(interaction: StoryPath, id: string): Promise<Way | null> {
+  const { head } = interaction.steps;
+  const start = interaction.steps.all.find(({ actor, origin }) => actor === id && origin === 'start');
+  if (head === null || !start || !(await goBack(interaction, start.id))) return null;
+  const way = nextWay(interaction, id);
+  if (!way) await goBack(interaction, head);
   return way;
 }
 
 /** States, transitions and refusals first; then the answers that calls have not had. */
-function nextWay(walk: StoryWalk, id: string): Way | null {
-  const actor = walk.actors.find(id);
+function nextWay(interaction: StoryPath, id: string): Way | null {
+  const actor = interaction.actors.find(id);
   if (!actor) return null;
-  const steps = wayToNew(actor.snapshot(), browserTally(actor.chart), walk.facts);
-  return steps ? { steps, response: null } : findPathToResponse(walk, actor);
+  const steps = wayToNew(actor.snapshot(), browserTally(actor.chart), interaction.facts);
+  return steps ? { steps, response: null } : findPathToResponse(interaction, actor);
 }
 
-function findPathToResponse(walk: StoryWalk, actor: KnownActor): Way | null {
+function findPathToResponse(interaction: StoryPath, actor: KnownActor): Way | null {
   const { outcomes } = browserTally(actor.chart);
   const missing = (operation: string): string | undefined =>
-    walk.interceptor.choicesFor(operation).find(({ id }) => !outcomes.has(`${operation} ${id}`))?.id;
-  const open = invokesOf(walk, actor).filter(({ calls }) => calls.some(missing));
-  const steps = wayToInvoke(actor.snapshot(), new Set(open.map(({ id }) => id)), walk.facts);
+    interaction.interceptor.choicesFor(operation).find(({ id }) => !outcomes.has(`${operation} ${id}`))?.id;
+  const open = invokesOf(interaction, actor).filter(({ calls }) => calls.some(missing));
+  const steps = wayToInvoke(actor.snapshot(), new Set(open.map(({ id }) => id)), interaction.facts);
   const end = steps?.at(-1)?.state;
   if (!steps || !end) return null;
   const entered = new Set(activeNodes(end).flatMap(({ invoke }) => invoke.map(({ id }) => id)));
@@ -85,7 +85,7 @@ function findPathToResponse(walk: StoryWalk, actor: KnownActor): Way | null {
 
 /** Goes a way; answers whether it led where it was to lead. */
 async function go(
-  walk: StoryWalk,
+  interaction: StoryPath,
   actor: KnownActor,
   { steps: way, response }: Way,
   surprises: Map<string, number>,
@@ -95,13 +95,13 @@ async function go(
     run.signal.throwIfAborted();
     run.progress(index, way.length);
     const key = JSON.stringify(toPlainEvent(event));
-    const isMade = (surprises.get(key) ?? 0) >= mostSurprises || !hasCalls(walk, actor, event);
+    const isMade = (surprises.get(key) ?? 0) >= mostSurprises || !hasCalls(interaction, actor, event);
     const following = way[index + 1];
-    if (following) overrideFor(walk, actor, following.event);
-    else if (response) walk.interceptor.queue([response]);
+    if (following) overrideFor(interaction, actor, following.event);
+    else if (response) interaction.interceptor.queue([response]);
     const received = run.received.length;
     // An example must be there before the real answer: no turn of the loop is waited in between.
-    const coming = bringAbout(walk, actor, event, isMade, run);
+    const coming = bringAbout(interaction, actor, event, isMade, run);
     if (coming) await coming;
     if (JSON.stringify(actor.snapshot().value) !== JSON.stringify(state.value)) {
       surprises.set(key, (surprises.get(key) ?? 0) + 1);
@@ -129,37 +129,37 @@ const sendResponse = ({ operation }: PlannedResponse, actor: KnownActor, receive
 
 const responded = /^xstate\.(done|error)\.actor\.(.+)$/;
 
-const invokesOf = (walk: StoryWalk, { machine }: KnownActor) =>
-  chartOf(machine, walk.interceptor.contract?.operations ?? new Set()).states.flatMap(
+const invokesOf = (interaction: StoryPath, { machine }: KnownActor) =>
+  chartOf(machine, interaction.interceptor.contract?.operations ?? new Set()).states.flatMap(
     ({ invokes }) => invokes,
   );
 
-const callsOf = (walk: StoryWalk, actor: KnownActor, event: EventObject): string[] => {
+const callsOf = (interaction: StoryPath, actor: KnownActor, event: EventObject): string[] => {
   const [, , id] = responded.exec(event.type) ?? [];
-  return invokesOf(walk, actor).flatMap((invoke) => (invoke.id === id ? invoke.calls : []));
+  return invokesOf(interaction, actor).flatMap((invoke) => (invoke.id === id ? invoke.calls : []));
 };
 
 /** Whether the server has a say in an event. */
-const hasCalls = (walk: StoryWalk, actor: KnownActor, event: EventObject): boolean =>
-  !responded.test(event.type) || callsOf(walk, actor, event).length > 0;
+const hasCalls = (interaction: StoryPath, actor: KnownActor, event: EventObject): boolean =>
+  !responded.test(event.type) || callsOf(interaction, actor, event).length > 0;
 
 /** Has the server answer as the next step needs it, before it is asked. */
-function overrideFor(walk: StoryWalk, actor: KnownActor, event: EventObject): void {
+function overrideFor(interaction: StoryPath, actor: KnownActor, event: EventObject): void {
   const [, kind] = responded.exec(event.type) ?? [];
-  for (const operation of callsOf(walk, actor, event)) {
-    const choices = walk.interceptor.choicesFor(operation);
+  for (const operation of callsOf(interaction, actor, event)) {
+    const choices = interaction.interceptor.choicesFor(operation);
     const expected =
       kind === 'done'
         ? choices.find((choice) => choice.kind === 'success')
         : (choices.find(({ id }) => id === '500') ??
           choices.find((choice) => choice.kind === 'error'));
-    if (expected) walk.interceptor.queue([{ operation, choice: expected.id }]);
+    if (expected) interaction.interceptor.queue([{ operation, choice: expected.id }]);
   }
 }
 
 /** Brings an event about; answers what to wait for, when it is the server's to come. */
 function bringAbout(
-  walk: StoryWalk,
+  interaction: StoryPath,
   actor: KnownActor,
   event: EventObject,
   isMade: boolean,
@@ -167,11 +167,11 @@ function bringAbout(
 ): Promise<unknown> | undefined {
   const { type } = event;
   const [, kind, id] = responded.exec(type) ?? [];
-  if (type.startsWith('xstate.after.')) passTime(walk, actor, type);
-  else if (kind === undefined) walk.send(actor.id, event);
+  if (type.startsWith('xstate.after.')) passTime(interaction, actor, type);
+  else if (kind === undefined) interaction.send(actor.id, event);
   else if (isMade) {
     const what = kind === 'done' ? 'response' : 'error';
-    walk.notify('info', `The guide's example stands in for the ${what} that '${id}' waits for.`);
+    interaction.notify('info', `The guide's example stands in for the ${what} that '${id}' waits for.`);
     actor.ref.send(event);
   } else {
     const before = run.received.length;
@@ -185,7 +185,7 @@ function bringAbout(
   return undefined;
 }
 
-function passTime({ clock }: StoryWalk, { ref }: KnownActor, type: string): void {
+function passTime({ clock }: StoryPath, { ref }: KnownActor, type: string): void {
   const wait = waitsOf(ref, clock.now()).find(
     ({ event, target }) => event.type === type && target === ref,
   );

@@ -3,7 +3,7 @@ import { reject } from '../refusal.ts';
 import type { ProfileImageRecord } from '../../store/world/account.ts';
 import { readJpegSize, readPngSize, validateImageSize } from './image-size.ts';
 import { validateSvgSize } from './svg-size.ts';
-import { judgeSvg, readSvgTokens } from './svg.ts';
+import { assessSvg, readSvgTokens } from './svg.ts';
 
 /** Source: PROF-016. */
 const extension = /\.(?:jpe?g|png|svg)$/i;
@@ -26,9 +26,9 @@ export function pictureTypeOf({
     validateImageSize(readJpegSize(bytes));
     return 'image/jpeg';
   }
-  const verdict = judgeSvg(bytes);
-  if (verdict !== 'harmless') {
-    throw reject(415, verdict === 'harmful' ? 'svgRejected' : 'imageTypeRejected');
+  const assessment = assessSvg(bytes);
+  if (assessment !== 'harmless') {
+    throw reject(415, assessment === 'harmful' ? 'svgRejected' : 'imageTypeRejected');
   }
   validateSvgSize(readSvgTokens(bytes) ?? []);
   return 'image/svg+xml';

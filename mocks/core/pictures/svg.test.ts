@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { judgeSvg } from './svg.ts';
+import { assessSvg } from './svg.ts';
 
 /** Source: PROF-019. */
-const judged = (text: string) => judgeSvg(new TextEncoder().encode(text));
+const assessed = (text: string) => assessSvg(new TextEncoder().encode(text));
 const svg = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inner}</svg>`;
 
@@ -21,7 +21,7 @@ describe('an SVG', () => {
     ['notes of an editor', svg('', 'xmlns:ed="https://editor.test/ns" ed:path="C:\\pictures"')],
     ['a prefix', '<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:g/></s:svg>'],
   ])('with %s is harmless', (_, text) => {
-    expect(judged(text)).toBe('harmless');
+    expect(assessed(text)).toBe('harmless');
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('an SVG', () => {
     ['a style sheet', `<?xml-stylesheet href="https://evil.test/a.xsl"?>${svg('')}`],
     ['another encoding', `<?xml version="1.0" encoding="UTF-7"?>${svg('')}`],
   ])('with %s is harmful', (_, text) => {
-    expect(judged(text)).toBe('harmful');
+    expect(assessed(text)).toBe('harmful');
   });
 
   it.each([
@@ -77,18 +77,18 @@ describe('an SVG', () => {
     ['an attribute without quotes', svg('<rect width=4 />')],
     ['a comment without an end', svg('<!-- ')],
   ])('is no SVG with %s', (_, text) => {
-    expect(judged(text)).toBe('notSvg');
+    expect(assessed(text)).toBe('notSvg');
   });
 
   it('is no SVG in an encoding that browsers would read otherwise', () => {
     const utf16 = Buffer.from(`\uFEFF${svg('')}`, 'utf16le');
-    expect(judgeSvg(utf16)).toBe('notSvg');
+    expect(assessSvg(utf16)).toBe('notSvg');
   });
 
   it('of two megabytes is judged quickly', () => {
     const many = '<path d="M0 0 L1 1" fill="url(#a)"/>'.repeat(60_000);
-    expect(judged(svg(many))).toBe('harmless');
-    expect(judged(`<svg ${'a="'.repeat(700_000)}`)).toBe('notSvg');
-    expect(judged(svg('<'.repeat(2_000_000)))).toBe('notSvg');
+    expect(assessed(svg(many))).toBe('harmless');
+    expect(assessed(`<svg ${'a="'.repeat(700_000)}`)).toBe('notSvg');
+    expect(assessed(svg('<'.repeat(2_000_000)))).toBe('notSvg');
   });
 });

@@ -1,7 +1,7 @@
 import { isHarmfulAttribute, isHarmfulElement, isHarmfulStyle, localName } from './svg-rules.ts';
 import { xmlTokens, type XmlToken } from './xml.ts';
 
-type Verdict = 'harmless' | 'harmful' | 'notSvg';
+type Assessment = 'harmless' | 'harmful' | 'notSvg';
 
 /** SVG 2, section 5.1. */
 const namespace = 'http://www.w3.org/2000/svg';
@@ -11,7 +11,7 @@ const namespace = 'http://www.w3.org/2000/svg';
  * handlers, foreign objects, document types, and references to anything outside itself.
  * In doubt it is refused.
  */
-export function judgeSvg(bytes: Uint8Array): Verdict {
+export function assessSvg(bytes: Uint8Array): Assessment {
   const tokens = readSvgTokens(bytes);
   if (tokens === null || !isOneSvg(tokens)) return 'notSvg';
   return tokens.some(isHarmful) || isHarmfulStyle(styleOf(tokens)) ? 'harmful' : 'harmless';

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyId } from '../../core/names.ts';
 import { asSent } from '../../testing/as-sent.ts';
-import { proveCatalogue } from '../../testing/catalogue.suite.ts';
+import { testCatalogue } from '../../testing/catalogue.suite.ts';
 import { contentsOf, startServer, type TestServer } from '../../testing/harness.ts';
 
 /** Source: PROD-027, PROD-017, PROD-044. */
 const now = '2026-03-11T12:00:00.000Z';
 const stranger = '6f1c2a10-0000-4000-8000-0000000009ff';
 
-proveCatalogue({
+testCatalogue({
   calls: {
     list: 'getProducts',
     read: ['getProduct', 'getProductView'],

@@ -24,9 +24,9 @@ export const password: Pick<Handlers<'profile'>, 'changePassword'> = {
       return async (call) => {
         await admit(call, 'password');
         // Another window may have changed it meanwhile.
-        const isStillRight = isRight && call.person.passwordHash === passwordHash;
-        await count(call, 'password', isStillRight);
-        if (!isStillRight) return warned('passwordWrong');
+        const isCurrentPassword = isRight && call.person.passwordHash === passwordHash;
+        await count(call, 'password', isCurrentPassword);
+        if (!isCurrentPassword) return warned('passwordWrong');
         if (body.newPassword === body.oldPassword) return warned('passwordIsTheOld');
         const warnings = warningsOf(body.newPassword);
         if (warnings.length > 0) return warned(...warnings);

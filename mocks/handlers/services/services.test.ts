@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { proveCatalogue } from '../../testing/catalogue.suite.ts';
+import { testCatalogue } from '../../testing/catalogue.suite.ts';
 import { startServer } from '../../testing/harness.ts';
-import { provePriced } from '../../testing/priced.suite.ts';
+import { testPricedCatalogue } from '../../testing/priced.suite.ts';
 
 /** Source: SERV-007, SERV-012, SERV-038. */
-const services = proveCatalogue({
+const services = testCatalogue({
   calls: {
     list: 'getServices',
     read: ['getService', 'getServiceView'],
@@ -33,7 +33,7 @@ const services = proveCatalogue({
   },
 });
 
-provePriced(services);
+testPricedCatalogue(services);
 
 it('there are twelve demo services, with every kind of price and status', async () => {
   const server = await startServer('2026-03-11T12:00:00.000Z');

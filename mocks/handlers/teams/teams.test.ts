@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyId } from '../../core/names.ts';
-import { proveCatalogue } from '../../testing/catalogue.suite.ts';
+import { testCatalogue } from '../../testing/catalogue.suite.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
 /** Source: TEAM-037, TEAM-022, TEAM-011. */
@@ -8,7 +8,7 @@ const now = '2026-03-11T12:00:00.000Z';
 const stranger = '6f1c2a10-0000-4000-8000-0000000009ff';
 const sample = () => ({ teamId: emptyId, description: 'Looks after everybody.', isActive: true });
 
-const { make, listed, expectError, expectErrors, update } = proveCatalogue({
+const { make, listed, expectError, expectErrors, update } = testCatalogue({
   calls: {
     list: 'getTeams',
     read: ['getTeam', 'getTeamView'],

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { proveCatalogue } from '../../testing/catalogue.suite.ts';
+import { testCatalogue } from '../../testing/catalogue.suite.ts';
 import { startServer } from '../../testing/harness.ts';
-import { provePriced } from '../../testing/priced.suite.ts';
+import { testPricedCatalogue } from '../../testing/priced.suite.ts';
 
 /** Source: TOOL-011, TOOL-018, TOOL-006. */
-const tools = proveCatalogue({
+const tools = testCatalogue({
   calls: {
     list: 'getTools',
     read: ['getTool'],
@@ -36,7 +36,7 @@ const tools = proveCatalogue({
   },
 });
 
-provePriced(tools);
+testPricedCatalogue(tools);
 
 it('there are ten demo tools, with and without words, active and inactive', async () => {
   const server = await startServer('2026-03-11T12:00:00.000Z');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { proveCatalogue } from '../../testing/catalogue.suite.ts';
+import { testCatalogue } from '../../testing/catalogue.suite.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { symbols } from '../../testing/names.ts';
 
 /** Source: PRIV-026, ADMIN-009, TOOL-011. */
-const { make, expectError, sample } = proveCatalogue({
+const { make, expectError, sample } = testCatalogue({
   calls: {
     list: 'getVendors',
     read: ['getVendor'],

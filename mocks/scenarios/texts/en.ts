@@ -3,7 +3,7 @@ import type { PanelTexts } from './panel-texts.ts';
 export const en: PanelTexts = {
   server: 'Demo server',
   demo: (title) => `Demo: ${title}`,
-  weather: 'Weather',
+  network: 'Weather',
   data: 'Demo data',
   sizes: {
     small: ['Small world', 'Twelve people, 30 days of entries.'],

@@ -8,7 +8,7 @@ export interface PanelTexts {
   server: string;
   /** Names the weather where it is not fair. */
   demo: (title: string) => string;
-  weather: string;
+  network: string;
   data: string;
   sizes: Readonly<Record<SeedSize, ScenarioText>>;
   rebuild: string;

@@ -9,7 +9,7 @@ import { textsOf } from '../support/workbook.ts';
 import { bodyOf, createCallClient } from './call-desk.ts';
 import { infoOf } from './info.ts';
 import { callerOf } from './made.ts';
-import { holdsInPeace } from './peace.ts';
+import { retryCheck } from './peace.ts';
 
 const pageSize = 50;
 const columns = Array.from('ABCDEFGHIJKLMNOP');
@@ -23,7 +23,7 @@ export async function checkFiles(context: AreaContext, operation: Operation): Pr
   if (!mark) return;
   const title = `holds what ${mark.operation} answers to the same person, and no more`;
   const info = infoOf({ operation, sample: '' }, 'file', 'rows', title);
-  await context.recorder.check(info, () => holdsInPeace(() => holdsRows(context, operation, mark)));
+  await context.recorder.check(info, () => retryCheck(() => holdsRows(context, operation, mark)));
 }
 
 async function holdsRows(

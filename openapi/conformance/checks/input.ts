@@ -34,7 +34,7 @@ function bodies(prepared: Prepared): RejectedCase[] {
   const { body } = operation;
   if (!body) return [];
   const form = body.type === 'multipart/form-data';
-  const found = form ? missingFields(prepared) : spoiledBodies(prepared);
+  const found = form ? missingFields(prepared) : buildInvalidRequests(prepared);
   if (form || !body.type.endsWith('json')) return found;
   const broken: [name: string, title: string, raw: string][] = [
     ['malformed', 'is refused with a body that is no JSON', '{"broken":'],
@@ -49,7 +49,7 @@ function bodies(prepared: Prepared): RejectedCase[] {
   return [...found, ...raw];
 }
 
-function spoiledBodies(prepared: Prepared): RejectedCase[] {
+function buildInvalidRequests(prepared: Prepared): RejectedCase[] {
   const { context, operation, sent, sample } = prepared;
   const { body } = operation;
   if (!body || sent.body === undefined) return [];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { failedChecks, withResponse, type Spoil } from '../testing/spoiled.fixture.ts';
+import { failedChecks, withResponse, type MutateResponse } from '../testing/spoiled.fixture.ts';
 
 interface ListedNotification {
   id: string;
@@ -14,7 +14,7 @@ interface Listed {
 const failedOn = failedChecks({ area: 'projects', operation: 'addProjectMember', kind: 'notify' });
 
 /** A server that lists something else once somebody has become a member. */
-function listing(change: (newNotifications: ListedNotification[]) => ListedNotification[]): Spoil {
+function listing(change: (newNotifications: ListedNotification[]) => ListedNotification[]): MutateResponse {
   let isDone = false;
   return ({ path }, pass) => {
     if (path.endsWith('/add-project-teammember')) isDone = true;

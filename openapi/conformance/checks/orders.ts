@@ -4,7 +4,7 @@ import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
 import { createCallClient, rowsAt, valueAt } from './call-desk.ts';
 import { infoOf } from './call.ts';
-import { holdsInPeace } from './peace.ts';
+import { retryCheck } from './peace.ts';
 
 /**
  * The check of an answer's lists that have an order, derived from its mark `x-order`: their rows come
@@ -16,7 +16,7 @@ export async function checkOrders(context: AreaContext, operation: Operation): P
     const title = `lists ${mark.rows} by ${mark.by.join(', then by ')}, whatever its letters`;
     const info = infoOf({ operation, sample: '' }, 'order', mark.rows, title);
     await context.recorder.check(info, () =>
-      holdsInPeace(async () => {
+      retryCheck(async () => {
         const { draft, request } = createCallClient(context, operation, 'x-order');
         const bare = await draft(operation.id);
         const sent = { ...bare, ...(mark.with && { query: { ...bare.query, ...mark.with } }) };

@@ -8,7 +8,7 @@ import { CheckFailed, CheckSkipped } from '../run/results.ts';
 import { validateErrorResponse, checkStatus } from './answer.ts';
 import { bodyOf, createCallClient, rowsAt, textAt, valueAt } from './call-desk.ts';
 import { infoOf } from './call.ts';
-import { holdsInPeace } from './peace.ts';
+import { retryCheck } from './peace.ts';
 
 /** Pages that are read of a long list: the first ones and the last ones. */
 const [firstPages, lastPages] = [3, 2];
@@ -40,7 +40,7 @@ export async function checkPages(context: AreaContext, list: Operation): Promise
   ];
   for (const [name, title, run] of rules) {
     const info = infoOf({ operation: list, sample: '' }, 'page', name, title);
-    await context.recorder.check(info, () => holdsInPeace(run));
+    await context.recorder.check(info, () => retryCheck(run));
   }
 }
 

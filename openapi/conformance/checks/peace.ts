@@ -8,7 +8,7 @@ const tries = 4;
  * Runs a check that reads several answers which have to agree. Other people of the server may change what
  * is read in between, so that only what fails every time has failed.
  */
-export async function holdsInPeace(check: () => Promise<void>): Promise<void> {
+export async function retryCheck(check: () => Promise<void>): Promise<void> {
   for (let left = tries; ; left -= 1) {
     try {
       return await check();

@@ -6,7 +6,7 @@ import type { AreaContext } from '../run/context.ts';
 import { CheckFailed, CheckSkipped } from '../run/results.ts';
 import { createCallClient, rowsAt, valueAt } from './call-desk.ts';
 import { infoOf } from './call.ts';
-import { holdsInPeace } from './peace.ts';
+import { retryCheck } from './peace.ts';
 
 /** Pages that are read of a list from its start; a longer one goes on shortly before its end. */
 const mostPages = 3;
@@ -20,7 +20,7 @@ export async function checkSkips(context: AreaContext, list: Operation): Promise
   if (!mark) return;
   const check = (name: string, title: string, run: (client: SkipClient) => Promise<void>) =>
     context.recorder.check(infoOf({ operation: list, sample: '' }, 'page', name, title), () =>
-      holdsInPeace(async () => run(await createSkipClient(context, list, mark))),
+      retryCheck(async () => run(await createSkipClient(context, list, mark))),
     );
   await check(
     'whole',

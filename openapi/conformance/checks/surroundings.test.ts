@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failedChecks, withResponse, type Spoil } from '../testing/spoiled.fixture.ts';
+import { failedChecks, withResponse, type MutateResponse } from '../testing/spoiled.fixture.ts';
 
 interface Named {
   id: string;
@@ -26,12 +26,12 @@ describe('the check of contents that stay in their tenant', () => {
   /** A server whose list of vendors knows those that the other tenant makes. */
   const leaking = (change: (list: Vendors, made: Named[]) => object) => {
     const { made, note } = createMemory();
-    const spoil: Spoil = async ({ method, path, request }, pass) => {
+    const mutateResponse: MutateResponse = async ({ method, path, request }, pass) => {
       await note(request);
       const isList = method === 'GET' && path === '/vendor';
       return isList ? pass().then(withResponse((list: Vendors) => change(list, made))) : pass();
     };
-    return failedOn(spoil);
+    return failedOn(mutateResponse);
   };
 
   it('passes on a server that keeps tenants apart', async () => {

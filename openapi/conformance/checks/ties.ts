@@ -5,7 +5,7 @@ import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
 import { bodyOf, createCallClient, rowsAt, valueAt } from './call-desk.ts';
 import { infoOf } from './info.ts';
-import { holdsInPeace } from './peace.ts';
+import { retryCheck } from './peace.ts';
 
 /** Columns of a list that are tried in a run; of more, the seed chooses. */
 const mostColumns = 2;
@@ -26,7 +26,7 @@ export async function checkTies(context: AreaContext, list: Operation): Promise<
     const title = `keeps the place of rows that are equal in ${column}`;
     const info = infoOf({ operation: list, sample: '' }, 'page', `ties-${column}`, title);
     await context.recorder.check(info, () =>
-      holdsInPeace(() => checkStableOrder(context, list, mark, column)),
+      retryCheck(() => checkStableOrder(context, list, mark, column)),
     );
   }
 }

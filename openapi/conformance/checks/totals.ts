@@ -5,7 +5,7 @@ import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
 import { bodyOf, createCallClient, valueAt, type CallClient } from './call-desk.ts';
 import { infoOf } from './call.ts';
-import { holdsInPeace } from './peace.ts';
+import { retryCheck } from './peace.ts';
 import { placing } from './places.ts';
 
 /** Rows of an answer whose totals are counted after. */
@@ -23,7 +23,7 @@ export async function checkTotals(context: AreaContext, operation: Operation): P
     const of = mark.operation ?? operation.id;
     const title = `answers as ${mark.total} what ${of} lists`;
     const info = infoOf({ operation, sample: '' }, 'total', mark.total, title);
-    await context.recorder.check(info, () => holdsInPeace(() => addsUp(context, operation, mark)));
+    await context.recorder.check(info, () => retryCheck(() => addsUp(context, operation, mark)));
   }
 }
 

@@ -37,7 +37,7 @@ export async function main(args: string[], env: NodeJS.ProcessEnv): Promise<numb
       console.log(await tokenOf(options.printToken, options));
       return 0;
     }
-    return await prove(options);
+    return await verify(options);
   } catch (error) {
     if (error instanceof UsageError) {
       console.error(`${error.message}\n\n${usage}`);
@@ -48,10 +48,10 @@ export async function main(args: string[], env: NodeJS.ProcessEnv): Promise<numb
   }
 }
 
-async function prove(options: Options): Promise<number> {
+async function verify(options: Options): Promise<number> {
   const contract = createContract();
   checkNames(options, contract);
-  if (options.watch !== null) return proveAgain(options, options.watch, contract);
+  if (options.watch !== null) return verifyOnChange(options, options.watch, contract);
   for (const line of needsLines(options.only ?? [], contract)) console.error(line);
   const found = await runOnce(options, contract, await identitiesOf(options));
   const report = options.report && reports[options.report](found);
@@ -75,7 +75,7 @@ export function needsLines(only: readonly string[], contract: Contract): string[
 }
 
 /** Runs at each change, until the person ends it: then nothing has failed. */
-async function proveAgain(options: Options, folder: string, contract: Contract): Promise<number> {
+async function verifyOnChange(options: Options, folder: string, contract: Contract): Promise<number> {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     throw new UsageError(`There is no folder ${folder}.`);
   }
@@ -89,7 +89,7 @@ async function proveAgain(options: Options, folder: string, contract: Contract):
     lines,
     signal: ending.signal,
     print: (text) => console.log(`\n${text}`),
-    prove: async () => {
+    verify: async () => {
       // To sign somebody in anew may take half a minute, until there is another one-time code.
       const isSignedIn = known !== null && options.isDemo && (await areKnown(known, address));
       const identities = known !== null && isSignedIn ? known : await identitiesOf(options);

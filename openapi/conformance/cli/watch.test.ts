@@ -45,7 +45,7 @@ async function watched(
     folder,
     lines,
     signal: ending.signal,
-    prove: async () => {
+    verify: async () => {
       const found = runs[done];
       if (found === undefined) throw new Error('One run too many.');
       if (found instanceof Error) throw found;

@@ -8,7 +8,7 @@ export interface Watching {
   /** The folder whose changes start a run. It has to be there: a watch of nothing waits for ever. */
   folder: string;
   /** One run, which says itself what it finds. */
-  prove: () => Promise<readonly Result[]>;
+  verify: () => Promise<readonly Result[]>;
   print: (text: string) => void;
   /** Each line that is typed starts a run, too. */
   lines: AsyncIterable<unknown>;
@@ -16,13 +16,13 @@ export interface Watching {
 }
 
 /** Runs once, and again after each change, until the signal or until nobody can type any more. */
-export async function watchRuns({ folder, prove, print, lines, signal }: Watching): Promise<void> {
+export async function watchRuns({ folder, verify, print, lines, signal }: Watching): Promise<void> {
   const bell = createBell(signal);
   const watcher = watchFolder(folder, { recursive: true, signal }, bell.ring);
   void ringForEach(lines, bell.ring);
   let before: readonly Result[] | null = null;
   while (!signal.aborted) {
-    const results = await prove().catch((error: unknown) => {
+    const results = await verify().catch((error: unknown) => {
       print(error instanceof Error ? error.message : String(error));
       return null;
     });

@@ -20,22 +20,22 @@ export interface BadBody {
  * itself would let pass is left out.
  */
 export function badBodies(contract: Contract, schema: Schema, body: Json): BadBody[] {
-  const found = spoiled(contract, schema, body);
+  const found = mutateValue(contract, schema, body);
   const unique = new Map(found.map((bad) => [`${bad.at} ${bad.keyword} ${bad.what}`, bad]));
   return [...unique.values()].filter((bad) => !contract.fits(schema, bad.body));
 }
 
-function spoiled(contract: Contract, schema: Schema, value: Json): BadBody[] {
+function mutateValue(contract: Contract, schema: Schema, value: Json): BadBody[] {
   const known = effective(contract, schema, value);
   const own = badValues(known, value).map(({ value: body, ...bad }) => ({ ...bad, at: '', body }));
-  if (isObject(value)) return [...own, ...spoiledObject(contract, known, value)];
+  if (isObject(value)) return [...own, ...mutateObject(contract, known, value)];
   const [first, ...others] = Array.isArray(value) ? value : [];
   if (first === undefined || !known.items) return own;
-  const inner = spoiled(contract, known.items, first);
+  const inner = mutateValue(contract, known.items, first);
   return [...own, ...inner.map((bad) => within('0', bad, (body) => [body, ...others]))];
 }
 
-function spoiledObject(contract: Contract, schema: Schema, value: Record<string, Json>): BadBody[] {
+function mutateObject(contract: Contract, schema: Schema, value: Record<string, Json>): BadBody[] {
   const missing = [...new Set(schema.required)]
     .filter((name) => name in value)
     .map((name) => {
@@ -59,7 +59,7 @@ function spoiledObject(contract: Contract, schema: Schema, value: Record<string,
     const bad =
       each === undefined
         ? badValues(contract.resolve(property), undefined).map(asBody)
-        : spoiled(contract, property, each);
+        : mutateValue(contract, property, each);
     return bad.map((found) => within(name, found, (body) => ({ ...value, [name]: body })));
   });
   return [...missing, ...unknown, ...inner];

@@ -10,18 +10,18 @@ import { answerText, countLine, coverageLines, payloadText, ruleText } from './t
 /** The run as one HTML page that needs nothing else: it can be mailed, or kept with a build. */
 export function htmlReport(run: Run): string {
   const failed = run.results.filter(({ outcome }) => outcome === 'failed');
-  const verdict = failed.length === 0 ? 'Every check passed' : `${failed.length} checks failed`;
+  const assessment = failed.length === 0 ? 'Every check passed' : `${failed.length} checks failed`;
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Conformance of ${text(run.baseUrl)}: ${verdict}</title>
+<title>Conformance of ${text(run.baseUrl)}: ${assessment}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1 class="${failed.length === 0 ? 'passed' : 'failed'}">${verdict}</h1>
+<h1 class="${failed.length === 0 ? 'passed' : 'failed'}">${assessment}</h1>
 <p>${text(run.baseUrl)}, contract ${text(run.version)}, ${text(run.startedAt)}</p>
 <p>${text(countLine(run))}; seed ${run.seed}, ${(run.ms / 1000).toFixed(1)} s</p>
 ${coverageLines(run)
@@ -34,7 +34,7 @@ ${section('Waived', reasons(run.results, 'waived'))}
 ${section('Waivers that nothing needed', list(run.unusedWaivers))}
 ${section('Not checked', reasons(run.results, 'skipped'))}
 ${section('Rules', rulesTable(run.rules))}
-${section('Rules without a proof', unprovenRules(run.rules))}
+${section('Rules without a proof', listUnverifiedRules(run.rules))}
 ${section('Every check', allChecks(run.results))}
 </main>
 </body>
@@ -129,17 +129,17 @@ function rulesTable(rules: readonly RuleOutcome[]): string {
   const rows = sorted.map(({ rule, outcome }) => {
     const state = `<td class="${colorOfRule[outcome]}">${outcomeOfRule[outcome]}</td>`;
     const ruleHeader = `<th scope="row">${text(rule.text)}<br><code>${text(rule.id)}</code></th>`;
-    return `<tr>${ruleHeader}<td>${text(rule.source)}</td><td>${text(rule.proofs.join(', ') || (rule.beyond ?? ''))}</td>${state}</tr>`;
+    return `<tr>${ruleHeader}<td>${text(rule.source)}</td><td>${text(rule.verifiedBy.join(', ') || (rule.beyond ?? ''))}</td>${state}</tr>`;
   });
   const columns = ['rule', 'source', 'proven by', 'in this run'];
   const head = columns.map((name) => `<th scope="col">${name}</th>`).join('');
   return `<table><thead><tr>${head}</tr></thead>\n<tbody>${rows.join('\n')}</tbody></table>`;
 }
 
-const unprovenRules = (rules: readonly RuleOutcome[]): string =>
+const listUnverifiedRules = (rules: readonly RuleOutcome[]): string =>
   list(
     rules
-      .filter(({ rule }) => rule.proofs.length === 0 && !isBeyond(rule))
+      .filter(({ rule }) => rule.verifiedBy.length === 0 && !isBeyond(rule))
       .map(({ rule: { text: ruleHeader, id } }) => `${ruleHeader} (${id})`),
   );
 

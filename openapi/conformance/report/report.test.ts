@@ -16,9 +16,9 @@ const rules = [
     id: 'things-listed',
     text: 'Things are <listed>.',
     source: 'GATE-043',
-    proofs: ['things/getThings/happy'],
+    verifiedBy: ['things/getThings/happy'],
   },
-  { id: 'things-bare', text: 'Bare.', source: 'GATE-043', proofs: [] },
+  { id: 'things-bare', text: 'Bare.', source: 'GATE-043', verifiedBy: [] },
 ];
 
 let found: Run;

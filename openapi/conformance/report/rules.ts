@@ -4,15 +4,15 @@ import { isBeyond, type RuleOutcome } from '../rule/book.ts';
 /** Every rule with its source and its proofs, as text; those that no run can prove at the end. */
 export function rulesText(rules: readonly Rule[]): string {
   const far = rules.filter(isBeyond).map(({ id }) => id);
-  const unproven = rules
-    .filter((rule) => rule.proofs.length === 0 && !isBeyond(rule))
+  const unverified = rules
+    .filter((rule) => rule.verifiedBy.length === 0 && !isBeyond(rule))
     .map(({ id }) => id);
   return [
     ...rules.map(
-      ({ id, text, source, proofs, beyond = 'nothing' }) =>
-        `${id}\n  ${text}\n  ${source}; proven by ${proofs.join(', ') || beyond}\n`,
+      ({ id, text, source, verifiedBy, beyond = 'nothing' }) =>
+        `${id}\n  ${text}\n  ${source}; proven by ${verifiedBy.join(', ') || beyond}\n`,
     ),
-    `${rules.length} rules, ${unproven.length} without a proof${unproven.length > 0 ? ': ' : ''}${unproven.join(', ')}${far.length > 0 ? '; no run can prove ' : ''}${far.join(', ')}`,
+    `${rules.length} rules, ${unverified.length} without a proof${unverified.length > 0 ? ': ' : ''}${unverified.join(', ')}${far.length > 0 ? '; no run can prove ' : ''}${far.join(', ')}`,
   ].join('\n');
 }
 

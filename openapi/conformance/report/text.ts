@@ -103,13 +103,13 @@ function skippedLines(skipped: Result[]): string[] {
 /** What was reached, in sentences. */
 export function coverageLines({ coverage, rules }: Run): string[] {
   const { operations, scenarios } = coverage;
-  const { total, proven, unproven, inScenarios } = operations;
+  const { total, verified, unverified, inScenarios } = operations;
   const lines = [
-    `${proven} of ${total} operations succeed as the contract says; ${inScenarios} occur in scenarios`,
+    `${verified} of ${total} operations succeed as the contract says; ${inScenarios} occur in scenarios`,
     `${scenarios.passed} of ${scenarios.total} scenarios pass`,
     ruleCountLine(rules),
   ];
-  if (unproven.length > 0) lines.splice(1, 0, `without proof: ${unproven.join(', ')}`);
+  if (unverified.length > 0) lines.splice(1, 0, `without proof: ${unverified.join(', ')}`);
   return lines;
 }
 

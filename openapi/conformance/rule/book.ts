@@ -12,13 +12,13 @@ export interface RuleOutcome {
 }
 
 /** Whether no run can prove a rule, and it says what does. */
-export const isBeyond = ({ proofs, beyond }: Rule): boolean =>
-  proofs.length === 0 && beyond !== undefined;
+export const isBeyond = ({ verifiedBy, beyond }: Rule): boolean =>
+  verifiedBy.length === 0 && beyond !== undefined;
 
 /** The rules, found by the checks that prove them. */
 export interface RuleBook {
   /** The rules that a check proves, by its id. */
-  provenBy(id: string): Rule[];
+  findVerifiedRules(id: string): Rule[];
   /** The rules that a failure of a check breaks: those alone that say what it has found wrong. */
   brokenBy(check: Pick<CheckInfo, 'id' | 'kind'>, failure: Pick<Failure, 'aspect'>): Rule[];
   /** What the results of a run say of every rule. */
@@ -26,29 +26,29 @@ export interface RuleBook {
 }
 
 /** Ids of checks that a proof names; a scenario goes by its place. */
-const checkOf = (proof: string): string => {
-  const parts = proof.split('/');
-  return parts.length === 2 && !proof.includes('*') ? parts.join('/scenario/') : proof;
+const checkOf = (checkPattern: string): string => {
+  const parts = checkPattern.split('/');
+  return parts.length === 2 && !checkPattern.includes('*') ? parts.join('/scenario/') : checkPattern;
 };
 
 /** Kinds of checks in which a call has to succeed. */
 const successes = new Set<CheckInfo['kind']>(['happy', 'mutation']);
 
 export function createRuleBook(rules: readonly Rule[]): RuleBook {
-  const proofs = rules.flatMap((rule) => rule.proofs.map((proof) => ({ rule, proof })));
-  const plain = Map.groupBy(proofs, ({ proof }) => checkOf(proof));
-  const open = proofs
-    .filter(({ proof }) => proof.includes('*'))
-    .map((found) => ({ ...found, fits: patternOf(found.proof) }));
+  const verifiedBy = rules.flatMap((rule) => rule.verifiedBy.map((checkPattern) => ({ rule, checkPattern })));
+  const plain = Map.groupBy(verifiedBy, ({ checkPattern }) => checkOf(checkPattern));
+  const open = verifiedBy
+    .filter(({ checkPattern }) => checkPattern.includes('*'))
+    .map((found) => ({ ...found, fits: patternOf(found.checkPattern) }));
   const found = (id: string) => [
     ...(plain.get(id) ?? []),
     ...open.filter(({ fits }) => fits.test(id)),
   ];
-  const provenBy = (id: string) => [...new Set(found(id).map(({ rule }) => rule))];
+  const findVerifiedRules = (id: string) => [...new Set(found(id).map(({ rule }) => rule))];
   return {
-    provenBy,
+    findVerifiedRules,
     brokenBy: ({ id, kind }, { aspect }) => {
-      const own = provenBy(id).filter((rule) => rule.aspect === undefined);
+      const own = findVerifiedRules(id).filter((rule) => rule.aspect === undefined);
       if (aspect === null) return own;
       const about = rules.filter((rule) => rule.aspect === aspect);
       // That a call succeeds as the contract says is what these checks are about themselves.
@@ -59,14 +59,14 @@ export function createRuleBook(rules: readonly Rule[]): RuleBook {
       const broken = new Set(results.flatMap((result) => result.broken));
       const passed = new Map<Rule, Set<string>>(rules.map((rule) => [rule, new Set()]));
       for (const { id, outcome } of results) {
-        for (const { rule, proof } of found(id)) {
-          if (outcome === 'passed') passed.get(rule)?.add(proof);
+        for (const { rule, checkPattern } of found(id)) {
+          if (outcome === 'passed') passed.get(rule)?.add(checkPattern);
         }
       }
       return rules.map((rule): RuleOutcome => {
         if (isBeyond(rule)) return { rule, outcome: 'beyond' };
         if (broken.has(rule)) return { rule, outcome: 'broken' };
-        const isWhole = rule.proofs.length > 0 && passed.get(rule)?.size === rule.proofs.length;
+        const isWhole = rule.verifiedBy.length > 0 && passed.get(rule)?.size === rule.verifiedBy.length;
         return { rule, outcome: isWhole ? 'satisfied' : 'untried' };
       });
     },

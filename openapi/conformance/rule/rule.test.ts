@@ -3,7 +3,7 @@ import { createContract } from '../contract/contract.ts';
 import { ruleCountLine, rulesText } from '../report/rules.ts';
 import { failureText } from '../report/text.ts';
 import { loadLibrary, type Library } from '../scenario/load.ts';
-import { failed, libraryOf, prove, right, toy } from '../testing/prove.ts';
+import { failed, libraryOf, verify, right, toy } from '../testing/prove.ts';
 import { createRuleBook } from './book.ts';
 import { rules } from './types.ts';
 
@@ -12,13 +12,13 @@ const toyRules = rules([
     id: 'things-files',
     text: 'A report is a file.',
     source: 'THING-001',
-    proofs: ['*/getReport/happy'],
+    verifiedBy: ['*/getReport/happy'],
   },
   {
     id: 'things-else',
     text: 'Else.',
     source: 'THING-001',
-    proofs: ['things/none', '*/getReport/happy'],
+    verifiedBy: ['things/none', '*/getReport/happy'],
   },
 ]);
 const library = libraryOf({ rules: toyRules });
@@ -40,24 +40,24 @@ describe('the rules', () => {
   });
 
   it('are each proven by something, or say why no run can', () => {
-    const either = ({ proofs, beyond }: Library['rules'][number]) =>
-      (proofs.length === 0) === (beyond !== undefined);
+    const either = ({ verifiedBy, beyond }: Library['rules'][number]) =>
+      (verifiedBy.length === 0) === (beyond !== undefined);
     expect(idsOf(all.rules.filter((rule) => !either(rule)))).toEqual([]);
   });
 
   it('name scenarios and operations that there are', () => {
     const scenarios = new Set(all.scenarios.map(({ area, name }) => `${area}/${name}`));
     const operations = new Set(createContract().operations.map(({ area, id }) => `${area}/${id}`));
-    const strays = all.rules.flatMap(({ id, proofs }) =>
-      proofs
-        .filter((proof) => {
-          if (scenarios.has(proof) || proof.startsWith('*') || proof.startsWith('routes/'))
+    const strays = all.rules.flatMap(({ id, verifiedBy }) =>
+      verifiedBy
+        .filter((checkPattern) => {
+          if (scenarios.has(checkPattern) || checkPattern.startsWith('*') || checkPattern.startsWith('routes/'))
             return false;
-          const [area, operation, ...check] = proof.split('/');
+          const [area, operation, ...check] = checkPattern.split('/');
           const isKnown = operation === '*' || operations.has(`${area}/${operation}`);
           return check.length === 0 || !isKnown;
         })
-        .map((proof) => `${id}: ${proof}`),
+        .map((checkPattern) => `${id}: ${checkPattern}`),
     );
     expect(strays).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe('the rules', () => {
     const book = createRuleBook(all.rules);
     const strays = all.scenarios
       .map(({ area, name }) => `${area}/scenario/${name}`)
-      .filter((id) => book.provenBy(id).length === 0);
+      .filter((id) => book.findVerifiedRules(id).length === 0);
     expect(strays).toEqual([]);
   });
 });
@@ -77,15 +77,15 @@ describe('a run', () => {
       ? new Response('{}', { headers: response.headers })
       : response,
   );
-  const outcomeOf = ({ rules: found }: Awaited<ReturnType<typeof prove>>) =>
+  const outcomeOf = ({ rules: found }: Awaited<ReturnType<typeof verify>>) =>
     found.map(({ outcome }) => outcome);
 
   it('says of a rule that it was kept, or not tried where a proof of it did not run', async () => {
-    expect(outcomeOf(await prove(right, { library }))).toEqual(['satisfied', 'untried']);
+    expect(outcomeOf(await verify(right, { library }))).toEqual(['satisfied', 'untried']);
   });
 
   it('says of a rule that it was broken, and a failure names it', async () => {
-    const run = await prove(broken, { library });
+    const run = await verify(broken, { library });
     expect(failed(run.results)).toContain('things/getReport/happy');
     expect(outcomeOf(run)).toEqual(['broken', 'broken']);
     const failure = run.results.find(({ id }) => id === 'things/getReport/happy');
@@ -102,24 +102,24 @@ describe('a failure', () => {
       aspect: 'response',
       text: 'F.',
       source: 'THING-001',
-      proofs: ['*/happy'],
+      verifiedBy: ['*/happy'],
     },
     {
       id: 'contract-sniffing',
       aspect: 'sniffing',
       text: 'S.',
       source: 'THING-001',
-      proofs: ['*/happy', '*/access/nobody'],
+      verifiedBy: ['*/happy', '*/access/nobody'],
     },
-    { id: 'contract-token', text: 'T.', source: 'THING-001', proofs: ['*/access/nobody'] },
-    { id: 'things-report', text: 'R.', source: 'THING-001', proofs: ['*/getReport/happy'] },
+    { id: 'contract-token', text: 'T.', source: 'THING-001', verifiedBy: ['*/access/nobody'] },
+    { id: 'things-report', text: 'R.', source: 'THING-001', verifiedBy: ['*/getReport/happy'] },
   ]);
-  const brokenBy = async (spoil: (response: Response) => Response) => {
+  const brokenBy = async (mutateResponse: (response: Response) => Response) => {
     const transport = toy((request, response) =>
-      request.url.endsWith('things-report') ? spoil(response) : response,
+      request.url.endsWith('things-report') ? mutateResponse(response) : response,
     );
     const own = { library: libraryOf({ rules: contractRules }), operation: 'getReport' };
-    const { results } = await prove(transport, own);
+    const { results } = await verify(transport, own);
     return (name: string) =>
       results.find(({ id }) => id === `things/getReport/${name}`)?.broken.map(({ id }) => id);
   };
@@ -148,7 +148,7 @@ describe('a failure', () => {
 
 describe('the list of rules', () => {
   it('says what proves each, and which nothing proves', () => {
-    const bare = { id: 'things-bare', text: 'Bare.', source: 'THING-001', proofs: [] };
+    const bare = { id: 'things-bare', text: 'Bare.', source: 'THING-001', verifiedBy: [] };
     const text = rulesText([...toyRules, bare]);
     expect(text).toContain(
       'things-files\n  A report is a file.\n  THING-001; proven by */getReport/happy',
@@ -165,7 +165,7 @@ describe('the list of rules', () => {
       id: 'things-far',
       text: 'Far.',
       source: 'THING-001',
-      proofs: [],
+      verifiedBy: [],
       beyond: 'Else.',
     };
     const outcomes = createRuleBook([far]).outcomes([]);

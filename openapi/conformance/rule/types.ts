@@ -12,7 +12,7 @@ export interface Rule {
    * The checks that prove it: a scenario as `<area>/<file>`, any other check by its id, such as
    * `tags/getTags/record/order`, where `*` stands for anything.
    */
-  proofs: readonly string[];
+  verifiedBy: readonly string[];
   /**
    * The aspect of a response that it alone is about: any check that finds it wrong breaks this rule,
    * and no other failure does.

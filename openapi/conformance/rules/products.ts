@@ -6,24 +6,24 @@ export default rules([
     id: 'products-empty',
     text: 'An empty product answers the grid and stores nothing.',
     source: 'PROD-051, and the decisions on answers and failures',
-    proofs: ['products/empty-product-stores-nothing'],
+    verifiedBy: ['products/empty-product-stores-nothing'],
   },
   {
     id: 'products-required',
     text: 'A product has a name, an owner, a domain and a year, and on edit a description, too; texts are trimmed.',
     source: 'PROD-026',
-    proofs: ['products/required-and-by-default', 'products/edit-needs-a-description'],
+    verifiedBy: ['products/required-and-by-default', 'products/edit-needs-a-description'],
   },
   {
     id: 'products-listed',
     text: 'Products are listed by name, with names of their own, as they were saved.',
     source: 'PROD-018, PROD-056',
-    proofs: ['products/getProducts/record/*'],
+    verifiedBy: ['products/getProducts/record/*'],
   },
   {
     id: 'products-apps',
     text: 'An app stays in its product, has a name of its own there, required texts, and is listed by name.',
     source: 'PROD-020, PROD-021, PROD-044',
-    proofs: ['products/apps-stay-in-their-product', 'products/apps-have-names-of-their-own'],
+    verifiedBy: ['products/apps-stay-in-their-product', 'products/apps-have-names-of-their-own'],
   },
 ]);

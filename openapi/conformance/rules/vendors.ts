@@ -6,18 +6,18 @@ export default rules([
     id: 'vendors-names',
     text: 'Vendors are listed by names of their own, whatever their case.',
     source: 'TOOL-001, and the decisions on answers and failures',
-    proofs: ['vendors/names-are-unique', 'vendors/getVendors/record/*'],
+    verifiedBy: ['vendors/names-are-unique', 'vendors/getVendors/record/*'],
   },
   {
     id: 'vendors-texts',
     text: 'A vendor needs a name alone; a blank text is none.',
     source: 'TOOL-001, and the decisions on answers and failures',
-    proofs: ['vendors/texts-may-be-missing'],
+    verifiedBy: ['vendors/texts-may-be-missing'],
   },
   {
     id: 'vendors-in-use',
     text: 'A vendor of which there are assets is not deleted, whatever their status.',
     source: 'TOOL-010, and the decisions on answers and failures',
-    proofs: ['vendors/in-use-is-kept'],
+    verifiedBy: ['vendors/in-use-is-kept'],
   },
 ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failureText, textReport } from '../report/text.ts';
 import type { NamedScenario } from '../scenario/load.ts';
-import { failed, libraryOf, prove, right, toy } from '../testing/prove.ts';
+import { failed, libraryOf, verify, right, toy } from '../testing/prove.ts';
 import { toyIdentities } from '../testing/toy-server.ts';
 import type { Result } from './results.ts';
 import { readWaivers } from './waivers.ts';
@@ -28,7 +28,7 @@ describe('a server that dies during a run', () => {
   };
 
   it('is one failure that names the call that has stopped it', async () => {
-    const { results } = await prove(dies(), { connections: 1 });
+    const { results } = await verify(dies(), { connections: 1 });
     expect(failed(results).filter((id) => !/language|cache/.test(id))).toEqual(['setup/server']);
     expect(results[0]?.id).toBe('setup/server');
     expect(results[0]?.failure?.what).toMatch(
@@ -37,7 +37,7 @@ describe('a server that dies during a run', () => {
   });
 
   it('leaves the rest not checked, with the cause', async () => {
-    const run = await prove(dies(), { connections: 1 });
+    const run = await verify(dies(), { connections: 1 });
     expect(skipped(run.results, 'setup/server').length).toBeGreaterThan(3);
     const text = textReport(run);
     expect(text.indexOf('FAILED  The server answers until the end')).toBe(0);
@@ -49,14 +49,14 @@ describe('an operation that is not built yet', () => {
   const unbuilt = toy((request, response) => (request.url.endsWith('-report') ? absent() : response));
 
   it('is one failure that says so, with the line for the file of waivers', async () => {
-    const { results, coverage } = await prove(unbuilt);
+    const { results, coverage } = await verify(unbuilt);
     const own = results.filter(({ operation }) => operation === 'getReport');
     expect(failed(own)).toEqual(['things/getReport/built']);
     const what = own.find(({ kind }) => kind === 'built')?.failure?.what ?? '';
     expect(what).toMatch(/^Not built yet: GET .*things-report answers 404 to all of its \d+ calls/);
-    expect(coverage.operations.unproven).toEqual(['getReport']);
+    expect(coverage.operations.unverified).toEqual(['getReport']);
     const [line = ''] = /\[\{.*\}\]/.exec(what) ?? [];
-    const { results: again } = await prove(unbuilt, { waivers: readWaivers(line) });
+    const { results: again } = await verify(unbuilt, { waivers: readWaivers(line) });
     expect(failed(again.filter(({ operation }) => operation === 'getReport'))).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('an operation that is not built yet', () => {
     const library = scenarioOf(async (ctx) => {
       await ctx.as('admin').request('getReport' as 'getProfile');
     });
-    const { results } = await prove(unbuilt, { library });
+    const { results } = await verify(unbuilt, { library });
     expect(results.find(({ kind }) => kind === 'scenario')).toMatchObject({
       outcome: 'skipped',
       failure: null,
@@ -76,7 +76,7 @@ describe('an operation that is not built yet', () => {
     const hidden = toy((request, response) =>
       request.url.endsWith('/things?skip=0') && response.ok ? absent() : response,
     );
-    const { results } = await prove(hidden, { operation: 'getThings' });
+    const { results } = await verify(hidden, { operation: 'getThings' });
     expect(failed(results)).toContain('things/getThings/happy');
     expect(failed(results)).not.toContain('things/getThings/built');
   });
@@ -93,7 +93,7 @@ describe('a call that fails and that others need', () => {
   });
 
   it('is one failure, and the others are not checked', async () => {
-    const { results } = await prove(broken, { library: needing });
+    const { results } = await verify(broken, { library: needing });
     expect(results.find(({ kind }) => kind === 'scenario')).toMatchObject({
       outcome: 'skipped',
       reason: 'It needs getReport, which fails (things/getReport/happy).',
@@ -114,7 +114,7 @@ describe('a call that fails and that others need', () => {
         await ctx.as('admin').call('getReport' as 'getProfile');
       }
     });
-    const { results } = await prove(later, { library });
+    const { results } = await verify(later, { library });
     expect(failed(results)).toContain('things/scenario/rule');
   });
 });
@@ -126,7 +126,7 @@ describe('a header that is sent nowhere', () => {
   });
 
   it('is told once in the text, with the checks that have found it', async () => {
-    const run = await prove(bare);
+    const run = await verify(bare);
     const text = textReport(run);
     expect(text.match(/The header X-Content-Type-Options is missing/g)).toHaveLength(1);
     expect(text).toMatch(/\n {2}also {4}things\/\S+, .* and \d+ more\n/);
@@ -139,7 +139,7 @@ describe('a person whom the server does not let in', () => {
   );
 
   it('is one failure, and what needs them is not checked', async () => {
-    const run = await prove(right, { identities: { ...toyIdentities, tokens } });
+    const run = await verify(right, { identities: { ...toyIdentities, tokens } });
     const about = failed(run.results).filter((id) => !/language|cache/.test(id));
     expect(about).toEqual(['setup/people/noPrivilege']);
     const found = run.results.find(({ id }) => id === 'setup/people/noPrivilege');

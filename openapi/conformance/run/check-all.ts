@@ -96,7 +96,7 @@ export async function checkAll(
       await checkParents(area, each);
       await checkLifecycle(area, each);
       // Several answers have to agree here: nobody else may change what they tell.
-      later.push({ when: 'alone', work: () => begun(each.id, () => checkInPeace(area, each)) });
+      later.push({ when: 'alone', work: () => begun(each.id, () => checkWithoutOthers(area, each)) });
     }
     for (const one of selected.scenarios.filter((each) => each.area === area.area)) {
       const work = () => begun(scenarioId(one), () => runScenario(area, one));
@@ -117,7 +117,7 @@ export async function checkAll(
   }
 }
 
-async function checkInPeace(area: AreaContext, operation: Operation): Promise<void> {
+async function checkWithoutOthers(area: AreaContext, operation: Operation): Promise<void> {
   await checkPages(area, operation);
   await checkTies(area, operation);
   await checkSkips(area, operation);

@@ -7,9 +7,9 @@ export interface Coverage {
   operations: {
     total: number;
     /** Operations whose happy path has succeeded. */
-    proven: number;
+    verified: number;
     /** The others, by id. */
-    unproven: string[];
+    unverified: string[];
     /** Operations that a scenario has called. */
     inScenarios: number;
   };
@@ -22,20 +22,20 @@ export function coverageOf(
   selected: { operations: readonly Operation[]; scenarios: readonly NamedScenario[] },
   touched: ReadonlySet<string>,
 ): Coverage {
-  const isProof = ({ kind, id }: Result) =>
+  const isVerifyingResult = ({ kind, id }: Result) =>
     kind === 'happy' || (kind === 'mutation' && id.endsWith('/changes'));
-  const unproven = selected.operations
+  const unverified = selected.operations
     .map(({ id }) => id)
     .filter((id) => {
-      const proofs = results.filter((result) => result.operation === id && isProof(result));
-      return proofs.length === 0 || proofs.some(({ outcome }) => outcome !== 'passed');
+      const verifiedBy = results.filter((result) => result.operation === id && isVerifyingResult(result));
+      return verifiedBy.length === 0 || verifiedBy.some(({ outcome }) => outcome !== 'passed');
     });
   const scenarios = results.filter(({ kind }) => kind === 'scenario');
   return {
     operations: {
       total: selected.operations.length,
-      proven: selected.operations.length - unproven.length,
-      unproven,
+      verified: selected.operations.length - unverified.length,
+      unverified,
       inScenarios: selected.operations.filter(({ id }) => touched.has(id)).length,
     },
     scenarios: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failed, prove, right, toy } from '../testing/prove.ts';
+import { failed, verify, right, toy } from '../testing/prove.ts';
 import { readWaivers } from './waivers.ts';
 
 describe('waivers', () => {
@@ -9,7 +9,7 @@ describe('waivers', () => {
 
   it('let a known failure pass, with their reason', async () => {
     const waivers = readWaivers('[{"check":"things/getReport/*","reason":"Next release."}]');
-    const { results, unusedWaivers } = await prove(broken, { waivers });
+    const { results, unusedWaivers } = await verify(broken, { waivers });
     expect(failed(results)).toEqual([]);
     const waived = results.find(({ outcome }) => outcome === 'waived');
     expect(waived).toMatchObject({ id: 'things/getReport/happy', reason: 'Next release.' });
@@ -18,7 +18,7 @@ describe('waivers', () => {
 
   it('are reported when nothing needed them', async () => {
     const waivers = readWaivers('[{"check":"things/getThings/happy","reason":"Once broken."}]');
-    const { unusedWaivers } = await prove(right, { waivers });
+    const { unusedWaivers } = await verify(right, { waivers });
     expect(unusedWaivers).toEqual(['things/getThings/happy']);
   });
 

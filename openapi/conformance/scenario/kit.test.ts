@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { libraryOf, prove, right } from '../testing/prove.ts';
+import { libraryOf, verify, right } from '../testing/prove.ts';
 import type { Library, NamedScenario } from './load.ts';
 
 describe('a scenario', () => {
@@ -17,7 +17,7 @@ describe('a scenario', () => {
     });
 
   const outcomeOf = async (run_: NamedScenario['run']) => {
-    const { results } = await prove(right, { library: scenarioOf(run_) });
+    const { results } = await verify(right, { library: scenarioOf(run_) });
     return results.find(({ id }) => id === 'things/scenario/rule');
   };
 

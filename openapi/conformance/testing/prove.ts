@@ -33,7 +33,7 @@ export const libraryOf = (more: Partial<Library> = {}): Library => ({
 
 /** The toy server; what it says about watchers is remembered as what a reader would see. */
 export function toy(
-  spoil: (request: Request, response: Response) => Response | Promise<Response>,
+  mutateResponse: (request: Request, response: Response) => Response | Promise<Response>,
 ): Transport {
   const server = createToyServer();
   let known = 0;
@@ -43,7 +43,7 @@ export function toy(
     // Added up over all servers, so that none takes another's number for its own.
     watched += watchers - known;
     known = watchers;
-    return spoil(request, response);
+    return mutateResponse(request, response);
   };
 }
 
@@ -51,7 +51,7 @@ export function toy(
 export const right = toy((_request, response) => response);
 
 /** A run against a server of the toy contract. */
-export const prove = (transport: Transport, more: Partial<RunOptions> = {}) =>
+export const verify = (transport: Transport, more: Partial<RunOptions> = {}) =>
   run({
     baseUrl: toyAddress,
     identities: toyIdentities,

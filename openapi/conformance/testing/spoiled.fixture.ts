@@ -7,7 +7,7 @@ import { run } from '../run/run.ts';
 import { loadLibrary } from '../scenario/load.ts';
 
 /** What a spoiled server does with a call; undefined lets it through. `path` begins after the tenant. */
-export type Spoil = (
+export type MutateResponse = (
   call: { method: string; path: string; request: Request },
   pass: (instead?: Request) => Promise<Response>,
 ) => Promise<Response> | undefined;
@@ -21,7 +21,7 @@ interface ExpectedCall {
 /** The names of the checks of a kind and an operation that fail on a spoiled server. */
 export const failedChecks =
   ({ area, operation, kind }: ExpectedCall) =>
-  async (spoil: Spoil): Promise<string[]> => {
+  async (mutateResponse: MutateResponse): Promise<string[]> => {
     const server = await createNodeServer();
     const { results } = await run({
       library: { ...(await loadLibrary()), scenarios: [] },
@@ -35,7 +35,7 @@ export const failedChecks =
       transport: async (request) => {
         const path = new URL(request.url).pathname.replace(/^\/api\/[^/]+/, '');
         const pass = (instead = request) => server.fetch(instead);
-        return (await spoil({ method: request.method, path, request }, pass)) ?? pass();
+        return (await mutateResponse({ method: request.method, path, request }, pass)) ?? pass();
       },
     });
     return results

@@ -4,7 +4,7 @@
  */
 import { change, put } from '../edit.ts';
 import { createInjectedFaults, type InjectedFault } from '../fault.ts';
-import { accepting, body, deafTo, without, like, repairing } from '../spoil.ts';
+import { accepting, body, ignoring, without, like, repairing } from '../spoil.ts';
 
 const session = createInjectedFaults('session');
 const profile = createInjectedFaults('profile');
@@ -160,9 +160,9 @@ export const injectedFaults: InjectedFault[] = [
     'markAllNotificationsRead',
     readingForAll,
   ),
-  notifications('rules', 'the type is not looked at', 'listNotifications', deafTo('typeId')),
-  notifications('rules', 'pages have their own size', 'listNotifications', deafTo('takeCount')),
-  notifications('rules', 'pages begin at the first', 'listNotifications', deafTo('skipCount')),
+  notifications('rules', 'the type is not looked at', 'listNotifications', ignoring('typeId')),
+  notifications('rules', 'pages have their own size', 'listNotifications', ignoring('takeCount')),
+  notifications('rules', 'pages begin at the first', 'listNotifications', ignoring('skipCount')),
   notifications(
     'state',
     'a denied request waits on',
@@ -219,7 +219,7 @@ export const injectedFaults: InjectedFault[] = [
   ),
   dashboard('rules', 'no review waits', 'getDashboard', body(put('reviews.waiting', 0))),
   dashboard('rules', 'nobody has an asset', 'getDashboard', body(put('assets.assigned', 0))),
-  dashboard('rules', 'all tiles are made', 'getDashboard', deafTo('tiles')),
+  dashboard('rules', 'all tiles are made', 'getDashboard', ignoring('tiles')),
   dashboard(
     'rules',
     'whoever has no settings has none',

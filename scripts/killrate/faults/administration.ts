@@ -7,7 +7,7 @@ import { createInjectedFaults, type InjectedFault } from '../fault.ts';
 import {
   accepting,
   body,
-  deafTo,
+  ignoring,
   without,
   misled,
   misreading,
@@ -200,7 +200,7 @@ export const injectedFaults: InjectedFault[] = [
     body(change('designations.*.employeeCount', (count) => Number(count) + 1)),
   ),
 
-  organization('rules', 'holidays are of any year', 'getHolidays', deafTo('year')),
+  organization('rules', 'holidays are of any year', 'getHolidays', ignoring('year')),
   organization('rules', 'the last holiday comes first', 'getHolidays', reversed('holidays')),
   organization(
     'state',

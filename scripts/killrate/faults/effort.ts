@@ -13,11 +13,11 @@ interface Node {
 /** Puts a property of every node of the tree. */
 const inNodes = (by: (node: Node & Record<string, unknown>) => void) =>
   body((response) => {
-    const walk = (node: Node) => {
+    const interaction = (node: Node) => {
       by(node as Node & Record<string, unknown>);
-      for (const each of node.subProjects) walk(each);
+      for (const each of node.subProjects) interaction(each);
     };
-    for (const node of (response as { projectAnalytics: Node[] }).projectAnalytics) walk(node);
+    for (const node of (response as { projectAnalytics: Node[] }).projectAnalytics) interaction(node);
   });
 
 /** The time of a project with that of all below it. */

@@ -5,7 +5,7 @@ import {
   alwaysAs,
   as,
   body,
-  deafTo,
+  ignoring,
   without,
   like,
   misled,
@@ -137,7 +137,7 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'rules',
     area,
     on: 'searchWork',
-    response: deafTo('skip'),
+    response: ignoring('skip'),
   },
   {
     name: 'a search for work finds everything',

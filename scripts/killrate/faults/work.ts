@@ -8,7 +8,7 @@ import {
   accepting,
   asSomebodyElse,
   body,
-  deafTo,
+  ignoring,
   emptied,
   without,
   misled,
@@ -45,7 +45,7 @@ export const injectedFaults: InjectedFault[] = [
     'rules',
     'every page of a search is the first',
     'searchClockWorkEntries',
-    deafTo('skip'),
+    ignoring('skip'),
   ),
   clockwork(
     'rules',

@@ -4,8 +4,8 @@ import { expect } from 'storybook/test';
 import { resendRequestMachine } from '#machines/asset-assignment/ask-again.machine.ts';
 import { ResendRequest } from '#records/handover/acceptance.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 
 // What waits for Ben in the demo world.
@@ -32,9 +32,9 @@ export const Resting: Story = { parameters: { flow: 'ask-again', state: 'resting
 export const Requesting: Story = { parameters: { flow: 'ask-again', state: 'requesting' } };
 
 function Live() {
-  const actor = useWalkedActor(resendRequestMachine, { input: undefined });
+  const actor = useStoryActor(resendRequestMachine, { input: undefined });
   const [requested, setRequested] = useState(0);
-  useEmitted(actor, { 'handover.asked': () => setRequested((count) => count + 1) });
+  useEmitted(actor, { 'handover.requested': () => setRequested((count) => count + 1) });
   return (
     <>
       <ResendRequest {...of} actor={actor} />
@@ -44,12 +44,12 @@ function Live() {
 }
 
 /** Ines asks Ben again; a second time within the hour is refused, and what is shown is read again. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'ask-again' },
   loaders: [worldOf('ines', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const requestButton = await canvas.findByRole('button', { name: /^Ask again to accept/ });
     await userEvent.click(requestButton);
     await expect(await canvas.findByText('Read again: 1')).toBeInTheDocument();

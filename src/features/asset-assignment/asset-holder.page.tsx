@@ -24,7 +24,7 @@ const AssigneePage = retried(({ onRetry }) => {
   useTabReturn(actor);
   const onChanged = () => actor.send({ type: 'record.changed' });
   useEmitted(takeBack, { 'assets.takenBack': onChanged });
-  useEmitted(resendRequest, { 'handover.asked': onChanged });
+  useEmitted(resendRequest, { 'handover.requested': onChanged });
   return (
     <AssigneeScreen
       actor={actor}

@@ -16,10 +16,10 @@ import {
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { viewStories } from '../../../.storybook/record-stories.tsx';
-import { stillView } from '../../../.storybook/records.tsx';
-import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { staticView } from '../../../.storybook/records.tsx';
+import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 
 const sample = {
@@ -59,17 +59,17 @@ export const NotFound = state('notFound');
 export const Unavailable = state('unavailable');
 
 function Live() {
-  const actor = useWalkedActor(assigneeMachine, { input: { id: 'employee-ben' } });
-  return <AssigneeStory {...stillView} actor={actor} />;
+  const actor = useStoryActor(assigneeMachine, { input: { id: 'employee-ben' } });
+  return <AssigneeStory {...staticView} actor={actor} />;
 }
 
 /** Two are ticked and taken back; what is left is read again. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'asset-holder' },
   loaders: [worldOf('ines', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const boxes = await canvas.findAllByRole('checkbox', { name: /^Choose .*AS-/ });
     for (const box of boxes.slice(0, 2)) await userEvent.click(box);
     await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }));

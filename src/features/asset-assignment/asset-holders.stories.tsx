@@ -9,10 +9,10 @@ import { useListAddressOfStory, withRights } from '../../../.storybook/assets.ts
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { nothingYet } from '../../../.storybook/nothing-yet.ts';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
 import { retried, serverDown, tryAgain, useStoryListState } from '../../../.storybook/records.tsx';
-import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { AssigneesScreen } from './asset-holders.screen.tsx';
 
@@ -37,13 +37,13 @@ export const Shown = state('shown', shown);
 const nobody = 'There is nobody yet who can take assets: people and teams come first.';
 export const NoRecords: Story = {
   ...state('shown', { rows: [], total: 0, shownSearch: firstPage }),
-  play: played(({ canvas }) => nothingYet(canvas, nobody, null)),
+  play: playIfEnabled(({ canvas }) => nothingYet(canvas, nobody, null)),
 };
 /** Whoever may see the teams is led to them. */
 export const NobodyYet: Story = {
   ...NoRecords,
   decorators: [withRights([...assigningRights, 'teams.basic']), withRouter],
-  play: played(({ canvas }) => nothingYet(canvas, nobody, { role: 'link', name: 'To the teams' })),
+  play: playIfEnabled(({ canvas }) => nothingYet(canvas, nobody, { role: 'link', name: 'To the teams' })),
 };
 export const Refreshing = state('refreshing', shown);
 export const ReadingAhead = state('readingAhead', shown);
@@ -52,19 +52,19 @@ export const Unavailable = state('unavailable');
 
 const Live = retried(({ onRetry }) => {
   const listState = useStoryListState();
-  const actor = useWalkedActor(assigneesMachine, { input: { search: listState.search } });
+  const actor = useStoryActor(assigneesMachine, { input: { search: listState.search } });
   useListAddressOfStory(actor, listState);
   return <AssigneesScreen {...listState} actor={actor} onRetry={onRetry} />;
 });
 
 /** Nothing can be read at first; then somebody is looked for, by keyboard. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'asset-holders' },
   loaders: [worldOf('ines', 'aster')],
   beforeEach: serverDown,
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     await tryAgain({ canvas, userEvent, loaded });
     await expect(await canvas.findByText(/^Showing 1 - 10 of /)).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Search' }), 'okafor{Enter}');

@@ -11,10 +11,10 @@ import {
 } from '#machines/asset-assignment/holder.example.ts';
 import { AssignDialog } from '#records/handover/assign-dialog.tsx';
 import { Button } from '#ui/button.tsx';
-import { stillFinder, useFinderOfStory } from '../../../.storybook/asset-assignment.tsx';
+import { createStaticFinder, useFinderOfStory } from '../../../.storybook/asset-assignment.tsx';
 import { calendar } from '../../../.storybook/assets.tsx';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 
 const second = { ...exampleAssignable, id: 'second', assetCode: 'AS-LAP-0003' };
@@ -33,7 +33,7 @@ const meta = {
         input: { calendar },
         context,
       })}
-      finder={stillFinder(listed)}
+      finder={createStaticFinder(listed)}
       title={title}
     />
   ),
@@ -77,7 +77,7 @@ export const Failed: Story = {
 export const Assigning: Story = { parameters: { flow: 'assign-assets', state: 'assigning' } };
 
 function Live() {
-  const actor = useWalkedActor(assignAssetsMachine, { input: { calendar } });
+  const actor = useStoryActor(assignAssetsMachine, { input: { calendar } });
   const finder = useFinderOfStory();
   return (
     <>
@@ -90,12 +90,12 @@ function Live() {
 }
 
 /** By keyboard: one is ticked, one is scanned; the server is down at first. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'assign-assets' },
   loaders: [worldOf('ines', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
     const dialog = within(await screen.findByRole('dialog', { name: title }));

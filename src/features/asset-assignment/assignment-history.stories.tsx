@@ -5,8 +5,8 @@ import { assignmentHistoryMachine } from '#machines/asset-assignment/assignment-
 import { examplePast } from '#machines/asset-assignment/holder.example.ts';
 import { api } from '#openapi/client/index.ts';
 import { Button } from '#ui/button.tsx';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { PastAssignmentsDialog } from './past-assignments-dialog.tsx';
 
@@ -41,7 +41,7 @@ export const None: Story = {
 export const Failed: Story = { parameters: { flow: 'assignment-history', state: 'failed' } };
 
 function Live({ id }: { id: string }) {
-  const actor = useWalkedActor(assignmentHistoryMachine, { input: { id } });
+  const actor = useStoryActor(assignmentHistoryMachine, { input: { id } });
   return (
     <>
       <Button onPress={() => actor.send({ type: 'OPEN' })}>Open</Button>
@@ -53,8 +53,8 @@ function Live({ id }: { id: string }) {
 const ines = worldOf('ines', 'aster');
 
 /** The server is down at first; who has it is read at the second try. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'assignment-history' },
   loaders: [
     async (context) => {
@@ -65,7 +65,7 @@ export const Walk: Story = {
     },
   ],
   render: (_, { loaded }) => <Live id={loaded['id']} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     setScenario('server-down');
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));

@@ -8,8 +8,8 @@ import {
 import { assignablePrinter, exampleAssignable } from '#machines/asset-assignment/holder.example.ts';
 import { FindAssets } from '#records/handover/find-assets.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 
 const found = { assets: [exampleAssignable, assignablePrinter], total: 2 };
@@ -58,7 +58,7 @@ export const LookingUp: Story = {
 export const Failed: Story = { parameters: { flow: 'find-assets', state: 'failed' } };
 
 function Live() {
-  const actor = useWalkedActor(findAssetsMachine);
+  const actor = useStoryActor(findAssetsMachine);
   const [codes, setCodes] = useState<readonly string[]>([]);
   useEmitted(actor, { 'asset.found': ({ asset }) => setCodes([...codes, asset.assetCode]) });
   return (
@@ -70,12 +70,12 @@ function Live() {
 }
 
 /** A code that there is not, then one that there is, as a hand scanner types them. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'find-assets' },
   loaders: [worldOf('ines', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const [code] = await canvas.findAllByText(/^AS-/);
     const name = code?.textContent ?? '';
     await userEvent.type(canvas.getByRole('textbox'), `NO-SUCH-CODE{Enter}`);

@@ -46,12 +46,12 @@ export function AssignedAssets(props: AssignedAssetsProps) {
   const selection = assets.filter(({ id }) => ticked.some((each) => each.id === id));
   const found = matching(assets, search, assignedFields);
   const page = pageOf(found, search);
-  const takeBackAssets = (some: readonly AssignedAsset[]) => takeBack.send({ type: 'TAKE_BACK', assets: some });
+  const takeBackAssets = (some: readonly AssignedAsset[]) => takeBack.send({ type: 'assets.takeBack', assets: some });
   const picking = {
     isSelected: ({ id }: AssignedAsset) => selection.some((each) => each.id === id),
     onSelect: (some: readonly AssignedAsset[], isSelected: boolean) =>
-      takeBack.send({ type: isSelected ? 'assets.picked' : 'assets.dropped', assets: some }),
-    onClear: () => takeBack.send({ type: 'picks.cleared' }),
+      takeBack.send({ type: isSelected ? 'assets.select' : 'assets.dropped', assets: some }),
+    onClear: () => takeBack.send({ type: 'selection.clear' }),
     labelOf: ({ assetCode }: AssignedAsset) => records('chooseRow', { name: assetCode }),
     allLabel: records('chooseAll'),
   };

@@ -7,8 +7,8 @@ import { assigneeSearchMachine } from '#machines/asset-assignment/holder-search.
 import type { ChoiceSearchActor } from '#machines/records/create-choice-search.ts';
 import { ReceiverField } from '#records/handover/receiver-field.tsx';
 import { calendar } from '../../../.storybook/assets.tsx';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 
 const choices = [exampleAssignee, exampleTeam].map(toAssigneeChoice);
@@ -45,16 +45,16 @@ export const Found: Story = { parameters: { flow: 'holder-search', state: 'open.
 export const Failed: Story = { parameters: { flow: 'holder-search', state: 'open.failed' } };
 
 const Live = () => (
-  <Field search={useWalkedActor(assigneeSearchMachine, { input: { selected: null } })} />
+  <Field search={useStoryActor(assigneeSearchMachine, { input: { selected: null } })} />
 );
 
 /** By keyboard: a part of the name, and the first that fits. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'holder-search' },
   loaders: [worldOf('ines', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: /Employee or team/ });
     await userEvent.type(field, 'okaf');
     await screen.findByRole('option', { name: /Ben Okafor/ });

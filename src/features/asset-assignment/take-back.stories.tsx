@@ -8,8 +8,8 @@ import {
 import { api } from '#openapi/client/index.ts';
 import { TakeBackQuestion, TakeBackReport } from '#records/handover/take-back.tsx';
 import { Button } from '#ui/button.tsx';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 
 const requested = [exampleAssigned, overdueAssigned];
@@ -78,11 +78,11 @@ export const SomeStayed: Story = {
 };
 
 function Live() {
-  const actor = useWalkedActor(takeBackMachine);
+  const actor = useStoryActor(takeBackMachine);
   const openDialog = async () => {
     const path = { employeeId: 'employee-ben' };
     const { employeeAssets } = await api.listEmployeeAssets({ path });
-    actor.send({ type: 'TAKE_BACK', assets: employeeAssets.slice(0, 2) });
+    actor.send({ type: 'assets.takeBack', assets: employeeAssets.slice(0, 2) });
   };
   return (
     <>
@@ -94,12 +94,12 @@ function Live() {
 }
 
 /** The server is down at first, and says so at each; then they go. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'take-back' },
   loaders: [worldOf('ines', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     const button = canvas.getByRole('button', { name: 'Take two back' });
     await userEvent.click(button);

@@ -3,9 +3,9 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { workPlaceMachine } from '#machines/asset-assignment/work-place.machine.ts';
 import type { WorkPlaceForm } from '#machines/asset-assignment/work-place.ts';
 import type { PartForm } from '#machines/records/part-form.ts';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { outdated } from '../../../.storybook/records.tsx';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { WorkPlaceDialog } from './work-place-dialog.tsx';
 
@@ -36,11 +36,11 @@ export const Stale: Story = {
   args: { context: { ...typed, ...outdated } },
 };
 export const Gone: Story = {
-  parameters: { flow: 'work-place', state: 'editing.gone' },
+  parameters: { flow: 'work-place', state: 'editing.deleted' },
   args: { context: { ...typed, ...outdated } },
 };
 export const ParentGone: Story = {
-  parameters: { flow: 'work-place', state: 'editing.parentGone' },
+  parameters: { flow: 'work-place', state: 'editing.parentDeleted' },
   args: { context: { ...typed, ...outdated } },
 };
 export const Saving: Story = { parameters: { flow: 'work-place', state: 'saving' } };
@@ -48,16 +48,16 @@ export const Saved: Story = { parameters: { flow: 'work-place', state: 'saved' }
 export const Left: Story = { parameters: { flow: 'work-place', state: 'left' } };
 
 function Live() {
-  return <WorkPlaceDialog name="Ben Okafor" actor={useWalkedActor(workPlaceMachine, { input })} />;
+  return <WorkPlaceDialog name="Ben Okafor" actor={useStoryActor(workPlaceMachine, { input })} />;
 }
 
 /** By keyboard: it cannot be blank; Enter saves. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'work-place' },
   loaders: [worldOf('ines', 'aster')],
   render: () => <Live />,
-  play: played(async ({ userEvent }) => {
+  play: playIfEnabled(async ({ userEvent }) => {
     const field = await screen.findByRole('textbox', { name: /Work Place/ });
     await userEvent.clear(field);
     await userEvent.keyboard('{Enter}');

@@ -7,7 +7,7 @@ import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { nothingYet } from '../../../.storybook/nothing-yet.ts';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
 import { worldOf } from '../../../.storybook/world.ts';
 
@@ -26,7 +26,7 @@ export const Loading = state('loading');
 export const Shown = state('shown');
 export const NoRecords: Story = {
   ...state('shown', { rows: [] }),
-  play: played(({ canvas }) =>
+  play: playIfEnabled(({ canvas }) =>
     nothingYet(
       canvas,
       'No round has been begun yet. It goes through a place and tells what is missing there.',
@@ -47,12 +47,12 @@ export const ConfirmingDelete = state('confirmingDelete', { rows, selected: fini
 export const Deleting = state('deleting');
 
 /** By keyboard: the open round is given up, after a question. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'asset-audits' },
   loaders: [worldOf('ines', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Branch office, yearly' });
     canvas.getByRole('button', { name: /^Give up/ }).focus();
     await userEvent.keyboard('{Enter}');

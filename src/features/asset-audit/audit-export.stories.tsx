@@ -6,16 +6,16 @@ import { auditExportMachine } from '#machines/asset-audit/audit-export.machine.t
 import type { ExportActor } from '#machines/lists/create-export.ts';
 import type { AssetAudit } from '#machines/asset-audit/asset-audit.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { auditRights, stillRoundActor } from '../../../.storybook/asset-audit.tsx';
+import { auditRights, createStaticRoundActor } from '../../../.storybook/asset-audit.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { RoundActions } from './round-head.tsx';
 
 const Actions = ({ exporting }: { exporting: ExportActor<AssetAudit> }) => (
-  <RoundActions round={stillRoundActor()} known={exampleRound} exporting={exporting} onPrint={fn()} />
+  <RoundActions round={createStaticRoundActor()} known={exampleRound} exporting={exporting} onPrint={fn()} />
 );
 
 const meta = {
@@ -39,7 +39,7 @@ export const Resting: Story = { parameters: { flow: 'audit-export', state: 'rest
 export const Exporting: Story = { parameters: { flow: 'audit-export', state: 'exporting' } };
 
 function Live() {
-  const actor = useWalkedActor(auditExportMachine);
+  const actor = useStoryActor(auditExportMachine);
   const [size, setSize] = useState(0);
   useEmitted(actor, { 'file.ready': ({ file }) => setSize(file.size) });
   return (
@@ -51,12 +51,12 @@ function Live() {
 }
 
 /** The server is down at the first try. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'audit-export' },
   loaders: [worldOf('ines', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario, problems }: World = loaded['world'];
     setScenario('server-down');
     const button = await canvas.findByRole('button', { name: /Export to Excel/ });

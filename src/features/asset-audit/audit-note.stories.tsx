@@ -8,9 +8,9 @@ import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
 import type { PartContext } from '#machines/records/create-record-part.ts';
 import { api } from '#openapi/client/index.ts';
 import { StateCard } from '../../../.storybook/flows.tsx';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { outdated } from '../../../.storybook/records.tsx';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { NoteDialog } from './note-dialog.tsx';
 
@@ -40,11 +40,11 @@ export const Stale: Story = {
   args: { context: { ...outdated, form: { note: 'Without a charger.' }, theirFields: ['note'] } },
 };
 export const Gone: Story = {
-  parameters: { flow: 'audit-note', state: 'editing.gone' },
+  parameters: { flow: 'audit-note', state: 'editing.deleted' },
   args: { context: outdated },
 };
 export const ParentGone: Story = {
-  parameters: { flow: 'audit-note', state: 'editing.parentGone' },
+  parameters: { flow: 'audit-note', state: 'editing.parentDeleted' },
   args: { context: { part: null, rejection: 'This was not found.' } },
 };
 export const Saving: Story = { parameters: { flow: 'audit-note', state: 'saving' } };
@@ -52,14 +52,14 @@ export const Saved: Story = { parameters: { flow: 'audit-note', state: 'saved' }
 export const Left: Story = { parameters: { flow: 'audit-note', state: 'left' } };
 
 function Live({ part }: { part: AuditedAsset }) {
-  return <NoteDialog actor={useWalkedActor(auditNoteMachine, { input: { parentId, part } })} />;
+  return <NoteDialog actor={useStoryActor(auditNoteMachine, { input: { parentId, part } })} />;
 }
 
 const ines = worldOf('ines', 'aster');
 
 /** Something is noted by keyboard. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'audit-note' },
   loaders: [
     async (context) => {
@@ -73,7 +73,7 @@ export const Walk: Story = {
     },
   ],
   render: (_, { loaded }) => <Live part={loaded['part']} />,
-  play: played(async ({ userEvent }) => {
+  play: playIfEnabled(async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: /^Note on/ }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveFocus());
     await userEvent.keyboard('Without a charger.');

@@ -11,8 +11,8 @@ import { Button } from '#ui/button.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { StateCard } from '../../../.storybook/flows.tsx';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { PrintedRound } from './printed-round.tsx';
 
@@ -42,14 +42,14 @@ export const Reading: Story = { parameters: { flow: 'audit-print', state: 'readi
 export const Shown: Story = {
   parameters: { flow: 'audit-print', state: 'shown' },
   args: { content: [missingAsset, foundAsset] },
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(canvas.getByText('AS-LAP-0006')).not.toBeVisible();
   }),
 };
 export const Failed: Story = { parameters: { flow: 'audit-print', state: 'failed' } };
 
 function Live() {
-  const actor = useWalkedActor(auditPrintMachine, { input });
+  const actor = useStoryActor(auditPrintMachine, { input });
   return (
     <>
       <Button onPress={() => actor.send({ type: 'OPEN' })}>Print</Button>
@@ -59,12 +59,12 @@ function Live() {
 }
 
 /** A round is read as a whole. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'audit-print' },
   loaders: [worldOf('ines', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await waitFor(() => expect(canvas.getByText('AS-LAP-0002')).toBeInTheDocument());
   }),

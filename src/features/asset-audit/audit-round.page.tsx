@@ -57,7 +57,7 @@ const AuditRoundPage = retried(({ onRetry }) => {
   });
   useEmitted(round, {
     'round.changed': reread,
-    'round.left': () => void navigate(auditAddresses.list),
+    'round.exited': () => void navigate(auditAddresses.list),
   });
   useEmitted(exporting, {
     'file.ready': ({ file, requested: { name } }) =>

@@ -10,12 +10,12 @@ import {
   type AuditRoundContext,
 } from '#machines/asset-audit/audit-round.machine.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { auditRights, stillRound, useRoundOfStory } from '../../../.storybook/asset-audit.tsx';
+import { auditRights, createStaticRound, useRoundOfStory } from '../../../.storybook/asset-audit.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { AuditRoundScreen } from './audit-round.screen.tsx';
 
@@ -28,7 +28,7 @@ const meta = {
   args: { context: { round: exampleRound } },
   render: ({ context }, { parameters: { state } }) => (
     <AuditRoundScreen
-      {...stillRound()}
+      {...createStaticRound()}
       onRetry={fn()}
       round={frozenActor(auditRoundMachine, { state, input, context })}
     />
@@ -95,19 +95,19 @@ export const Unavailable: Story = {
 
 const Live = retried(({ onRetry }) => {
   const screenProps = useRoundOfStory();
-  const round = useWalkedActor(auditRoundMachine, { input });
+  const round = useStoryActor(auditRoundMachine, { input });
   useEmitted(round, { 'round.changed': () => screenProps.actor.send({ type: 'rows.changed' }) });
   return <AuditRoundScreen {...screenProps} round={round} onRetry={onRetry} />;
 });
 
 /** Read at the second try; then the round is finished, after a question. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'audit-round' },
   loaders: [worldOf('ines', 'aster')],
   beforeEach: serverDown,
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     await tryAgain({ canvas, userEvent, loaded });
     const finish = await canvas.findByRole('button', { name: 'Finish round' });
     await userEvent.click(finish);

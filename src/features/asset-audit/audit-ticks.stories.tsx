@@ -11,8 +11,8 @@ import {
 } from '#machines/asset-audit/audit-ticks.machine.ts';
 import type { Stepped } from '#machines/asset-audit/tick.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { ScanBar } from './tick-desk.part.tsx';
 
@@ -98,16 +98,16 @@ export const Failed: Story = {
 };
 
 function Live() {
-  return <ScanBar personId="ines" ticks={useWalkedActor(auditTicksMachine, { input })} />;
+  return <ScanBar personId="ines" ticks={useStoryActor(auditTicksMachine, { input })} />;
 }
 
 /** A scanner types, and ends with Enter or Tab: one is not expected, the second time it is ticked already; a code without an asset stays listed. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'audit-ticks' },
   loaders: [worldOf('ines', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await canvas.findByRole('textbox', { name: 'Code' });
     await userEvent.keyboard('AS-LAP-0005{Enter}');
     await expect(await canvas.findByText('is unexpected: Disposed.')).toHaveTextContent(

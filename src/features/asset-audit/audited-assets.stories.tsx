@@ -11,14 +11,14 @@ import { auditedAssetsMachine } from '#machines/asset-audit/audited-assets.machi
 import { firstPage } from '#machines/lists/list-search.ts';
 import type { ListScreenProps } from '#records/record-list.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { auditRights, stillRound, useTicksOfStory } from '../../../.storybook/asset-audit.tsx';
+import { auditRights, createStaticRound, useTicksOfStory } from '../../../.storybook/asset-audit.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
-import { stillPlace } from '../../../.storybook/records.tsx';
-import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { createStaticListState } from '../../../.storybook/records.tsx';
+import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { AuditedList } from './audited-list.tsx';
 
@@ -37,16 +37,16 @@ const rows: readonly AuditedAsset[] = [
   },
 ];
 const shown = { rows, total: 4, shownSearch: firstPage };
-const Still = (props: ListScreenProps<AuditedAsset>) => (
+const StaticScreen = (props: ListScreenProps<AuditedAsset>) => (
   <AuditedList
     {...props}
     audit={exampleAudit}
-    ticks={stillRound().ticks}
+    ticks={createStaticRound().ticks}
     isTicking={false}
     onNote={fn()}
   />
 );
-const { state } = listStories(auditedAssetsMachine, Still, rows);
+const { state } = listStories(auditedAssetsMachine, StaticScreen, rows);
 
 const meta = {
   title: 'Flows/Asset Audit/Audited Assets',
@@ -66,13 +66,13 @@ export const Unavailable = state('unavailable');
 
 function Live() {
   const ticks = useTicksOfStory();
-  const actor = useWalkedActor(auditedAssetsMachine, {
+  const actor = useStoryActor(auditedAssetsMachine, {
     input: { search: firstPage, parentId: exampleAudit.id },
   });
   useEmitted(ticks, { 'round.ticked': () => actor.send({ type: 'rows.changed' }) });
   return (
     <AuditedList
-      {...stillPlace()}
+      {...createStaticListState()}
       actor={actor}
       audit={exampleAudit}
       ticks={ticks}
@@ -83,12 +83,12 @@ function Live() {
 }
 
 /** One is ticked by hand, and its tick taken back. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'audited-assets' },
   loaders: [worldOf('ines', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const [tick] = await canvas.findAllByRole('button', { name: /^Tick / });
     const code = tick?.getAttribute('aria-label')?.replace('Tick ', '') ?? '';
     tick?.focus();

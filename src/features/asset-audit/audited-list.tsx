@@ -127,7 +127,7 @@ function AuditedActions({ asset, ticks, onNote }: AuditedActionsProps) {
           aria-label={text('untick', { code })}
           isPending={isBusy}
           pendingLabel={text('doing')}
-          onPress={() => ticks.send({ type: 'UNTICK', assetId, code })}
+          onPress={() => ticks.send({ type: 'tick.remove', assetId, code })}
         />
       )}
       <Button

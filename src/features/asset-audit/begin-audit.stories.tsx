@@ -11,9 +11,9 @@ import { useChoicesOfStory } from '../../../.storybook/asset-audit.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { StateCard } from '../../../.storybook/flows.tsx';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { outdated } from '../../../.storybook/records.tsx';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { BeginDialog } from './begin-dialog.tsx';
 
@@ -57,7 +57,7 @@ export const NoLocations: Story = {
   parameters: filling,
   args: { context: { form: emptyAudit }, locations: [] },
   decorators: [withRights(['assetMaster.add']), withRouter],
-  play: played(async () => {
+  play: playIfEnabled(async () => {
     const link = await screen.findByRole('link', { name: 'Add a place' });
     await expect(link).toHaveAttribute('href', '/assetMaster/places');
   }),
@@ -79,11 +79,11 @@ export const Stale: Story = {
   args: { context: { ...outdated, form } },
 };
 export const Gone: Story = {
-  parameters: { flow: 'begin-audit', state: 'editing.gone' },
+  parameters: { flow: 'begin-audit', state: 'editing.deleted' },
   args: { context: { ...outdated, form } },
 };
 export const ParentGone: Story = {
-  parameters: { flow: 'begin-audit', state: 'editing.parentGone' },
+  parameters: { flow: 'begin-audit', state: 'editing.parentDeleted' },
   args: { context: { form, rejection: 'This was not found.' } },
 };
 export const Saving: Story = { parameters: { flow: 'begin-audit', state: 'saving' } };
@@ -91,17 +91,17 @@ export const Saved: Story = { parameters: { flow: 'begin-audit', state: 'saved' 
 export const Left: Story = { parameters: { flow: 'begin-audit', state: 'left' } };
 
 function Live() {
-  const actor = useWalkedActor(beginAuditMachine, { input });
+  const actor = useStoryActor(beginAuditMachine, { input });
   return <BeginDialog actor={actor} choices={useChoicesOfStory()} />;
 }
 
 /** By keyboard: a place is chosen, which suggests a name, and the round is begun. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'begin-audit' },
   loaders: [worldOf('ines', 'aster')],
   render: () => <Live />,
-  play: played(async ({ userEvent }) => {
+  play: playIfEnabled(async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Begin an audit round' }));
     const field = await dialog.findByRole('button', { name: /Place/ });
     await waitFor(() => expect(field).toHaveFocus());

@@ -33,7 +33,7 @@ export function PrintedRound({ actor, isOpen, onShown, onClose }: PrintedRoundPr
         title={text('notPrinted')}
         action={
           <span className={styles.buttons}>
-            <Button size="small" onPress={() => actor.send({ type: 'RETRY' })}>
+            <Button size="small" onPress={() => actor.send({ type: 'retry' })}>
               {records('tryAgain')}
             </Button>
             <Button size="small" onPress={onClose}>

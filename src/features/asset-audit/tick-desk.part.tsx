@@ -47,7 +47,7 @@ export function ScanBar({ ticks, personId }: ScanBarProps) {
       </Switch>
       <UnsavedDialog
         question={useUnsaved(hasUnsent)}
-        onLeave={() => ticks.send({ type: 'DROP' })}
+        onLeave={() => ticks.send({ type: 'tick.discard' })}
       />
     </div>
   );
@@ -122,10 +122,10 @@ function Unsent({ ticks }: Pick<ScanBarProps, 'ticks'>) {
         title={scan('unsentTitle', { count: queue.length })}
         action={
           <div className={styles.choices}>
-            <Button size="small" onPress={() => ticks.send({ type: 'DROP' })}>
+            <Button size="small" onPress={() => ticks.send({ type: 'tick.discard' })}>
               {records('discard')}
             </Button>
-            <Button size="small" variant="primary" onPress={() => ticks.send({ type: 'RETRY' })}>
+            <Button size="small" variant="primary" onPress={() => ticks.send({ type: 'retry' })}>
               {records('tryAgain')}
             </Button>
           </div>

@@ -11,8 +11,8 @@ import {
 import { importInput, importRead, importUpdate } from '../../../.storybook/asset-import.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { AssetImportScreen } from './asset-import.screen.tsx';
 
@@ -60,7 +60,7 @@ export const NothingToName: Story = {
     />
   ),
   decorators: [withRights(['assetManager.add', 'assetMaster.add'])],
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     const needed = 'Each line needs an asset type that is known here, and there is none yet.';
     await expect(await canvas.findByText(needed)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add an asset type' })).toBeVisible();
@@ -89,7 +89,7 @@ export const AmbiguousPrices: Story = {
       },
     },
   },
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: /^Decimal comma/ })).not.toBeChecked();
     await expect(canvas.getByRole('radio', { name: /^Decimal point/ })).not.toBeChecked();
   }),
@@ -115,7 +115,7 @@ export const Workbook: Story = {
       },
     },
   },
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByText(/^Properties could not be loaded/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Separator/ })).toBeNull();
   }),
@@ -124,7 +124,7 @@ export const Workbook: Story = {
 export const WithoutUpdates: Story = {
   parameters: { flow: 'asset-import', state: 'matching' },
   decorators: [withRights(['assetManager.add'])],
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Check lines' })).toBeVisible();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
   }),
@@ -142,7 +142,7 @@ export const Unchecked: Story = {
 export const WithErrors: Story = {
   parameters: { flow: 'asset-import', state: 'invalid' },
   args: { context: { ...importRead, errors: exampleErrors } },
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Create “Boat”' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Code of the type' })).toBeVisible();
   }),
@@ -163,7 +163,7 @@ export const UnknownWithoutRight: Story = {
   ...Creating,
   parameters: { flow: 'asset-import', state: 'invalid' },
   decorators: [withRights(['assetManager.add'])],
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Use instead/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Create/ })).toBeNull();
   }),
@@ -189,7 +189,7 @@ export const ConnectionFailed: Story = {
 export const ReadyToUpdate: Story = {
   parameters: { flow: 'asset-import', state: 'ready' },
   args: { context: importUpdate },
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     const table = await canvas.findByRole('region', { name: 'Changes' });
     await expect(table).toHaveTextContent('98500.589000');
     await expect(canvas.getByText('1 line changes nothing')).toBeVisible();
@@ -206,17 +206,17 @@ export const Imported: Story = {
 };
 
 function Live() {
-  const actor = useWalkedActor(assetImportMachine, { input: importInput });
+  const actor = useStoryActor(assetImportMachine, { input: importInput });
   return <AssetImportScreen actor={actor} choices={choicesOf(exampleChoices)} onAnother={fn()} />;
 }
 
 /** A file with two faulty cells is corrected in its place, and imported. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'asset-import' },
   loaders: [worldOf('ines', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, canvasElement, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('button', { name: 'Choose a file' });
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     if (input) await userEvent.upload(input, exampleFile());

@@ -29,7 +29,7 @@ export function SelectTable({ actor, choices, labelOf }: SelectTableProps) {
   const text = useText('assetImport');
   const trouble = useSelector(actor, ({ context }) => context.trouble);
   const [pasted, setPasted] = useState('');
-  const take = (file: File) => actor.send({ type: 'file.chosen', file });
+  const take = (file: File) => actor.send({ type: 'file.select', file });
   return (
     <div className={styles.steps}>
       <FirstSteps choices={choices} />

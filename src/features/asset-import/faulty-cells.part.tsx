@@ -119,14 +119,14 @@ export function InvalidCells({ actor, choices, labelOf }: InvalidCellsProps) {
         </>
       )}
       <div className={styles.actions}>
-        <Button variant="primary" onPress={() => actor.send({ type: 'CHECK' })}>
+        <Button variant="primary" onPress={() => actor.send({ type: 'rows.check' })}>
           {text('check')}
         </Button>
         <Button icon={<Download aria-hidden="true" />} onPress={download}>
           {text('downloadFaults')}
         </Button>
         <Button onPress={() => actor.send({ type: 'BACK' })}>{text('back')}</Button>
-        <Button onPress={() => actor.send({ type: 'START_OVER' })}>{text('otherFile')}</Button>
+        <Button onPress={() => actor.send({ type: 'import.restart' })}>{text('otherFile')}</Button>
       </div>
     </div>
   );

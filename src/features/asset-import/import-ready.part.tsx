@@ -53,7 +53,7 @@ export function ImportReady({ actor, onAnother }: ImportReadyProps) {
               isPending={isBusy}
               pendingLabel={text('importing', { count: count + updatedCount })}
               blockedBecause={hasEffects ? null : text('nothingChanges')}
-              onPress={() => actor.send({ type: 'IMPORT' })}
+              onPress={() => actor.send({ type: 'rows.import' })}
             >
               {text('import', { count: count + updatedCount })}
             </Button>

@@ -30,7 +30,7 @@ export function MatchColumns({ actor, labelOf }: { actor: AssetImportActor; labe
     ({ context }) => context,
   );
   const isUnchecked = useSelector(actor, (state) => state.matches('unchecked'));
-  const canCheck = useSelector(actor, (state) => state.can({ type: 'CHECK' }));
+  const canCheck = useSelector(actor, (state) => state.can({ type: 'rows.check' }));
   const blockedText =
     trouble === null
       ? text(columns.assetCode === null ? 'codeMissing' : 'signMissing')
@@ -58,14 +58,14 @@ export function MatchColumns({ actor, labelOf }: { actor: AssetImportActor; labe
         <Button
           variant="primary"
           blockedBecause={canCheck ? null : blockedText}
-          onPress={() => actor.send({ type: 'CHECK' })}
+          onPress={() => actor.send({ type: 'rows.check' })}
         >
           {text('check')}
         </Button>
         {isUnchecked ? (
           <Button onPress={() => actor.send({ type: 'BACK' })}>{text('back')}</Button>
         ) : (
-          <Button onPress={() => actor.send({ type: 'START_OVER' })}>{text('otherFile')}</Button>
+          <Button onPress={() => actor.send({ type: 'import.restart' })}>{text('otherFile')}</Button>
         )}
       </div>
     </div>
@@ -121,7 +121,7 @@ function ColumnOf({ actor, field, label, name }: ColumnOfProps) {
   const [first] = table.rows;
   const example = column === null ? '' : (first?.shown?.[column] ?? first?.cells[column] ?? '');
   const select = (next: number | null) => {
-    if (ownField) actor.send({ type: 'column.chosen', field: ownField, column: next });
+    if (ownField) actor.send({ type: 'column.select', field: ownField, column: next });
     else actor.send({ type: 'property.select', name: name ?? '', column: next });
   };
   return (

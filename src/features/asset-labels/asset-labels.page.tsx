@@ -27,7 +27,7 @@ const AssetLabelsPage = retried(({ onRetry }) => {
   });
   useTabReturn(actor);
   useEmitted(actor, {
-    'layout.chosen': ({ layout }) => persistChoice(profile.id, name, layout),
+    'layout.selected': ({ layout }) => persistChoice(profile.id, name, layout),
     'sheets.ready': () => print(),
   });
   const addressOf = useCallback(

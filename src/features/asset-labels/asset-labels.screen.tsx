@@ -35,7 +35,7 @@ export function AssetLabelsScreen({ actor, tenant, addressOf, onRetry }: AssetLa
   const { cause, labels, total } = useSelector(actor, ({ context }) => context);
   const isShown = useSelector(actor, (state) => state.hasTag('ready'));
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
-  const canPrint = useSelector(actor, (state) => state.can({ type: 'PRINT' }));
+  const canPrint = useSelector(actor, (state) => state.can({ type: 'labels.print' }));
   return (
     <div className={styles.page}>
       <PageHead
@@ -46,7 +46,7 @@ export function AssetLabelsScreen({ actor, tenant, addressOf, onRetry }: AssetLa
           variant="primary"
           icon={<Printer aria-hidden="true" />}
           blockedBecause={canPrint ? null : text('nothingToPrint')}
-          onPress={() => actor.send({ type: 'PRINT' })}
+          onPress={() => actor.send({ type: 'labels.print' })}
         >
           {records('print')}
         </Button>

@@ -9,8 +9,8 @@ import {
 import { labelInput, LabelsStory } from '../../../.storybook/asset-labels.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 
 const labels = exampleLabels(24);
@@ -77,17 +77,17 @@ export const Unavailable: Story = {
 
 function Live() {
   return (
-    <LabelsStory actor={useWalkedActor(assetLabelsMachine, { input: labelInput })} onRetry={fn()} />
+    <LabelsStory actor={useStoryActor(assetLabelsMachine, { input: labelInput })} onRetry={fn()} />
   );
 }
 
 /** Another sheet is chosen: it takes fewer labels, and there are more sheets. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'asset-labels' },
   loaders: [worldOf('ines', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^60 labels on 3 sheets\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Sheet/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Letter: 10 labels/ }));

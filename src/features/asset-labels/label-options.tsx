@@ -52,7 +52,7 @@ export function LabelOptions({ actor }: { actor: AssetLabelsActor }) {
             label: String(at + 1),
           }))}
           value={String(start)}
-          onChange={(id) => actor.send({ type: 'start.chosen', start: Number(id) })}
+          onChange={(id) => actor.send({ type: 'startPosition.select', start: Number(id) })}
         />
       )}
       <fieldset className={styles.switches}>

@@ -7,9 +7,9 @@ import type { AssetLookup } from '#machines/asset-master/asset-place.ts';
 import type { PartDeletionActor } from '#machines/records/create-part-deletion.ts';
 import { PartQuestion } from '#records/part-question.tsx';
 import { StateCard } from '../../../.storybook/flows.tsx';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { avaKnowing } from '../../../.storybook/records.tsx';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import type { World } from '../../../.storybook/world.ts';
 
 function Question({ actor }: { actor: PartDeletionActor<AssetLookup> }) {
@@ -45,7 +45,7 @@ export const Deleted: Story = { parameters: { flow: 'asset-place-deletion', stat
 export const Retained: Story = { parameters: { flow: 'asset-place-deletion', state: 'retained' } };
 
 function Live({ part }: { part: AssetLookup }) {
-  return <Question actor={useWalkedActor(assetLookupDeletionMachine, { input: { part } })} />;
+  return <Question actor={useStoryActor(assetLookupDeletionMachine, { input: { part } })} />;
 }
 
 /** A location without assets. */
@@ -60,12 +60,12 @@ const withLocation = avaKnowing(async () => {
 });
 
 /** The server is down while a location is deleted, which leads back to the question. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'asset-place-deletion' },
   loaders: [withLocation],
   render: (_, { loaded }) => <Live part={loaded['part']} />,
-  play: played(async ({ userEvent, loaded }) => {
+  play: playIfEnabled(async ({ userEvent, loaded }) => {
     const { setScenario, problems }: World = loaded['world'];
     const question = await screen.findByRole('alertdialog', { name: 'Delete Location?' });
     const yes = within(question).getByRole('button', { name: 'Yes' });

@@ -5,9 +5,9 @@ import { assetLookupMachine } from '#machines/asset-master/asset-place.machine.t
 import { emptyLookup, type AssetLookup, type LookupForm } from '#machines/asset-master/asset-place.ts';
 import type { PartContext } from '#machines/records/create-record-part.ts';
 import { StateCard } from '../../../.storybook/flows.tsx';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { outdated } from '../../../.storybook/records.tsx';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import LookupDialog from './place-dialog.tsx';
 
@@ -45,11 +45,11 @@ export const Stale: Story = {
   args: { context: { ...outdated, form: { value: 'Machines' }, theirFields: ['value'] } },
 };
 export const Gone: Story = {
-  parameters: { flow: 'asset-place', state: 'editing.gone' },
+  parameters: { flow: 'asset-place', state: 'editing.deleted' },
   args: { context: outdated },
 };
 export const ParentGone: Story = {
-  parameters: { flow: 'asset-place', state: 'editing.parentGone' },
+  parameters: { flow: 'asset-place', state: 'editing.parentDeleted' },
   args: { context: { part: null, form: { value: 'Boats' }, rejection: 'This was not found.' } },
 };
 export const Saving: Story = { parameters: { flow: 'asset-place', state: 'saving' } };
@@ -58,16 +58,16 @@ export const Left: Story = { parameters: { flow: 'asset-place', state: 'left' } 
 
 function Live() {
   const input = { parentId: 'category', part: null };
-  return <LookupDialog actor={useWalkedActor(assetLookupMachine, { input })} />;
+  return <LookupDialog actor={useStoryActor(assetLookupMachine, { input })} />;
 }
 
 /** A name that is taken is told at its field, and put right by keyboard. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'asset-place' },
   loaders: [worldOf('ines', 'aster')],
   render: () => <Live />,
-  play: played(async ({ userEvent }) => {
+  play: playIfEnabled(async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Category' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
     await userEvent.keyboard('computers{Enter}');

@@ -6,11 +6,11 @@ import { withMasterRights } from '../../../.storybook/asset-master.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
 import {
   frozenActor,
-  useWalkedActor,
+  useStoryActor,
   type FrozenMoment,
 } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
@@ -75,17 +75,17 @@ export const Unavailable: Story = {
 };
 
 const Live = retried(({ onRetry }) => (
-  <AssetLookupsScreen actor={useWalkedActor(assetLookupsMachine, {})} onRetry={onRetry} />
+  <AssetLookupsScreen actor={useStoryActor(assetLookupsMachine, {})} onRetry={onRetry} />
 ));
 
 /** Read at the second try; then a category in use stays, and a location is added by keyboard. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'asset-places' },
   loaders: [worldOf('ines', 'aster')],
   beforeEach: serverDown,
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     await tryAgain({ canvas, userEvent, loaded });
     const persisted = await canvas.findByRole('button', { name: 'Delete Computers' });
     await expect(persisted).toHaveAccessibleDescription(/^It stays: \d+ types are in it/);

@@ -11,9 +11,9 @@ import {
 import type { PartDeletionActor } from '#machines/records/create-part-deletion.ts';
 import { PartQuestion } from '#records/part-question.tsx';
 import { StateCard } from '../../../.storybook/flows.tsx';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { avaKnowing } from '../../../.storybook/records.tsx';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import type { World } from '../../../.storybook/world.ts';
 
 function Question({ actor }: { actor: PartDeletionActor<TypeProperty> }) {
@@ -49,7 +49,7 @@ export const Deleted: Story = { parameters: { flow: 'asset-property-deletion', s
 export const Retained: Story = { parameters: { flow: 'asset-property-deletion', state: 'retained' } };
 
 function Live({ part }: { part: TypeProperty }) {
-  return <Question actor={useWalkedActor(assetPropertyDeletionMachine, { input: { part } })} />;
+  return <Question actor={useStoryActor(assetPropertyDeletionMachine, { input: { part } })} />;
 }
 
 /** A property that no asset has. */
@@ -62,12 +62,12 @@ const withProperty = avaKnowing(async () => {
 });
 
 /** The server is down while a property is deleted, which leads back to the question. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'asset-property-deletion' },
   loaders: [withProperty],
   render: (_, { loaded }) => <Live part={loaded['part']} />,
-  play: played(async ({ userEvent, loaded }) => {
+  play: playIfEnabled(async ({ userEvent, loaded }) => {
     const { setScenario, problems }: World = loaded['world'];
     const question = await screen.findByRole('alertdialog', { name: 'Delete Property?' });
     const yes = within(question).getByRole('button', { name: 'Yes' });

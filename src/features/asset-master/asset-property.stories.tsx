@@ -13,9 +13,9 @@ import {
 } from '#machines/asset-master/type-property.ts';
 import type { PartContext } from '#machines/records/create-record-part.ts';
 import { StateCard } from '../../../.storybook/flows.tsx';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { outdated } from '../../../.storybook/records.tsx';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import PropertyDialog from './property-dialog.tsx';
 
@@ -71,11 +71,11 @@ export const Stale: Story = {
   args: { context: { ...outdated, form, theirFields: ['isMandatory'] } },
 };
 export const Gone: Story = {
-  parameters: { flow: 'asset-property', state: 'editing.gone' },
+  parameters: { flow: 'asset-property', state: 'editing.deleted' },
   args: { context: outdated },
 };
 export const ParentGone: Story = {
-  parameters: { flow: 'asset-property', state: 'editing.parentGone' },
+  parameters: { flow: 'asset-property', state: 'editing.parentDeleted' },
   args: { context: { part: null, form, rejection: 'This asset type was not found.' } },
 };
 export const Saving: Story = { parameters: { flow: 'asset-property', state: 'saving' } };
@@ -83,17 +83,17 @@ export const Saved: Story = { parameters: { flow: 'asset-property', state: 'save
 export const Left: Story = { parameters: { flow: 'asset-property', state: 'left' } };
 
 function Live() {
-  const actor = useWalkedActor(assetPropertyMachine, { input: { parentId, part: null } });
+  const actor = useStoryActor(assetPropertyMachine, { input: { parentId, part: null } });
   return <PropertyDialog actor={actor} assetCount={3} />;
 }
 
 /** Ines adds a drop-down: without an option at first, then with one. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'asset-property' },
   loaders: [worldOf('ines', 'aster')],
   render: () => <Live />,
-  play: played(async ({ userEvent }) => {
+  play: playIfEnabled(async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Property' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
     await waitFor(() => expect(dialog.getByText(/^3 assets have no value yet/)).toBeVisible());

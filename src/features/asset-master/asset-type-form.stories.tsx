@@ -6,13 +6,13 @@ import { assetTypeFormOf, emptyAssetType } from '#machines/asset-master/asset-ty
 import { api } from '#openapi/client/index.ts';
 import { withMasterRights } from '../../../.storybook/asset-master.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { formStories } from '../../../.storybook/record-stories.tsx';
 import { conflictQuestion } from '../../../.storybook/records.tsx';
 import { AssetTypeFormScreen } from './asset-type-form.screen.tsx';
 
 const base = assetTypeFormOf(exampleAssetType);
-const { state, edited, walk } = formStories(
+const { state, edited, interaction } = formStories(
   assetTypeFormMachine,
   AssetTypeFormScreen,
   {
@@ -43,7 +43,7 @@ export const NoCategories: Story = {
     form: emptyAssetType,
     choices: { ...exampleChoices, assetCategories: [] },
   }),
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Add Category' });
     await expect(link).toHaveAttribute('href', '/assetMaster/places');
   }),
@@ -65,7 +65,7 @@ export const Comparing = state('comparing');
 /** A category is compared by its name. */
 export const Conflict: Story = {
   ...state('conflict'),
-  play: played(async () => {
+  play: playIfEnabled(async () => {
     const question = await conflictQuestion();
     await waitFor(() => expect(question.getByText('Office equipment')).toBeVisible());
   }),
@@ -76,10 +76,10 @@ export const NotThere = state('notFound');
 export const Unavailable = state('unavailable');
 
 /** A type is added by keyboard alone, with what is wrong put right. */
-export const Walk: Story = {
-  tags: ['walk'],
-  ...walk(
-    played(async ({ canvas, userEvent }: StoryContext) => {
+export const Interaction: Story = {
+  tags: ['interaction'],
+  ...interaction(
+    playIfEnabled(async ({ canvas, userEvent }: StoryContext) => {
       await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByText('There are 3 problems')).toBeVisible();

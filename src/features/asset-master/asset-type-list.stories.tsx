@@ -6,12 +6,12 @@ import { withMasterRights } from '../../../.storybook/asset-master.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
 import { AssetTypeListScreen } from './asset-type-list.screen.tsx';
 
 const unused = { propertyCount: 0, assetCount: 0, assignedCount: 0 };
-const { state, walk } = listStories(assetTypeListMachine, AssetTypeListScreen, [
+const { state, interaction } = listStories(assetTypeListMachine, AssetTypeListScreen, [
   exampleAssetType,
   { ...exampleAssetType, ...unused, id: '2', code: 'SCN', name: 'Barcode scanner', isTeam: true },
   { ...exampleAssetType, id: '3', code: longText, name: longText },
@@ -40,10 +40,10 @@ export const ReloadFailed = state('reloadFailed');
 export const Unavailable = state('unavailable');
 
 /** A type with assets stays and says why; the one without is deleted, by keyboard alone. */
-export const Walk: Story = {
-  tags: ['walk'],
-  ...walk(
-    played(async ({ canvas, userEvent }: StoryContext) => {
+export const Interaction: Story = {
+  tags: ['interaction'],
+  ...interaction(
+    playIfEnabled(async ({ canvas, userEvent }: StoryContext) => {
       const persisted = await canvas.findByRole('button', { name: 'Delete Laptop' });
       await expect(persisted).toHaveAttribute('aria-disabled', 'true');
       await expect(persisted).toHaveAccessibleDescription(/^It stays: there are \d+ assets/);

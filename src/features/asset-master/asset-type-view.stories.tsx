@@ -12,11 +12,11 @@ import { withMasterRights } from '../../../.storybook/asset-master.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { retried, serverDown, stillView, tryAgain } from '../../../.storybook/records.tsx';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { retried, serverDown, staticView, tryAgain } from '../../../.storybook/records.tsx';
 import {
   frozenActor,
-  useWalkedActor,
+  useStoryActor,
   type FrozenMoment,
 } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
@@ -36,7 +36,7 @@ const meta = {
   args: { context: { view }, children: {} },
   render: ({ context, children }, { parameters: { state } }) => (
     <AssetTypeViewScreen
-      {...stillView}
+      {...staticView}
       actor={frozenActor(assetTypeViewMachine, { state, input: { id }, context, children })}
     />
   ),
@@ -87,7 +87,7 @@ function Growing() {
   return (
     <>
       <Button onPress={() => setProperties([exampleText, exampleProperty])}>Add the second</Button>
-      <AssetTypeViewScreen {...stillView} actor={actor} />
+      <AssetTypeViewScreen {...staticView} actor={actor} />
     </>
   );
 }
@@ -96,7 +96,7 @@ function Growing() {
 export const SecondProperty: Story = {
   parameters: resting,
   render: () => <Growing />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: exampleText.assetTypePropertyName });
     await expect(canvas.queryAllByRole('button', { name: /^Move/ })).toHaveLength(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Add the second' }));
@@ -133,20 +133,20 @@ export const Unavailable: Story = {
 };
 
 const Live = retried(({ onRetry }) => {
-  const actor = useWalkedActor(assetTypeViewMachine, { input: { id } });
-  return <AssetTypeViewScreen {...stillView} actor={actor} onRetry={onRetry} />;
+  const actor = useStoryActor(assetTypeViewMachine, { input: { id } });
+  return <AssetTypeViewScreen {...staticView} actor={actor} onRetry={onRetry} />;
 });
 
 const names = ['Memory', 'Processor', 'Screen size in inches', 'Disk encryption', 'Remarks'];
 
 /** A property goes one place down by keyboard alone; then the order is reset, after a question. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'asset-type-view' },
   loaders: [worldOf('ines', 'aster')],
   beforeEach: serverDown,
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { problems }: World = loaded['world'];
     await tryAgain({ canvas, userEvent, loaded });
     const before = [...problems];

@@ -24,7 +24,7 @@ export function PropertyList({ actor, properties }: PropertyListProps) {
     onMove: ({ id: propertyId, anchor, isAfter }) => {
       const others = properties.filter(({ id }) => id !== propertyId);
       const at = others.findIndex(({ id }) => id === anchor);
-      if (at >= 0) actor.send({ type: 'MOVE', propertyId, place: at + (isAfter ? 2 : 1) });
+      if (at >= 0) actor.send({ type: 'property.move', propertyId, place: at + (isAfter ? 2 : 1) });
     },
   });
   return (

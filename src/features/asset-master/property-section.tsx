@@ -48,7 +48,7 @@ export function PropertySection({ actor, properties, assetCount }: PropertySecti
                 variant="quiet"
                 blockedBecause={blocked}
                 icon={<ListOrdered aria-hidden="true" />}
-                onPress={() => actor.send({ type: 'RESET_ORDER' })}
+                onPress={() => actor.send({ type: 'order.reset' })}
               >
                 {text('resetOrder')}
               </Button>
@@ -56,7 +56,7 @@ export function PropertySection({ actor, properties, assetCount }: PropertySecti
                 variant="quiet"
                 blockedBecause={blocked}
                 icon={<ListX aria-hidden="true" />}
-                onPress={() => actor.send({ type: 'CLEAR_ORDER' })}
+                onPress={() => actor.send({ type: 'order.clear' })}
               >
                 {text('clearOrder')}
               </Button>

@@ -7,25 +7,25 @@ import type { ReportPageState } from '#records/report-frame.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { nothingYet } from '../../../.storybook/nothing-yet.ts';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
 import {
   reportStories,
-  stillCullOutChoices,
-  stillExport,
+  createStaticCullOutChoices,
+  createStaticExport,
   useCullOutChoices,
   useExportOfStory,
   useStoryReportState,
   useReportSearch,
 } from '../../../.storybook/report-stories.tsx';
-import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { AssetCullOutReportScreen } from './asset-cull-out-report.screen.tsx';
 
-const Still = (props: ReportPageState<AssetReport<CullOutReportRow>>) => (
-  <AssetCullOutReportScreen {...props} choices={stillCullOutChoices()} exporting={stillExport()} />
+const StaticScreen = (props: ReportPageState<AssetReport<CullOutReportRow>>) => (
+  <AssetCullOutReportScreen {...props} choices={createStaticCullOutChoices()} exporting={createStaticExport()} />
 );
-const { state } = reportStories(assetCullOutReportMachine, Still, exampleCullOutReport);
+const { state } = reportStories(assetCullOutReportMachine, StaticScreen, exampleCullOutReport);
 
 const meta = {
   title: 'Flows/Asset Reports/Asset Cull Out Report',
@@ -41,7 +41,7 @@ export const NothingToReport: Story = {
   ...state('shown', {
     response: { rows: [], total: 0, assetCount: 0, totalPrice: 0 },
   }),
-  play: played(({ canvas }) =>
+  play: playIfEnabled(({ canvas }) =>
     nothingYet(canvas, 'No asset is past its warranty.', { role: 'link', name: 'To the assets' }),
   ),
 };
@@ -54,7 +54,7 @@ export const Unavailable = state('unavailable');
 export const WithoutTheAssets: Story = {
   ...state('shown'),
   decorators: [withRights(['assetCullOutReport.basic']), withRouter],
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveTextContent('Laptop');
     await expect(canvas.queryByRole('link', { name: /^AS-/ })).toBeNull();
   }),
@@ -63,7 +63,7 @@ export const WithoutTheAssets: Story = {
 const Live = retried(({ onRetry }) => {
   const reportState = useStoryReportState();
   const { search } = reportState;
-  const actor = useWalkedActor(assetCullOutReportMachine, { input: { search } });
+  const actor = useStoryActor(assetCullOutReportMachine, { input: { search } });
   useReportSearch(actor, search);
   return (
     <AssetCullOutReportScreen
@@ -77,13 +77,13 @@ const Live = retried(({ onRetry }) => {
 });
 
 /** Read at the second try; the assets of a category are found by keyboard. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'asset-cull-out-report' },
   loaders: [worldOf('ines', 'aster')],
   beforeEach: serverDown,
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     await tryAgain({ canvas, userEvent, loaded });
     await canvas.findByText(/^Showing 1 - 10 of/);
     const category = await canvas.findByRole('button', { name: /All.*Category/ });

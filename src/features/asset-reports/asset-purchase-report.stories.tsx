@@ -7,25 +7,25 @@ import type { ReportPageState } from '#records/report-frame.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { nothingYet } from '../../../.storybook/nothing-yet.ts';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
 import {
   reportStories,
-  stillExport,
-  stillReportChoices,
+  createStaticExport,
+  createStaticReportChoices,
   useExportOfStory,
   useReportChoices,
   useStoryReportState,
   useReportSearch,
 } from '../../../.storybook/report-stories.tsx';
-import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { AssetPurchaseReportScreen } from './asset-purchase-report.screen.tsx';
 
-const Still = (props: ReportPageState<PurchaseReport>) => (
-  <AssetPurchaseReportScreen {...props} choices={stillReportChoices()} exporting={stillExport()} />
+const StaticScreen = (props: ReportPageState<PurchaseReport>) => (
+  <AssetPurchaseReportScreen {...props} choices={createStaticReportChoices()} exporting={createStaticExport()} />
 );
-const { state } = reportStories(assetPurchaseReportMachine, Still, examplePurchaseReport);
+const { state } = reportStories(assetPurchaseReportMachine, StaticScreen, examplePurchaseReport);
 
 const meta = {
   title: 'Flows/Asset Reports/Asset Purchase Report',
@@ -41,7 +41,7 @@ export const NothingToReport: Story = {
   ...state('shown', {
     response: { rows: [], total: 0, assetCount: 0, totalPrice: 0, groups: [] },
   }),
-  play: played(({ canvas }) =>
+  play: playIfEnabled(({ canvas }) =>
     nothingYet(canvas, 'No asset has been bought yet.', { role: 'link', name: 'To the assets' }),
   ),
 };
@@ -54,7 +54,7 @@ export const Unavailable = state('unavailable');
 export const WithoutTheAssets: Story = {
   ...state('shown'),
   decorators: [withRights(['assetDetailReport.basic']), withRouter],
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveTextContent('Laptop');
     await expect(canvas.queryByRole('link', { name: /^AS-/ })).toBeNull();
   }),
@@ -63,7 +63,7 @@ export const WithoutTheAssets: Story = {
 const Live = retried(({ onRetry }) => {
   const reportState = useStoryReportState();
   const { search } = reportState;
-  const actor = useWalkedActor(assetPurchaseReportMachine, { input: { search } });
+  const actor = useStoryActor(assetPurchaseReportMachine, { input: { search } });
   useReportSearch(actor, search);
   return (
     <AssetPurchaseReportScreen
@@ -77,13 +77,13 @@ const Live = retried(({ onRetry }) => {
 });
 
 /** Read at the second try, filtered by vendor and by days that are turned round, then by none. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'asset-purchase-report' },
   loaders: [worldOf('ines', 'aster')],
   beforeEach: serverDown,
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     await tryAgain({ canvas, userEvent, loaded });
     await canvas.findByText(/^Showing 1 - 10 of/);
     const type = async (field: RegExp, day: string) => {

@@ -10,9 +10,9 @@ import { assetReportChoicesMachine } from '#machines/asset-reports/asset-report-
 import { firstPage } from '#machines/lists/list-search.ts';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { played } from '../../../.storybook/played.ts';
-import { stillExport, stillReport } from '../../../.storybook/report-stories.tsx';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { createStaticExport, createStaticReport } from '../../../.storybook/report-stories.tsx';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { AssetPurchaseReportScreen } from './asset-purchase-report.screen.tsx';
 
@@ -25,10 +25,10 @@ function AsideStory({ choices }: Pick<ComponentProps<typeof AssetPurchaseReportS
   });
   return (
     <AssetPurchaseReportScreen
-      {...stillReport()}
+      {...createStaticReport()}
       actor={actor}
       choices={choices}
-      exporting={stillExport()}
+      exporting={createStaticExport()}
     />
   );
 }
@@ -56,16 +56,16 @@ export const Known: Story = { parameters: { flow: 'asset-report-choices', state:
 export const Unknown: Story = { parameters: { flow: 'asset-report-choices', state: 'unknown' } };
 
 function Live() {
-  return <AsideStory choices={useWalkedActor(assetReportChoicesMachine)} />;
+  return <AsideStory choices={useStoryActor(assetReportChoicesMachine)} />;
 }
 
 /** What there is can be chosen as soon as it is known. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'asset-report-choices' },
   loaders: [worldOf('ines', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /All.*Category/ }));
     await expect(await screen.findByRole('option', { name: 'Computers' })).toBeVisible();
     await userEvent.keyboard('{Escape}');

@@ -11,8 +11,8 @@ import { assetStatusReportMachine } from '#machines/asset-reports/asset-status-r
 import { firstPage } from '#machines/lists/list-search.ts';
 import { ExportReport } from '#records/export-report.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 
 const requested: RequestedReport = { report: 'status', search: firstPage };
@@ -29,13 +29,13 @@ const ofStatus = (actor: AssetReportExportActor, response = exampleStatusReport)
   />
 );
 
-const still = (state: string) =>
+const idle = (state: string) =>
   frozenActor(assetReportExportMachine, { state, input: undefined, context: { requested } });
 
 const meta = {
   title: 'Flows/Asset Reports/Asset Report Export',
   tags: ['autodocs'],
-  render: (_, { parameters }) => ofStatus(still(parameters['state'])),
+  render: (_, { parameters }) => ofStatus(idle(parameters['state'])),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,8 +45,8 @@ export const Exporting: Story = { parameters: { flow: 'asset-report-export', sta
 /** A report without rows is not exported, and the button says why. */
 export const NothingToExport: Story = {
   parameters: { flow: 'asset-report-export', state: 'resting' },
-  render: () => ofStatus(still('resting'), { ...exampleStatusReport, rows: [], total: 0 }),
-  play: played(async ({ canvas }) => {
+  render: () => ofStatus(idle('resting'), { ...exampleStatusReport, rows: [], total: 0 }),
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
       'There is nothing to export.',
     );
@@ -54,7 +54,7 @@ export const NothingToExport: Story = {
 };
 
 function Live() {
-  const actor = useWalkedActor(assetReportExportMachine);
+  const actor = useStoryActor(assetReportExportMachine);
   const [size, setSize] = useState(0);
   useEmitted(actor, { 'file.ready': ({ file }) => setSize(file.size) });
   return (
@@ -66,12 +66,12 @@ function Live() {
 }
 
 /** The server is down at the first try. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'asset-report-export' },
   loaders: [worldOf('ines', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario, problems }: World = loaded['world'];
     setScenario('server-down');
     const button = canvas.getByRole('button', { name: /Export to Excel/ });

@@ -7,25 +7,25 @@ import type { ReportPageState } from '#records/report-frame.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { nothingYet } from '../../../.storybook/nothing-yet.ts';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
 import {
   reportStories,
-  stillExport,
-  stillReportChoices,
+  createStaticExport,
+  createStaticReportChoices,
   useExportOfStory,
   useReportChoices,
   useStoryReportState,
   useReportSearch,
 } from '../../../.storybook/report-stories.tsx';
-import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { AssetStatusReportScreen } from './asset-status-report.screen.tsx';
 
-const Still = (props: ReportPageState<AssetReport<StatusReportRow>>) => (
-  <AssetStatusReportScreen {...props} choices={stillReportChoices()} exporting={stillExport()} />
+const StaticScreen = (props: ReportPageState<AssetReport<StatusReportRow>>) => (
+  <AssetStatusReportScreen {...props} choices={createStaticReportChoices()} exporting={createStaticExport()} />
 );
-const { state } = reportStories(assetStatusReportMachine, Still, exampleStatusReport);
+const { state } = reportStories(assetStatusReportMachine, StaticScreen, exampleStatusReport);
 
 const meta = {
   title: 'Flows/Asset Reports/Asset Status Report',
@@ -41,7 +41,7 @@ export const NothingToReport: Story = {
   ...state('shown', {
     response: { rows: [], total: 0, assetCount: 0, totalPrice: 0 },
   }),
-  play: played(({ canvas }) =>
+  play: playIfEnabled(({ canvas }) =>
     nothingYet(canvas, 'There are no assets to report on.', {
       role: 'link',
       name: 'To the assets',
@@ -57,7 +57,7 @@ export const Unavailable = state('unavailable');
 export const WithoutTheList: Story = {
   ...state('shown'),
   decorators: [withRights(['assetStatusReport.basic']), withRouter],
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveTextContent('Laptop');
     await expect(canvas.queryByRole('link', { name: '9' })).toBeNull();
   }),
@@ -66,7 +66,7 @@ export const WithoutTheList: Story = {
 const Live = retried(({ onRetry }) => {
   const reportState = useStoryReportState();
   const { search } = reportState;
-  const actor = useWalkedActor(assetStatusReportMachine, { input: { search } });
+  const actor = useStoryActor(assetStatusReportMachine, { input: { search } });
   useReportSearch(actor, search);
   return (
     <AssetStatusReportScreen
@@ -80,13 +80,13 @@ const Live = retried(({ onRetry }) => {
 });
 
 /** Read at the second try, put together by status by keyboard; a figure leads to its assets. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'asset-status-report' },
   loaders: [worldOf('ines', 'aster')],
   beforeEach: serverDown,
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     await tryAgain({ canvas, userEvent, loaded });
     const [first] = await canvas.findAllByRole('radio');
     first?.focus();

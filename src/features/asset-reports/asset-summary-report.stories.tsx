@@ -7,30 +7,30 @@ import type { ReportPageState } from '#records/report-frame.tsx';
 import { today } from '../../../.storybook/fixtures.ts';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
 import {
   reportStories,
-  stillExport,
-  stillReportChoices,
+  createStaticExport,
+  createStaticReportChoices,
   useExportOfStory,
   useReportChoices,
   useStoryReportState,
   useReportSearch,
 } from '../../../.storybook/report-stories.tsx';
-import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { AssetSummaryReportScreen } from './asset-summary-report.screen.tsx';
 
-const Still = (props: ReportPageState<AssetReport<SummaryReportRow>>) => (
+const StaticScreen = (props: ReportPageState<AssetReport<SummaryReportRow>>) => (
   <AssetSummaryReportScreen
     {...props}
     today={today}
-    choices={stillReportChoices()}
-    exporting={stillExport()}
+    choices={createStaticReportChoices()}
+    exporting={createStaticExport()}
   />
 );
-const { state } = reportStories(assetSummaryReportMachine, Still, exampleSummaryReport);
+const { state } = reportStories(assetSummaryReportMachine, StaticScreen, exampleSummaryReport);
 
 const meta = {
   title: 'Flows/Asset Reports/Asset Summary Report',
@@ -53,7 +53,7 @@ export const Unavailable = state('unavailable');
 const Live = retried(({ onRetry }) => {
   const reportState = useStoryReportState();
   const { search } = reportState;
-  const actor = useWalkedActor(assetSummaryReportMachine, { input: { search } });
+  const actor = useStoryActor(assetSummaryReportMachine, { input: { search } });
   useReportSearch(actor, search);
   return (
     <AssetSummaryReportScreen
@@ -68,13 +68,13 @@ const Live = retried(({ onRetry }) => {
 });
 
 /** Read at the second try; a day ahead is refused in the server's words, an early one has nothing. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'asset-summary-report' },
   loaders: [worldOf('ines', 'aster')],
   beforeEach: serverDown,
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     await tryAgain({ canvas, userEvent, loaded });
     await canvas.findByRole('table');
     const type = async (year: string) => {

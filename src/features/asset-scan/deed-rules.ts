@@ -1,5 +1,5 @@
 import { scanActions, type ScanAction } from '#machines/asset-scan/scan.ts';
-import { judge, type EntryRule, type Judged } from '#machines/session/entry-rule.ts';
+import { checkAccess, type EntryRule, type AccessProfile } from '#machines/session/entry-rule.ts';
 
 /** What each deed asks for; who gets assets is looked for among the holders. Source: PRIV-017. */
 export const scanActionRules: Readonly<Record<ScanAction['what'], EntryRule>> = {
@@ -11,5 +11,5 @@ export const scanActionRules: Readonly<Record<ScanAction['what'], EntryRule>> = 
 };
 
 /** The first deed that somebody may do. */
-export const findFirstAction = (profile: Judged): ScanAction['what'] =>
-  scanActions.find((what) => judge(scanActionRules[what], profile) === null) ?? 'open';
+export const findFirstAction = (profile: AccessProfile): ScanAction['what'] =>
+  scanActions.find((what) => checkAccess(scanActionRules[what], profile) === null) ?? 'open';

@@ -32,6 +32,6 @@ export default function ScanAssetsPage() {
     'scan.marked': ({ mark: { what } }) => playSound(what === 'unset' ? 'rejected' : what),
     'asset.opened': ({ id }) => void navigate(assetAddresses.view(id)),
   });
-  useOnline(useCallback(() => actor.send({ type: 'RETRY' }), [actor]));
+  useOnline(useCallback(() => actor.send({ type: 'retry' }), [actor]));
   return <ScanAssetsScreen actor={actor} {...sound} hasCamera={readsPictures()} />;
 }

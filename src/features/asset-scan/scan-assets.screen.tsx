@@ -60,7 +60,7 @@ export function ScanAssetsScreen(props: ScanAssetsScreenProps) {
 function UndoLast({ actor }: Pick<ScanAssetsScreenProps, 'actor'>) {
   const text = useText('assetScan');
   const last = useSelector(actor, ({ context }) => lastDoneOf(context));
-  const canUndo = useSelector(actor, (state) => state.can({ type: 'UNDO' }));
+  const canUndo = useSelector(actor, (state) => state.can({ type: 'undo' }));
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const isUndoing = useSelector(actor, (state) => state.matches('undoing'));
   const reason = text(last ? 'notUndoable' : 'nothingToUndo');
@@ -71,7 +71,7 @@ function UndoLast({ actor }: Pick<ScanAssetsScreenProps, 'actor'>) {
       pendingLabel={text('undoing')}
       // While the next one is under way, it stays as it is.
       blockedBecause={canUndo || (isBusy && last) ? null : reason}
-      onPress={() => actor.send({ type: 'UNDO' })}
+      onPress={() => actor.send({ type: 'undo' })}
     >
       {text('undo')}
     </Button>

@@ -9,8 +9,8 @@ import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { nothingYet } from '../../../.storybook/nothing-yet.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 
 const settings = { ...defaultScanSettings, what: 'assign' as const, receiver: exampleReceiver };
@@ -55,7 +55,7 @@ export const Idle: Story = { parameters: { flow: 'scan-assets', state: 'idle' } 
 export const NothingYet: Story = {
   parameters: { flow: 'scan-assets', state: 'idle' },
   args: { context: {} },
-  play: played(({ canvas }) =>
+  play: playIfEnabled(({ canvas }) =>
     nothingYet(canvas, 'Nothing was scanned yet.', { role: 'link', name: 'Print labels to scan' }),
   ),
 };
@@ -106,16 +106,16 @@ export const Failed: Story = {
 };
 
 function Live() {
-  return <ScanStory actor={useWalkedActor(scanAssetsMachine, { input: scanInput })} />;
+  return <ScanStory actor={useStoryActor(scanAssetsMachine, { input: scanInput })} />;
 }
 
 /** A laptop is sent to repair, scanned once more, and brought back. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'scan-assets' },
   loaders: [worldOf('ines', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Set status' }));
     await userEvent.click(await canvas.findByRole('button', { name: /Status/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Scrap' }));

@@ -33,10 +33,10 @@ function PersistedScans({ actor }: ScanNoticesProps) {
       title={text('keptTitle', { count: persisted.length })}
       action={
         <div className={styles.choices}>
-          <Button size="small" onPress={() => actor.send({ type: 'kept.discarded' })}>
+          <Button size="small" onPress={() => actor.send({ type: 'scans.discard' })}>
             {records('discard')}
           </Button>
-          <Button size="small" variant="primary" onPress={() => actor.send({ type: 'kept.taken' })}>
+          <Button size="small" variant="primary" onPress={() => actor.send({ type: 'scans.restore' })}>
             {text('send')}
           </Button>
         </div>
@@ -60,7 +60,7 @@ function Unsent({ actor }: ScanNoticesProps) {
       tone="danger"
       title={text('unsentTitle', { count })}
       action={
-        <Button size="small" onPress={() => actor.send({ type: 'RETRY' })}>
+        <Button size="small" onPress={() => actor.send({ type: 'retry' })}>
           {records('tryAgain')}
         </Button>
       }

@@ -39,7 +39,7 @@ export function ScanSettingsForm({ actor }: { actor: ScanAssetsActor }) {
           description: reasons[id] ?? undefined,
         }))}
         value={what}
-        onChange={(next) => actor.send({ type: 'wish.changed', change: { what: next } })}
+        onChange={(next) => actor.send({ type: 'settings.change', change: { what: next } })}
       />
       {(what === 'assign' || what === 'move' || what === 'status') && (
         <div className={styles.field}>

@@ -26,7 +26,7 @@ type FieldProps = Omit<ScanSettingsFieldProps, 'what'>;
 
 function useScanSettings({ actor }: Pick<FieldProps, 'actor'>) {
   const settings = useSelector(actor, ({ context }) => context.settings);
-  const change = (changed: Partial<ScanSettings>) => actor.send({ type: 'wish.changed', change: changed });
+  const change = (changed: Partial<ScanSettings>) => actor.send({ type: 'settings.change', change: changed });
   return { settings, change };
 }
 

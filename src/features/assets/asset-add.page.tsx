@@ -36,11 +36,11 @@ export default retried(({ onRetry }) => {
   useFollowed(actor, (state) => {
     if (state.matches('saved')) leave(state.context.form.assetCode.trim());
   });
-  useEmitted(actor, { 'form.left': () => leave() });
+  useEmitted(actor, { 'form.exited': () => leave() });
   return (
     <>
       <AssetAddScreen actor={actor} onRetry={onRetry} />
-      <UnsavedDialog question={question} onLeave={() => actor.send({ type: 'RESET' })} />
+      <UnsavedDialog question={question} onLeave={() => actor.send({ type: 'reset' })} />
     </>
   );
 });

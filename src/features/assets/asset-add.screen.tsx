@@ -161,7 +161,7 @@ function TypeUnread({ actor }: { actor: AssetAddActor }) {
     <Banner
       tone="danger"
       action={
-        <Button size="small" onPress={() => actor.send({ type: 'RETRY' })}>
+        <Button size="small" onPress={() => actor.send({ type: 'retry' })}>
           {records('tryAgain')}
         </Button>
       }
@@ -175,7 +175,7 @@ function TypeUnread({ actor }: { actor: AssetAddActor }) {
 function pressedOf(state: ReturnType<AssetAddActor['getSnapshot']>) {
   if (!state.matches('saving') && !state.matches({ editing: { readingType: 'awaited' } }))
     return null;
-  return state.context.isAnother ? 'SAVE_AND_ADD' : 'SAVE';
+  return state.context.isAnother ? 'form.saveAndAdd' : 'SAVE';
 }
 
 /** How many are added at once; null for one by itself. */
@@ -202,10 +202,10 @@ function SaveBar({ actor }: { actor: AssetAddActor }) {
         {count === null ? forms('saveAsset') : forms('saveSeveral', { count })}
       </Button>
       <Button
-        isPending={saving === 'SAVE_AND_ADD'}
+        isPending={saving === 'form.saveAndAdd'}
         pendingLabel={records('saving')}
         blockedBecause={blockedBecause}
-        onPress={() => actor.send({ type: 'SAVE_AND_ADD' })}
+        onPress={() => actor.send({ type: 'form.saveAndAdd' })}
       >
         {forms('saveAndAdd')}
       </Button>

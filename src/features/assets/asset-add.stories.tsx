@@ -10,9 +10,9 @@ import {
 import { calendar, withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { AssetAddScreen } from './asset-add.screen.tsx';
 
@@ -45,7 +45,7 @@ export const Copying = state('copying');
 /** The three documented sections and both buttons. */
 export const New: Story = {
   ...state('editing.filling'),
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     for (const name of ['Asset Details', 'Vendor Details', 'Warranty Details']) {
       await expect(await canvas.findByRole('heading', { name })).toBeVisible();
     }
@@ -56,7 +56,7 @@ export const New: Story = {
 /** A tenant that begins is led to what an asset needs. */
 export const NothingToSelect: Story = {
   ...state('editing.filling', { choices: { ...exampleChoices, assetTypes: [], vendors: [] } }),
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Add an asset type' });
     await expect(link).toHaveAttribute('href', '/assetMaster/addAssetType');
     await expect(canvas.getByRole('link', { name: 'Add a vendor' })).toBeVisible();
@@ -66,7 +66,7 @@ export const NothingToSelect: Story = {
 export const NothingToSelectOrAdd: Story = {
   ...NothingToSelect,
   decorators: [withRights(['assetManager.add'])],
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(
       await canvas.findByText('An asset needs a type, and there is none yet.'),
     ).toBeVisible();
@@ -77,7 +77,7 @@ export const Filling = state('editing.filling', typed);
 /** Enter behind a scanned code goes on to the next field; the half-filled form is not sent. */
 export const ScannedInto: Story = {
   ...state('editing.filling'),
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/Asset Code/), 'AS-LAP-0099{Enter}');
     await waitFor(() => expect(canvas.getByLabelText(/^Name/)).toHaveFocus());
     await expect(canvas.queryByText(/problems?$/)).toBeNull();
@@ -109,8 +109,8 @@ export const SeveralTwice = state('editing.filling', {
   form: { ...several, serialNumbers: 'PF-1\nPF-2\nPF-1' },
   errors: { serialNumbers: { rule: 'lines_twice', values: { count: 1, list: 'PF-1' } } },
 });
-export const ReadingType = state('editing.readingType.beside', { form });
-export const SaveAwaited = state('editing.readingType.awaited', { form });
+export const ReadingType = state('editing.loadingType.filling', { form });
+export const SaveAwaited = state('editing.loadingType.awaited', { form });
 export const TypeDeleted = state('editing.renewingChoices', {
   form: { ...form, assetTypeId: '' },
   errors: { assetTypeId: { rule: 'deletedMeanwhile' } },
@@ -122,17 +122,17 @@ export const Saved = state('saved', typed);
 export const Unavailable = state('unavailable');
 
 const Live = retried(({ onRetry }) => (
-  <AssetAddScreen actor={useWalkedActor(assetAddMachine, { input })} onRetry={onRetry} />
+  <AssetAddScreen actor={useStoryActor(assetAddMachine, { input })} onRetry={onRetry} />
 ));
 
 /** The type proposes a code, from which those of several are counted; what is missing is named, and the first of it gets the focus. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'asset-add' },
   loaders: [worldOf('ines', 'aster')],
   beforeEach: serverDown,
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     await tryAgain({ canvas, userEvent, loaded });
     await userEvent.click(await canvas.findByRole('button', { name: /Asset Type/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Laptop' }));

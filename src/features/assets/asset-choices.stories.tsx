@@ -4,8 +4,8 @@ import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
 import { exampleChoices } from '#machines/assets/asset.example.ts';
 import { AssetFilters, withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 
 const meta = {
@@ -38,7 +38,7 @@ export const WithProperties: Story = {
       })}
     />
   ),
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByRole('columnheader', { name: /Memory/ })).toBeInTheDocument();
     await expect(canvas.getByText('16 GB')).toBeInTheDocument();
     await expect(canvas.getByLabelText(/Filter by Memory/)).toBeInTheDocument();
@@ -48,16 +48,16 @@ export const WithProperties: Story = {
 export const Unknown: Story = { parameters: { flow: 'asset-choices', state: 'unknown' } };
 
 function Live() {
-  return <AssetFilters choices={useWalkedActor(assetChoicesMachine)} />;
+  return <AssetFilters choices={useStoryActor(assetChoicesMachine)} />;
 }
 
 /** What was typed before can be chosen once it is known what there is. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'asset-choices' },
   loaders: [worldOf('jon', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Filter by Asset Type/ })).toBeVisible();
   }),
 };

@@ -4,8 +4,8 @@ import { expect, waitFor } from 'storybook/test';
 import { assetExportMachine } from '#machines/assets/asset-export.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { ExportButton } from './export-button.tsx';
 
@@ -30,7 +30,7 @@ export const NothingThere: Story = {
 export const Exporting: Story = { parameters: { flow: 'asset-export', state: 'exporting' } };
 
 function Live() {
-  const actor = useWalkedActor(assetExportMachine);
+  const actor = useStoryActor(assetExportMachine);
   const [size, setSize] = useState(0);
   useEmitted(actor, { 'file.ready': ({ file }) => setSize(file.size) });
   return (
@@ -42,12 +42,12 @@ function Live() {
 }
 
 /** The server is down at the first try. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'asset-export' },
   loaders: [worldOf('jon', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario, problems }: World = loaded['world'];
     setScenario('server-down');
     const button = canvas.getByRole('button', { name: /Export to Excel/ });

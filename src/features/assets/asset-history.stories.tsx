@@ -7,8 +7,8 @@ import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
 import { Button } from '#ui/button.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { AssetHistoryDialog } from './asset-history-dialog.tsx';
 
@@ -40,7 +40,7 @@ export const Shown: Story = {
 /** The other tab. */
 export const Repairs: Story = {
   ...Shown,
-  play: played(async ({ userEvent }) => {
+  play: playIfEnabled(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('tab', { name: 'Repair History' }));
     await waitFor(() => expect(screen.getByText('The hinge is new.')).toBeVisible());
   }),
@@ -48,7 +48,7 @@ export const Repairs: Story = {
 /** Who changed which field when. */
 export const Changes: Story = {
   ...Shown,
-  play: played(async ({ userEvent }) => {
+  play: playIfEnabled(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('tab', { name: 'Changes' }));
     const changes = await screen.findByRole('list', { name: 'Changes' });
     await waitFor(() => expect(changes).toBeVisible());
@@ -61,7 +61,7 @@ export const Changes: Story = {
 export const NoChanges: Story = {
   ...Shown,
   args: { content: { ...exampleHistory, changes: [] } },
-  play: played(async ({ userEvent }) => {
+  play: playIfEnabled(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('tab', { name: 'Changes' }));
     const none = screen.getByText('No change has been recorded for this asset.');
     await waitFor(() => expect(none).toBeVisible());
@@ -71,7 +71,7 @@ export const NoChanges: Story = {
 export const NoRepairs: Story = {
   ...Shown,
   args: { content: { ...exampleHistory, repairHistory: [] } },
-  play: played(async ({ userEvent }) => {
+  play: playIfEnabled(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('tab', { name: 'Repair History' }));
     const none = screen.getByText('No repair history is available for this Asset.');
     await waitFor(() => expect(none).toBeVisible());
@@ -80,7 +80,7 @@ export const NoRepairs: Story = {
 export const Failed: Story = { parameters: { flow: 'asset-history', state: 'failed' } };
 
 function Live({ id }: { id: string }) {
-  const actor = useWalkedActor(assetHistoryMachine, { input: { id } });
+  const actor = useStoryActor(assetHistoryMachine, { input: { id } });
   return (
     <>
       <Button onPress={() => actor.send({ type: 'OPEN' })}>Open</Button>
@@ -92,8 +92,8 @@ function Live({ id }: { id: string }) {
 const jon = worldOf('jon', 'aster');
 
 /** Opened, read, and closed by Escape. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'asset-history' },
   loaders: [
     async (context) => {
@@ -103,7 +103,7 @@ export const Walk: Story = {
     },
   ],
   render: (_, { loaded }) => <Live id={loaded['id']} />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const history = await screen.findByRole('list', { name: 'Status History' });
     await waitFor(() => expect(history).toBeVisible());

@@ -6,23 +6,23 @@ import type { Asset } from '#machines/assets/asset.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import {
   AssetListStory,
-  StillAssetList,
+  StaticAssetList,
   useListAddressOfStory,
   withRights,
 } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { nothingYet } from '../../../.storybook/nothing-yet.ts';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
 import {
   retried,
   serverDown,
-  stillPlace,
+  createStaticListState,
   tryAgain,
   useStoryListState,
 } from '../../../.storybook/records.tsx';
-import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 
 const rows: readonly Asset[] = [
@@ -62,7 +62,7 @@ const rows: readonly Asset[] = [
 ];
 const counts = { Assigned: 18, InStore: 12, Repair: 3, Scrap: 2, Disposed: 2 };
 const shown = { rows, total: 37, counts, shownSearch: firstPage };
-const { state } = listStories(assetListMachine, StillAssetList, rows);
+const { state } = listStories(assetListMachine, StaticAssetList, rows);
 
 const meta = {
   title: 'Flows/Assets/Asset List',
@@ -82,7 +82,7 @@ export const ToRead: Story = {
 /** A tenant that begins is led to its first asset. */
 export const NoRecords: Story = {
   ...state('shown', { rows: [], total: 0, shownSearch: firstPage }),
-  play: played(({ canvas }) =>
+  play: playIfEnabled(({ canvas }) =>
     nothingYet(canvas, 'No asset has been added yet.', { role: 'link', name: 'Add Asset' }),
   ),
 };
@@ -90,7 +90,7 @@ export const NoRecords: Story = {
 export const NoRecordsToAdd: Story = {
   ...NoRecords,
   decorators: [withRights(['assetManager.basic'])],
-  play: played(({ canvas }) => nothingYet(canvas, 'No asset has been added yet.', null)),
+  play: playIfEnabled(({ canvas }) => nothingYet(canvas, 'No asset has been added yet.', null)),
 };
 export const Refreshing = state('refreshing', shown);
 export const ReadingAhead = state('readingAhead', shown);
@@ -128,18 +128,18 @@ const ines = worldOf('ines', 'aster');
 
 const Live = retried(({ onRetry }) => {
   const listState = useStoryListState();
-  const actor = useWalkedActor(assetListMachine, { input: { search: listState.search } });
+  const actor = useStoryActor(assetListMachine, { input: { search: listState.search } });
   useListAddressOfStory(actor, listState);
-  return <AssetListStory {...stillPlace()} {...listState} actor={actor} onRetry={onRetry} />;
+  return <AssetListStory {...createStaticListState()} {...listState} actor={actor} onRetry={onRetry} />;
 });
 
 /** By keyboard: one is filtered for, deleted, and the list is read again. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'asset-list' },
   loaders: [ines],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Showing 1 - 10 of 60 records')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(await canvas.findByText('Showing 11 - 20 of 60 records')).toBeVisible();
@@ -159,12 +159,12 @@ export const Walk: Story = {
 };
 
 /** By keyboard: those in one status are shown, of how many, and all of them again. */
-export const WalkByStatus: Story = {
-  tags: ['walk'],
+export const InteractionByStatus: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'asset-list' },
   loaders: [ines],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Showing 1 - 10 of 60 records')).toBeVisible();
     const statuses = within(canvas.getByRole('group', { name: 'Status' }));
     const counted = () => statuses.getAllByRole('button').map(({ textContent }) => textContent);
@@ -191,13 +191,13 @@ export const WalkByStatus: Story = {
 };
 
 /** Types and holders are chosen, several of them, and taken away together. */
-export const WalkBySeveral: Story = {
-  tags: ['walk'],
+export const InteractionByMultiple: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'asset-list' },
   decorators: [withRights(['assetManager.basic', 'assetAssignments.basic'])],
   loaders: [ines],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Showing 1 - 10 of 60 records')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'More filters' }));
     const filters = within(await canvas.findByRole('group', { name: 'More filters' }));
@@ -226,13 +226,13 @@ export const WalkBySeveral: Story = {
 };
 
 /** Nothing can be read at first; then one that is assigned stays. */
-export const WalkInBadWeather: Story = {
-  tags: ['walk'],
+export const InteractionWithFailingNetwork: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'asset-list' },
   loaders: [ines],
   beforeEach: serverDown,
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { problems }: World = loaded['world'];
     await tryAgain({ canvas, userEvent, loaded });
     const rowsShown = within(await canvas.findByRole('table'));
@@ -254,12 +254,12 @@ export const WalkInBadWeather: Story = {
 };
 
 /** From the list: one that is in store is assigned, and no longer chosen, then taken back by its menu. */
-export const WalkHandingOver: Story = {
-  tags: ['walk'],
+export const InteractionHandover: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'asset-list' },
   loaders: [ines],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const rowsShown = within(await canvas.findByRole('table'));
     const [stored] = await rowsShown.findAllByText('InStore');
     const row = stored?.closest<HTMLElement>('[role="row"], tr');

@@ -8,8 +8,8 @@ import { statusOf, createStatusFields } from '#machines/assets/asset-status.ts';
 import type { AssetStatus } from '#machines/assets/asset.ts';
 import { useSelector } from '@xstate/react';
 import { calendar } from '../../../.storybook/assets.tsx';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { AssetStatusDialogs } from './asset-status-dialogs.tsx';
 
 const inputOf = (saved: AssetStatus, to: AssetStatus) => ({
@@ -61,7 +61,7 @@ export const ConfirmingDisposal = state('confirmingDisposal');
 export const Completed = state('completed');
 
 function Live() {
-  const actor = useWalkedActor(assetStatusChangeMachine, {
+  const actor = useStoryActor(assetStatusChangeMachine, {
     input: inputOf('Assigned', 'Disposed'),
   });
   const status = useSelector(actor, ({ output }) => output && statusOf(output.statusId));
@@ -74,11 +74,11 @@ function Live() {
 }
 
 /** The assignment ends; No to the disposal scraps the asset, as built. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'asset-status-change' },
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const leave = await screen.findByRole('alertdialog', {
       name: 'Are you sure you want to proceed with changing the status?',
     });
@@ -97,7 +97,7 @@ export const Walk: Story = {
 export const EscapeFromDisposal: Story = {
   parameters: { flow: 'asset-status-change' },
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const leave = await screen.findByRole('alertdialog', {
       name: 'Are you sure you want to proceed with changing the status?',
     });

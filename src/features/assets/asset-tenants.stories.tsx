@@ -4,9 +4,9 @@ import type { AssetTenant } from '#machines/assets/asset-tenants.actors.ts';
 import { assetTenantsMachine } from '#machines/assets/asset-tenants.machine.ts';
 import { exampleView } from '#machines/assets/asset.example.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { played } from '../../../.storybook/played.ts';
-import { stillView } from '../../../.storybook/records.tsx';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { staticView } from '../../../.storybook/records.tsx';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { OtherTenantScreen } from './other-tenant.screen.tsx';
 
@@ -27,7 +27,7 @@ const meta = {
         context: { record },
       })}
       tenantId="aster"
-      fallback={stillView.notFound}
+      fallback={staticView.notFound}
       onSwitch={onSwitch}
     />
   ),
@@ -44,7 +44,7 @@ export const Loading = state('loading', null);
 /** The label of another tenant offers to switch to it. */
 export const Shown: Story = {
   ...state('shown'),
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Switch to .*birch works/ }));
     await expect(onSwitch).toHaveBeenCalledWith(birch);
   }),
@@ -57,24 +57,24 @@ export const Unavailable = state('unavailable', null);
 
 function Live() {
   const id = 'a55e7002-0000-4000-8000-000000000001';
-  const actor = useWalkedActor(assetTenantsMachine, { input: { id } });
+  const actor = useStoryActor(assetTenantsMachine, { input: { id } });
   return (
     <OtherTenantScreen
       actor={actor}
       tenantId="aster"
-      fallback={stillView.notFound}
+      fallback={staticView.notFound}
       onSwitch={onSwitch}
     />
   );
 }
 
 /** At work in one tenant, an administrator scans the label of another. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'asset-tenants' },
   loaders: [worldOf('ava', 'aster')],
   render: () => <Live />,
-  play: played(async () => {
+  play: playIfEnabled(async () => {
     await expect(
       await screen.findByRole('heading', { name: /belongs to .*birch works/ }),
     ).toBeVisible();

@@ -20,7 +20,7 @@ const AssetViewPage = retried(({ onRetry }) => {
   const actor = useActorRef(assetViewMachine, { input: { id } });
   const history = useActorRef(assetHistoryMachine, { input: { id } });
   const resendRequest = useActorRef(resendRequestMachine);
-  useEmitted(resendRequest, { 'handover.asked': () => actor.send({ type: 'record.changed' }) });
+  useEmitted(resendRequest, { 'handover.requested': () => actor.send({ type: 'record.changed' }) });
   useTabReturn(actor);
   return (
     <AssetViewScreen

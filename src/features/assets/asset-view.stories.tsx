@@ -4,15 +4,15 @@ import { assetViewMachine } from '#machines/assets/asset-view.machine.ts';
 import { exampleView } from '#machines/assets/asset.example.ts';
 import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
-import { AssetViewStory, StillAssetView, withRights } from '../../../.storybook/assets.tsx';
+import { AssetViewStory, StaticAssetView, withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { viewStories } from '../../../.storybook/record-stories.tsx';
 import { serverDown, tryAgain } from '../../../.storybook/records.tsx';
 import { worldOf } from '../../../.storybook/world.ts';
 
-const { state } = viewStories(assetViewMachine, StillAssetView, exampleView);
+const { state } = viewStories(assetViewMachine, StaticAssetView, exampleView);
 const { Live } = viewStories(assetViewMachine, AssetViewStory, exampleView);
 
 const meta = {
@@ -41,7 +41,7 @@ export const LittleKnown: Story = {
     warrantyEndDateAsString: '',
     assetProperties: [],
   }),
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     const none = "This Asset Type's properties are yet to be added.";
     await expect(await canvas.findByText(none)).toBeVisible();
   }),
@@ -49,7 +49,7 @@ export const LittleKnown: Story = {
 /** What is disposed is final: it cannot be edited, and says so. */
 export const Disposed: Story = {
   ...state('shown', { ...exampleView, assetStatus: 'Disposed' }),
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     const edit = await canvas.findByRole('button', { name: 'Edit Asset' });
     await expect(edit).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.queryByRole('link', { name: 'Edit Asset' })).toBeNull();
@@ -68,7 +68,7 @@ export const InRepair: Story = {
     handover: null,
     returnedFromRepairOnAsString: '',
   }),
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const dates = await canvas.findByRole('region', { name: 'Status Dates' });
     await expect(dates).toHaveTextContent('13/01/2025');
     await expect(dates).not.toHaveTextContent('Scrap On');
@@ -83,7 +83,7 @@ export const InRepair: Story = {
 export const NoRights: Story = {
   ...state('shown', exampleView),
   decorators: [withRights(['assetManager.view', 'assetManager.basic'])],
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
     await expect(await screen.findByRole('menuitem', { name: /Labels/ })).toBeVisible();
     await expect(screen.queryByRole('menuitem', { name: /Assign|Take back|Duplicate/ })).toBeNull();
@@ -98,8 +98,8 @@ export const Unavailable = state('unavailable');
 const jon = worldOf('jon', 'aster');
 
 /** Read at the second try; then its history is looked at. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'asset-view' },
   loaders: [
     async (context) => {
@@ -110,7 +110,7 @@ export const Walk: Story = {
   ],
   beforeEach: serverDown,
   render: (_, { loaded }) => <Live target={loaded['id']} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     await tryAgain({ canvas, userEvent, loaded });
     await expect(await canvas.findByRole('region', { name: 'Vendor Details' })).toBeVisible();
     await expect(canvas.getByText(/₹/)).toBeVisible();

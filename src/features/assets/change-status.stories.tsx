@@ -10,8 +10,8 @@ import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
 import { Button } from '#ui/button.tsx';
 import { calendar } from '../../../.storybook/assets.tsx';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { ChangeStatusDialog } from './change-status-dialog.tsx';
 
@@ -61,7 +61,7 @@ export const OneRejected: Story = {
 export const Changing: Story = { parameters: { flow: 'change-status', state: 'changing' } };
 
 function Live() {
-  const actor = useWalkedActor(changeStatusMachine, { input: { calendar } });
+  const actor = useStoryActor(changeStatusMachine, { input: { calendar } });
   const openDialog = async () => {
     const columnFilters = [{ name: 'assetStatus', value: 'InStore' }];
     const body = searchDataOf({ ...firstPage, columnFilters });
@@ -77,12 +77,12 @@ function Live() {
 }
 
 /** The server is down at first; nothing is lost, and both are scrapped at the second try. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'change-status' },
   loaders: [worldOf('ines', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     await userEvent.click(canvas.getByRole('button', { name: 'Scrap two' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change status' }));

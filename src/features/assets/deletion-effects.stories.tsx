@@ -5,8 +5,8 @@ import type { DeletionEffect } from '#machines/assets/deletion-effects.actors.ts
 import { deletionEffectsMachine } from '#machines/assets/deletion-effects.machine.ts';
 import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { DeletionEffects } from './deletion-effects.tsx';
 
@@ -32,7 +32,7 @@ export const Loading: Story = { parameters: { flow: 'deletion-effects', state: '
 export const Shown: Story = {
   parameters: { flow: 'deletion-effects', state: 'shown' },
   args: { effects: [exampleEffect] },
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByText('History: 2 assignments, 1 repair')).toBeVisible();
     await expect(canvas.getByText('3 reminders about it end')).toBeVisible();
     await expect(canvas.getByText(/open audit.*Head office, half-yearly/)).toBeVisible();
@@ -47,7 +47,7 @@ export const OneAssigned: Story = {
       { ...exampleEffect, assetId: 'second', assetCode: 'AS-LAP-0002', holderName: 'Ben Okafor' },
     ],
   },
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByText(/1 asset is assigned/)).toHaveTextContent('Ben Okafor');
   }),
 };
@@ -71,15 +71,15 @@ export const Unavailable: Story = {
 };
 
 function Live({ assetIds }: { assetIds: readonly string[] }) {
-  const actor = useWalkedActor(deletionEffectsMachine, { input: { assetIds } });
+  const actor = useStoryActor(deletionEffectsMachine, { input: { assetIds } });
   return <DeletionEffects actor={actor} />;
 }
 
 const ines = worldOf('ines', 'aster');
 
 /** The server is down at first; at the second try the effects are read. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'deletion-effects' },
   loaders: [
     async (context) => {
@@ -90,7 +90,7 @@ export const Walk: Story = {
     },
   ],
   render: (_, { loaded }) => <Live assetIds={loaded['assetIds']} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     const again = await canvas.findByRole('button', { name: 'Try again' });
     setScenario('fair-weather');

@@ -20,7 +20,7 @@ export function DeletionEffects({ actor }: { actor: DeletionEffectsActor }) {
       <Banner
         tone="warning"
         action={
-          <Button size="small" onPress={() => actor.send({ type: 'RETRY' })}>
+          <Button size="small" onPress={() => actor.send({ type: 'retry' })}>
             {records('tryAgain')}
           </Button>
         }

@@ -40,11 +40,11 @@ const EditAssetPage = retried(({ onRetry }) => {
     const { isUpdated, form } = state.context;
     if (state.matches('toList')) leave(isUpdated ? form.assetCode.trim() : undefined);
   });
-  useEmitted(actor, { 'form.left': () => leave() });
+  useEmitted(actor, { 'form.exited': () => leave() });
   return (
     <>
       <EditAssetScreen actor={actor} notFound={<NotFoundPage />} onRetry={onRetry} />
-      <UnsavedDialog question={question} onLeave={() => actor.send({ type: 'RESET' })} />
+      <UnsavedDialog question={question} onLeave={() => actor.send({ type: 'reset' })} />
     </>
   );
 });

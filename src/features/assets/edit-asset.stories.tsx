@@ -16,9 +16,9 @@ import { useSendOnChange } from '#page/use-told.ts';
 import { calendar } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { retried, serverDown, stillForm, tryAgain } from '../../../.storybook/records.tsx';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { retried, serverDown, staticForm, tryAgain } from '../../../.storybook/records.tsx';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { EditAssetScreen } from './edit-asset.screen.tsx';
 
@@ -38,7 +38,7 @@ const meta = {
   args: { context: read },
   render: ({ context }, { parameters }) => (
     <EditAssetScreen
-      {...stillForm}
+      {...staticForm}
       actor={frozenActor(editAssetMachine, {
         state: parameters['state'],
         input,
@@ -76,7 +76,7 @@ export const LoadingDetails = state('loadingDetails');
 /** The four documented sections and both buttons. */
 export const Filling: Story = {
   ...state('loaded.filling'),
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     const sections = [
       'Asset Details',
       'Asset Type Properties',
@@ -96,7 +96,7 @@ export const PropertiesAlone = state('loaded.filling', {
 });
 export const NoProperties: Story = {
   ...state('loaded.filling', { detail: { ...exampleDetail, assetProperties: [] } }),
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     const none = 'Asset Type Properties are not available for this asset type.';
     await expect(await canvas.findByText(none)).toBeVisible();
   }),
@@ -130,7 +130,7 @@ export const Conflict: Story = {
     },
     rejection: 'Jon Berg changed this asset.',
   }),
-  play: played(async () => {
+  play: playIfEnabled(async () => {
     const dialog = await screen.findByRole('dialog');
     await expect(within(dialog).getByRole('cell', { name: 'Mine' })).toBeVisible();
     await expect(within(dialog).getByRole('cell', { name: 'Theirs' })).toBeVisible();
@@ -155,7 +155,7 @@ export const Missing = state('notFound');
 export const Unavailable = state('unavailable');
 
 const Live = retried<{ id: string }>(({ id, onRetry }) => {
-  const actor = useWalkedActor(editAssetMachine, { input: { ...input, id } });
+  const actor = useStoryActor(editAssetMachine, { input: { ...input, id } });
   useSendOnChange(actor, { type: 'LOAD' });
   return <EditAssetScreen actor={actor} notFound={null} onRetry={onRetry} />;
 });
@@ -170,8 +170,8 @@ const stored = async () => {
 };
 
 /** Read at the second try; sent to repair with its notes, and saved. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'edit-asset' },
   loaders: [
     async (context) => {
@@ -181,7 +181,7 @@ export const Walk: Story = {
   ],
   beforeEach: serverDown,
   render: (_, { loaded }) => <Live id={loaded['id']} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     await tryAgain({ canvas, userEvent, loaded });
     await userEvent.click(await canvas.findByRole('button', { name: /Status/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Repair' }));

@@ -21,7 +21,7 @@ interface LeaveScrapProps extends LeaveScrapRequest {
 export function LeaveScrap({ row, to, onChanged }: LeaveScrapProps) {
   const calendar = useCalendar();
   const actor = useActorRef(leaveScrapMachine, { input: { calendar } });
-  useSendOnChange(actor, { type: 'LEAVE_SCRAP', row, to });
+  useSendOnChange(actor, { type: 'asset.leaveScrap', row, to });
   useEmitted(actor, { 'asset.changed': onChanged });
   return <LeaveScrapDialog actor={actor} />;
 }

@@ -8,8 +8,8 @@ import { api } from '#openapi/client/index.ts';
 import { Button } from '#ui/button.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { calendar } from '../../../.storybook/assets.tsx';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { LeaveScrapDialog } from './leave-scrap-dialog.tsx';
 // Else the calendar would come in the middle of a walk.
@@ -58,14 +58,14 @@ export const Changing: Story = {
 };
 
 function Live() {
-  const actor = useWalkedActor(leaveScrapMachine, { input: { calendar } });
+  const actor = useStoryActor(leaveScrapMachine, { input: { calendar } });
   const [isChanged, setChanged] = useState(false);
   useEmitted(actor, { 'asset.changed': () => setChanged(true) });
   const dispose = async () => {
     const columnFilters = [{ name: 'assetStatus', value: 'Scrap' }];
     const body = searchDataOf({ ...firstPage, columnFilters });
     const [row] = (await api.listAssets({ body })).assetsManager;
-    if (row) actor.send({ type: 'LEAVE_SCRAP', row, to: 'Disposed' });
+    if (row) actor.send({ type: 'asset.leaveScrap', row, to: 'Disposed' });
   };
   return (
     <>
@@ -77,12 +77,12 @@ function Live() {
 }
 
 /** No has the first focus; a disposal has a day, today unless another is chosen. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'leave-scrap' },
   loaders: [worldOf('ines', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dispose' }));
     const title = 'Are you sure you want to dispose the asset?';
     const question = await screen.findByRole('alertdialog', { name: title });

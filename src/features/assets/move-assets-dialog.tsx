@@ -69,7 +69,7 @@ function Form({ actor, choices, formId }: MoveAssetsDialogProps & { formId: stri
       className={styles.question}
       onSubmit={(event) => {
         event.preventDefault();
-        actor.send({ type: 'MOVE' });
+        actor.send({ type: 'assets.move' });
       }}
     >
       <SaveFailure failure={failure} title={text('nothingMoved')} />

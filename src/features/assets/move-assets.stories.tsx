@@ -6,8 +6,8 @@ import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
 import { Button } from '#ui/button.tsx';
 import { getStaticChoices } from '../../../.storybook/assets.tsx';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { MoveAssetsDialog } from './move-assets-dialog.tsx';
 
@@ -57,7 +57,7 @@ export const LocationsUnread: Story = {
 export const Moving: Story = { parameters: { flow: 'move-assets', state: 'moving' } };
 
 function Live({ locations }: { locations: typeof exampleChoices }) {
-  const actor = useWalkedActor(moveAssetsMachine);
+  const actor = useStoryActor(moveAssetsMachine);
   const open = async () => {
     const columnFilters = [{ name: 'assetStatus', value: 'InStore' }];
     const body = searchDataOf({ ...firstPage, columnFilters });
@@ -75,8 +75,8 @@ function Live({ locations }: { locations: typeof exampleChoices }) {
 const ines = worldOf('ines', 'aster');
 
 /** The server is down at first; nothing is lost, and both are moved at the second try. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'move-assets' },
   loaders: [
     async (context) => {
@@ -85,7 +85,7 @@ export const Walk: Story = {
     },
   ],
   render: (_, { loaded }) => <Live locations={loaded['locations']} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     await userEvent.click(canvas.getByRole('button', { name: 'Move two' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Move 2 assets' }));

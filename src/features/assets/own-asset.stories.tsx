@@ -10,9 +10,9 @@ import { ownAssetMachine } from '#machines/my-assets/own-asset.machine.ts';
 import { api } from '#openapi/client/index.ts';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { played } from '../../../.storybook/played.ts';
-import { stillView } from '../../../.storybook/records.tsx';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { staticView } from '../../../.storybook/records.tsx';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { OwnAssetScreen } from './own-asset.screen.tsx';
 
@@ -28,7 +28,7 @@ const meta = {
         input: { id: exampleMine.assignment.assetId },
         context: { record },
       })}
-      notFound={stillView.notFound}
+      notFound={staticView.notFound}
       onRetry={fn()}
     />
   ),
@@ -47,7 +47,7 @@ export const OfTeam = state('shown', exampleOfTeam);
 /** It waits to be accepted, which My Assets does. */
 export const Waiting: Story = {
   ...state('shown', exampleWaiting),
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByText(/do you have it\?/)).toBeVisible();
   }),
 };
@@ -56,15 +56,15 @@ export const Missing = state('notFound', null);
 export const Unavailable = state('unavailable', null);
 
 function Live({ id }: { id: string }) {
-  const actor = useWalkedActor(ownAssetMachine, { input: { id } });
-  return <OwnAssetScreen actor={actor} notFound={stillView.notFound} onRetry={fn()} />;
+  const actor = useStoryActor(ownAssetMachine, { input: { id } });
+  return <OwnAssetScreen actor={actor} notFound={staticView.notFound} onRetry={fn()} />;
 }
 
 const ben = worldOf('ben', 'aster');
 
 /** An employee without rights has scanned the label of what they have. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'own-asset' },
   loaders: [
     async (context) => {
@@ -74,7 +74,7 @@ export const Walk: Story = {
     },
   ],
   render: (_, { loaded }) => <Live id={loaded['id']} />,
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^AS-/ })).toBeVisible();
     await expect(canvas.getByText('Serial Number')).toBeVisible();
   }),

@@ -6,8 +6,8 @@ import type { Repairs } from '#machines/assets/repaired-assets.actors.ts';
 import { Button } from '#ui/button.tsx';
 import { sendStoredToRepair, withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { RepairedDialog } from './repaired-dialog.tsx';
 
@@ -58,7 +58,7 @@ export const MoreFailed: Story = {
 export const Failed: Story = { parameters: { flow: 'repaired-assets', state: 'failed' } };
 
 function Live() {
-  const actor = useWalkedActor(repairedAssetsMachine, { input: { id: null } });
+  const actor = useStoryActor(repairedAssetsMachine, { input: { id: null } });
   return (
     <>
       <Button onPress={() => actor.send({ type: 'OPEN' })}>Open</Button>
@@ -68,12 +68,12 @@ function Live() {
 }
 
 /** The server is down at first; what is away is read at the second try. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'repaired-assets' },
   loaders: [worldOf('jon', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     setScenario('server-down');
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -86,12 +86,12 @@ export const Walk: Story = {
 };
 
 /** By keyboard: the second page cannot be read at first, then it follows, and the button keeps the focus. */
-export const WalkToTheEnd: Story = {
-  tags: ['walk'],
+export const InteractionToTheEnd: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'repaired-assets' },
   loaders: [worldOf('ines', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario, clock }: World = loaded['world'];
     await sendStoredToRepair(10, clock);
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));

@@ -68,7 +68,7 @@ function MoreRepairs({ actor, isWhole }: RepairsProps & { isWhole: boolean }) {
         isPending={isReading}
         pendingLabel={records('loading')}
         blockedBecause={isWhole ? text('allRepairsShown') : null}
-        onPress={() => actor.send({ type: 'MORE' })}
+        onPress={() => actor.send({ type: 'content.loadMore' })}
       >
         {hasFailed ? records('tryAgain') : text('moreRepairs')}
       </Button>

@@ -14,7 +14,7 @@ export function TakeBackListed({ rows, onChanged, onUndoable }: ActionProps) {
   const assets = rows.flatMap(({ assignmentId, assetCode }) =>
     assignmentId === null ? [] : [{ id: assignmentId, assetCode }],
   );
-  useSendOnChange(actor, { type: 'TAKE_BACK', assets });
+  useSendOnChange(actor, { type: 'assets.takeBack', assets });
   useEmitted(actor, {
     'assets.takenBack': () => {
       const went = new Set(actor.getSnapshot().context.report?.went.map(({ id }) => id));

@@ -8,8 +8,8 @@ import { statusIds, type Asset } from '#machines/assets/asset.ts';
 import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
 import { calendar } from '../../../.storybook/assets.tsx';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { UndoActionBar } from './undo-deed-bar.tsx';
 
@@ -58,14 +58,14 @@ export const Gone = state('gone');
 
 function Live({ rows }: { rows: readonly Asset[] }) {
   const input = { undo: undoOf(undoOfAssignment(rows)) };
-  const actor = useWalkedActor(undoActionMachine, { input });
+  const actor = useStoryActor(undoActionMachine, { input });
   const isUndone = useSelector(actor, (snapshot) => snapshot.matches('undone'));
   return isUndone ? <p>All are as they were.</p> : <UndoActionBar actor={actor} doneMessage={doneMessage} />;
 }
 
 /** By Ctrl+Z, at the second try, since the server is down at first. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'undo-deed' },
   loaders: [
     async (context) => {
@@ -79,7 +79,7 @@ export const Walk: Story = {
     },
   ],
   render: (_, { loaded }) => <Live rows={loaded['rows']} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     setScenario('server-down');
     await userEvent.keyboard('{Control>}z{/Control}');

@@ -93,7 +93,7 @@ function Running({ actor }: { actor: RunningTimersActor }) {
           title={text('unavailable')}
           reason={why(cause)}
           retryLabel={text('tryAgain')}
-          onRetry={() => actor.send({ type: 'RETRY' })}
+          onRetry={() => actor.send({ type: 'retry' })}
         >
           {text('unavailableText')}
         </Unavailable>

@@ -8,10 +8,10 @@ import { centralMembersMachine } from '#machines/central-clockwork/central-membe
 import { firstPage } from '#machines/lists/list-search.ts';
 import { useListAddressOfStory } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
 import { retried, serverDown, tryAgain, useStoryListState } from '../../../.storybook/records.tsx';
-import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { CentralMembers } from './central-members.tsx';
 
@@ -37,19 +37,19 @@ export const Unavailable = state('unavailable');
 
 const Live = retried(({ onRetry }) => {
   const listState = useStoryListState();
-  const actor = useWalkedActor(centralMembersMachine, { input: { search: listState.search } });
+  const actor = useStoryActor(centralMembersMachine, { input: { search: listState.search } });
   useListAddressOfStory(actor, listState);
   return <CentralMembers {...listState} actor={actor} onRetry={onRetry} />;
 });
 
 /** Nothing can be read at first; then the members are ordered by their time. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'central-members' },
   loaders: [worldOf('ava', 'aster')],
   beforeEach: serverDown,
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     await tryAgain({ canvas, userEvent, loaded });
     await expect(await canvas.findByRole('link', { name: 'Ben Okafor' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Time today/ }));

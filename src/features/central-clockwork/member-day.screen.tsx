@@ -82,7 +82,7 @@ function Content({ actor }: { actor: MemberDayActor }) {
         title={text('dayUnavailable')}
         reason={why(cause)}
         retryLabel={text('tryAgain')}
-        onRetry={() => actor.send({ type: 'RETRY' })}
+        onRetry={() => actor.send({ type: 'retry' })}
       >
         {text('dayUnavailableText')}
       </Unavailable>

@@ -10,9 +10,9 @@ import { NotFound } from '#page/not-found.tsx';
 import { useSendOnChange } from '#page/use-told.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText, staleEntry } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { serverDown } from '../../../.storybook/records.tsx';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { MemberDayScreen } from './member-day.screen.tsx';
 
@@ -83,7 +83,7 @@ export const OverMidnight: Story = {
       ],
     },
   },
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     const ended = canvas.getByRole('row', { name: /Ended on Thursday, 05\/03\/2026/ });
     await expect(within(ended).getByRole('cell', { name: '2h 0m' })).toBeVisible();
     const begun = canvas.getByRole('row', { name: /Began on Tuesday, 03\/03\/2026/ });
@@ -102,7 +102,7 @@ export const Stale: Story = {
       totalTimeInSeconds: 0,
     },
   },
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(canvas.getByText(/^1 entry needs its end/)).toBeVisible();
     await expect(canvas.getAllByText('Needs its end')[0]).toBeInTheDocument();
   }),
@@ -117,19 +117,19 @@ export const Unavailable: Story = {
 function Live({ world: { clock } }: { world: World }) {
   const today = dayOf(clock.now(), 'Etc/UTC');
   const [date, setDate] = useState(today);
-  const actor = useWalkedActor(memberDayMachine, { input: { ...input, date } });
+  const actor = useStoryActor(memberDayMachine, { input: { ...input, date } });
   useSendOnChange(actor, { type: 'day.changed', date });
   return <MemberDayScreen actor={actor} today={today} onDay={setDate} notFound={notFound} />;
 }
 
 /** The day cannot be read at first; then the day before it is opened. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'member-day' },
   loaders: [worldOf('ava', 'aster')],
   beforeEach: serverDown,
   render: (_, { loaded }) => <Live world={loaded['world']} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     const again = await canvas.findByRole('button', { name: 'Try again' });
     setScenario('fair-weather');

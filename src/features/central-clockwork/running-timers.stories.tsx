@@ -7,10 +7,10 @@ import {
 import type { Scope, RunningMember } from '#machines/central-clockwork/central-member.ts';
 import { runningTimersMachine } from '#machines/central-clockwork/running-timers.machine.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { longText, now, stillClock } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
+import { longText, now, frozenClock } from '../../../.storybook/fixtures.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { serverDown } from '../../../.storybook/records.tsx';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { CentralClockWorkScreen } from './central-clockwork.screen.tsx';
 
@@ -54,7 +54,7 @@ const meta = {
     <CentralClockWorkScreen
       actor={frozenActor(runningTimersMachine, {
         state,
-        input: { clock: stillClock, scope: context.scope },
+        input: { clock: frozenClock, scope: context.scope },
         context,
       })}
       onScope={fn()}
@@ -73,7 +73,7 @@ export const Loading: Story = {
 /** A timer of an earlier day is told with its day, and that it needs its end. */
 export const Shown: Story = {
   parameters: { flow: 'running-timers', state: 'open.shown' },
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(canvas.getByText('Yesterday')).toBeVisible();
     await expect(
       canvas.getByText(/since Tuesday, Mar 3 \(03\/03\/2026\) at 09:30 AM/),
@@ -99,7 +99,7 @@ export const Unavailable: Story = {
 };
 
 function Live({ world: { clock } }: { world: World }) {
-  const actor = useWalkedActor(runningTimersMachine, { input: { clock, scope: 'All' } });
+  const actor = useStoryActor(runningTimersMachine, { input: { clock, scope: 'All' } });
   return (
     <CentralClockWorkScreen actor={actor} onScope={null}>
       {null}
@@ -108,13 +108,13 @@ function Live({ world: { clock } }: { world: World }) {
 }
 
 /** Nothing can be read at first; then those who work are there. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'running-timers' },
   loaders: [worldOf('ava', 'aster')],
   beforeEach: serverDown,
   render: (_, { loaded }) => <Live world={loaded['world']} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     const again = await canvas.findByRole('button', { name: 'Try again' });
     setScenario('fair-weather');

@@ -15,8 +15,8 @@ import { emptyForm } from '#machines/clockwork-analytics/team-hours.ts';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { ClockWorkAnalyticsStory } from '../../../.storybook/clockwork-analytics.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 
 const shown = { choices: exampleChoices, form: exampleForm, results: exampleResults };
@@ -55,7 +55,7 @@ export const NothingRequested: Story = {
 /** A number leads to the time behind it. */
 export const Loaded: Story = {
   parameters: loaded,
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     const [link] = await canvas.findAllByRole('link', { name: /31h/ });
     await expect(link).toHaveAttribute('href', expect.stringContaining('employee-ben'));
     const team = canvas.getByRole('link', { name: 'Design' });
@@ -83,7 +83,7 @@ export const Compared: Story = {
 export const OfAllTeams: Story = {
   parameters: loaded,
   args: { context: { ...shown, results: exampleOfAll } },
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByRole('rowheader', { name: 'Without a team' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Dana Ruiz' })).toBeVisible();
     const all = canvas.getByRole('link', { name: /55h/ });
@@ -132,17 +132,17 @@ export const Unavailable: Story = {
 };
 
 function Live() {
-  const actor = useWalkedActor(clockWorkAnalyticsMachine, { input: { form: emptyForm } });
+  const actor = useStoryActor(clockWorkAnalyticsMachine, { input: { form: emptyForm } });
   return <ClockWorkAnalyticsStory actor={actor} />;
 }
 
 /** Nothing is chosen at first; then all teams of last month, sorted, and cleared again. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'clockwork-analytics' },
   loaders: [worldOf('ava', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
     await canvas.findByText('Select Team is required');
     await userEvent.click(await canvas.findByRole('button', { name: /Select Team/ }));

@@ -67,7 +67,7 @@ function TeamsField({ actor, isLocked }: FormProps & { isLocked: boolean }) {
         noResults={records('noResults')}
         clearLabel={records('clear')}
         value={form.teamIds}
-        onChange={(teamIds) => actor.send({ type: 'teams.chosen', teamIds })}
+        onChange={(teamIds) => actor.send({ type: 'teams.select', teamIds })}
         isLocked={isLocked}
         error={errors.teamIds && text('daysRequired', { field: label })}
       />
@@ -93,7 +93,7 @@ function PeriodField({ actor, isLocked }: FormProps & { isLocked: boolean }) {
           ...periods.map(({ period }) => ({ id: period, label: text(`period_${period}`) })),
         ]}
         value={form.period || ownDays}
-        onChange={(period) => actor.send({ type: 'period.chosen', period: period ?? ownDays })}
+        onChange={(period) => actor.send({ type: 'period.select', period: period ?? ownDays })}
         isLocked={isLocked}
       />
     </SearchFormField>
@@ -119,7 +119,7 @@ function DaysField({ actor, isLocked }: FormProps & { isLocked: boolean }) {
         isRequired
         {...day}
         value={form.days}
-        onChange={(days) => actor.send({ type: 'days.chosen', days })}
+        onChange={(days) => actor.send({ type: 'days.select', days })}
         isReadOnly={isLocked}
         error={errors.days && errorTexts[errors.days]}
       />

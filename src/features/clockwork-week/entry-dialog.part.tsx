@@ -57,7 +57,7 @@ export function EntryDialog(props: EntryDialogProps) {
       onClose();
       onOutdated();
     },
-    'edit.left': onClose,
+    'edit.exited': onClose,
   });
   const hasUnsaved = () => {
     const { form, base } = actor.getSnapshot().context;

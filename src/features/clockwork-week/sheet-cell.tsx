@@ -161,7 +161,7 @@ function LengthField({ actor, typed }: { actor: WeekSheetActor; typed: TypedCell
       onFocus={() => begin(actor, { row, day }, '')}
       onBlur={({ target }) => {
         // Another window has the keyboard, and not another place of this one.
-        if (document.activeElement !== target) actor.send({ type: 'cell.left', row, day });
+        if (document.activeElement !== target) actor.send({ type: 'cell.blur', row, day });
       }}
     />
   );

@@ -43,7 +43,7 @@ export function SheetRows({ actor }: { actor: WeekSheetActor }) {
         icon={<Copy aria-hidden="true" />}
         isPending={isCopying}
         pendingLabel={text('copying')}
-        onPress={() => actor.send({ type: 'COPY_ROWS' })}
+        onPress={() => actor.send({ type: 'rows.copy' })}
       >
         {text('copyRows')}
       </Button>

@@ -33,7 +33,7 @@ export function useBlockKeys(
     const step = event.altKey ? 1 : 5;
     const nudge = nudgeOf(event, step, isRtl(days.current));
     if (nudge) actor.send({ type: 'drag.nudged', nudge, step });
-    if (event.key === 'Enter' || isGrabKey(event)) actor.send({ type: 'DROP' });
+    if (event.key === 'Enter' || isGrabKey(event)) actor.send({ type: 'drag.drop' });
     if (event.key === 'Escape') actor.send({ type: 'CANCEL' });
     // Whoever carries something stays with it.
     return true;
@@ -41,7 +41,7 @@ export function useBlockKeys(
 
   const grab = (entry: Entry) => {
     const kind = entry.endTime === null ? ('start' as const) : ('move' as const);
-    actor.send({ type: 'drag.begun', entry, kind, at: { day: 0, minute: 0 } });
+    actor.send({ type: 'drag.start', entry, kind, at: { day: 0, minute: 0 } });
   };
 
   const act = (event: KeyboardEvent, cell: HTMLElement): boolean => {
@@ -52,7 +52,7 @@ export function useBlockKeys(
     if (isGrabKey(event)) grab(entry);
     else if (isAdd) addAfter(entry, cell);
     else if (copyHow(event)) copy(event, entry);
-    else if (key === 'Delete' || key === 'Backspace') actor.send({ type: 'delete.asked', entry });
+    else if (key === 'Delete' || key === 'Backspace') actor.send({ type: 'delete.request', entry });
     else return false;
     return true;
   };

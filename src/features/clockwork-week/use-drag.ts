@@ -55,15 +55,15 @@ export function useDrag(actor: WeekViewActor, { scroller, days }: DragElements) 
     const entry = entries.find(({ id }) => id === pressed.id);
     actor.send(
       entry
-        ? { type: 'drag.begun', entry, kind: kindFor(pressed, entry), at }
-        : { type: 'add.begun', at, step },
+        ? { type: 'drag.start', entry, kind: kindFor(pressed, entry), at }
+        : { type: 'add.start', at, step },
     );
     hasDragged.current = isCarrying();
     if (hasDragged.current) days.current?.setPointerCapture(pressed.pointerId);
     else press.current = null;
   };
 
-  const end = (event: 'DROP' | 'CANCEL') => {
+  const end = (event: 'drag.drop' | 'CANCEL') => {
     if (press.current?.timer) clearTimeout(press.current.timer);
     press.current = null;
     if (isCarrying()) actor.send({ type: event });
@@ -113,7 +113,7 @@ export function useDrag(actor: WeekViewActor, { scroller, days }: DragElements) 
       const at = pointAt({ x: event.clientX, y: event.clientY });
       actor.send({ type: 'drag.moved', at, step: stepOf(event) });
     },
-    onPointerUp: () => end('DROP'),
+    onPointerUp: () => end('drag.drop'),
     onPointerCancel: () => end('CANCEL'),
     // A drag ends with a click, which opens nothing.
     onClickCapture: (event: { stopPropagation: () => void }) => {

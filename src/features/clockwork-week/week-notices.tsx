@@ -28,7 +28,7 @@ export function WeekNotices({ actor }: { actor: WeekViewActor }) {
         tone="danger"
         title={text(rejection.what, { name: nameOf(rejection.entry) })}
         action={
-          <Button size="small" onPress={() => actor.send({ type: 'refusal.read' })}>
+          <Button size="small" onPress={() => actor.send({ type: 'rejection.dismiss' })}>
             {text('close')}
           </Button>
         }
@@ -48,7 +48,7 @@ export function WeekNotices({ actor }: { actor: WeekViewActor }) {
           pendingLabel={text('undoing')}
           onPress={() => {
             setUndoneId(undo.entry.id);
-            actor.send({ type: 'UNDO' });
+            actor.send({ type: 'undo' });
           }}
         >
           {text('undo')}

@@ -53,14 +53,14 @@ function Sheet({ timeZone, weekStart }: Pick<Schema<'Profile'>, 'timeZone' | 'we
     'entries.placed': ({ placed }) => storePlaced(owner, placed),
   });
   useSubscription(onRowsPersisted, () =>
-    actor.send({ type: 'kept.changed', persisted: readRows(owner, serverClock.now()) }),
+    actor.send({ type: 'storedRows.changed', persisted: readRows(owner, serverClock.now()) }),
   );
   useSendOnChange(actor, { type: 'week.changed', date });
   useTabReturn(actor);
   // Whoever leaves by the browser's own ways leaves the cell as well; what cannot be saved is asked about.
   const question = useUnsaved(async () => {
     const { typed } = actor.getSnapshot().context;
-    if (typed) actor.send({ ...typed, type: 'cell.left' });
+    if (typed) actor.send({ ...typed, type: 'cell.blur' });
     const { context } = await waitFor(actor, (state) => !state.matches({ shown: 'saving' }));
     return context.left.length > 0;
   });

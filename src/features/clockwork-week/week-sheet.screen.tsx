@@ -43,7 +43,7 @@ export function WeekSheetScreen({ actor, onDay, views }: WeekSheetScreenProps) {
           title={text('unavailable')}
           reason={why(context.cause)}
           retryLabel={text('tryAgain')}
-          onRetry={() => actor.send({ type: 'RETRY' })}
+          onRetry={() => actor.send({ type: 'retry' })}
         >
           {text('unavailableText')}
         </Unavailable>

@@ -5,10 +5,10 @@ import {
   type TypedCell,
   type WeekSheetContext,
 } from '#machines/clockwork-week/week-sheet.machine.ts';
-import { endedCell, longWeek, stillSheet, weekInput } from '../../../.storybook/clockwork-week.tsx';
+import { endedCell, longWeek, createStaticSheet, weekInput } from '../../../.storybook/clockwork-week.tsx';
 import { ended } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { WeekSheetScreen } from './week-sheet.screen.tsx';
 
@@ -46,21 +46,21 @@ const meta = {
     ),
   ],
   render: ({ context }, { parameters }) => (
-    <WeekSheetScreen actor={stillSheet(parameters['state'], context)} onDay={fn()} />
+    <WeekSheetScreen actor={createStaticSheet(parameters['state'], context)} onDay={fn()} />
   ),
 } satisfies Meta<{ context: Partial<WeekSheetContext> }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading = state('loading', { entries: [], days: [] });
-export const Calm = state('shown.idle.calm');
-export const Empty = state('shown.idle.calm', { entries: [] });
-export const RowsCopied = state('shown.idle.calm', { copied: 2 });
+export const Stable = state('shown.idle.stable');
+export const Empty = state('shown.idle.stable', { entries: [] });
+export const RowsCopied = state('shown.idle.stable', { copied: 2 });
 export const Refreshing = state('shown.idle.refreshing');
 export const NotCopied = state('shown.idle.notCopied', { cause: 'down' });
 export const Typing = state('shown.typing', { typed });
 export const NoRoom = state('shown.typing', { typed: { ...typed, text: '20h', error: 'noRoom' } });
-export const Rejected = state('shown.idle.calm', {
+export const Rejected = state('shown.idle.stable', {
   left: [{ ...typed, rejection: { message: '', cause: 'down' } }],
 });
 export const Saving = state('shown.saving', { left: [typed] });
@@ -68,11 +68,11 @@ export const Listing = state('shown.listing', { listed: endedCell });
 export const Editing = state('shown.editing', { listed: endedCell, opened: ended });
 export const Copying = state('shown.copying');
 export const Unavailable = state('unavailable', { cause: 'down', entries: [] });
-export const LongTexts = state('shown.idle.calm', { ...longWeek });
+export const LongTexts = state('shown.idle.stable', { ...longWeek });
 
 /** On a phone the sheet opens at today, beside the column of the work and not below it. */
 export const OnPhone: Story = {
-  ...state('shown.idle.calm'),
+  ...state('shown.idle.stable'),
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '358px' }}>
@@ -80,7 +80,7 @@ export const OnPhone: Story = {
       </div>
     ),
   ],
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     const work = await canvas.findByRole('columnheader', { name: 'Project and task' });
     const today = canvas
       .getAllByRole('columnheader')
@@ -98,10 +98,10 @@ export const OnPhone: Story = {
 
 /** A row without time is removed, and the focus stays in the sheet. */
 export const RowAdded: Story = {
-  ...state('shown.idle.calm', { rows: [added] }),
+  ...state('shown.idle.stable', { rows: [added] }),
   render: (_, { loaded }) => <Live world={loaded['world']} persisted={{ '2026-03-02': [added] }} />,
   loaders: [worldOf('ava', 'aster')],
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove the row of P-900/ }));
     await expect(canvas.queryByText(added.projectDisplayString)).toBeNull();
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-cell'));
@@ -110,12 +110,12 @@ export const RowAdded: Story = {
 
 /** Nothing was done in the week: with its only row, the focus goes to where others come from. */
 export const LastRowRemoved: Story = {
-  ...state('shown.idle.calm', { rows: [added], entries: [] }),
+  ...state('shown.idle.stable', { rows: [added], entries: [] }),
   render: (_, { loaded }) => (
     <Live world={loaded['world']} date="2025-03-05" persisted={{ '2025-03-03': [added] }} />
   ),
   loaders: [worldOf('ava', 'aster')],
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove the row of P-900/ }));
     await expect(await canvas.findByText('No time in this week')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Copy/ })).toHaveFocus());
@@ -123,12 +123,12 @@ export const LastRowRemoved: Story = {
 };
 
 /** By keyboard alone: a length is refused, mended and saved, at the second try. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'week-sheet' },
   loaders: [worldOf('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     await canvas.findByRole('grid');
     const cells = () => canvas.getAllByRole('cell').filter((cell) => 'cell' in cell.dataset);
@@ -156,10 +156,10 @@ export const Walk: Story = {
 
 /** Cells are left with what was typed: it is saved, what cannot be stays with why, and Escape gives up. */
 export const CellsLeft: Story = {
-  ...state('shown.idle.calm'),
+  ...state('shown.idle.stable'),
   loaders: [worldOf('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid');
     const [one, two, three] = canvas
       .getAllByRole('cell')
@@ -185,10 +185,10 @@ export const CellsLeft: Story = {
 
 /** A cell of one entry is opened by a key and by its mark; a finger opens the field at once. */
 export const CellOpened: Story = {
-  ...state('shown.idle.calm'),
+  ...state('shown.idle.stable'),
   loaders: [worldOf('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid');
     const cells = canvas.getAllByRole('cell').filter((cell) => 'cell' in cell.dataset);
     const cell = cells.find((each) => each.querySelector('[data-only]'));
@@ -210,10 +210,10 @@ export const CellOpened: Story = {
 
 /** A longer entry moves what the sheet placed after it; Delete clears, Undo brings back, and a minus is an error. */
 export const EntryLengthened: Story = {
-  ...state('shown.idle.calm'),
+  ...state('shown.idle.stable'),
   loaders: [worldOf('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} date="2026-02-25" />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const grid = await canvas.findByRole('grid');
     const cells = () =>
       canvas
@@ -247,10 +247,10 @@ export const EntryLengthened: Story = {
 
 /** Delete in a cell of several entries says how many it deletes; one Undo brings all of them back. */
 export const SeveralEntriesCleared: Story = {
-  ...state('shown.idle.calm'),
+  ...state('shown.idle.stable'),
   loaders: [worldOf('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} date="2026-02-25" />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid');
     const cells = canvas.getAllByRole('cell').filter((cell) => 'cell' in cell.dataset);
     const cell = cells.find((each) => Number(each.querySelector('button')?.textContent) > 1);
@@ -281,7 +281,7 @@ interface LiveProps extends Pick<Partial<WeekSheetContext>, 'persisted'> {
 }
 
 function Live({ world: { clock }, persisted, date = weekInput.date }: LiveProps) {
-  const actor = useWalkedActor(weekSheetMachine, {
+  const actor = useStoryActor(weekSheetMachine, {
     input: { ...weekInput, clock, date, ...(persisted && { persisted }) },
   });
   return (

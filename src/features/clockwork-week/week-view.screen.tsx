@@ -48,7 +48,7 @@ export function WeekViewScreen({ actor, onDay, views }: WeekViewScreenProps) {
           title={text('unavailable')}
           reason={why(cause)}
           retryLabel={text('tryAgain')}
-          onRetry={() => actor.send({ type: 'RETRY' })}
+          onRetry={() => actor.send({ type: 'retry' })}
         >
           {text('unavailableText')}
         </Unavailable>
@@ -82,7 +82,7 @@ export function WeekViewScreen({ actor, onDay, views }: WeekViewScreenProps) {
               onClose={() => actor.send({ type: 'entry.closed' })}
               onOutdated={() => actor.send({ type: 'tab.returned' })}
               onCopy={copy}
-              onDelete={(entry) => actor.send({ type: 'delete.asked', entry })}
+              onDelete={(entry) => actor.send({ type: 'delete.request', entry })}
             />
           )}
           <DeleteQuestion actor={actor} />

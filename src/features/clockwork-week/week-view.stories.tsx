@@ -7,10 +7,10 @@ import {
 import { formOf } from '#machines/clockwork/entry-form.ts';
 import { DraftKeeper } from '#page/use-draft.ts';
 import { discardDraft, persistDraft } from '#session/drafts.ts';
-import { carried, longWeek, stillWeek, weekInput } from '../../../.storybook/clockwork-week.tsx';
-import { ended, liveEntry, stillClock, timeZone } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { carried, longWeek, createStaticWeek, weekInput } from '../../../.storybook/clockwork-week.tsx';
+import { ended, liveEntry, frozenClock, timeZone } from '../../../.storybook/fixtures.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { WeekViewScreen } from './week-view.screen.tsx';
 
@@ -32,19 +32,19 @@ const meta = {
     ),
   ],
   render: ({ context }, { parameters }) => (
-    <WeekViewScreen actor={stillWeek(parameters['state'], context)} onDay={fn()} />
+    <WeekViewScreen actor={createStaticWeek(parameters['state'], context)} onDay={fn()} />
   ),
 } satisfies Meta<{ context: Partial<WeekViewContext> }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading = state('loading', { entries: [], days: [] });
-export const Calm = state('shown.idle.calm');
-export const Empty = state('shown.idle.calm', { entries: [] });
+export const Stable = state('shown.idle.stable');
+export const Empty = state('shown.idle.stable', { entries: [] });
 
 /** It opens where the entries are. */
 export const AtNight: Story = {
-  ...state('shown.idle.calm', {
+  ...state('shown.idle.stable', {
     entries: [
       {
         ...ended,
@@ -53,7 +53,7 @@ export const AtNight: Story = {
       },
     ],
   }),
-  play: played(async ({ canvasElement }) => {
+  play: playIfEnabled(async ({ canvasElement }) => {
     const block = canvasElement.querySelector('[data-block]') as HTMLElement;
     const scroller = block.closest('[aria-busy]') as HTMLElement;
     await expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight);
@@ -65,7 +65,7 @@ export const AtNight: Story = {
 export const Refreshing = state('shown.idle.refreshing');
 
 /** The block stands where it was, and it is said why. */
-export const Rejected = state('shown.idle.refused', {
+export const Rejected = state('shown.idle.rejected', {
   rejection: {
     what: 'notMoved',
     entry: ended,
@@ -73,10 +73,10 @@ export const Rejected = state('shown.idle.refused', {
     cause: 'rejected',
   },
 });
-export const ServerDown = state('shown.idle.refused', {
+export const ServerDown = state('shown.idle.rejected', {
   rejection: { what: 'notDeleted', entry: ended, message: '', cause: 'down' },
 });
-export const UndoOffered = state('shown.idle.calm', {
+export const UndoOffered = state('shown.idle.stable', {
   undo: {
     of: 'moved',
     entry: ended,
@@ -106,7 +106,7 @@ export const Adding = state('shown.editing', {
 /** What is pasted stays in the dialog, and the field says why it is not saved. */
 export const PastedTooMuch: Story = {
   ...state('shown.editing', { opened: ended }),
-  play: played(async ({ userEvent }) => {
+  play: playIfEnabled(async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     const field = await dialog.findByRole('combobox', { name: 'What was done' });
     await userEvent.click(field);
@@ -133,10 +133,10 @@ export const DraftOffered: Story = {
     const base = formOf(ended, timeZone);
     const content = { form: { ...base, description: 'Half a sentence' }, base, offered: null };
     const draft = { ...owner, form: `clockwork-entry ${ended.id}` };
-    persistDraft(draft, content, stillClock.now());
-    return () => discardDraft(draft, stillClock.now());
+    persistDraft(draft, content, frozenClock.now());
+    return () => discardDraft(draft, frozenClock.now());
   },
-  play: played(async ({ userEvent }) => {
+  play: playIfEnabled(async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: 'Restore' }));
     await waitFor(() =>
@@ -158,15 +158,15 @@ export const Undoing = state('shown.undoing', {
   },
 });
 export const Unavailable = state('unavailable', { cause: 'down', entries: [] });
-export const LongTexts = state('shown.idle.calm', { ...longWeek });
+export const LongTexts = state('shown.idle.stable', { ...longWeek });
 
 /** By keyboard alone: an entry is carried, put back, refused, deleted and brought back. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'week-view' },
   loaders: [worldOf('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const tuesday = await canvas.findByRole('group', { name: /^Tuesday/ });
     await waitFor(() => expect(within(tuesday).getAllByRole('button').length).toBeGreaterThan(2));
     const [first] = within(tuesday).getAllByRole('button');
@@ -210,10 +210,10 @@ export const Walk: Story = {
 
 /** A block is duplicated by a key, the copy is taken back; its dialog continues the entry. */
 export const EntryDuplicated: Story = {
-  parameters: { flow: 'week-view', state: 'shown.idle.calm' },
+  parameters: { flow: 'week-view', state: 'shown.idle.stable' },
   loaders: [worldOf('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const tuesday = await canvas.findByRole('group', { name: /^Tuesday/ });
     const blocks = () => [...tuesday.querySelectorAll<HTMLElement>('[data-block]')];
     await waitFor(() => expect(blocks().length).toBeGreaterThan(0));
@@ -234,7 +234,7 @@ export const EntryDuplicated: Story = {
 };
 
 function Live({ world: { clock } }: { world: World }) {
-  const actor = useWalkedActor(weekViewMachine, { input: { ...weekInput, clock } });
+  const actor = useStoryActor(weekViewMachine, { input: { ...weekInput, clock } });
   return (
     <WeekViewScreen actor={actor} onDay={(date) => actor.send({ type: 'week.changed', date })} />
   );

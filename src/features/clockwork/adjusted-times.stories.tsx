@@ -6,13 +6,13 @@ import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.t
 import {
   dayInput,
   shownDay,
-  stillDays,
-  type StillDay,
-  WalkedDay,
+  staticDays,
+  type StaticDay,
+  InteractiveDay,
 } from '../../../.storybook/clockwork-day.tsx';
 import { ended, liveEntry, timeZone } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { typeTime } from '../../../.storybook/type-time.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 
@@ -23,8 +23,8 @@ const rejectTimes = (fieldErrors: Record<string, string[]>, ...errorMessages: st
 
 const meta = {
   title: 'Screens/ClockWork Adjusted Times',
-  ...stillDays,
-} satisfies Meta<StillDay>;
+  ...staticDays,
+} satisfies Meta<StaticDay>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const AdjustingRunning: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.adjusting' },
   args: { context: { ...shownDay, adjustment: adjustmentOf(liveEntry, false, timeZone) } },
-  play: played(async () => {
+  play: playIfEnabled(async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByRole('textbox', { name: /^End/ })).toHaveAccessibleDescription(
       /Leave it empty while the entry goes on running/,
@@ -63,12 +63,12 @@ export const AdjustingRejected: Story = {
 };
 
 /** By keyboard alone: an entry is put on the day before; the row that takes its place has the focus. */
-export const WalkToAnotherDay: Story = {
-  tags: ['walk'],
+export const InteractionToAnotherDay: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'clockwork-day' },
   loaders: [worldOf('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await canvas.findByRole('table');
     const names = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
     const before = names();
@@ -94,6 +94,6 @@ export const WalkToAnotherDay: Story = {
 };
 
 function Live({ world: { clock } }: { world: World }) {
-  const actor = useWalkedActor(clockWorkDayMachine, { input: { ...dayInput, clock } });
-  return <WalkedDay actor={actor} />;
+  const actor = useStoryActor(clockWorkDayMachine, { input: { ...dayInput, clock } });
+  return <InteractiveDay actor={actor} />;
 }

@@ -46,7 +46,7 @@ export function EntrySelectionBar({ actor, onClear }: EntrySelectionBarProps) {
   });
   const assign = (work: Work | null) => {
     setLacksTask((work?.taskId ?? null) === null);
-    actor.send({ type: 'ASSIGN', work });
+    actor.send({ type: 'work.assign', work });
   };
   const blocked = isBusy ? clock('stillBusy') : null;
   const mark = (isAtOffice: boolean) => (
@@ -56,7 +56,7 @@ export function EntrySelectionBar({ actor, onClear }: EntrySelectionBarProps) {
       blockedBecause={isMarking && isWFO === isAtOffice ? null : blocked}
       isPending={isMarking && isWFO === isAtOffice}
       pendingLabel={text('marking')}
-      onPress={() => actor.send({ type: 'MARK', isWFO: isAtOffice })}
+      onPress={() => actor.send({ type: 'entries.markOffice', isWFO: isAtOffice })}
     >
       {text(isAtOffice ? 'atOffice' : 'notAtOffice')}
     </Button>
@@ -95,7 +95,7 @@ export function EntrySelectionBar({ actor, onClear }: EntrySelectionBarProps) {
               size="small"
               icon={<Clock aria-hidden="true" />}
               blockedBecause={blocked}
-              onPress={() => actor.send({ type: 'ADJUST' })}
+              onPress={() => actor.send({ type: 'times.adjust' })}
             >
               {text('adjust')}
             </Button>

@@ -8,17 +8,17 @@ import {
 import { timesOf } from '#machines/clockwork/chosen-times.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
 import { useSendOnChange } from '#page/use-told.ts';
-import { dayWithGap, stillFills, useDay } from '../../../.storybook/clockwork.tsx';
-import { entries, longEntries, stillClock, timeZone } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { dayWithGap, createStaticFills, useDay } from '../../../.storybook/clockwork.tsx';
+import { entries, longEntries, frozenClock, timeZone } from '../../../.storybook/fixtures.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import type { World } from '../../../.storybook/world.ts';
 import { EntrySelectionBar } from './chosen-bar.tsx';
 import { SelectedEntriesDialog } from './chosen-question.tsx';
 import { SelectedTimesDialog } from './chosen-times.tsx';
 import { EntryTable } from './entry-table.tsx';
 
-const input = { clock: stillClock, timeZone };
+const input = { clock: frozenClock, timeZone };
 const past = entries.filter(({ endTime }) => endTime !== null);
 const nothing = () => undefined;
 
@@ -60,12 +60,12 @@ export const Rejected = state('adjusting', {
 export const Saving = state('saving', { times: timesOf(past, timeZone) });
 
 /** Chosen with Shift in the day itself, and deleted at the second try, since the server is down at first. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'chosen-entries' },
   loaders: [dayWithGap('ava')],
   render: (_, { loaded }) => <Live entries={loaded['day']} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     const bar = within(await canvas.findByRole('group', { name: 'Chosen entries' }));
     await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
@@ -87,7 +87,7 @@ export const InTheDay: Story = {
   parameters: { flow: 'chosen-entries', state: 'choosing' },
   loaders: [dayWithGap('ava')],
   render: (_, { loaded }) => <Day clock={loaded['world'].clock} />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     const [all, first, second, third] = canvas.getAllByRole('checkbox');
     await userEvent.click(first as HTMLElement);
@@ -127,7 +127,7 @@ function Actions({ actor }: Parameters<typeof SelectedEntriesDialog>[0]) {
 }
 
 function Live({ entries: all }: { entries: Entry[] }) {
-  const actor = useWalkedActor(selectedEntriesMachine, { input });
+  const actor = useStoryActor(selectedEntriesMachine, { input });
   const two = all.filter(({ endTime }) => endTime !== null).slice(0, 2);
   const isSelected = useSelector(actor, ({ context }) => context.entries.length > 0);
   useSendOnChange(actor, isSelected ? null : { type: 'choice.changed', entries: two });
@@ -137,5 +137,5 @@ function Live({ entries: all }: { entries: Entry[] }) {
 function Day({ clock }: { clock: World['clock'] }) {
   const actor = useDay(clock);
   const common = { project: undefined, onRequest: nothing, onDay: nothing };
-  return <EntryTable actor={actor} fills={stillFills()} {...common} />;
+  return <EntryTable actor={actor} fills={createStaticFills()} {...common} />;
 }

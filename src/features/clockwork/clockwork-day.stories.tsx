@@ -4,15 +4,15 @@ import { adjustmentOf } from '#machines/clockwork/adjustment.ts';
 import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.ts';
 import {
   dayInput,
-  quietDay,
+  idleDay,
   shownDay,
-  stillDays,
-  type StillDay,
-  WalkedDay,
+  staticDays,
+  type StaticDay,
+  InteractiveDay,
 } from '../../../.storybook/clockwork-day.tsx';
 import { ended, liveEntry, stale, staleEntry, timeZone } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { typeTime } from '../../../.storybook/type-time.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 
@@ -21,8 +21,8 @@ const adjustment = adjustmentOf(ended, false, timeZone);
 const meta = {
   title: 'Flows/ClockWork/ClockWork Day',
   tags: ['autodocs'],
-  ...stillDays,
-} satisfies Meta<StillDay>;
+  ...staticDays,
+} satisfies Meta<StaticDay>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -34,14 +34,14 @@ export const Loading: Story = {
 /** What runs since today is told with its seconds. */
 export const Idle: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.idle' },
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent(/\d+s ago$/);
   }),
 };
 
 export const Crossing: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.crossing' },
-  args: { context: { ...quietDay, stale, selected: staleEntry } },
+  args: { context: { ...idleDay, stale, selected: staleEntry } },
 };
 
 /** Nobody answers: what runs, and what is unsent, is there. */
@@ -57,8 +57,8 @@ export const NothingOnThisDevice: Story = {
 /** Nothing can be started on a day that is past. */
 export const PastDayWithoutEntries: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.idle' },
-  args: { context: { ...quietDay, entries: [], date: '2026-03-02' } },
-  play: played(async ({ canvas }) => {
+  args: { context: { ...idleDay, entries: [], date: '2026-03-02' } },
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByText(/^Add an entry for what you did/)).toBeVisible();
     await expect(canvas.queryByText(/press Start/)).toBeNull();
   }),
@@ -69,9 +69,9 @@ export const EntryOverMidnight: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.idle' },
   args: {
     onDay: fn(),
-    context: { ...quietDay, entries: [{ ...ended, endTime: '2026-03-05T05:00:00.000Z' }] },
+    context: { ...idleDay, entries: [{ ...ended, endTime: '2026-03-05T05:00:00.000Z' }] },
   },
-  play: played(async ({ canvas, userEvent, args }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, args }) => {
     const [later] = await canvas.findAllByRole('button', { name: /^Go to .*, where it ends$/ });
     if (!later) throw new Error('Nothing leads to the next day.');
     await userEvent.click(later);
@@ -92,7 +92,7 @@ export const ContinuedFromTheDayBefore: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.idle' },
   args: {
     context: {
-      ...quietDay,
+      ...idleDay,
       entries: [],
       continued: [
         { ...ended, startTime: '2026-03-03T21:00:00.000Z', endTime: '2026-03-04T05:00:00.000Z' },
@@ -100,7 +100,7 @@ export const ContinuedFromTheDayBefore: Story = {
     },
     onDay: fn(),
   },
-  play: played(async ({ canvas, userEvent, args }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, args }) => {
     const section = await canvas.findByRole('region', { name: 'Continued from an earlier day' });
     await expect(canvas.queryByText('No entries on this day')).toBeNull();
     await userEvent.click(within(section).getByRole('button', { name: /^Started on / }));
@@ -115,7 +115,7 @@ export const Refreshing: Story = {
 
 export const Starting: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.starting' },
-  args: { context: { ...quietDay, draft: 'Test the new sign-in' } },
+  args: { context: { ...idleDay, draft: 'Test the new sign-in' } },
 };
 
 export const Stopping: Story = { parameters: { flow: 'clockwork-day', state: 'shown.stopping' } };
@@ -125,12 +125,12 @@ export const Breaking: Story = { parameters: { flow: 'clockwork-day', state: 'sh
 /** What the break has interrupted can be continued. */
 export const OnABreak: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.idle' },
-  args: { context: { ...quietDay, interrupted: ended } },
+  args: { context: { ...idleDay, interrupted: ended } },
 };
 
 export const Restarting: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.restarting' },
-  args: { context: { ...quietDay, selected: ended } },
+  args: { context: { ...idleDay, selected: ended } },
 };
 
 export const Adjusting: Story = {
@@ -164,12 +164,12 @@ export const Unavailable: Story = {
 };
 
 /** An entry is started, stopped, described anew, adjusted and deleted. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'clockwork-day' },
   loaders: [worldOf('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { clock, problems }: World = loaded['world'];
     const rows = () => canvas.getAllByRole('rowheader').length;
     await canvas.findByRole('table');
@@ -234,7 +234,7 @@ export const DraftTooLong: Story = {
   parameters: { flow: 'clockwork-day' },
   loaders: [worldOf('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await canvas.findByRole('table');
     const description = canvas.getByRole('combobox', { name: 'Description' });
     await userEvent.click(description);
@@ -247,12 +247,12 @@ export const DraftTooLong: Story = {
 };
 
 /** By keyboard alone: an entry of the day before is continued today, where the focus is on what stops it. */
-export const WalkContinueEarlier: Story = {
-  tags: ['walk'],
+export const InteractionContinueEarlier: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'clockwork-day' },
   loaders: [worldOf('ben', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await canvas.findByRole('table');
     await userEvent.click(canvas.getByRole('button', { name: 'Previous day' }));
     await waitFor(() => expect(canvas.getByText('Tuesday, 03/03/2026')).toBeVisible());
@@ -265,12 +265,12 @@ export const WalkContinueEarlier: Story = {
 };
 
 /** By keyboard alone: a break, and on; what was pressed hands the focus to what comes next. */
-export const WalkBreak: Story = {
-  tags: ['walk'],
+export const InteractionBreak: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'clockwork-day' },
   loaders: [worldOf('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { clock }: World = loaded['world'];
     await canvas.findByRole('table');
     const description = canvas.getByRole('combobox', { name: 'Description' });
@@ -295,7 +295,7 @@ export const EntryDuplicated: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.idle' },
   loaders: [worldOf('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await canvas.findByRole('table');
     const boxes = () => canvas.getAllByRole('checkbox');
     const count = boxes().length;
@@ -315,7 +315,7 @@ export const EntryDuplicated: Story = {
 
 /** The day cannot be read; nothing is told twice, and a fresh day can be asked for. */
 export const PathServerError: Story = {
-  tags: ['walk'],
+  tags: ['interaction'],
   parameters: { flow: 'clockwork-day' },
   loaders: [worldOf('ava', 'aster')],
   beforeEach: ({ loaded }) => {
@@ -323,7 +323,7 @@ export const PathServerError: Story = {
     setScenario('day-refused');
   },
   render: (_, { loaded }) => <Live world={loaded['world']} />,
-  play: played(async ({ canvas, loaded }) => {
+  play: playIfEnabled(async ({ canvas, loaded }) => {
     const { problems }: World = loaded['world'];
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(problems.map(({ kind }) => kind)).toEqual(['serverError']);
@@ -331,6 +331,6 @@ export const PathServerError: Story = {
 };
 
 function Live({ world: { clock } }: { world: World }) {
-  const actor = useWalkedActor(clockWorkDayMachine, { input: { ...dayInput, clock } });
-  return <WalkedDay actor={actor} />;
+  const actor = useStoryActor(clockWorkDayMachine, { input: { ...dayInput, clock } });
+  return <InteractiveDay actor={actor} />;
 }

@@ -9,8 +9,8 @@ import { error } from '#machines/testing/fixtures.ts';
 import { selectedReview, portal } from '#machines/work/work.example.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { today } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { ClockWorkSettingsForm } from './clockwork-settings.tsx';
 
@@ -58,7 +58,7 @@ export const Saved: Story = { parameters: { flow: 'clockwork-settings', state: '
 export const Arabic: Story = { ...LacksTask, globals: { language: 'ar' } };
 
 function Live() {
-  const actor = useWalkedActor(clockWorkSettingsMachine, { input: { date: today } });
+  const actor = useStoryActor(clockWorkSettingsMachine, { input: { date: today } });
   const [isSaved, setSaved] = useState(false);
   useEmitted(actor, { 'settings.saved': () => setSaved(true) });
   return (
@@ -70,12 +70,12 @@ function Live() {
 }
 
 /** The server is down at first; what was chosen stays and is saved at the second try. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'clockwork-settings' },
   loaders: [worldOf('ben', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     const mail = await canvas.findByRole('switch', { name: 'Weekly mail' });
     await userEvent.click(mail);

@@ -29,7 +29,7 @@ export function ClockWorkSettingsForm({ actor, onCancel }: ClockWorkSettingsForm
         title={text('settingsUnavailable')}
         reason={why(cause)}
         retryLabel={text('tryAgain')}
-        onRetry={() => actor.send({ type: 'RETRY' })}
+        onRetry={() => actor.send({ type: 'retry' })}
       >
         {text('settingsNotRead')}
       </Unavailable>

@@ -74,7 +74,7 @@ function ContinuedEntry({ actor, entry, onDay }: ContinuedEntryProps) {
             icon={<Play />}
             aria-label={text('continueEntry', { name })}
             isPending={isRestarting}
-            onPress={() => actor.send({ type: 'RESTART', entry })}
+            onPress={() => actor.send({ type: 'entry.restart', entry })}
           />
         )}
       </div>

@@ -4,12 +4,12 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.ts';
 import type { LostEntry } from '#machines/clockwork/edit-entry.machine.ts';
 import { formOf } from '#machines/clockwork/entry-form.ts';
-import { stillFills } from '../../../.storybook/clockwork.tsx';
+import { createStaticFills } from '../../../.storybook/clockwork.tsx';
 import {
   dayInput,
-  quietDay,
-  stillDays,
-  type StillDay,
+  idleDay,
+  staticDays,
+  type StaticDay,
 } from '../../../.storybook/clockwork-day.tsx';
 import {
   ended,
@@ -20,14 +20,14 @@ import {
   staleEntry,
   timeZone,
 } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor } from '../../../.storybook/statechart-panel/index.ts';
 import { ClockWorkDayScreen } from './clockwork-day.screen.tsx';
 
 const meta = {
   title: 'Screens/ClockWork Entries',
-  ...stillDays,
-} satisfies Meta<StillDay>;
+  ...staticDays,
+} satisfies Meta<StaticDay>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -51,7 +51,7 @@ export const Empty: Story = {
 export const LostElsewhere: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.idle' },
   render: (_, { parameters }) => <WithLost state={parameters['state']} />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Add a past/ })).toHaveFocus());
   }),
@@ -66,10 +66,10 @@ function WithLost({ state }: { state: string }) {
     frozenActor(clockWorkDayMachine, {
       state,
       input: dayInput,
-      context: { ...quietDay, entries: [] },
+      context: { ...idleDay, entries: [] },
     }),
   );
-  const [fills] = useState(() => stillFills());
+  const [fills] = useState(() => createStaticFills());
   return (
     <ClockWorkDayScreen
       project={undefined}
@@ -100,7 +100,7 @@ export const VeryLong: Story = {
       })),
     },
   },
-  play: played(async ({ canvas, canvasElement }) => {
+  play: playIfEnabled(async ({ canvas, canvasElement }) => {
     const drawn = () => canvasElement.querySelectorAll('[data-entry]').length;
     await expect(canvas.getByText('Entry 1')).toBeInTheDocument();
     await expect(drawn()).toBeLessThan(300);

@@ -52,7 +52,7 @@ export function EditEntry({ day, of, lost, onClose }: EditEntryProps) {
       day.send({ type: 'tab.returned' });
       onClose();
     },
-    'edit.left': onClose,
+    'edit.exited': onClose,
   });
   return <EditForm actor={actor} />;
 }

@@ -4,14 +4,14 @@ import { expect, waitFor } from 'storybook/test';
 import { editEntryMachine, type EditEntryContext } from '#machines/clockwork/edit-entry.machine.ts';
 import { formOf } from '#machines/clockwork/entry-form.ts';
 import { dayOf } from '../../../.storybook/clockwork.tsx';
-import { ended, liveEntry, longText, stillClock, timeZone } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { ended, liveEntry, longText, frozenClock, timeZone } from '../../../.storybook/fixtures.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import type { World } from '../../../.storybook/world.ts';
 import { EditForm } from './edit-form.tsx';
 
 const newId = '6d0f7a52-5d0e-4d39-8a53-777777777777';
-const input = { clock: stillClock, timeZone, of: ended, newId, persisted: null };
+const input = { clock: frozenClock, timeZone, of: ended, newId, persisted: null };
 const begun = formOf(ended, timeZone);
 
 const meta = {
@@ -82,7 +82,7 @@ export const PastedTooMuch: Story = {
   parameters: { flow: 'edit-entry', state: 'filling' },
   loaders: [dayOf('ava')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const description = canvas.getByRole('combobox', { name: 'What was done' });
     await userEvent.click(description);
     await userEvent.paste('word '.repeat(2000));
@@ -99,12 +99,12 @@ export const Saved: Story = { parameters: { flow: 'edit-entry', state: 'saved' }
 export const Left: Story = { parameters: { flow: 'edit-entry', state: 'left' } };
 
 /** By keyboard alone: a past entry is added in a gap, at the second try. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'edit-entry' },
   loaders: [dayOf('ava')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     const description = canvas.getByRole('combobox', { name: 'What was done' });
     await waitFor(() => expect(description).toHaveFocus());
@@ -119,7 +119,7 @@ export const Walk: Story = {
 
 function Live({ world: { clock } }: { world: World }) {
   const times = { from: '2026-03-04T02:00:00.000Z', until: '2026-03-04T02:30:00.000Z' };
-  const actor = useWalkedActor(editEntryMachine, { input: { ...input, clock, of: times } });
+  const actor = useStoryActor(editEntryMachine, { input: { ...input, clock, of: times } });
   const isSaved = useSelector(actor, (state) => state.matches('saved'));
   return isSaved ? <p>The day shows it.</p> : <EditForm actor={actor} />;
 }

@@ -13,12 +13,12 @@ import {
   longText,
   stale,
   staleEntry,
-  stillClock,
+  frozenClock,
   timeZone,
   today,
 } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { StaleEntry } from './stale-entry.tsx';
 
@@ -33,7 +33,7 @@ const meta = {
       entry={context.entry ?? staleEntry}
       staleActor={frozenActor(endStaleMachine, {
         state: parameters['state'],
-        input: { clock: stillClock, timeZone, entry: staleEntry, lastSeen: null },
+        input: { clock: frozenClock, timeZone, entry: staleEntry, lastSeen: null },
         context: { likelyEnd, ...context },
       })}
     />
@@ -60,8 +60,8 @@ export const Ending = state('ending');
 export const Ended = state('ended');
 
 /** By keyboard alone, at the second try, since the server is down at first; the button keeps the focus. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'end-forgotten' },
   loaders: [
     async (context) => {
@@ -71,7 +71,7 @@ export const Walk: Story = {
     },
   ],
   render: (_, { loaded }) => <Live world={loaded['world']} entry={loaded['entry']} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     const end = await canvas.findByRole('button', { name: /^Ended at/ });
     setScenario('server-down');
@@ -90,14 +90,14 @@ export const Walk: Story = {
 function Shown({ entry, staleActor }: { entry: Entry; staleActor: EndStaleActor }) {
   const day = frozenActor(clockWorkDayMachine, {
     state: 'shown.idle',
-    input: { clock: stillClock, timeZone, date: today },
+    input: { clock: frozenClock, timeZone, date: today },
     context: { stale },
   });
   return <StaleEntry actor={day} staleActor={staleActor} entry={entry} />;
 }
 
 function Live({ world: { clock }, entry }: { world: World; entry: Entry }) {
-  const actor = useWalkedActor(endStaleMachine, {
+  const actor = useStoryActor(endStaleMachine, {
     input: { clock, timeZone, entry, lastSeen: null },
   });
   const isEnded = useSelector(actor, (snapshot) => snapshot.matches('ended'));

@@ -37,7 +37,7 @@ export function EntryActions(props: EntryActionsProps) {
           className={iconButton}
           aria-label={text('continueEntry', { name })}
           aria-busy={isRestarting}
-          onClick={() => actor.send({ type: 'RESTART', entry })}
+          onClick={() => actor.send({ type: 'entry.restart', entry })}
         >
           {isRestarting ? <SpinnerIcon /> : <Play aria-hidden="true" />}
         </button>

@@ -57,7 +57,7 @@ export function EntryRowMenu({ actor, entry, onRequest, onEdit }: EntryActionsPr
         </>
       )}
       {isRunning(entry) && (
-        <MenuItem icon={<Coffee />} onAction={() => actor.send({ type: 'BREAK' })}>
+        <MenuItem icon={<Coffee />} onAction={() => actor.send({ type: 'break.start' })}>
           {text('break')}
         </MenuItem>
       )}
@@ -65,7 +65,7 @@ export function EntryRowMenu({ actor, entry, onRequest, onEdit }: EntryActionsPr
       <MenuItem
         icon={<Trash2 />}
         tone="danger"
-        onAction={() => actor.send({ type: 'delete.asked', entry })}
+        onAction={() => actor.send({ type: 'delete.request', entry })}
       >
         {clock('delete')}
       </MenuItem>

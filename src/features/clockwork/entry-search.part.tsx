@@ -53,7 +53,7 @@ function Search({ day, onDay, onClose }: Omit<EntrySearchPartProps, 'isOpen'>) {
       continueBlocked={reason}
       onContinue={(entry) => {
         onClose();
-        day.send({ type: 'RESTART', entry });
+        day.send({ type: 'entry.restart', entry });
       }}
       onDay={(date) => {
         onClose();

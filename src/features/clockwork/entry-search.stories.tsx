@@ -6,8 +6,8 @@ import {
   type EntrySearchContext,
 } from '#machines/clockwork/entry-search.machine.ts';
 import { entries, longEntries } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { EntrySearch } from './entry-search.tsx';
 
@@ -79,7 +79,7 @@ export const LongTexts: Story = {
 export const Arabic: Story = { ...Found, globals: { language: 'ar' } };
 
 function Live() {
-  const actor = useWalkedActor(entrySearchMachine);
+  const actor = useStoryActor(entrySearchMachine);
   const [done, setDone] = useState('');
   return (
     <>
@@ -95,12 +95,12 @@ function Live() {
 }
 
 /** Nothing can be asked at first; then an entry is found, continued, and its day is gone to. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'entry-search' },
   loaders: [worldOf('ben', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario, clock }: World = loaded['world'];
     await canvas.findAllByRole('row');
     setScenario('server-down');

@@ -72,7 +72,7 @@ function Failure({ actor }: Pick<EntrySearchProps, 'actor'>) {
     <Banner
       tone="danger"
       action={
-        <Button size="small" onPress={() => actor.send({ type: 'RETRY' })}>
+        <Button size="small" onPress={() => actor.send({ type: 'retry' })}>
           {text('tryAgain')}
         </Button>
       }

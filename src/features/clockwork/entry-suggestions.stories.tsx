@@ -8,8 +8,8 @@ import {
 import { suggestionsOf } from '#machines/clockwork/suggestions.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { entries, longEntries } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { SuggestionField } from '#records/suggestions/suggestion-field.tsx';
 import { SuggestionList } from '#records/suggestions/suggestion-list.tsx';
@@ -25,7 +25,7 @@ interface Args {
   context: Partial<EntrySuggestionsContext>;
 }
 
-function Still({ context, state }: Args & { state: string }) {
+function StaticScreen({ context, state }: Args & { state: string }) {
   const listId = useId();
   const [actor] = useState(() =>
     frozenActor(entrySuggestionsMachine, { state, input: { isTextOnly: false }, context }),
@@ -51,7 +51,7 @@ const meta = {
   title: 'Flows/ClockWork/Entry Suggestions',
   tags: ['autodocs'],
   args: { context: some },
-  render: ({ context }, { parameters }) => <Still context={context} state={parameters['state']} />,
+  render: ({ context }, { parameters }) => <StaticScreen context={context} state={parameters['state']} />,
 } satisfies Meta<Args>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -80,7 +80,7 @@ export const Unread: Story = {
   args: { context: {} },
 };
 export const Reading: Story = {
-  parameters: { flow: 'entry-suggestions', state: 'source.reading' },
+  parameters: { flow: 'entry-suggestions', state: 'source.loading' },
 };
 export const Known: Story = { parameters: { flow: 'entry-suggestions', state: 'source.known' } };
 export const Typing: Story = { parameters: { flow: 'entry-suggestions', state: 'source.typing' } };
@@ -91,7 +91,7 @@ export const Arabic: Story = { ...Selected, globals: { language: 'ar' } };
 
 function Live() {
   const listId = useId();
-  const actor = useWalkedActor(entrySuggestionsMachine, { input: { isTextOnly: false } });
+  const actor = useStoryActor(entrySuggestionsMachine, { input: { isTextOnly: false } });
   const [value, setValue] = useState('');
   const [work, setWork] = useState('');
   useEmitted(actor, {
@@ -120,12 +120,12 @@ function Live() {
 }
 
 /** Two letters, two keys: an earlier entry is taken with its project. Escape leaves what was typed. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'entry-suggestions' },
   loaders: [worldOf('ben', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { clock }: World = loaded['world'];
     const field = canvas.getByRole('combobox', { name: 'Description' });
     await userEvent.type(field, 'release notes');

@@ -5,14 +5,14 @@ import { fillGapMachine, type FillGapContext } from '#machines/clockwork/fill-ga
 import { filled } from '#machines/clockwork/gaps.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { dayWithGap, gap, useDay } from '../../../.storybook/clockwork.tsx';
-import { WalkedDay } from '../../../.storybook/clockwork-day.tsx';
-import { entries, stillClock, timeZone, today } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { InteractiveDay } from '../../../.storybook/clockwork-day.tsx';
+import { entries, frozenClock, timeZone, today } from '../../../.storybook/fixtures.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import type { World } from '../../../.storybook/world.ts';
 import { EntryTable } from './entry-table.tsx';
 
-const input = { clock: stillClock, timeZone, date: today };
+const input = { clock: frozenClock, timeZone, date: today };
 const onRequest = () => undefined;
 
 const meta = {
@@ -50,12 +50,12 @@ export const Filling: Story = {
 };
 
 /** By keyboard alone: a form that is left gives the focus back, which shows what would be; F fills, and the entry has the focus next. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'fill-gap' },
   loaders: [dayWithGap('ava')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const found = () => canvas.findByRole('group', { name: /^Gap of 45m/ });
     await found();
     const add = () => {
@@ -87,10 +87,10 @@ export const Walk: Story = {
 };
 
 /** One gap after the other: each time the entry that has grown has the focus, whatever Undo gives way. */
-export const WalkTwice: Story = {
-  ...Walk,
+export const InteractionTwice: Story = {
+  ...Interaction,
   render: (_, { loaded }) => <LiveDay world={loaded['world']} />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     for (const _ of ['first', 'next']) {
       const [next] = await canvas.findAllByRole('group', { name: /^Gap of/ });
       next?.querySelector('button')?.focus();
@@ -104,12 +104,12 @@ export const WalkTwice: Story = {
 
 function Live({ world: { clock } }: { world: World }) {
   const actor = useDay(clock);
-  const fills = useWalkedActor(fillGapMachine);
+  const fills = useStoryActor(fillGapMachine);
   useEmitted(fills, { 'entries.changed': (changed) => actor.send(changed) });
   return <EntryTable actor={actor} fills={fills} project={undefined} onRequest={onRequest} onDay={onRequest} />;
 }
 
 function LiveDay({ world: { clock } }: { world: World }) {
-  const actor = useWalkedActor(clockWorkDayMachine, { input: { ...input, clock } });
-  return <WalkedDay actor={actor} />;
+  const actor = useStoryActor(clockWorkDayMachine, { input: { ...input, clock } });
+  return <InteractiveDay actor={actor} />;
 }

@@ -43,7 +43,7 @@ export const GapRow = memo(function GapRow({ actor, fills, gap, requested }: Gap
     fills,
     ({ value, context }) => value === 'filling' && context.selected?.gap.newer.id === gap.newer.id,
   );
-  const fill = (which: Fill) => fills.send({ type: 'FILL', fill: which, gap });
+  const fill = (which: Fill) => fills.send({ type: 'gap.fill', fill: which, gap });
   const length = hours(gap.seconds);
   if (isAdding) return <EditRow day={actor} of={gap} onClose={() => setAdding(false)} />;
   return (
@@ -100,8 +100,8 @@ function FillButton({ fills, gap, fill, icon }: FillButtonProps) {
   const { time } = useFormat();
   const isUp = fill === 'upfill';
   const name = (isUp ? gap.newer : gap.older).description || clock('noDescription');
-  const show = () => fills.send({ type: 'fill.shown', fill, gap });
-  const leave = () => fills.send({ type: 'fill.left' });
+  const show = () => fills.send({ type: 'fill.show', fill, gap });
+  const leave = () => fills.send({ type: 'fill.hide' });
   return (
     <button
       type="button"
@@ -116,7 +116,7 @@ function FillButton({ fills, gap, fill, icon }: FillButtonProps) {
       onPointerLeave={leave}
       onFocus={show}
       onBlur={leave}
-      onClick={() => fills.send({ type: 'FILL', fill, gap })}
+      onClick={() => fills.send({ type: 'gap.fill', fill, gap })}
     >
       {icon}
       {text(isUp ? 'upFill' : 'downFill')}

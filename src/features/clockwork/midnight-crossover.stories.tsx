@@ -8,8 +8,8 @@ import { TenantGatewayScreen } from '#features/session/tenant-gateway.screen.tsx
 import { useFills } from '../../../.storybook/clockwork.tsx';
 import { supportAddress, timeZone, today } from '../../../.storybook/fixtures.ts';
 import { StateCard } from '../../../.storybook/flows.tsx';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { typeTime } from '../../../.storybook/type-time.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { ClockWorkDayScreen } from './clockwork-day.screen.tsx';
@@ -46,12 +46,12 @@ export const ToClockWork: Story = {
 export const Dismissed: Story = { parameters: { flow: 'midnight-crossover', state: 'dismissed' } };
 
 /** Grace enters while an entry of yesterday still runs; she goes to fix it, and does. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'midnight-crossover' },
   loaders: [worldOf('grace', 'aster')],
   render: (_, { loaded }) => <Entering world={loaded['world']} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { problems }: World = loaded['world'];
     const prompt = await screen.findByRole('alertdialog', {
       name: 'You have a live ClockWork entry running!',
@@ -74,9 +74,9 @@ export const Walk: Story = {
 };
 
 /** 'Do Later' stays where one is. */
-export const WalkLater: Story = {
-  ...Walk,
-  play: played(async ({ userEvent }) => {
+export const InteractionLater: Story = {
+  ...Interaction,
+  play: playIfEnabled(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Do Later' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(await screen.findByRole('heading', { name: 'dismissed' })).toBeVisible();
@@ -86,7 +86,7 @@ export const WalkLater: Story = {
 /** The gateway tells that the prompt is due, as it does in the app. */
 function Entering({ world }: { world: World }) {
   const { clock } = world;
-  const actor = useWalkedActor(tenantGatewayMachine, {
+  const actor = useStoryActor(tenantGatewayMachine, {
     input: {
       redirectRoute: null,
       redirectTenantId: null,
@@ -109,7 +109,7 @@ function Entering({ world }: { world: World }) {
 }
 
 function Prompted({ world }: { world: World }) {
-  const actor = useWalkedActor(midnightCrossoverMachine);
+  const actor = useStoryActor(midnightCrossoverMachine);
   const isFixing = useSelector(actor, (state) => state.matches('toClockWork'));
   return (
     <main>
@@ -124,7 +124,7 @@ function Prompted({ world }: { world: World }) {
 }
 
 function Day({ world: { clock } }: { world: World }) {
-  const actor = useWalkedActor(clockWorkDayMachine, { input: { clock, timeZone, date: today } });
+  const actor = useStoryActor(clockWorkDayMachine, { input: { clock, timeZone, date: today } });
   return (
     <ClockWorkDayScreen
       actor={actor}

@@ -5,16 +5,16 @@ import {
   liveEntry,
   longText,
   staleEntry,
-  stillClock,
+  frozenClock,
   timeZone,
 } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { retried, serverDown } from '../../../.storybook/records.tsx';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { MiniTimer } from './mini-timer.tsx';
 
-const input = { clock: stillClock, timeZone };
+const input = { clock: frozenClock, timeZone };
 const running = { entry: liveEntry, description: liveEntry.description };
 
 const meta = {
@@ -58,7 +58,7 @@ export const Starting: Story = {
 };
 
 export const Running: Story = {
-  parameters: { flow: 'mini-timer', state: 'running.steady' },
+  parameters: { flow: 'mini-timer', state: 'running.idle' },
   args: { context: running },
 };
 
@@ -83,7 +83,7 @@ export const Unavailable: Story = {
 };
 
 export const LongText: Story = {
-  parameters: { flow: 'mini-timer', state: 'running.steady' },
+  parameters: { flow: 'mini-timer', state: 'running.idle' },
   args: { context: { entry: { ...liveEntry, description: longText }, description: longText } },
 };
 
@@ -92,7 +92,7 @@ export const TooLong: Story = {
   parameters: { flow: 'mini-timer' },
   loaders: [worldOf('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Description' });
     await userEvent.click(field);
     await userEvent.paste('word '.repeat(200));
@@ -106,7 +106,7 @@ export const TooLong: Story = {
 /** What is too long is stopped without: the entry keeps its words, and they stay for the next one. */
 export const StoppedTooLong: Story = {
   ...TooLong,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Description' });
     await userEvent.type(field, 'Call with the client{Enter}');
     const stop = await canvas.findByRole('button', { name: 'Stop' });
@@ -126,7 +126,7 @@ export const FocusRetained: Story = {
   parameters: { flow: 'mini-timer' },
   loaders: [worldOf('ava', 'aster')],
   render: (_, { loaded }) => <Retried world={loaded['world']} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     const start = canvas.getByRole('button', { name: 'Start' });
     await waitFor(() => expect(start.hasAttribute('disabled')).toBe(false));
@@ -148,19 +148,19 @@ export const FocusRetained: Story = {
 export const NoFocusTaken: Story = {
   ...FocusRetained,
   beforeEach: serverDown,
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await canvas.findByRole('button', { name: /Try again/ });
     await waitFor(() => expect(document.body).toHaveFocus());
   }),
 };
 
 /** Starts, goes on for half an hour and stops, by keyboard alone. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'mini-timer' },
   loaders: [worldOf('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { clock, problems }: World = loaded['world'];
     const field = canvas.getByRole('combobox', { name: 'Description' });
     const start = canvas.getByRole('button', { name: 'Start' });
@@ -187,11 +187,11 @@ export const Walk: Story = {
 };
 
 const Retried = retried<{ world: World }>(({ world: { clock }, onRetry }) => {
-  const actor = useWalkedActor(miniTimerMachine, { input: { clock, timeZone } });
+  const actor = useStoryActor(miniTimerMachine, { input: { clock, timeZone } });
   return <MiniTimer actor={actor} onFix={fn()} onRetry={onRetry} />;
 });
 
 function Live({ world: { clock } }: { world: World }) {
-  const actor = useWalkedActor(miniTimerMachine, { input: { clock, timeZone } });
+  const actor = useStoryActor(miniTimerMachine, { input: { clock, timeZone } });
   return <MiniTimer actor={actor} onFix={fn()} onRetry={fn()} />;
 }

@@ -107,7 +107,7 @@ function Timer({ actor }: { actor: MiniTimerActor }) {
     actor,
     (state) => state.hasTag('stopping') || state.context.request === 'stop',
   );
-  const describe = (typed: string) => actor.send({ type: 'DESCRIBE', description: typed });
+  const describe = (typed: string) => actor.send({ type: 'description.change', description: typed });
   const finishTyping = () => {
     if (isLive) actor.send({ type: 'EDIT_DESCRIPTION' });
     else actor.send({ type: 'START' });

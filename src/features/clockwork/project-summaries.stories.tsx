@@ -6,9 +6,9 @@ import {
   projectSummariesMachine,
   type ProjectSummariesContext,
 } from '#machines/clockwork/project-summaries.machine.ts';
-import { now, stillClock, today } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { now, frozenClock, today } from '../../../.storybook/fixtures.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { ProjectSummaries } from './project-summaries.tsx';
 
@@ -30,7 +30,7 @@ const meta = {
         input: { date: today },
         context,
       })}
-      now={stillClock.now}
+      now={frozenClock.now}
       project={project}
       onProject={fn()}
       onDay={fn()}
@@ -76,7 +76,7 @@ export const Dark: Story = { ...NarrowedDown, globals: { theme: 'dark' } };
 
 function Live() {
   const [project, setProject] = useState<string>();
-  const actor = useWalkedActor(projectSummariesMachine, { input: { date: today } });
+  const actor = useStoryActor(projectSummariesMachine, { input: { date: today } });
   return (
     <ProjectSummaries
       actor={actor}
@@ -92,12 +92,12 @@ function Live() {
 }
 
 /** The server is down at first; then a project narrows the list down, and another day is looked at. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'project-summaries' },
   loaders: [worldOf('ben', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     await canvas.findByText('The whole week');
     setScenario('server-down');

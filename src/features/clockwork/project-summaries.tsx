@@ -51,7 +51,7 @@ function Failure({ actor }: Pick<ProjectSummariesProps, 'actor'>) {
     <Banner
       tone="danger"
       action={
-        <Button size="small" onPress={() => actor.send({ type: 'RETRY' })}>
+        <Button size="small" onPress={() => actor.send({ type: 'retry' })}>
           {text('tryAgain')}
         </Button>
       }

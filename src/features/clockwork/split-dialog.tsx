@@ -81,7 +81,7 @@ function SplitForm({ actor, formId }: SplitDialogProps & { formId: string }) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        actor.send({ type: 'SPLIT' });
+        actor.send({ type: 'entry.split' });
       }}
     >
       <SaveFailure failure={failure} title={text('notSplit')} />

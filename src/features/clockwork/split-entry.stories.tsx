@@ -8,8 +8,8 @@ import {
 import type { Entry } from '#machines/clockwork/entries.ts';
 import { dayOf } from '../../../.storybook/clockwork.tsx';
 import { ended, longText, timeZone } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import type { World } from '../../../.storybook/world.ts';
 import { SplitDialog } from './split-dialog.tsx';
 
@@ -44,12 +44,12 @@ export const Divided = state('split');
 export const Left = state('left');
 
 /** On the slider by keyboard; at the second try, since the server is down at first. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'split-entry' },
   loaders: [dayOf('ava')],
   render: (_, { loaded }) => <Live entry={loaded['day'].find(isLong)} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     const dialog = within(await screen.findByRole('dialog', { name: 'Split the entry' }));
     const slider = dialog.getByRole('slider', { name: 'Length of the first part' });
@@ -68,10 +68,10 @@ export const Walk: Story = {
 
 /** A time that is not within the entry stays as it was typed, and says which are. */
 export const TypedOutside: Story = {
-  tags: ['walk'],
+  tags: ['interaction'],
   parameters: { flow: 'split-entry' },
   render: () => <Live entry={ended} />,
-  play: played(async ({ userEvent }) => {
+  play: playIfEnabled(async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Split the entry' }));
     const field = dialog.getByRole('textbox', { name: 'Split at' });
     const typed = async (text: string, why: string | RegExp) => {
@@ -97,7 +97,7 @@ const isLong = ({ totalTimeInSeconds, endTime }: Entry) =>
   endTime !== null && totalTimeInSeconds > 600;
 
 function Live({ entry }: { entry: Entry }) {
-  const actor = useWalkedActor(splitEntryMachine, { input: { entry, timeZone } });
+  const actor = useStoryActor(splitEntryMachine, { input: { entry, timeZone } });
   const isSplit = useSelector(actor, (snapshot) => snapshot.matches('split'));
   return (
     <>

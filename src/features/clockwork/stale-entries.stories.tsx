@@ -3,44 +3,44 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.ts';
 import {
   dayInput,
-  quietDay,
-  stillDays,
-  type StillDay,
-  WalkedDay,
+  idleDay,
+  staticDays,
+  type StaticDay,
+  InteractiveDay,
 } from '../../../.storybook/clockwork-day.tsx';
 import { stale, staleEntry } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 
 const meta = {
   title: 'Screens/ClockWork Stale Entries',
-  ...stillDays,
-} satisfies Meta<StillDay>;
+  ...staticDays,
+} satisfies Meta<StaticDay>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const StillRunning: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.idle' },
-  args: { context: { ...quietDay, stale } },
+  args: { context: { ...idleDay, stale } },
 };
 
 /** What runs since yesterday and is listed counts nothing, and the total says so. */
 export const NotCounted: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.idle' },
-  args: { context: { ...quietDay, stale, continued: [staleEntry] } },
-  play: played(async ({ canvas }) => {
+  args: { context: { ...idleDay, stale, continued: [staleEntry] } },
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByText(/^1 entry needs its end/)).toBeVisible();
   }),
 };
 
 /** By keyboard alone: what runs since yesterday is split at midnight, and what goes on can be stopped. */
-export const WalkCrossover: Story = {
-  tags: ['walk'],
+export const InteractionCrossover: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'clockwork-day' },
   loaders: [worldOf('grace', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: 'Split at midnight' })).focus();
     await userEvent.keyboard('{Enter}');
     const stop = await canvas.findByRole('button', { name: 'Stop' });
@@ -49,9 +49,9 @@ export const WalkCrossover: Story = {
 };
 
 /** The same, ended where it did: the focus stays where work goes on. */
-export const WalkStaleEnd: Story = {
-  ...WalkCrossover,
-  play: played(async ({ canvas, userEvent }) => {
+export const InteractionStaleEnd: Story = {
+  ...InteractionCrossover,
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: 'Adjust' })).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog'));
@@ -70,9 +70,9 @@ export const WalkStaleEnd: Story = {
 };
 
 /** The same, ended when work has ended, which is offered. */
-export const WalkLikelyEnd: Story = {
-  ...WalkCrossover,
-  play: played(async ({ canvas, userEvent }) => {
+export const InteractionLikelyEnd: Story = {
+  ...InteractionCrossover,
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: /^Ended at/ })).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Start' })).toHaveFocus());
@@ -81,6 +81,6 @@ export const WalkLikelyEnd: Story = {
 };
 
 function Live({ world: { clock } }: { world: World }) {
-  const actor = useWalkedActor(clockWorkDayMachine, { input: { ...dayInput, clock } });
-  return <WalkedDay actor={actor} />;
+  const actor = useStoryActor(clockWorkDayMachine, { input: { ...dayInput, clock } });
+  return <InteractiveDay actor={actor} />;
 }

@@ -57,11 +57,11 @@ export function StaleEntry({ actor, staleActor, entry }: StaleEntryProps) {
               size="small"
               isPending={isCrossing}
               pendingLabel={text('saving')}
-              onPress={() => actor.send({ type: 'CROSSOVER', entry })}
+              onPress={() => actor.send({ type: 'entry.crossOver', entry })}
             >
               {day('crossover')}
             </Button>
-            <Button size="small" onPress={() => actor.send({ type: 'delete.asked', entry })}>
+            <Button size="small" onPress={() => actor.send({ type: 'delete.request', entry })}>
               {text('delete')}
             </Button>
             {/* The last one: it comes later, and moves nothing that somebody is about to press. */}

@@ -147,7 +147,7 @@ function Live({ actor }: { actor: ClockWorkDayActor }) {
         icon={<Coffee />}
         isPending={isBreaking}
         pendingLabel={day('breaking')}
-        onPress={() => actor.send({ type: 'BREAK' })}
+        onPress={() => actor.send({ type: 'break.start' })}
       >
         {day('break')}
       </Button>
@@ -171,7 +171,7 @@ function Interrupted({ actor }: { actor: ClockWorkDayActor }) {
         icon={<Play />}
         isPending={isRestarting}
         pendingLabel={text('starting')}
-        onPress={() => actor.send({ type: 'RESTART', entry })}
+        onPress={() => actor.send({ type: 'entry.restart', entry })}
       >
         {day('continue')}
       </Button>

@@ -70,7 +70,7 @@ export function StillWorkingForm({ actor, day }: StillWorkingFormProps) {
             ? text('endNow')
             : text('endedAt', { time: shown(end, startDay) })}
         </Button>
-        <Button isDisabled={isBusy} onPress={() => actor.send({ type: 'STILL_WORKING' })}>
+        <Button isDisabled={isBusy} onPress={() => actor.send({ type: 'entry.confirm' })}>
           {isSinceEarlier(context) ? clockwork('doLater') : text('stillWorking')}
         </Button>
         {day && (

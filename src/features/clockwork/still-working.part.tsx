@@ -38,7 +38,7 @@ export function StillWorkingPart({ entry, slot, onOutdated }: StillWorkingPartPr
     const subject = session.getSnapshot().context.identity?.subject ?? '';
     const persisted = openConfirmations({ subject, tenantId: tenant.id });
     const isJustPrompted = hasPrompted && isSinceEarlier({ entry, clock: serverClock, timeZone });
-    if (isJustPrompted && persisted.quietUntil(entry.id) === 0) {
+    if (isJustPrompted && persisted.silentUntil(entry.id) === 0) {
       persisted.persist(entry.id, serverClock.now() + rest);
     }
     return persisted;

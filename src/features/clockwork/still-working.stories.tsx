@@ -9,8 +9,8 @@ import {
 import { addressOf } from '#page/addresses.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { liveEntry, longText, now, staleEntry, timeZone } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { StillWorking } from './still-working.tsx';
 
@@ -18,7 +18,7 @@ const hour = 3_600_000;
 /** In the evening of the day that the entry began. */
 const clock = { now: () => now + 5 * hour };
 const confirmations = {
-  quietUntil: () => 0,
+  silentUntil: () => 0,
   persist: () => undefined,
   typedEnd: () => null,
   persistEnd: () => undefined,
@@ -55,7 +55,7 @@ const state = (
   args: { context, slot },
 });
 
-export const Quiet = state('quiet');
+export const Idle = state('idle');
 export const Reading = state('reading');
 export const Prompting = state('prompting');
 export const OnClockWork = state('prompting', {}, 'page');
@@ -68,8 +68,8 @@ export const Ending = state('ending');
 export const Ended = state('ended');
 
 /** Asked in the evening, by keyboard alone: still working, and two hours later ended at half past four. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'still-working' },
   loaders: [
     async (context) => {
@@ -80,7 +80,7 @@ export const Walk: Story = {
     },
   ],
   render: (_, { loaded }) => <Live world={loaded['world']} entry={loaded['entry']} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { clock: time, problems }: World = loaded['world'];
     const inHours = (hours: number) => {
       time.advance(hours * hour);
@@ -113,13 +113,13 @@ function memory() {
   return {
     typedEnd: (id: string) => ends.get(id) ?? null,
     persistEnd: (id: string, end: string) => void ends.set(id, end),
-    quietUntil: (id: string) => persisted.get(id) ?? 0,
+    silentUntil: (id: string) => persisted.get(id) ?? 0,
     persist: (id: string, until: number) => void persisted.set(id, until),
   };
 }
 
 function Live({ world, entry }: { world: World; entry: Entry }) {
-  const actor = useWalkedActor(stillWorkingMachine, {
+  const actor = useStoryActor(stillWorkingMachine, {
     input: { clock: world.clock, timeZone, entry, confirmations: memory(), store: null },
   });
   return <StillWorking actor={actor} slot="page" day={null} />;

@@ -4,16 +4,16 @@ import {
   timerOutboxMachine,
   type TimerOutboxContext,
 } from '#machines/clockwork/timer-outbox.machine.ts';
-import { memoryStore, stillStore, unsentOf } from '#machines/testing/unsent-store.ts';
+import { memoryStore, createStaticStore, unsentOf } from '#machines/testing/unsent-store.ts';
 import { longText, timeZone } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { UnsentDialog } from './unsent-dialog.tsx';
 import { UnsentBanner } from './unsent-banner.tsx';
 import { UnsentMark } from './unsent-mark.tsx';
 
-const input = { store: stillStore(), timeZone };
+const input = { store: createStaticStore(), timeZone };
 const ended = unsentOf({ id: 'ended', endTime: '2026-03-04T08:45:00.000Z' });
 const running = unsentOf({ id: 'running', startTime: '2026-03-04T09:00:00.000Z', description: '' });
 const rejected = unsentOf({
@@ -54,12 +54,12 @@ export const Rejected = state('rejected', rejected);
 export const LongText = state('waiting', unsentOf({ description: longText }));
 
 /** What was refused, because its day was booked elsewhere, is sent at another time. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'timer-outbox' },
   loaders: [worldOf('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { problems }: World = loaded['world'];
     await waitFor(() => expect(canvas.queryAllByRole('listitem')).toHaveLength(0));
     await userEvent.tab();
@@ -73,6 +73,6 @@ function Live({ world: { clock } }: { world: World }) {
   const at = (ahead: number) => new Date(clock.now() - 40 * day + ahead).toISOString();
   const unsent = [unsentOf({ startTime: at(0), endTime: at(3_600_000) })];
   const store = memoryStore({ unsent });
-  const actor = useWalkedActor(timerOutboxMachine, { input: { store, timeZone } });
+  const actor = useStoryActor(timerOutboxMachine, { input: { store, timeZone } });
   return <UnsentDialog isOpen actor={actor} onClose={fn()} />;
 }

@@ -10,8 +10,8 @@ import {
 import { undoOfDeletion, undoOfFill, undoOfSplit } from '#machines/clockwork/undo.ts';
 import { dayOf } from '../../../.storybook/clockwork.tsx';
 import { ended, entries, longText } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import type { World } from '../../../.storybook/world.ts';
 import { UndoBar } from './undo-bar.tsx';
 
@@ -51,8 +51,8 @@ export const Undone = state('undone');
 export const Gone = state('gone');
 
 /** By Ctrl+Z, at the second try, since the server is down at first. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'undo-change' },
   loaders: [
     async (context) => {
@@ -64,7 +64,7 @@ export const Walk: Story = {
     },
   ],
   render: (_, { loaded }) => <Live gone={loaded['gone']} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     setScenario('server-down');
     await userEvent.keyboard('{Control>}z{/Control}');
@@ -76,7 +76,7 @@ export const Walk: Story = {
 };
 
 function Live({ gone }: { gone: Entry }) {
-  const actor = useWalkedActor(undoChangeMachine, { input: { undo: undoOfDeletion([gone]) } });
+  const actor = useStoryActor(undoChangeMachine, { input: { undo: undoOfDeletion([gone]) } });
   const isUndone = useSelector(actor, (snapshot) => snapshot.matches('undone'));
   return isUndone ? <p>All is as it was.</p> : <UndoBar actor={actor} />;
 }

@@ -12,7 +12,7 @@ export function UnreadDay({ actor }: { actor: ClockWorkDayActor }) {
   const why = useCauseText();
   const cause = useSelector(actor, ({ context }) => context.cause);
   const isReading = useSelector(actor, (state) => state.matches({ shown: 'refreshing' }));
-  const read = () => actor.send({ type: 'RETRY' });
+  const read = () => actor.send({ type: 'retry' });
   useOnline(read);
   return (
     <Banner

@@ -79,7 +79,7 @@ export function UnsentDialog({ actor, isOpen, onClose }: UnsentDialogProps) {
         no={text('keep')}
         onNo={() => setRequested(null)}
         onYes={() => {
-          if (requested) actor.send({ type: 'DROP', id: requested.id });
+          if (requested) actor.send({ type: 'unsent.discard', id: requested.id });
           setRequested(null);
         }}
       />

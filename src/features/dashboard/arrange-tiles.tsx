@@ -35,7 +35,7 @@ export function ArrangeTiles({ actor, labelOf }: ArrangeTilesProps) {
             className={styles.reset ?? ''}
             icon={<RotateCcw aria-hidden="true" />}
             blockedBecause={isUsual(names, draft) ? text('asUsual') : null}
-            onPress={() => actor.send({ type: 'RESET' })}
+            onPress={() => actor.send({ type: 'reset' })}
           >
             {text('reset')}
           </Button>

@@ -61,7 +61,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
       size="small"
       icon={<SlidersHorizontal aria-hidden="true" />}
       onHoverStart={() => void ArrangeTiles.prepare()}
-      onPress={() => arrangement.send({ type: 'ARRANGE' })}
+      onPress={() => arrangement.send({ type: 'tiles.arrange' })}
     >
       {text('arrange')}
     </Button>

@@ -13,12 +13,12 @@ import {
   hoursTile,
   liveEntry,
   now,
-  stillClock,
+  frozenClock,
   teamTile,
   timeZone,
 } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 
 const names = { personName: 'Grace Kim', tenantName: 'Aster Labs' };
@@ -30,12 +30,12 @@ function tilesIn(state: 'shown' | 'outdated' | 'unavailable') {
   const known = { response, hours: hoursTile, running, readAt: now };
   const group = frozenActor(tileGroupMachine, {
     state,
-    input: { clock: stillClock, timeZone, tiles: ['hours', 'running'] },
+    input: { clock: frozenClock, timeZone, tiles: ['hours', 'running'] },
     context: state === 'unavailable' ? {} : known,
   });
   const recent = frozenActor(recentEntriesMachine, {
     state,
-    input: { clock: stillClock, store: null, report: null },
+    input: { clock: frozenClock, store: null, report: null },
     context: state === 'unavailable' ? {} : { entries: [ended], offered: [ended] },
   });
   return { times: group, team: group, notifications: group, assets: group, recent };
@@ -57,7 +57,7 @@ const meta = {
       {...tilesIn(tiles)}
       page={frozenActor(dashboardMachine, {
         state: parameters['state'],
-        input: { clock: stillClock, timeZone },
+        input: { clock: frozenClock, timeZone },
         context,
       })}
     />
@@ -80,7 +80,7 @@ export const Complete: Story = { parameters: { flow: 'dashboard', state: 'comple
 export const Incomplete: Story = {
   parameters: { flow: 'dashboard', state: 'incomplete' },
   args: { tiles: 'outdated', context: { failures: outdated } },
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findAllByText(/could not be reached/)).toHaveLength(1);
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Some tiles show what was loaded before.',
@@ -113,8 +113,8 @@ export const Retrying: Story = {
 };
 
 /** The server is down for all tiles: the page says it once, and all are read again by one press. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'dashboard' },
   loaders: [worldOf('ava', 'aster')],
   beforeEach: ({ loaded }) => {
@@ -122,7 +122,7 @@ export const Walk: Story = {
     setScenario('server-down');
   },
   render: (_, { loaded }) => <Live world={loaded['world']} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario, problems }: World = loaded['world'];
     const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
     await expect(await canvas.findAllByText(/The service is down/)).toHaveLength(1);
@@ -141,7 +141,7 @@ export const Walk: Story = {
 };
 
 function Live({ world: { clock } }: { world: World }) {
-  const actor = useWalkedActor(dashboardMachine, { input: { clock, timeZone } });
+  const actor = useStoryActor(dashboardMachine, { input: { clock, timeZone } });
   const { times, recent } = useSelector(actor, ({ children }) => children);
   // Follows what the story shows.
   useEffect(() => {

@@ -37,6 +37,6 @@ function Following({ actor }: { actor: TileGroupActor }) {
     },
     [panel],
   );
-  useSubscription(unread, (count) => actor.send({ type: 'unread.told', count }));
+  useSubscription(unread, (count) => actor.send({ type: 'unreadCount.received', count }));
   return null;
 }

@@ -6,12 +6,12 @@ import {
 } from '#machines/dashboard/recent-entries.machine.ts';
 import { StoryDashboard } from '../../../.storybook/dashboard.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { ended, entries, longEntries, stillClock } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { ended, entries, longEntries, frozenClock } from '../../../.storybook/fixtures.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 
-const input = { clock: stillClock, store: null, report: null };
+const input = { clock: frozenClock, store: null, report: null };
 const names = { personName: 'Ava Stone', tenantName: 'Aster Labs' };
 const known: Partial<RecentEntriesContext> = { entries, offered: entries.slice(1) };
 
@@ -40,7 +40,7 @@ const findContinue = (canvas: ReturnType<typeof within>) =>
 export const Reading: Story = {
   parameters: { flow: 'recent-entries', state: 'reading' },
   args: { context: {} },
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByText('Recent entries')).toBeVisible();
     await expect(canvas.getByText('Loading')).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /^Continue/ })).toBeNull();
@@ -50,7 +50,7 @@ export const Reading: Story = {
 /** What runs is not offered: it goes on. */
 export const Shown: Story = {
   parameters: { flow: 'recent-entries', state: 'shown' },
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(await findContinue(canvas)).toHaveLength(4);
     await expect(canvas.getByRole('button', { name: 'Continue: Daily stand-up' })).toBeVisible();
     await expect(canvas.queryByText('Review of the pull requests')).toBeNull();
@@ -60,7 +60,7 @@ export const Shown: Story = {
 /** What was read last stays meanwhile, and can be continued. */
 export const Refreshing: Story = {
   parameters: { flow: 'recent-entries', state: 'refreshing' },
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     for (const button of await findContinue(canvas)) await expect(button).toBeEnabled();
   }),
 };
@@ -69,7 +69,7 @@ export const Refreshing: Story = {
 export const Continuing: Story = {
   parameters: { flow: 'recent-entries', state: 'continuing' },
   args: { context: { ...known, selected: ended } },
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(await findContinue(canvas)).toHaveLength(4);
     await expect(canvas.getAllByRole('progressbar', { name: 'Starting' })).toHaveLength(1);
   }),
@@ -78,7 +78,7 @@ export const Continuing: Story = {
 /** What was read last stays; the page says why it could not be read again. */
 export const Outdated: Story = {
   parameters: { flow: 'recent-entries', state: 'outdated' },
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     for (const button of await findContinue(canvas)) await expect(button).toBeEnabled();
   }),
 };
@@ -86,7 +86,7 @@ export const Outdated: Story = {
 export const Unavailable: Story = {
   parameters: { flow: 'recent-entries', state: 'unavailable' },
   args: { context: {} },
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByText('Not loaded')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Continue/ })).toBeNull();
   }),
@@ -95,7 +95,7 @@ export const Unavailable: Story = {
 export const NothingYet: Story = {
   parameters: { flow: 'recent-entries', state: 'shown' },
   args: { context: { entries: [], offered: [] } },
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing recorded yet')).toBeVisible();
   }),
 };
@@ -103,18 +103,18 @@ export const NothingYet: Story = {
 export const LongTexts: Story = {
   parameters: { flow: 'recent-entries', state: 'shown' },
   args: { context: { entries: longEntries, offered: longEntries.slice(1) } },
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(await findContinue(canvas)).toHaveLength(4);
   }),
 };
 
 /** By keyboard: the first entry is continued, leaves the list, and the next one has the focus. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'recent-entries' },
   loaders: [worldOf('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const [first, second] = await canvas.findAllByRole('button', { name: /^Continue/ });
     const next = second?.getAttribute('aria-label') ?? '';
     first?.focus();
@@ -125,6 +125,6 @@ export const Walk: Story = {
 };
 
 function Live({ world: { clock } }: { world: World }) {
-  const recent = useWalkedActor(recentEntriesMachine, { input: { ...input, clock } });
+  const recent = useStoryActor(recentEntriesMachine, { input: { ...input, clock } });
   return <StoryDashboard {...names} recent={recent} />;
 }

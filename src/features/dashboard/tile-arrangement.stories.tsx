@@ -14,12 +14,12 @@ import {
   ended,
   hoursTile,
   now,
-  stillClock,
+  frozenClock,
   teamTile,
   timeZone,
 } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { tileNames } from './dashboard.screen.tsx';
 
 const all: Arrangement = { order: tileNames, hidden: [] };
@@ -28,12 +28,12 @@ const input = { names: tileNames, arrangement: usual };
 function Dashboard({ arrangement }: { arrangement: TileArrangementActor }) {
   const tiles = frozenActor(tileGroupMachine, {
     state: 'shown',
-    input: { clock: stillClock, timeZone, tiles: ['hours', 'running'] as const },
+    input: { clock: frozenClock, timeZone, tiles: ['hours', 'running'] as const },
     context: { response: { ...dashboardTiles, team: teamTile }, hours: hoursTile, readAt: now },
   });
   const recent = frozenActor(recentEntriesMachine, {
     state: 'shown',
-    input: { clock: stillClock, store: null, report: null },
+    input: { clock: frozenClock, store: null, report: null },
     context: { entries: [ended], offered: [ended] },
   });
   return (
@@ -72,7 +72,7 @@ export const Shown: Story = { parameters: { flow: 'tile-arrangement', state: 'sh
 
 export const Arranging: Story = {
   parameters: { flow: 'tile-arrangement', state: 'arranging' },
-  play: played(async () => {
+  play: playIfEnabled(async () => {
     await expect(await screen.findAllByRole('switch')).toHaveLength(8);
   }),
 };
@@ -94,7 +94,7 @@ export const NoTiles: Story = {
 };
 
 function Live() {
-  return <Dashboard arrangement={useWalkedActor(tileArrangementMachine, { input })} />;
+  return <Dashboard arrangement={useStoryActor(tileArrangementMachine, { input })} />;
 }
 
 const labels = (list: HTMLElement) =>
@@ -104,11 +104,11 @@ const labels = (list: HTMLElement) =>
     .map((item) => item.querySelector('span')?.textContent);
 
 /** By keyboard alone: the first tile goes down by one, another one is hidden, and all is as usual again. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'tile-arrangement' },
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const arrange = await canvas.findByRole('button', { name: 'Arrange' });
     arrange.focus();
     await userEvent.keyboard('{Enter}');

@@ -10,17 +10,17 @@ import {
   longText,
   now,
   staleEntry,
-  stillClock,
+  frozenClock,
   teamTile,
   timeZone,
 } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { DraftList, type DraftItem } from './kept-drafts.tsx';
 
-const input = { clock: stillClock, timeZone, tiles: ['hours', 'running'] as const };
+const input = { clock: frozenClock, timeZone, tiles: ['hours', 'running'] as const };
 
 /** The same moment of every tile. */
 const actorOf = (state: string, context: Partial<TileGroupContext> = {}) =>
@@ -92,7 +92,7 @@ export const NothingRuns: Story = {
 export const StaleEntryRuns: Story = {
   parameters: { flow: 'tile-group', state: 'shown' },
   args: { context: { ...known, running: { entry: staleEntry, isStale: true } } },
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     const [note] = await canvas.findAllByText(/^1 entry needs its end/);
     await expect(note).toBeVisible();
   }),
@@ -149,7 +149,7 @@ export const Stoppable: Story = {
       stop={{ onStop, isStopping: false }}
     />
   ),
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const stop = await canvas.findByRole('button', { name: 'Stop: Review of the pull requests' });
     stop.focus();
     await userEvent.keyboard('{Enter}');
@@ -173,7 +173,7 @@ export const Stopping: Story = {
 export const HoursByDay: Story = {
   parameters: { flow: 'tile-group', state: 'shown' },
   args: { context: known },
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const monday = await canvas.findByRole('option', { name: /Mon.*: 7h 30m of 8h 0m/ });
     await expect(monday).toBeVisible();
     await expect(canvas.getByRole('option', { name: /Sat.*: 0m$/ })).toBeInTheDocument();
@@ -189,7 +189,7 @@ export const Team: Story = {
   parameters: { flow: 'tile-group', state: 'shown' },
   args: { context: { response: team }, personName: 'Grace Kim' },
   render: ({ context, ...names }) => <StoryDashboard {...names} team={actorOf('shown', context)} />,
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByText('1 of 4 is at work')).toBeVisible();
     await expect(canvas.getByText('Other projects')).toBeVisible();
     await expect(canvas.getByText('7h 30m missing')).toBeVisible();
@@ -223,7 +223,7 @@ export const NewOrganization: Story = {
       }
     />
   ),
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByText('0 of 5 done')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /settings|logo/ })).toHaveLength(2);
     await expect(canvas.queryByRole('link', { name: 'Add the first team' })).toBeNull();
@@ -243,7 +243,7 @@ export const HalfBegun: Story = {
       }
     />
   ),
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('2 of 5 done')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add the first vendor' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Add the first team' })).toBeNull();
@@ -267,7 +267,7 @@ export const Drafts: Story = {
       drafts={<DraftList drafts={drafts} onDiscard={discarded} onUndo={undone} />}
     />
   ),
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const discard = await canvas.findByRole('button', {
       name: 'Discard New vendor: Nordlicht Hosting',
     });
@@ -297,14 +297,14 @@ export const LongTexts: Story = {
 };
 
 /** The hours are read, and what runs is shown. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'tile-group' },
   loaders: [worldOf('ava', 'aster')],
   render: ({ personName, tenantName }, { loaded }) => (
     <Live world={loaded['world']} personName={personName} tenantName={tenantName} />
   ),
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByText('of 8h 0m working hours')).toBeVisible();
     await expect(canvas.getByText('Nothing is running')).toBeVisible();
   }),
@@ -317,6 +317,6 @@ interface LiveProps {
 }
 
 function Live({ world: { clock }, ...names }: LiveProps) {
-  const actor = useWalkedActor(tileGroupMachine, { input: { ...input, clock } });
+  const actor = useStoryActor(tileGroupMachine, { input: { ...input, clock } });
   return <StoryDashboard {...names} times={actor} />;
 }

@@ -28,7 +28,7 @@ function Following({ actor }: { actor: TileGroupActor }) {
   useTabReturn(actor);
   useTimesChanged(() => actor.send({ type: 'area.changed' }));
   const running = useRunning();
-  useSendOnChange(actor, running === undefined ? null : { type: 'running.told', running });
+  useSendOnChange(actor, running === undefined ? null : { type: 'runningEntry.received', running });
   return null;
 }
 

@@ -13,16 +13,16 @@ import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { createStaticYearActors, useStoryYearActors } from '../../../.storybook/depreciation.tsx';
 import { nothingYet } from '../../../.storybook/nothing-yet.ts';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
 import {
   retried,
   serverDown,
-  stillPlace,
+  createStaticListState,
   tryAgain,
   useStoryListState,
 } from '../../../.storybook/records.tsx';
-import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { AssessmentYearsScreen } from './assessment-years.screen.tsx';
 
@@ -33,10 +33,10 @@ const rows: readonly AssessmentYear[] = [
   { ...exampleYear, id: '2023', assessmentYear: 'FY 2023–24', isProvisional: true },
 ];
 const shown = { rows, total: 4, shownSearch: firstPage };
-const Still = (props: ListScreenProps<AssessmentYear>) => (
+const StaticScreen = (props: ListScreenProps<AssessmentYear>) => (
   <AssessmentYearsScreen {...props} {...createStaticYearActors()} />
 );
-const { state } = listStories(assessmentYearsMachine, Still, rows);
+const { state } = listStories(assessmentYearsMachine, StaticScreen, rows);
 
 const meta = {
   title: 'Flows/Depreciation/Assessment Years',
@@ -50,7 +50,7 @@ export const Loading = state('loading');
 export const Shown = state('shown', shown);
 export const NoRecords: Story = {
   ...state('shown', { rows: [], total: 0, shownSearch: firstPage }),
-  play: played(({ canvas }) =>
+  play: playIfEnabled(({ canvas }) =>
     nothingYet(canvas, 'No asset has been bought yet, so there is no year to run.', {
       role: 'link',
       name: 'To the assets',
@@ -64,10 +64,10 @@ export const Unavailable = state('unavailable');
 
 const Live = retried(({ onRetry }) => {
   const listState = useStoryListState();
-  const actor = useWalkedActor(assessmentYearsMachine, { input: { search: listState.search } });
+  const actor = useStoryActor(assessmentYearsMachine, { input: { search: listState.search } });
   return (
     <AssessmentYearsScreen
-      {...stillPlace()}
+      {...createStaticListState()}
       {...listState}
       actor={actor}
       {...useStoryYearActors()}
@@ -77,13 +77,13 @@ const Live = retried(({ onRetry }) => {
 });
 
 /** Read at the second try; then a year is run by keyboard. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'assessment-years' },
   loaders: [worldOf('ines', 'aster')],
   beforeEach: serverDown,
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     await tryAgain({ canvas, userEvent, loaded });
     const [run] = await canvas.findAllByRole('button', { name: /^Run / });
     run?.focus();

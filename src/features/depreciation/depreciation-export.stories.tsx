@@ -8,8 +8,8 @@ import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { createStaticYearActors } from '../../../.storybook/depreciation.tsx';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { HeadActions } from './year-marks.tsx';
 
@@ -35,7 +35,7 @@ export const Resting: Story = { parameters: { flow: 'depreciation-export', state
 export const Exporting: Story = { parameters: { flow: 'depreciation-export', state: 'exporting' } };
 
 function Live({ year }: { year: AssessmentYear }) {
-  const actor = useWalkedActor(depreciationExportMachine);
+  const actor = useStoryActor(depreciationExportMachine);
   const [size, setSize] = useState(0);
   useEmitted(actor, { 'file.ready': ({ file }) => setSize(file.size) });
   return (
@@ -49,8 +49,8 @@ function Live({ year }: { year: AssessmentYear }) {
 const ines = worldOf('ines', 'aster');
 
 /** The server is down at the first try. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'depreciation-export' },
   loaders: [
     async (context) => {
@@ -61,7 +61,7 @@ export const Walk: Story = {
     },
   ],
   render: (_, { loaded }) => <Live year={loaded['year']} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario, problems }: World = loaded['world'];
     setScenario('server-down');
     const button = canvas.getByRole('button', { name: /Export to Excel/ });

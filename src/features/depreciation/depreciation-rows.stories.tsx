@@ -20,10 +20,10 @@ import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { createStaticYearActors, useStoryYearActors, useYearsOfStory } from '../../../.storybook/depreciation.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
-import { stillPlace, stillView, useStoryListState } from '../../../.storybook/records.tsx';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { createStaticListState, staticView, useStoryListState } from '../../../.storybook/records.tsx';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { DepreciationRowsScreen } from './depreciation-rows.screen.tsx';
 
@@ -46,7 +46,7 @@ const yearsOf = (year: AssessmentYear) =>
 const yearsComing = () => frozenActor(assessmentYearsMachine, { state: 'loading', input: {} });
 
 /** The rows of a year, as somebody sees who touches nothing. */
-const still =
+const idle =
   (year: AssessmentYear, years = yearsOf) =>
   (props: ListScreenProps<DepreciationRow>) => (
     <DepreciationRowsScreen
@@ -54,13 +54,13 @@ const still =
       yearId={year.id}
       years={years(year)}
       {...createStaticYearActors()}
-      notFound={stillView.notFound}
+      notFound={staticView.notFound}
     />
   );
-const { state } = listStories(depreciationRowsMachine, still(exampleYear), rows);
-const notRun = listStories(depreciationRowsMachine, still(waitingYear), rows);
-const outdated = listStories(depreciationRowsMachine, still(outdatedYear), rows);
-const awaited = listStories(depreciationRowsMachine, still(exampleYear, yearsComing), rows);
+const { state } = listStories(depreciationRowsMachine, idle(exampleYear), rows);
+const notRun = listStories(depreciationRowsMachine, idle(waitingYear), rows);
+const outdated = listStories(depreciationRowsMachine, idle(outdatedYear), rows);
+const awaited = listStories(depreciationRowsMachine, idle(exampleYear, yearsComing), rows);
 
 const meta = {
   title: 'Flows/Depreciation/Depreciation Rows',
@@ -75,7 +75,7 @@ export const Shown = state('shown', shown);
 /** Its assets were changed after its last run. */
 export const Outdated: Story = {
   ...outdated.state('shown', shown),
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1 });
     await expect(heading).toHaveTextContent('Depreciation FY 2022–23');
     await expect(canvas.getByText('3 assets no longer match this year')).toBeVisible();
@@ -87,7 +87,7 @@ export const YearAwaited = awaited.state('shown', shown);
 /** It is said why there are none. */
 export const NotRun: Story = {
   ...notRun.state('shown', { rows: [], total: 0, shownSearch: firstPage }),
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     const message = canvas.getAllByRole('status').map(({ textContent }) => textContent);
     await expect(message).toContain('This year has not been run yet.');
   }),
@@ -100,16 +100,16 @@ export const Unavailable = state('unavailable');
 function Live({ yearId }: { yearId: string }) {
   const listState = useStoryListState();
   const search = listState.search;
-  const actor = useWalkedActor(depreciationRowsMachine, { input: { search, parentId: yearId } });
+  const actor = useStoryActor(depreciationRowsMachine, { input: { search, parentId: yearId } });
   return (
     <DepreciationRowsScreen
-      {...stillPlace()}
+      {...createStaticListState()}
       {...listState}
       yearId={yearId}
       years={useYearsOfStory()}
       actor={actor}
       {...useStoryYearActors()}
-      notFound={stillView.notFound}
+      notFound={staticView.notFound}
     />
   );
 }
@@ -117,8 +117,8 @@ function Live({ yearId }: { yearId: string }) {
 const ines = worldOf('ines', 'aster');
 
 /** A year that was run, with its sums and its assets. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'depreciation-rows' },
   loaders: [
     async (context) => {
@@ -129,7 +129,7 @@ export const Walk: Story = {
     },
   ],
   render: (_, { loaded }) => <Live yearId={loaded['id']} />,
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByText('Final')).toBeVisible();
     await expect(await canvas.findByText(/^Showing 1 - 10 of /)).toBeVisible();
   }),

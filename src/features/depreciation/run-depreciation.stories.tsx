@@ -9,8 +9,8 @@ import {
 import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
 import { Button } from '#ui/button.tsx';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { RunDialog } from './run-dialog.tsx';
 
@@ -49,7 +49,7 @@ export const Waiting: Story = {
 export const Looking: Story = {
   parameters: { flow: 'run-depreciation', state: 'running.looking' },
   args: { context: { year, progress: { computedCount: 28_000, assetCount: 50_056 } } },
-  play: played(async () => {
+  play: playIfEnabled(async () => {
     const bar = await screen.findByRole('progressbar', { name: /^Running / });
     await expect(bar).toHaveAttribute('aria-valuetext', '28,000 of 50,056 assets computed');
     await expect(bar).toHaveAttribute('value', expect.stringMatching(/^55\.9/));
@@ -79,13 +79,13 @@ export const Failed: Story = {
 };
 
 function Live() {
-  const actor = useWalkedActor(runDepreciationMachine);
+  const actor = useStoryActor(runDepreciationMachine);
   const runLast = async () => {
     const { assetAssessmentYear } = await api.listAssessmentYears({
       body: searchDataOf(firstPage),
     });
     const last = assetAssessmentYear.find((each) => stateOfYear(each) === 'final');
-    if (last) actor.send({ type: 'RUN', year: last });
+    if (last) actor.send({ type: 'depreciation.run', year: last });
   };
   return (
     <>
@@ -96,12 +96,12 @@ function Live() {
 }
 
 /** A year that has ended is run again: after a question, at the second try. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'run-depreciation' },
   loaders: [worldOf('ines', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     await userEvent.click(canvas.getByRole('button', { name: 'Run a year' }));
     await screen.findByRole('dialog', { name: /^Run .* again\?$/ });

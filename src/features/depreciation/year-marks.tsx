@@ -75,7 +75,7 @@ export function RowActions({ year, run, exporting }: YearActionsProps) {
         variant="quiet"
         icon={<Play aria-hidden="true" />}
         aria-label={text('runYear', { name })}
-        onPress={() => run.send({ type: 'RUN', year })}
+        onPress={() => run.send({ type: 'depreciation.run', year })}
       />
     </>
   );
@@ -99,7 +99,7 @@ export function HeadActions({ year, run, exporting }: YearActionsProps) {
       <Button
         variant="primary"
         icon={<Play aria-hidden="true" />}
-        onPress={() => run.send({ type: 'RUN', year })}
+        onPress={() => run.send({ type: 'depreciation.run', year })}
       >
         {text(year.isRun ? 'runAgain' : 'run')}
       </Button>

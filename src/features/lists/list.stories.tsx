@@ -22,8 +22,8 @@ import { DataGrid } from '#ui/data-grid/data-grid.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 
 type Project = Pick<Schema<'PmoProject'>, 'id' | 'code' | 'name' | 'description' | 'ownedBy'>;
@@ -138,13 +138,13 @@ export const ReloadFailed: Story = {
 export const Unavailable: Story = { parameters: { flow: 'list', state: 'unavailable' } };
 
 /** Ava turns the pages, orders and filters; the address follows each step. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'list' },
   decorators: [withRouter],
   loaders: [worldOf('ava', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario, problems }: World = loaded['world'];
     await expect(await canvas.findByText(/^Showing 1 - 10 of/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
@@ -173,13 +173,13 @@ export const Walk: Story = {
 };
 
 /** The link leads to a page that is long gone: the last one is shown, and the address corrected. */
-export const WalkBeyondTheEnd: Story = {
-  tags: ['walk'],
+export const InteractionBeyondTheEnd: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'list', path: '/projects?page=400&tab=all' },
   decorators: [withRouter],
   loaders: [worldOf('ava', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     const next = canvas.getByRole('button', { name: 'Next page' });
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
     await expect(await canvas.findByText(/^Showing \d+ - (\d+) of \1 records$/)).toBeVisible();
@@ -188,8 +188,8 @@ export const WalkBeyondTheEnd: Story = {
 };
 
 /** Nothing can be read at first: a fresh list is begun with each try. */
-export const WalkUnavailable: Story = {
-  tags: ['walk'],
+export const InteractionUnavailable: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'list' },
   decorators: [withRouter],
   loaders: [worldOf('ava', 'aster')],
@@ -198,7 +198,7 @@ export const WalkUnavailable: Story = {
     setScenario('server-down');
   },
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
     setScenario('fair-weather');
@@ -215,7 +215,7 @@ function Live() {
 
 function List({ onRetry }: { onRetry: () => void }) {
   const address = useListSearch(listColumns);
-  const actor = useWalkedActor(projectList, { input: { search: address.search } });
+  const actor = useStoryActor(projectList, { input: { search: address.search } });
   const snapshot = useSelector(actor, (state) => state);
   const { onSearch } = useListAddress(actor, address);
   useTabReturn(actor);
@@ -225,7 +225,7 @@ function List({ onRetry }: { onRetry: () => void }) {
         snapshot={snapshot}
         onSearch={(search) => onSearch(search)}
         onRetry={() =>
-          snapshot.matches('unavailable') ? onRetry() : actor.send({ type: 'RETRY' })
+          snapshot.matches('unavailable') ? onRetry() : actor.send({ type: 'retry' })
         }
       />
       <p>{useLocation({ select: ({ searchStr }) => searchStr })}</p>

@@ -6,8 +6,8 @@ import {
 } from '#machines/my-assets/answer-handover.machine.ts';
 import { api } from '#openapi/client/index.ts';
 import { HandoverDecisionDialog } from '#records/handover/answer-handover-dialog.tsx';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 
 // The one that waits for Ben in the demo world.
@@ -73,19 +73,19 @@ export const Decided: Story = { parameters: { flow: 'answer-handover', state: 'd
 export const Left: Story = { parameters: { flow: 'answer-handover', state: 'left' } };
 
 function Live() {
-  const actor = useWalkedActor(handoverDecisionMachine, {
+  const actor = useStoryActor(handoverDecisionMachine, {
     input: { kind: 'decline', assets, persisted: null },
   });
   return <HandoverDecisionDialog actor={actor} />;
 }
 
 /** Ben declines what he has not got: by keyboard, with a reason. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'answer-handover' },
   loaders: [worldOf('ben', 'aster')],
   render: () => <Live />,
-  play: played(async ({ userEvent }) => {
+  play: playIfEnabled(async ({ userEvent }) => {
     const reason = await screen.findByRole('textbox', { name: /Reason/ });
     await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
     await waitFor(() => expect(reason).toHaveAttribute('aria-invalid', 'true'));

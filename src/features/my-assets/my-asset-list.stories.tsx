@@ -11,9 +11,9 @@ import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { nothingYet } from '../../../.storybook/nothing-yet.ts';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
-import { stillPlace } from '../../../.storybook/records.tsx';
+import { createStaticListState } from '../../../.storybook/records.tsx';
 import { frozenActor } from '../../../.storybook/statechart-panel/index.ts';
 import { MyAssetListScreen } from './my-asset-list.screen.tsx';
 
@@ -36,7 +36,7 @@ const second = {
   ...exampleWaiting,
   assignment: { ...exampleWaiting.assignment, id: 'second', assetCode: 'AS-LAP-0002' },
 };
-const { state, walk } = listStories(myAssetListMachine, MyAssetListScreen, [
+const { state, interaction } = listStories(myAssetListMachine, MyAssetListScreen, [
   exampleMine,
   exampleOfTeam,
 ]);
@@ -58,7 +58,7 @@ export const AtDesktopWidth: Story = {
   render: () => (
     <div style={{ inlineSize: '1338px' }}>
       <MyAssetListScreen
-        {...stillPlace()}
+        {...createStaticListState()}
         hiddenColumns={hiddenAtFirst}
         actor={frozenActor(myAssetListMachine, {
           state: 'shown',
@@ -68,7 +68,7 @@ export const AtDesktopWidth: Story = {
       />
     </div>
   ),
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     const frame = await canvas.findByRole('region', { name: 'My Assets' });
     await expect(frame.scrollWidth).toBe(frame.clientWidth);
     const serial = canvas.getByRole('columnheader', { name: /Serial Number/ });
@@ -83,7 +83,7 @@ export const SeveralWait = state('shown', { rows: [exampleWaiting, second] });
 export const Empty: Story = {
   ...state('shown', { rows: [] }),
   decorators: [withRights(['assetAssignments.basic']), withRouter],
-  play: played(({ canvas }) =>
+  play: playIfEnabled(({ canvas }) =>
     nothingYet(canvas, 'No asset has been handed over to you or your teams.', {
       role: 'link',
       name: 'To the asset assignments',
@@ -93,7 +93,7 @@ export const Empty: Story = {
 export const EmptyForMost: Story = {
   ...Empty,
   decorators: [withRights([]), withRouter],
-  play: played(({ canvas }) =>
+  play: playIfEnabled(({ canvas }) =>
     nothingYet(canvas, 'No asset has been handed over to you or your teams.', null),
   ),
 };
@@ -103,10 +103,10 @@ export const ReloadFailed = state('reloadFailed');
 export const Unavailable = state('unavailable');
 
 /** Ava finds what she has by its words. */
-export const Walk: Story = {
-  tags: ['walk'],
-  ...walk(
-    played(async ({ canvas, userEvent }) => {
+export const Interaction: Story = {
+  tags: ['interaction'],
+  ...interaction(
+    playIfEnabled(async ({ canvas, userEvent }) => {
       await expect(await canvas.findByText(/^Showing 1 - /)).toBeVisible();
       await userEvent.type(canvas.getByRole('textbox', { name: 'Search' }), 'nothing like this');
       await expect(await canvas.findByText('No results found.')).toBeVisible();

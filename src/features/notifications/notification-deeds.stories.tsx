@@ -7,8 +7,8 @@ import { notificationPanelMachine } from '#machines/notifications/notification-p
 import { notificationHubMachine } from '#machines/notifications/notification-hub.machine.ts';
 import type { NotificationAction } from '#machines/notifications/notifications.ts';
 import { Button } from '#ui/button.tsx';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { NotificationPanel } from './notification-panel.tsx';
 import { clock, countsOf, nine, onlyTab, openRequest } from '../../../.storybook/notifications.ts';
@@ -77,8 +77,8 @@ export const Denying: Story = {
 };
 
 /** The server refuses: what was done is taken back, and can be done again. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'notification-deeds' },
   loaders: [worldOf('ava', 'aster')],
   beforeEach: ({ loaded }) => {
@@ -86,7 +86,7 @@ export const Walk: Story = {
     setScenario('server-down');
   },
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { problems, setScenario }: World = loaded['world'];
     const markAll = await canvas.findByRole('button', { name: 'Do: mark all as read' });
     const unread = () => canvas.queryAllByRole('row', { name: /^Unread/ }).length;
@@ -105,11 +105,11 @@ export const Walk: Story = {
 };
 
 function Live() {
-  const actor = useWalkedActor(notificationActionsMachine, { input });
+  const actor = useStoryActor(notificationActionsMachine, { input });
   const count = useSelector(actor, ({ context }) => context.pendingActions.length);
   return (
     <>
-      <Button onPress={() => actor.send({ type: 'deed.done', action: { kind: 'seeAll' } })}>
+      <Button onPress={() => actor.send({ type: 'action.perform', action: { kind: 'seeAll' } })}>
         Do: mark all as read
       </Button>
       <output aria-label="Deeds">{count}</output>

@@ -11,8 +11,8 @@ import { useState } from 'react';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { now } from '../../../.storybook/fixtures.ts';
 import { countsOf, nine } from '../../../.storybook/notifications.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { NotificationsScreen } from './notifications.screen.tsx';
 
@@ -54,7 +54,7 @@ export const Resting: Story = { parameters: { flow: 'notification-export', state
 export const Exporting: Story = { parameters: { flow: 'notification-export', state: 'exporting' } };
 
 function Live() {
-  const actor: NotificationExportActor = useWalkedActor(notificationExportMachine);
+  const actor: NotificationExportActor = useStoryActor(notificationExportMachine);
   const [count, setCount] = useState(0);
   useEmitted(actor, { 'file.ready': ({ file }) => setCount(file.length) });
   return (
@@ -66,12 +66,12 @@ function Live() {
 }
 
 /** The file has more than the page that is shown. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'notification-export' },
   loaders: [worldOf('ava', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(canvas.getByText('The file has 45 rows.')).toBeVisible());
   }),

@@ -4,8 +4,8 @@ import { expect, waitFor } from 'storybook/test';
 import type { ActorRefFrom } from 'xstate';
 import { notificationHubMachine } from '#machines/notifications/notification-hub.machine.ts';
 import { Button } from '#ui/button.tsx';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { HubStatus } from './hub-status.tsx';
 import { onlyTab } from '../../../.storybook/notifications.ts';
@@ -43,7 +43,7 @@ export const Offline: Story = {
 };
 
 export const Rejected: Story = {
-  parameters: { flow: 'notification-hub', state: 'line.refused' },
+  parameters: { flow: 'notification-hub', state: 'line.rejected' },
 };
 
 export const Counting: Story = {
@@ -55,12 +55,12 @@ export const Counted: Story = {
 };
 
 /** Listens to the server; the network goes and comes back. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'notification-hub' },
   loaders: [worldOf('ava', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const state = canvas.getByLabelText('State');
     await waitFor(() => expect(state).toHaveTextContent('listening'));
     await waitFor(() => expect(state).toHaveTextContent('counted'));
@@ -70,11 +70,11 @@ export const Walk: Story = {
 };
 
 function Live() {
-  const hub = useWalkedActor(notificationHubMachine, { input });
+  const hub = useStoryActor(notificationHubMachine, { input });
   return (
     <>
       <State hub={hub} />
-      <Button onPress={() => hub.send({ type: 'stream.lost' })}>Lose the stream</Button>
+      <Button onPress={() => hub.send({ type: 'stream.disconnected' })}>Lose the stream</Button>
       <HubStatus hub={hub} />
     </>
   );

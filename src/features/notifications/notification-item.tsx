@@ -101,7 +101,7 @@ export const NotificationItem = memo(function NotificationItem({
           <span role="status" className={styles.age}>
             {text('removed')}
           </span>
-          <Button size="small" icon={<Undo2 />} onPress={() => send({ type: 'UNDO' })}>
+          <Button size="small" icon={<Undo2 />} onPress={() => send({ type: 'undo' })}>
             {text('undo')}
           </Button>
         </div>

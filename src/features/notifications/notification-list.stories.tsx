@@ -9,8 +9,8 @@ import { notificationListMachine } from '#machines/notifications/notification-li
 import { notificationPanelMachine } from '#machines/notifications/notification-panel.machine.ts';
 import type { Notification } from '#machines/notifications/notifications.ts';
 import { now } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { NotificationsScreen } from './notifications.screen.tsx';
 import { countsOf, handovers, long, nine } from '../../../.storybook/notifications.ts';
@@ -66,7 +66,7 @@ export const Shown: Story = {
 export const Handovers: Story = {
   parameters: { flow: 'notification-list', state: 'shown' },
   args: { context: { rows: handovers, total: 2, shownSearch: firstPage } },
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: /^Accept 2 assets: / })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Accept: / }));
     const dialog = await screen.findByRole('dialog', { name: /Accept .*AS-LAP-0001/ });
@@ -104,12 +104,12 @@ export const Unavailable: Story = {
 };
 
 /** Turns the page: the older ones. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'notification-list' },
   loaders: [worldOf('ava', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await canvas.findByText('Showing 1 - 10 of 45 records');
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(canvas.getByText('Showing 11 - 20 of 45 records')).toBeVisible());
@@ -120,7 +120,7 @@ function Live() {
   const [attempt, setAttempt] = useState(0);
   const [panel] = useState(frozenPanel);
   const [exporting] = useState(idleExport);
-  const list: ActorRefFrom<typeof notificationListMachine> = useWalkedActor(
+  const list: ActorRefFrom<typeof notificationListMachine> = useStoryActor(
     notificationListMachine,
     { input: { search: firstPage } },
   );

@@ -11,8 +11,8 @@ import {
   type NotificationPanelContext,
 } from '#machines/notifications/notification-panel.setup.ts';
 import { PictureProvider, type PictureSource } from '#ui/picture-source.tsx';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { NotificationBell } from './notification-bell.tsx';
 import type { NotificationPanelProps } from './notification-panel.tsx';
@@ -120,7 +120,7 @@ export const Fetching: Story = {
 export const Loaded: Story = {
   parameters: { flow: 'notification-panel', state: 'loaded' },
   args: { context: listed },
-  play: played(async () => {
+  play: playIfEnabled(async () => {
     const list = await screen.findByRole('grid', { name: 'Notifications' });
     const room = innerHeight - 208;
     await expect(getComputedStyle(list).blockSize).toBe(`${Math.min(535, room)}px`);
@@ -131,7 +131,7 @@ export const Loaded: Story = {
 export const Handovers: Story = {
   parameters: { flow: 'notification-panel', state: 'loaded' },
   args: { context: { notifications: handovers, counts: countsOf(handovers) } },
-  play: played(async ({ userEvent }) => {
+  play: playIfEnabled(async ({ userEvent }) => {
     await expect(await screen.findByRole('button', { name: 'Decline 2 assets' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
     const dialog = await screen.findByRole('dialog', { name: /Decline .*AS-LAP-0001/ });
@@ -141,7 +141,7 @@ export const Handovers: Story = {
 
 export const NothingNew: Story = {
   parameters: { flow: 'notification-panel', state: 'loaded' },
-  play: played(async () => {
+  play: playIfEnabled(async () => {
     const emptyText = 'No new notifications found. We’ll notify you when something new arrives.';
     await waitFor(() => expect(screen.getByText(emptyText)).toBeVisible());
   }),
@@ -178,7 +178,7 @@ export const Pictures: Story = {
       </PictureProvider>
     ),
   ],
-  play: played(async () => {
+  play: playIfEnabled(async () => {
     await waitFor(() => expect(document.querySelector(`img[src="${portrait}"]`)).not.toBeNull());
     await expect(pictures.load).toHaveBeenCalledWith(pictureAddress);
   }),
@@ -204,7 +204,7 @@ export const LongTexts: Story = {
 export const Reminders: Story = {
   parameters: { flow: 'notification-panel', state: 'loaded' },
   args: { context: { notifications: reminders, counts: countsOf(reminders) } },
-  play: played(async () => {
+  play: playIfEnabled(async () => {
     const message = await screen.findAllByText(/AS-LAP-0001/);
     await expect(message).toHaveLength(2);
     await expect(document.querySelectorAll('[role="dialog"] [data-initials]')).toHaveLength(0);
@@ -212,12 +212,12 @@ export const Reminders: Story = {
 };
 
 /** Opens the bell by keyboard, marks one, removes one, scrolls on, and marks all as read. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'notification-panel' },
   loaders: [worldOf('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { problems }: World = loaded['world'];
     const bell = canvas.getByRole('button', { name: /^Notifications/ });
     await userEvent.tab();
@@ -260,7 +260,7 @@ function inDocument() {
 function Live({ world }: { world: World }) {
   const [isOpen, setIsOpen] = useState(false);
   const [hub] = useState(frozenHub);
-  const actor = useWalkedActor(notificationPanelMachine, { input });
+  const actor = useStoryActor(notificationPanelMachine, { input });
   return (
     <Bell
       actor={actor}

@@ -110,7 +110,7 @@ function List({ actor, clock, leadsTo }: NotificationPanelProps) {
       <Unavailable
         title={text('failed')}
         retryLabel={text('retry')}
-        onRetry={() => actor.send({ type: 'RETRY' })}
+        onRetry={() => actor.send({ type: 'retry' })}
       >
         {context.problem.messages.join(' ') || why(causeOf(context.problem))}
       </Unavailable>
@@ -121,7 +121,7 @@ function List({ actor, clock, leadsTo }: NotificationPanelProps) {
       {context.problem && notifications.length > 0 && (
         <div role="alert" className={styles.failed}>
           <span>{text('moreFailed')}</span>
-          <Button size="small" icon={<RotateCw />} onPress={() => actor.send({ type: 'RETRY' })}>
+          <Button size="small" icon={<RotateCw />} onPress={() => actor.send({ type: 'retry' })}>
             {text('retry')}
           </Button>
         </div>

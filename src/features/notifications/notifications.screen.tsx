@@ -77,7 +77,7 @@ export function NotificationsScreen({
         label={text('title')}
         columns={columns}
         onSearch={onSearch}
-        onRetry={() => (isFinal ? onRetry() : list.send({ type: 'RETRY' }))}
+        onRetry={() => (isFinal ? onRetry() : list.send({ type: 'retry' }))}
         texts={gridTexts}
         exportName={text('fileName')}
         exporting={{

@@ -51,7 +51,7 @@ function Settings({ onRetry }: { onRetry: () => void }) {
         tenantName={tenant.name}
         onRetry={onRetry}
       />
-      <UnsavedDialog question={question} onLeave={() => actor.send({ type: 'RESET' })} />
+      <UnsavedDialog question={question} onLeave={() => actor.send({ type: 'reset' })} />
     </>
   );
 }

@@ -9,8 +9,8 @@ import {
 import { firstForm, loadedOf } from '#machines/organization/settings-form.ts';
 import { tenantLogoMachine } from '#machines/organization/tenant-logo.machine.ts';
 import { longText, timeZone } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { OrganizationSettingsScreen } from './organization-settings.screen.tsx';
 
@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { parameters: { flow: 'organization-settings', state: 'loading' } };
 
 export const Begun: Story = {
-  parameters: { flow: 'organization-settings', state: 'shown.editing.begun' },
+  parameters: { flow: 'organization-settings', state: 'shown.editing.initial' },
 };
 
 export const Filling: Story = {
@@ -142,12 +142,12 @@ export const LongTexts: Story = {
 };
 
 /** Farid sets his tenant up for the first time, by keyboard alone. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'organization-settings' },
   loaders: [worldOf('farid', 'cedar')],
   render: (_, { loaded: { world } }) => <Live world={world} tenantName="Cedar Group" />,
-  play: played(async ({ canvas, userEvent, loaded: { world } }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded: { world } }) => {
     const { problems }: World = world;
     await canvas.findByText('Cedar Group has no organization settings yet');
     const name = canvas.getByRole('textbox', { name: /^Name/ });
@@ -179,12 +179,12 @@ export const Walk: Story = {
 };
 
 /** Ava changes the currency while somebody else does; hers is kept. */
-export const WalkConflict: Story = {
-  tags: ['walk'],
+export const InteractionConflict: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'organization-settings' },
   loaders: [worldOf('ava', 'aster')],
   render: (_, { loaded: { world } }) => <Live world={world} tenantName="Aster Labs" />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: /^Name/ });
     await userEvent.clear(name);
     await userEvent.type(name, 'Aster Laboratories');
@@ -215,8 +215,8 @@ async function changeInOtherTab(change: Partial<Schema<'OrganizationSettings'>>)
 }
 
 /** The settings cannot be read; a fresh try reads them. */
-export const WalkUnavailable: Story = {
-  tags: ['walk'],
+export const InteractionUnavailable: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'organization-settings' },
   loaders: [worldOf('ava', 'aster')],
   beforeEach: ({ loaded: { world } }) => {
@@ -224,7 +224,7 @@ export const WalkUnavailable: Story = {
     setScenario('server-down');
   },
   render: (_, { loaded: { world } }) => <Live world={world} tenantName="Aster Labs" />,
-  play: played(async ({ canvas, userEvent, loaded: { world } }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded: { world } }) => {
     const { setScenario }: World = world;
     const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
     setScenario('fair-weather');
@@ -245,10 +245,10 @@ function Live(props: LiveProps) {
 }
 
 function Settings({ tenantName, onRetry }: LiveProps & { onRetry: () => void }) {
-  const actor = useWalkedActor(organizationSettingsMachine, {
+  const actor = useStoryActor(organizationSettingsMachine, {
     input: { first: firstForm(tenantName, timeZone), persisted: null },
   });
-  const logo = useWalkedActor(tenantLogoMachine, { input: { logoUrl: null } });
+  const logo = useStoryActor(tenantLogoMachine, { input: { logoUrl: null } });
   return (
     <main>
       <OrganizationSettingsScreen

@@ -38,8 +38,8 @@ export function SettingsConflict({ actor }: { actor: OrganizationSettingsActor }
           <Button autoFocus onPress={() => actor.send({ type: 'CANCEL' })}>
             {text('notNow')}
           </Button>
-          <Button onPress={() => actor.send({ type: 'theirs.taken' })}>{text('takeTheirs')}</Button>
-          <Button onPress={() => actor.send({ type: 'mine.kept' })}>{text('keepMine')}</Button>
+          <Button onPress={() => actor.send({ type: 'conflict.useTheirs' })}>{text('takeTheirs')}</Button>
+          <Button onPress={() => actor.send({ type: 'conflict.keepMine' })}>{text('keepMine')}</Button>
         </>
       }
     >

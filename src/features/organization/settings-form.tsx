@@ -45,7 +45,7 @@ function SaveBar({ actor }: { actor: OrganizationSettingsActor }) {
     (state) => state.matches({ shown: 'saving' }) || state.matches({ shown: 'comparing' }),
   );
   const isUnsaved = useSelector(actor, ({ context }) => isChanged(context));
-  const canReset = useSelector(actor, (state) => state.can({ type: 'RESET' }));
+  const canReset = useSelector(actor, (state) => state.can({ type: 'reset' }));
   return (
     <div className={styles.saveBar}>
       <SaveFailure failure={useSelector(actor, ({ context }) => context.failure)} />
@@ -55,7 +55,7 @@ function SaveBar({ actor }: { actor: OrganizationSettingsActor }) {
         </p>
         <div className={styles.buttons}>
           {isUnsaved && canReset && (
-            <Button onPress={() => actor.send({ type: 'RESET' })}>{text('reset')}</Button>
+            <Button onPress={() => actor.send({ type: 'reset' })}>{text('reset')}</Button>
           )}
           <Button
             type="submit"

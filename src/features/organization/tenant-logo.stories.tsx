@@ -4,8 +4,8 @@ import {
   tenantLogoMachine,
   type TenantLogoContext,
 } from '#machines/organization/tenant-logo.machine.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { TenantLogo } from './tenant-logo.tsx';
 
@@ -35,12 +35,12 @@ export const Rejected: Story = {
 export const Uploading: Story = { parameters: { flow: 'tenant-logo', state: 'uploading' } };
 
 /** A file of another kind is refused before it is sent; a picture is uploaded. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'tenant-logo' },
   loaders: [worldOf('ava', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, canvasElement, userEvent, loaded: { world } }) => {
+  play: playIfEnabled(async ({ canvas, canvasElement, userEvent, loaded: { world } }) => {
     const { problems }: World = world;
     const upload = await canvas.findByRole('button', { name: 'Upload logo' });
     const fileInput = canvasElement.querySelector('input');
@@ -59,7 +59,7 @@ function Live() {
   return (
     <TenantLogo
       tenantName="Aster Labs"
-      actor={useWalkedActor(tenantLogoMachine, { input: { logoUrl: null } })}
+      actor={useStoryActor(tenantLogoMachine, { input: { logoUrl: null } })}
     />
   );
 }

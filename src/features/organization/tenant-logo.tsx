@@ -25,7 +25,7 @@ export function TenantLogo({ actor, tenantName }: { actor: TenantLogoActor; tena
         error={getErrorText(error ?? undefined, text('logo'))}
         isPending={isUploading}
         pendingLabel={text('uploadingLogo')}
-        onFile={(file) => actor.send({ type: 'logo.chosen', file })}
+        onFile={(file) => actor.send({ type: 'logo.select', file })}
       >
         <Avatar
           isDecorative

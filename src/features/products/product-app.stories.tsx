@@ -6,9 +6,9 @@ import { appFormOf, emptyApp, type App, type AppForm } from '#machines/products/
 import { productAppMachine } from '#machines/products/product-app.machine.ts';
 import { exampleApp, exampleProduct } from '#machines/products/product.example.ts';
 import { StateCard } from '../../../.storybook/flows.tsx';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { avaKnowing, outdated } from '../../../.storybook/records.tsx';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { AppDialog } from './app-dialog.tsx';
 
 const form = { ...appFormOf(exampleApp), port: '8080' };
@@ -57,11 +57,11 @@ export const Stale: Story = {
   args: { context: { ...outdated, form, theirFields: ['url'] } },
 };
 export const Gone: Story = {
-  parameters: { flow: 'product-app', state: 'editing.gone' },
+  parameters: { flow: 'product-app', state: 'editing.deleted' },
   args: { context: outdated },
 };
 export const ParentGone: Story = {
-  parameters: { flow: 'product-app', state: 'editing.parentGone' },
+  parameters: { flow: 'product-app', state: 'editing.parentDeleted' },
   args: { context: { part: null, form, rejection: 'This product was not found.' } },
 };
 export const Saving: Story = { parameters: { flow: 'product-app', state: 'saving' } };
@@ -69,13 +69,13 @@ export const Saved: Story = { parameters: { flow: 'product-app', state: 'saved' 
 export const Left: Story = { parameters: { flow: 'product-app', state: 'left' } };
 
 function Live({ parentId }: { parentId: string }) {
-  const actor = useWalkedActor(productAppMachine, { input: { parentId, part: null } });
+  const actor = useStoryActor(productAppMachine, { input: { parentId, part: null } });
   return <AppDialog actor={actor} />;
 }
 
 /** Ava adds an app by keyboard alone; its port is too long first. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'product-app' },
   loaders: [
     avaKnowing(async () => ({
@@ -83,7 +83,7 @@ export const Walk: Story = {
     })),
   ],
   render: (_, { loaded }) => <Live parentId={loaded['parentId']} />,
-  play: played(async ({ userEvent }) => {
+  play: playIfEnabled(async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add App' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /^App Name/ })).toHaveFocus());
     await userEvent.keyboard('Door sign{Tab}https://door.test{Tab}Web{Tab}654321');

@@ -6,7 +6,7 @@ import { productFormMachine } from '#machines/products/product-form.machine.ts';
 import { emptyProduct, productFormOf } from '#machines/products/product.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { formStories } from '../../../.storybook/record-stories.tsx';
 import { ava, conflictQuestion } from '../../../.storybook/records.tsx';
 import { ProductFormScreen } from './product-form.screen.tsx';
@@ -46,7 +46,7 @@ export const Comparing = state('comparing');
 /** A switch says there what the list says. */
 export const Conflict: Story = {
   ...state('conflict'),
-  play: played(async () => {
+  play: playIfEnabled(async () => {
     const question = await conflictQuestion();
     await waitFor(() => expect(question.getByText('InActive')).toBeVisible());
   }),
@@ -59,12 +59,12 @@ export const Unavailable = state('unavailable');
 const listed = async () => (await api.getProducts({})).productGridView;
 
 /** Ava adds a product by keyboard alone, first too hastily; a description is not asked for. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'product-form' },
   loaders: [ava],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('textbox', { name: /^Name/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('There are 4 problems')).toBeVisible();

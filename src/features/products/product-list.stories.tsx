@@ -4,7 +4,7 @@ import { exampleProduct } from '#machines/products/product.example.ts';
 import { productListMachine } from '#machines/products/product-list.machine.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
 import { ava, serverDown, tryAgain } from '../../../.storybook/records.tsx';
 import { ProductListScreen } from './product-list.screen.tsx';
@@ -31,13 +31,13 @@ export const ReloadFailed = state('reloadFailed');
 export const Unavailable = state('unavailable');
 
 /** Nothing can be read at first; then Ava finds a product, which cannot be deleted. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'product-list' },
   loaders: [ava],
   beforeEach: serverDown,
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     await tryAgain({ canvas, userEvent, loaded });
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Search' }), 'leo{Enter}');
     await waitFor(() => expect(canvas.getByText('Showing 1 - 1 of 1 records')).toBeVisible());

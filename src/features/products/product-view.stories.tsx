@@ -6,17 +6,17 @@ import { exampleApp, exampleProduct } from '#machines/products/product.example.t
 import { productViewMachine } from '#machines/products/product-view.machine.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import {
   avaKnowing,
   retried,
   serverDown,
-  stillView,
+  staticView,
   tryAgain,
 } from '../../../.storybook/records.tsx';
 import {
   frozenActor,
-  useWalkedActor,
+  useStoryActor,
   type FrozenMoment,
 } from '../../../.storybook/statechart-panel/index.ts';
 import { ProductViewScreen } from './product-view.screen.tsx';
@@ -34,7 +34,7 @@ const meta = {
   args: { context: { product }, children: {} },
   render: ({ context, children }, { parameters: { state } }) => (
     <ProductViewScreen
-      {...stillView}
+      {...staticView}
       actor={frozenActor(productViewMachine, {
         state,
         input: { id: exampleProduct.id },
@@ -92,9 +92,9 @@ export const Failed: Story = {
 };
 
 const Live = retried<{ target: string }>(({ target, onRetry }) => {
-  const actor = useWalkedActor(productViewMachine, { input: { id: target } });
+  const actor = useStoryActor(productViewMachine, { input: { id: target } });
   useEffect(() => actor.send({ type: 'LOAD' }), [actor]);
-  return <ProductViewScreen {...stillView} actor={actor} onRetry={onRetry} />;
+  return <ProductViewScreen {...staticView} actor={actor} onRetry={onRetry} />;
 });
 
 /** The world of Ava at Aster Labs, and the product with this name in it. */
@@ -106,12 +106,12 @@ const worldWith = (name: string) =>
   });
 
 /** Ava adds an app by keyboard alone, then looks at it. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'product-view' },
   loaders: [worldWith('Quiet Room')],
   render: (_, { loaded }) => <Live target={loaded['group'].id} />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: 'Add Apps' })).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add App' }));
@@ -130,13 +130,13 @@ export const Walk: Story = {
 };
 
 /** The server is down at first; later somebody else changes the app that Ava edits. */
-export const WalkStale: Story = {
-  tags: ['walk'],
+export const InteractionStale: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'product-view' },
   loaders: [worldWith('Compass')],
   beforeEach: serverDown,
   render: (_, { loaded }) => <Live target={loaded['group'].id} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { appsDTO }: Schema<'ProductView'> = loaded['group'];
     await tryAgain({ canvas, userEvent, loaded });
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Compass map' }));

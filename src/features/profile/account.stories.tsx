@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { accountMachine, type AccountContext } from '#machines/profile/account.machine.ts';
 import { profile } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { AccountScreen } from './account.screen.tsx';
 
@@ -35,12 +35,12 @@ export const Described: Story = {
 export const Undescribed: Story = { parameters: { flow: 'account', state: 'undescribed' } };
 
 /** The time zone gets its name from the server. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'account' },
   loaders: [worldOf('ben', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, loaded }) => {
+  play: playIfEnabled(async ({ canvas, loaded }) => {
     const { problems }: World = loaded['world'];
     await expect(await canvas.findByText(/^\(UTC.*\)/)).toBeVisible();
     await expect(problems).toEqual([]);
@@ -48,5 +48,5 @@ export const Walk: Story = {
 };
 
 function Live() {
-  return <AccountScreen actor={useWalkedActor(accountMachine)} person={profile} />;
+  return <AccountScreen actor={useStoryActor(accountMachine)} person={profile} />;
 }

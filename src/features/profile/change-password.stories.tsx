@@ -4,8 +4,8 @@ import {
   changePasswordMachine,
   type ChangePasswordContext,
 } from '#machines/profile/change-password.machine.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { ChangePasswordScreen } from './change-password.screen.tsx';
 
@@ -81,12 +81,12 @@ export const Saving: Story = {
 };
 
 /** Ben mistypes his current password, then changes it, by keyboard alone. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'change-password' },
   loaders: [worldOf('ben', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded: { world } }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded: { world } }) => {
     const { problems }: World = world;
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -114,12 +114,12 @@ export const Walk: Story = {
 };
 
 /** After five wrong passwords Ben is told how long to wait; nothing that he typed is lost. */
-export const WalkTooManyTries: Story = {
-  tags: ['walk'],
+export const InteractionTooManyAttempts: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'change-password' },
   loaders: [worldOf('ben', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
     await userEvent.type(await canvas.findByLabelText(/^Current password/), 'guess');
     await userEvent.type(canvas.getByLabelText(/^New password/), 'tree');
@@ -140,6 +140,6 @@ export const WalkTooManyTries: Story = {
 };
 
 function Live() {
-  const actor = useWalkedActor(changePasswordMachine, { input });
+  const actor = useStoryActor(changePasswordMachine, { input });
   return <ChangePasswordScreen actor={actor} email={email} />;
 }

@@ -35,7 +35,7 @@ export function PictureDialog({ actor, Cropper }: PictureDialogProps) {
           <>
             <Button onPress={cancel}>{text('cancel')}</Button>
             {hasFailed && (
-              <Button variant="primary" autoFocus onPress={() => actor.send({ type: 'RETRY' })}>
+              <Button variant="primary" autoFocus onPress={() => actor.send({ type: 'retry' })}>
                 {text('tryAgain')}
               </Button>
             )}
@@ -64,12 +64,12 @@ function Crop({ actor, Cropper, file }: PictureDialogProps & { file: File }) {
         file={file}
         shape="round"
         texts={{ ...cropper, apply: text('upload') }}
-        onCropped={(cropped) => actor.send({ type: 'picture.cropped', file: cropped })}
+        onCropped={(cropped) => actor.send({ type: 'avatar.crop', file: cropped })}
         onCancel={() => actor.send({ type: 'CANCEL' })}
-        onUnreadable={() => actor.send({ type: 'picture.unreadable' })}
+        onUnreadable={() => actor.send({ type: 'avatar.decodeFailed' })}
       />
       <div className={styles.whole}>
-        <Button variant="quiet" onPress={() => actor.send({ type: 'picture.approved' })}>
+        <Button variant="quiet" onPress={() => actor.send({ type: 'avatar.approve' })}>
           {text('uploadWhole')}
         </Button>
       </div>

@@ -39,7 +39,7 @@ export function ProfileCard({ actor, person, Cropper }: ProfileCardProps) {
         error={getErrorText(error ?? undefined, text('picture'))}
         isPending={isSending}
         pendingLabel={text('uploading')}
-        onFile={(file) => actor.send({ type: 'picture.chosen', file })}
+        onFile={(file) => actor.send({ type: 'avatar.select', file })}
       >
         <Avatar
           size="huge"

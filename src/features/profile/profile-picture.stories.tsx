@@ -10,8 +10,8 @@ import { imageBytes } from '#machines/validation/file-rules.ts';
 import ImageCropper from '#ui/image-cropper.tsx';
 import { PictureProvider } from '#ui/picture-source.tsx';
 import { profile } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { ProfileCard } from './profile-card.tsx';
 
@@ -94,12 +94,12 @@ const input = (canvasElement: HTMLElement) => {
 };
 
 /** Ben crops a picture and sees it on his card. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'profile-picture' },
   loaders: [worldOf('ben', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvasElement, userEvent, loaded: { world } }) => {
+  play: playIfEnabled(async ({ canvasElement, userEvent, loaded: { world } }) => {
     const { problems }: World = world;
     await userEvent.upload(input(canvasElement), portrait);
     const dialog = within(await screen.findByRole('dialog', { name: 'Crop your picture' }));
@@ -116,11 +116,11 @@ export const Walk: Story = {
 
 /** What is no picture, weighs too much or holds a script is refused, and says why. */
 export const RejectionInteraction: Story = {
-  tags: ['walk'],
+  tags: ['interaction'],
   parameters: { flow: 'profile-picture' },
   loaders: [worldOf('ben', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, canvasElement, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, canvasElement, userEvent }) => {
     const select = (file: File) => userEvent.upload(input(canvasElement), file);
     const drop = (file: File) => {
       const dataTransfer = new DataTransfer();
@@ -147,12 +147,12 @@ export const RejectionInteraction: Story = {
 };
 
 /** The server is down; the picture is kept and sent again. */
-export const WalkFailed: Story = {
-  tags: ['walk'],
+export const InteractionFailed: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'profile-picture' },
   loaders: [worldOf('ben', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvasElement, userEvent, loaded: { world } }) => {
+  play: playIfEnabled(async ({ canvasElement, userEvent, loaded: { world } }) => {
     const { setScenario }: World = world;
     setScenario('server-down');
     await userEvent.upload(input(canvasElement), portrait);
@@ -172,9 +172,9 @@ const pictures = createPictures();
 /** As in the app: the card shows what was uploaded. */
 function Live() {
   const [profileImageUrl, setUrl] = useState<string | null>(null);
-  const actor = useWalkedActor(profilePictureMachine, { input: undefined });
+  const actor = useStoryActor(profilePictureMachine, { input: undefined });
   useEffect(() => {
-    const listening = actor.on('picture.changed', ({ imageUrl }) => setUrl(imageUrl));
+    const listening = actor.on('avatar.changed', ({ imageUrl }) => setUrl(imageUrl));
     return () => listening.unsubscribe();
   }, [actor]);
   return (

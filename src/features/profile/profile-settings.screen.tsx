@@ -19,7 +19,7 @@ export function ProfileSettingsScreen({ actor, now }: SettingsFormProps) {
           title={text('unavailable')}
           reason={why(snapshot.context.cause)}
           retryLabel={text('tryAgain')}
-          onRetry={() => actor.send({ type: 'RETRY' })}
+          onRetry={() => actor.send({ type: 'retry' })}
         >
           {text('timeZonesUnavailable')}
         </Unavailable>

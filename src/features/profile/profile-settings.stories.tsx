@@ -5,8 +5,8 @@ import {
   type ProfileSettingsContext,
 } from '#machines/profile/profile-settings.machine.ts';
 import { now, timeZone } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { ProfileSettingsScreen } from './profile-settings.screen.tsx';
 
@@ -88,12 +88,12 @@ export const FormerTimeZone: Story = {
 };
 
 /** Ben finds Tokyo by typing, selects the American dates and 24 hours, and saves, by keyboard only. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'profile-settings' },
   loaders: [worldOf('ben', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded: { world } }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded: { world } }) => {
     const { problems }: World = world;
     const zone = await canvas.findByRole('combobox', { name: /Time zone/ });
     await expect(zone).toHaveValue('(UTC+01:00) Europe/Berlin');
@@ -123,8 +123,8 @@ export const Walk: Story = {
 };
 
 /** The time zones cannot be read; the second try succeeds. */
-export const WalkUnavailable: Story = {
-  tags: ['walk'],
+export const InteractionUnavailable: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'profile-settings' },
   loaders: [worldOf('ben', 'aster')],
   beforeEach: ({ loaded: { world } }) => {
@@ -132,7 +132,7 @@ export const WalkUnavailable: Story = {
     setScenario('server-down');
   },
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded: { world } }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded: { world } }) => {
     const { setScenario }: World = world;
     const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
     setScenario('fair-weather');
@@ -146,6 +146,6 @@ export const WalkUnavailable: Story = {
 };
 
 function Live() {
-  const actor = useWalkedActor(profileSettingsMachine, { input });
+  const actor = useStoryActor(profileSettingsMachine, { input });
   return <ProfileSettingsScreen actor={actor} now={now} />;
 }

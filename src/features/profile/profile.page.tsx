@@ -23,7 +23,7 @@ export default function ProfilePage() {
   const { tab = 'account' } = route.useSearch();
   const actor = useActorRef(profilePictureMachine);
   useEmitted(actor, {
-    'picture.changed': ({ imageUrl }) => app.changeProfile({ profileImageUrl: imageUrl }),
+    'avatar.changed': ({ imageUrl }) => app.changeProfile({ profileImageUrl: imageUrl }),
   });
   const Tab = profileTabScreens[tab];
   return (

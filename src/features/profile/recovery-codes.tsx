@@ -19,11 +19,11 @@ export function RecoveryCodes({ actor }: { actor: TwoFactorActor }) {
   const head = [text('sheetTitle'), config?.email].filter(Boolean).join(' · ');
   const download = () => {
     saveText(`${text('fileName')}.txt`, [head, '', ...codes].join('\n'));
-    actor.send({ type: 'codes.kept' });
+    actor.send({ type: 'codes.store' });
   };
   const print = () => {
     window.print();
-    actor.send({ type: 'codes.kept' });
+    actor.send({ type: 'codes.store' });
   };
   return (
     <div className={styles.view}>

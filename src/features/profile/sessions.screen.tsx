@@ -36,7 +36,7 @@ export function SessionsScreen({ actor, onRetry }: SessionsScreenProps) {
           {state.matches('failed') && <Failed actor={actor} />}
           <SessionList actor={actor} />
           {hasOthers ? (
-            <Button onPress={() => actor.send({ type: 'END_OTHERS' })}>{text('endOthers')}</Button>
+            <Button onPress={() => actor.send({ type: 'sessions.endOthers' })}>{text('endOthers')}</Button>
           ) : (
             <p className={styles.note}>{text('noOtherSessions')}</p>
           )}
@@ -57,7 +57,7 @@ function Failed({ actor }: { actor: SessionsActor }) {
       title={text('endFailed')}
       action={
         <>
-          <Button size="small" onPress={() => actor.send({ type: 'TRY_AGAIN' })}>
+          <Button size="small" onPress={() => actor.send({ type: 'retry' })}>
             {text('tryAgain')}
           </Button>
           <Button size="small" variant="quiet" onPress={() => actor.send({ type: 'BACK' })}>

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sessionsMachine, type SessionsContext } from '#machines/profile/sessions.machine.ts';
 import { here, office, unknown } from '#machines/profile/sessions.guide.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { SessionsScreen } from './sessions.screen.tsx';
 
@@ -67,12 +67,12 @@ export const Failed: Story = {
 };
 
 /** Ben signs out the browser at the office, after the server was down, and then all others. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'sessions' },
   loaders: [worldOf('ben', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     const list = await canvas.findByRole('list', { name: 'Sessions' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
@@ -106,5 +106,5 @@ function Live() {
 }
 
 function Tab({ onRetry }: { onRetry: () => void }) {
-  return <SessionsScreen actor={useWalkedActor(sessionsMachine, {})} onRetry={onRetry} />;
+  return <SessionsScreen actor={useStoryActor(sessionsMachine, {})} onRetry={onRetry} />;
 }

@@ -18,7 +18,7 @@ export function RenewalView({ actor }: { actor: TwoFactorActor }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        actor.send({ type: 'RENEW' });
+        actor.send({ type: 'codes.renew' });
       }}
     >
       <ViewTitle>{text('renewTitle')}</ViewTitle>

@@ -66,7 +66,7 @@ export function EnabledView({ actor }: { actor: TwoFactorActor }) {
         <p className={styles.muted}>{text('codesLeft', { count })}</p>
       )}
       <div className={styles.actions}>
-        <Button onPress={() => actor.send({ type: 'NEW_CODES' })}>{text('newCodes')}</Button>
+        <Button onPress={() => actor.send({ type: 'renewal.open' })}>{text('newCodes')}</Button>
         <Button onPress={() => actor.send({ type: 'MANAGE' })}>{text('manage')}</Button>
       </div>
     </div>

@@ -45,7 +45,7 @@ export function TwoFactorScreen({ actor, onRetry }: TwoFactorScreenProps) {
   const state = useSelector(actor, (snapshot) => snapshot);
   const view = viewOf(state);
   const root = useRef<HTMLDivElement>(null);
-  useEmitted(actor, { 'faults.found': () => focusInvalid(root.current) });
+  useEmitted(actor, { 'errors.found': () => focusInvalid(root.current) });
   return (
     <div ref={root}>
       <Panel title={text('title')}>

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { twoFactorMachine, type TwoFactorContext } from '#machines/profile/two-factor.machine.ts';
 import { Button } from '#ui/button.tsx';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { TwoFactorScreen } from './two-factor.screen.tsx';
 
@@ -208,12 +208,12 @@ export const Disabling: Story = {
 };
 
 /** Leo turns it off, after a wrong password, and on again with a code of his app. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'two-factor' },
   loaders: [worldOf('leo', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { clock, problems }: World = loaded['world'];
     await userEvent.click(canvas.getByRole('button', { name: 'Two Factor Authentication' }));
     await expect(await canvas.findByText('Enabled')).toBeVisible();
@@ -267,9 +267,9 @@ export const Walk: Story = {
 };
 
 /** Leo has few recovery codes left, and makes new ones with the last but two. */
-export const WalkNewCodes: Story = {
-  ...Walk,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+export const InteractionNewCodes: Story = {
+  ...Interaction,
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { problems }: World = loaded['world'];
     await userEvent.click(canvas.getByRole('button', { name: 'Two Factor Authentication' }));
     await expect(await canvas.findByText(/^You have only 3 recovery codes left/)).toBeVisible();
@@ -290,13 +290,13 @@ export const WalkNewCodes: Story = {
 };
 
 /** The status cannot be read: a quiet picture, and a fresh try. */
-export const WalkUnavailable: Story = {
-  ...Walk,
+export const InteractionUnavailable: Story = {
+  ...Interaction,
   beforeEach: ({ loaded }) => {
     const { setScenario }: World = loaded['world'];
     setScenario('server-fault');
   },
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     const open = () =>
       userEvent.click(canvas.getByRole('button', { name: 'Two Factor Authentication' }));
@@ -316,7 +316,7 @@ function Live() {
 }
 
 function Tab({ onRetry }: { onRetry: () => void }) {
-  const actor = useWalkedActor(twoFactorMachine, { input });
+  const actor = useStoryActor(twoFactorMachine, { input });
   const isIdle = useSelector(actor, (state) => state.matches('idle'));
   // The menu item of the Profile page opens the tab.
   if (isIdle) {

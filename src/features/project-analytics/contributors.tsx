@@ -106,7 +106,7 @@ function Members({ actor, members, ...reported }: MembersProps) {
             icon={<ChevronLeft aria-hidden="true" className="flip-rtl" />}
             aria-label={text('previousMember')}
             blockedBecause={first === 0 ? text('isFirst') : null}
-            onPress={() => actor.send({ type: 'PREVIOUS_MEMBER' })}
+            onPress={() => actor.send({ type: 'member.selectPrevious' })}
           />
           <span aria-live="polite">
             {text('membersOf', { first: first + 1, last, count: members.length })}
@@ -117,7 +117,7 @@ function Members({ actor, members, ...reported }: MembersProps) {
             icon={<ChevronRight aria-hidden="true" className="flip-rtl" />}
             aria-label={text('nextMember')}
             blockedBecause={last === members.length ? text('isLast') : null}
-            onPress={() => actor.send({ type: 'NEXT_MEMBER' })}
+            onPress={() => actor.send({ type: 'member.selectNext' })}
           />
         </div>
       )}

@@ -33,7 +33,7 @@ export function DetailsPartOf<Content>(props: PartProps<Content>) {
         tone="warning"
         title={failed}
         action={
-          <Button size="small" onPress={() => actor.send({ type: 'RETRY', part })}>
+          <Button size="small" onPress={() => actor.send({ type: 'retry', part })}>
             {text('tryAgain')}
           </Button>
         }

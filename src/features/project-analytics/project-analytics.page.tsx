@@ -107,7 +107,7 @@ const ProjectAnalytics = retried(({ onRetry }) => {
   );
   useEmitted(actor, {
     // The chart knows what the address does not say yet.
-    'search.chosen': (selected) =>
+    'search.applied': (selected) =>
       goTo({ ...selected, projectId: actor.getSnapshot().context.projectId }, true),
     // The popup follows the address.
     'details.requested': (event) =>
@@ -153,8 +153,8 @@ const ProjectAnalytics = retried(({ onRetry }) => {
           view={view}
           position={carousel.indexOf(projectId ?? '') + 1}
           count={carousel.length}
-          onPrevious={() => actor.send({ type: 'PREVIOUS' })}
-          onNext={() => actor.send({ type: 'NEXT' })}
+          onPrevious={() => actor.send({ type: 'project.selectPrevious' })}
+          onNext={() => actor.send({ type: 'project.selectNext' })}
           onSubProjects={toSubProjects}
           onPrint={() => print()}
           onClose={close}

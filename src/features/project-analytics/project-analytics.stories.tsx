@@ -17,9 +17,9 @@ import {
 import type { FilterSetsProps } from '#records/filter-sets.part.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { retried, serverDown } from '../../../.storybook/records.tsx';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { ProjectAnalyticsScreen } from './project-analytics.screen.tsx';
 
@@ -66,7 +66,7 @@ export const Loading: Story = {
   args: { nodes: null },
 };
 export const Loaded: Story = {
-  parameters: { flow: 'project-analytics', state: 'loaded.still' },
+  parameters: { flow: 'project-analytics', state: 'loaded.idle' },
 };
 export const Refreshing: Story = {
   parameters: { flow: 'project-analytics', state: 'loaded.refreshing' },
@@ -79,7 +79,7 @@ export const Unavailable: Story = {
 export const Forbidden: Story = {
   parameters: { flow: 'project-analytics', state: 'unavailable' },
   args: { nodes: exampleNodes, cause: 'forbidden' },
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     const reason = /You do not have the right to see this\./;
     await expect(await canvas.findByText(reason)).toBeInTheDocument();
     await expect(canvas.queryByRole('tree')).toBeNull();
@@ -88,19 +88,19 @@ export const Forbidden: Story = {
 };
 /** To the letter of the documents. */
 export const Empty: Story = {
-  parameters: { flow: 'project-analytics', state: 'loaded.still' },
+  parameters: { flow: 'project-analytics', state: 'loaded.idle' },
   args: { nodes: [] },
 };
 export const Searching: Story = {
-  parameters: { flow: 'project-analytics', state: 'loaded.still' },
+  parameters: { flow: 'project-analytics', state: 'loaded.idle' },
   args: { search: 'icones' },
 };
 export const NothingFound: Story = {
-  parameters: { flow: 'project-analytics', state: 'loaded.still' },
+  parameters: { flow: 'project-analytics', state: 'loaded.idle' },
   args: { search: 'nothing like it' },
 };
 export const LongNames: Story = {
-  parameters: { flow: 'project-analytics', state: 'loaded.still' },
+  parameters: { flow: 'project-analytics', state: 'loaded.idle' },
   args: {
     nodes: [
       nodeOfCode('AS-001', `${longText} ${longText}`.slice(0, 250), {
@@ -115,9 +115,9 @@ export const LongNames: Story = {
 
 /** On paper all lines are there that are open, with what they are filtered by. */
 export const Printed: Story = {
-  parameters: { flow: 'project-analytics', state: 'loaded.still' },
+  parameters: { flow: 'project-analytics', state: 'loaded.idle' },
   args: { nodes: manyNodes(300, 4) },
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     dispatchEvent(new Event('beforeprint'));
     const paper = canvas.getByRole('table', { name: 'Projects' });
     await expect(within(paper).getAllByRole('row')).toHaveLength(301);
@@ -129,9 +129,9 @@ export const Printed: Story = {
 
 /** Five thousand, ten levels deep: by keys to the last, of which few are in the page. */
 export const Many: Story = {
-  parameters: { flow: 'project-analytics', state: 'loaded.still' },
+  parameters: { flow: 'project-analytics', state: 'loaded.idle' },
   args: { nodes: manyNodes(5000, 10) },
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const tree = canvas.getByRole('tree');
     tree.focus();
     await userEvent.keyboard('{End}');
@@ -145,7 +145,7 @@ export const Many: Story = {
 };
 
 const Live = retried(function Live({ onRetry }: { onRetry: () => void }) {
-  const actor = useWalkedActor(projectAnalyticsMachine, { input });
+  const actor = useStoryActor(projectAnalyticsMachine, { input });
   const [expansion, onExpansion] = useState(allClosed);
   return (
     <ProjectAnalyticsScreen
@@ -160,13 +160,13 @@ const Live = retried(function Live({ onRetry }: { onRetry: () => void }) {
 });
 
 /** The projects cannot be read at first; then they are searched, which shuts the filters. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'project-analytics' },
   loaders: [worldOf('ava', 'aster')],
   beforeEach: serverDown,
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     const again = await canvas.findByRole('button', { name: 'Try again' });
     setScenario('fair-weather');

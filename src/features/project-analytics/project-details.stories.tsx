@@ -11,9 +11,9 @@ import { Button } from '#ui/button.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { avaKnowing, serverDown } from '../../../.storybook/records.tsx';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import type { World } from '../../../.storybook/world.ts';
 import { ProjectDetails } from './project-details.part.tsx';
 
@@ -40,7 +40,7 @@ const carousel = {
   onClose: fn(),
 };
 
-function Still({ state, context }: { state: string; context: Partial<ProjectDetailsContext> }) {
+function StaticScreen({ state, context }: { state: string; context: Partial<ProjectDetailsContext> }) {
   const [isTable, onTable] = useState(false);
   const [actor] = useState(() =>
     frozenActor(projectDetailsMachine, {
@@ -56,14 +56,14 @@ const meta = {
   title: 'Flows/Project Analytics/Project Details',
   tags: ['autodocs'],
   decorators: [withRights(['timereport.basic', 'clockwork.centralizedClockwork']), withRouter],
-  render: (context, { parameters: { state } }) => <Still state={state} context={context} />,
+  render: (context, { parameters: { state } }) => <StaticScreen state={state} context={context} />,
 } satisfies Meta<Partial<ProjectDetailsContext>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Dormant: Story = { parameters: { flow: 'project-details', state: 'dormant' } };
 export const DetailsReading: Story = {
-  parameters: { flow: 'project-details', state: 'active.details.reading' },
+  parameters: { flow: 'project-details', state: 'active.details.loading' },
   args: { detail: null },
 };
 export const DetailsShown: Story = {
@@ -77,7 +77,7 @@ export const DetailsFailed: Story = {
   args: { detail: null },
 };
 export const TotalTimeReading: Story = {
-  parameters: { flow: 'project-details', state: 'active.totalTime.reading' },
+  parameters: { flow: 'project-details', state: 'active.totalTime.loading' },
   args: { totalTime: null },
 };
 export const TotalTimeShown: Story = {
@@ -91,7 +91,7 @@ export const TotalTimeFailed: Story = {
   args: { totalTime: null },
 };
 export const ContributorsReading: Story = {
-  parameters: { flow: 'project-details', state: 'active.contributors.reading' },
+  parameters: { flow: 'project-details', state: 'active.contributors.loading' },
   args: { contributors: null },
 };
 /** The last three of five. */
@@ -103,7 +103,7 @@ export const ContributorsShown: Story = {
 export const ContributorsOfAMonth: Story = {
   parameters: { flow: 'project-details', state: 'active.contributors.shown' },
   args: { tab: 4 },
-  play: played(async () => {
+  play: playIfEnabled(async () => {
     const links = await screen.findAllByRole('link', { name: /^\d+ Hrs \d+ m$/ });
     const visibleLinks = links.filter((link) => link.closest('[inert]') === null);
     await expect(visibleLinks.map((link) => link.textContent)).toEqual(['2 Hrs 30 m', '12 Hrs 5 m']);
@@ -142,7 +142,7 @@ export const LongTexts: Story = {
 /** The days are gone through by keys, and read as a table. */
 export const Days: Story = {
   parameters: { flow: 'project-details', state: 'active.details.shown' },
-  play: played(async ({ userEvent }) => {
+  play: playIfEnabled(async ({ userEvent }) => {
     const map = await screen.findByRole('listbox', { name: 'Hours of each day' });
     const today = within(map).getByRole('option', { selected: true });
     await expect(today).toHaveAccessibleName(/No data for this day$/);
@@ -159,7 +159,7 @@ export const Days: Story = {
 /** On paper the days are there as a picture and as figures, and all who have worked on it. */
 export const Printed: Story = {
   parameters: { flow: 'project-details', state: 'active.details.shown' },
-  play: played(async ({ userEvent }) => {
+  play: playIfEnabled(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
     await expect(carousel.onPrint).toHaveBeenCalled();
     dispatchEvent(new Event('beforeprint'));
@@ -171,7 +171,7 @@ export const Printed: Story = {
 };
 
 function Live({ projectId }: { projectId: string }) {
-  const actor = useWalkedActor(projectDetailsMachine, {});
+  const actor = useStoryActor(projectDetailsMachine, {});
   const [isTable, onTable] = useState(false);
   return (
     <>
@@ -188,8 +188,8 @@ function Live({ projectId }: { projectId: string }) {
 }
 
 /** No part can be read at first; each is tried again by itself. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'project-details' },
   loaders: [
     avaKnowing(async () => ({
@@ -198,7 +198,7 @@ export const Walk: Story = {
   ],
   beforeEach: serverDown,
   render: (_, { loaded }) => <Live projectId={loaded['projectId']} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     await userEvent.click(canvas.getByRole('button', { name: 'Intranet' }));
     await waitFor(() =>

@@ -38,7 +38,7 @@ export function RegistrationScreen({ actor, homePath, supportAddress }: Registra
   const snapshot = useSelector(actor, (state) => state);
   const { form, errors } = snapshot.context;
   const formRef = useRef<HTMLFormElement>(null);
-  useEmitted(actor, { 'faults.found': () => focusInvalid(formRef.current) });
+  useEmitted(actor, { 'errors.found': () => focusInvalid(formRef.current) });
   const change = (changed: Partial<RegistrationForm>) =>
     actor.send({ type: 'form.changed', change: changed });
   const isSubmitting = snapshot.hasTag('busy');

@@ -7,8 +7,8 @@ import {
 } from '#machines/registration/registration.machine.ts';
 import { longText, supportAddress } from '../../../.storybook/fixtures.ts';
 import { StateCard } from '../../../.storybook/flows.tsx';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { RegistrationScreen } from './registration.screen.tsx';
 import { RegistrationSuccess } from './registration-success.screen.tsx';
@@ -109,12 +109,12 @@ export const Success: Story = {
 export const Left: Story = { parameters: { flow: 'registration', state: 'left' } };
 
 /** Lena leaves everything empty first, then registers her organisation by keyboard alone. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'registration' },
   loaders: [worldOf('ava')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { problems }: World = loaded['world'];
     await canvas.findByRole('heading', { name: 'REGISTERATION' });
     await waitFor(() => expect(canvas.queryByText('Loading the time zones')).toBeNull());
@@ -146,12 +146,12 @@ export const Walk: Story = {
 };
 
 /** Aster Labs is known: the field says so, and nothing typed is lost. */
-export const WalkKnown: Story = {
-  ...Walk,
+export const InteractionAlreadyRegistered: Story = {
+  ...Interaction,
   render: (_, { loaded }) => (
     <Live world={loaded['world']} draft={{ ...form, organization: 'Aster Labs' }} />
   ),
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await waitFor(() =>
       expect(canvas.getByRole('combobox')).toHaveValue('(UTC+01:00) Europe/Berlin'),
     );
@@ -167,13 +167,13 @@ export const WalkKnown: Story = {
 };
 
 /** The time zones fail to load; they are read again, and what was typed stays. */
-export const WalkWithoutZones: Story = {
-  ...Walk,
+export const InteractionWithoutZones: Story = {
+  ...Interaction,
   beforeEach: ({ loaded }) => {
     const { setScenario }: World = loaded['world'];
     setScenario('server-down');
   },
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     await canvas.findByText(/^The time zones could not be loaded\./);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Lena Elm');
@@ -185,7 +185,7 @@ export const WalkWithoutZones: Story = {
 };
 
 function Live({ draft = null }: { world: World; draft?: RegistrationContext['form'] | null }) {
-  const actor = useWalkedActor(registrationMachine, { input: { draft, browserZone: '' } });
+  const actor = useStoryActor(registrationMachine, { input: { draft, browserZone: '' } });
   const output = useSelector(actor, (state) => state.output);
   if (output?.to === 'success') return <RegistrationSuccess signInPath="#login" />;
   if (output) return <StateCard machine={registrationMachine} actor={actor} />;

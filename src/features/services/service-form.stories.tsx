@@ -6,7 +6,7 @@ import { serviceFormMachine } from '#machines/services/service-form.machine.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { formStories } from '../../../.storybook/record-stories.tsx';
-import { pricedFormWalk } from '../../../.storybook/record-walks.ts';
+import { createPricedFormInteraction } from '../../../.storybook/record-walks.ts';
 import { ServiceFormScreen } from './service-form.screen.tsx';
 
 const { id } = exampleService;
@@ -19,7 +19,7 @@ const errors = {
   description: { rule: 'max' as const },
   price: { rule: 'not_negative' as const },
 };
-const { state, edited, walk } = formStories(serviceFormMachine, ServiceFormScreen, {
+const { state, edited, interaction } = formStories(serviceFormMachine, ServiceFormScreen, {
   id,
   base,
   mine,
@@ -48,10 +48,10 @@ export const Missing = state('notFound');
 export const Unavailable = state('unavailable');
 
 /** Adds a service, by keyboard alone. */
-export const Walk: Story = {
-  tags: ['walk'],
-  ...walk(
-    pricedFormWalk({
+export const Interaction: Story = {
+  tags: ['interaction'],
+  ...interaction(
+    createPricedFormInteraction({
       label: 'Name',
       list: async () => (await api.getServices({})).service,
       made: { description: 'Follows one call.', license: false },

@@ -4,10 +4,10 @@ import { serviceListMachine } from '#machines/services/service-list.machine.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
-import { listWalk } from '../../../.storybook/record-walks.ts';
+import { createListInteraction } from '../../../.storybook/record-walks.ts';
 import { ServiceListScreen } from './service-list.screen.tsx';
 
-const { state, walk } = listStories(serviceListMachine, ServiceListScreen, [
+const { state, interaction } = listStories(serviceListMachine, ServiceListScreen, [
   exampleService,
   { ...exampleService, id: '2', name: longText, description: longText, price: 1_250_000.0825 },
   { ...exampleService, id: '3', name: 'Fax gateway', description: null, price: 0, status: false },
@@ -31,10 +31,10 @@ export const ReloadFailed = state('reloadFailed');
 export const Unavailable = state('unavailable');
 
 /** Finds a service and deletes it, by keyboard alone. */
-export const Walk: Story = {
-  tags: ['walk'],
-  ...walk(
-    listWalk({
+export const Interaction: Story = {
+  tags: ['interaction'],
+  ...interaction(
+    createListInteraction({
       first: 'Accounting hotline',
       second: 'Cloud backup',
       count: 12,

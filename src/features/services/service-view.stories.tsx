@@ -5,7 +5,7 @@ import { exampleService } from '#machines/services/service.example.ts';
 import { serviceViewMachine } from '#machines/services/service-view.machine.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { viewStories } from '../../../.storybook/record-stories.tsx';
 import { avaKnowing } from '../../../.storybook/records.tsx';
 import { ServiceViewScreen } from './service-view.screen.tsx';
@@ -29,12 +29,12 @@ export const Missing = state('notFound');
 export const Unavailable = state('unavailable');
 
 /** Ava reads a service: price with its dollar sign, status and licence in words. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'service-view' },
   loaders: [avaKnowing(async () => ({ second: (await api.getServices({})).service[1]?.id ?? '' }))],
   render: (_, { loaded }) => <Live target={loaded['second']} />,
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Cloud backup' })).toBeVisible();
     await expect(canvas.getByText('$1,490.50')).toBeVisible();
     await expect(canvas.getAllByText('Active')).toHaveLength(2);

@@ -14,8 +14,8 @@ import CrashPage from '#app/crash-page.tsx';
 import { PageUnavailable } from '#page/enter-page.ts';
 import { supportAddress, workspace } from '../../../.storybook/fixtures.ts';
 import { StateCard } from '../../../.storybook/flows.tsx';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { AppLanding } from './app-landing.screen.tsx';
 
@@ -102,12 +102,12 @@ export const Unavailable: Story = {
 };
 
 /** Ben opens a page that asks for a right he does not hold: sign-in first, then the refusal. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'navigation-guard' },
   loaders: [worldOf('ben', 'aster')],
   render: () => <Live to={to} />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign In' }));
     await expect(await canvas.findByText('Access denied')).toBeVisible();
     await expect(canvas.getByText(/organizationSettings\.basic/)).toBeVisible();
@@ -115,10 +115,10 @@ export const Walk: Story = {
 };
 
 /** A page of a right that he holds is allowed. */
-export const WalkAllowed: Story = {
-  ...Walk,
+export const InteractionAllowed: Story = {
+  ...Interaction,
   render: () => <Live to={{ ...to, href: '/ClockWork', rule: clockWorkRule }} />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign In' }));
     await expect(await canvas.findByRole('heading', { name: 'allow' })).toBeVisible();
   }),
@@ -137,7 +137,7 @@ function Live({ to: target }: { to: NavigationGuardInput['to'] }) {
       }),
     loadWorkspace: async () => ({ ...workspace, ...(await api.getProfile({})) }),
   };
-  const actor = useWalkedActor(navigationGuardMachine, { input: { sources, to: target } });
+  const actor = useStoryActor(navigationGuardMachine, { input: { sources, to: target } });
   const state = useSelector(actor, (snapshot) => snapshot);
   if (state.matches('signingIn')) {
     return (
@@ -152,7 +152,7 @@ function Live({ to: target }: { to: NavigationGuardInput['to'] }) {
       />
     );
   }
-  if (state.output?.verdict === 'accessDenied') {
+  if (state.output?.outcome === 'accessDenied') {
     return <AccessDeniedPage {...denied} denial={state.output.denial} />;
   }
   return <StateCard machine={navigationGuardMachine} actor={actor} />;

@@ -6,10 +6,10 @@ import { sessionMachine, type SessionContext } from '#machines/session/session.m
 import { unsentOf } from '#machines/testing/unsent-store.ts';
 import { openUnsentStore } from '#session/unsent-store.ts';
 import { Button } from '#ui/button.tsx';
-import { identity, stillClock } from '../../../.storybook/fixtures.ts';
+import { identity, frozenClock } from '../../../.storybook/fixtures.ts';
 import { StateCard } from '../../../.storybook/flows.tsx';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { AppLanding } from './app-landing.screen.tsx';
 import { IdleWarning } from './idle-warning.tsx';
@@ -26,7 +26,7 @@ const input = {
     renew: nobody,
     logOut: nobody,
   },
-  clock: stillClock,
+  clock: frozenClock,
 };
 const here = { context: { identity } };
 const nothing = () => undefined;
@@ -95,7 +95,7 @@ export const LeavingWithUnsentTime: Story = {
     store.change(() => ({ unsent: [unsentOf()] }));
     return () => store.change(() => ({ unsent: [] }));
   },
-  play: played(async ({ userEvent }) => {
+  play: playIfEnabled(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
     const question = await screen.findByRole('alertdialog', {
       name: 'Sign out with unsaved time?',
@@ -106,7 +106,7 @@ export const LeavingWithUnsentTime: Story = {
 };
 
 export const TokenValid: Story = {
-  parameters: { flow: 'session', state: 'signedIn.token.held' },
+  parameters: { flow: 'session', state: 'signedIn.token.valid' },
   args: here,
 };
 
@@ -159,12 +159,12 @@ export const TimedOut: Story = {
 };
 
 /** Signs in, is idle for an hour, stays, is idle again, and is signed out after the countdown. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'session' },
   loaders: [worldOf('ava')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { clock }: World = loaded['world'];
     const hour = 3_600_000;
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign In' }));
@@ -187,9 +187,9 @@ export const Walk: Story = {
 };
 
 /** Signs in and out again; the server is told. */
-export const WalkLogout: Story = {
-  ...Walk,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+export const InteractionLogout: Story = {
+  ...Interaction,
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { problems }: World = loaded['world'];
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign In' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }));
@@ -224,7 +224,7 @@ function Landing({ actor }: { actor: ActorRefFrom<typeof sessionMachine> }) {
 }
 
 function Live({ world: { identity: provider, clock } }: { world: World }) {
-  const actor = useWalkedActor(sessionMachine, { input: { provider, clock }, clock });
+  const actor = useStoryActor(sessionMachine, { input: { provider, clock }, clock });
   const state = useSelector(actor, (snapshot) => snapshot);
   if (state.matches('signedOut') || state.matches('signInFailed')) return <Landing actor={actor} />;
   return (

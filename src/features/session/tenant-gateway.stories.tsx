@@ -6,10 +6,10 @@ import {
   tenantGatewayMachine,
   type TenantGatewayContext,
 } from '#machines/session/tenant-gateway.machine.ts';
-import { profile, stillClock, supportAddress, tenants } from '../../../.storybook/fixtures.ts';
+import { profile, frozenClock, supportAddress, tenants } from '../../../.storybook/fixtures.ts';
 import { StateCard } from '../../../.storybook/flows.tsx';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { TenantGatewayScreen } from './tenant-gateway.screen.tsx';
 
@@ -18,7 +18,7 @@ const input = {
   redirectTenantId: null,
   lastTenantId: 'birch',
   browser: 'A story',
-  clock: stillClock,
+  clock: frozenClock,
 };
 const invitations = [{ id: 'cedar', name: 'Cedar Group', isUserAssigned: false, isInvited: true }];
 const selected = { tenants, selectedTenantId: 'aster' };
@@ -66,7 +66,7 @@ export const Invited: Story = {
 export const OnlyInvited: Story = {
   parameters: { flow: 'tenant-gateway', state: 'select' },
   args: { context: { tenants: [], invitations } },
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Invitations', level: 1 })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Enter' })).toBeNull();
     const accept = canvas.getByRole('button', { name: 'Accept the invitation to Cedar Group' });
@@ -118,7 +118,7 @@ export const Redirecting: Story = {
 
 export const Unavailable: Story = {
   parameters: { flow: 'tenant-gateway', state: 'unavailable' },
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   }),
 };
@@ -154,12 +154,12 @@ export const LongNames: Story = {
 };
 
 /** Ava chooses one of her tenants and enters it, by keyboard alone. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'tenant-gateway' },
   loaders: [worldOf('ava')],
   render: (_, { loaded: { world } }) => <Live world={world} />,
-  play: played(async ({ canvas, userEvent, loaded: { world } }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded: { world } }) => {
     const { problems }: World = world;
     await canvas.findByRole('heading', { name: 'Select Tenant' });
     const enter = await canvas.findByRole('button', { name: 'Enter' });
@@ -190,8 +190,8 @@ export const Walk: Story = {
 };
 
 /** The profile cannot be read; a fresh gateway goes the whole way again. */
-export const WalkUnavailable: Story = {
-  tags: ['walk'],
+export const InteractionUnavailable: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'tenant-gateway' },
   loaders: [worldOf('ava')],
   beforeEach: ({ loaded: { world } }) => {
@@ -199,7 +199,7 @@ export const WalkUnavailable: Story = {
     setScenario('profile-refused');
   },
   render: (_, { loaded: { world } }) => <Live world={world} />,
-  play: played(async ({ canvas, userEvent, loaded: { world } }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded: { world } }) => {
     const { setScenario }: World = world;
     const enter = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /Tenant/ }));
@@ -222,7 +222,7 @@ function Live({ world }: { world: World }) {
 }
 
 function Gateway({ world: { clock }, onRetry }: { world: World; onRetry: () => void }) {
-  const actor = useWalkedActor(tenantGatewayMachine, { input: { ...input, clock } });
+  const actor = useStoryActor(tenantGatewayMachine, { input: { ...input, clock } });
   const output = useSelector(actor, (state) => state.output);
   if (!output) {
     const onLeave = () => actor.send({ type: 'BACK' });

@@ -6,7 +6,7 @@ import { teamFormMachine } from '#machines/teams/team-form.machine.ts';
 import { emptyTeam, teamFormOf } from '#machines/teams/team.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { formStories } from '../../../.storybook/record-stories.tsx';
 import { ava, avaKnowing, conflictQuestion } from '../../../.storybook/records.tsx';
 import type { World } from '../../../.storybook/world.ts';
@@ -48,7 +48,7 @@ export const Comparing = state('comparing');
 /** A switch says there what the list says. */
 export const Conflict: Story = {
   ...state('conflict'),
-  play: played(async () => {
+  play: playIfEnabled(async () => {
     const question = await conflictQuestion();
     await waitFor(() => expect(question.getByText('InActive')).toBeVisible());
   }),
@@ -59,12 +59,12 @@ export const Missing = state('notFound');
 export const Unavailable = state('unavailable');
 
 /** Ava adds a team by keyboard alone: too hastily, then with a name that is taken. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'team-form' },
   loaders: [ava],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: 'Team Name' });
     await userEvent.type(name, '{Enter}');
     await expect(await canvas.findByText('There are 2 problems')).toBeVisible();
@@ -78,12 +78,12 @@ export const Walk: Story = {
 };
 
 /** The server is down while a team is saved; then it is deleted, and saved as a new one. */
-export const WalkBadWeather: Story = {
-  tags: ['walk'],
+export const InteractionWithFailingNetwork: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'team-form' },
   loaders: [avaKnowing(async () => ({ design: await idOf('Design') }))],
   render: (_, { loaded }) => <Live target={loaded['design']} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     const name = await canvas.findByRole('textbox', { name: 'Team Name' });
     await userEvent.type(name, ' and studies');

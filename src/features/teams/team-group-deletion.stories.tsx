@@ -7,9 +7,9 @@ import { exampleGroup } from '#machines/teams/group.example.ts';
 import type { Group } from '#machines/teams/group.ts';
 import { teamGroupDeletionMachine } from '#machines/teams/team-group-deletion.machine.ts';
 import { StateCard } from '../../../.storybook/flows.tsx';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { avaKnowing } from '../../../.storybook/records.tsx';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import type { World } from '../../../.storybook/world.ts';
 
 function Question({ actor }: { actor: PartDeletionActor<Group> }) {
@@ -43,7 +43,7 @@ export const Deleted: Story = { parameters: { flow: 'team-group-deletion', state
 export const Retained: Story = { parameters: { flow: 'team-group-deletion', state: 'retained' } };
 
 function Live({ part }: { part: Group }) {
-  return <Question actor={useWalkedActor(teamGroupDeletionMachine, { input: { part } })} />;
+  return <Question actor={useStoryActor(teamGroupDeletionMachine, { input: { part } })} />;
 }
 
 const withGroup = avaKnowing(async () => {
@@ -54,12 +54,12 @@ const withGroup = avaKnowing(async () => {
 });
 
 /** The server is down while a group is deleted, which leads back to the question. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'team-group-deletion' },
   loaders: [withGroup],
   render: (_, { loaded }) => <Live part={loaded['part']} />,
-  play: played(async ({ userEvent, loaded }) => {
+  play: playIfEnabled(async ({ userEvent, loaded }) => {
     const { setScenario, problems }: World = loaded['world'];
     const question = await screen.findByRole('alertdialog', { name: 'Delete Group?' });
     const yes = within(question).getByRole('button', { name: 'Yes' });

@@ -6,9 +6,9 @@ import { exampleGroup } from '#machines/teams/group.example.ts';
 import { emptyGroup, groupFormOf, type Group, type GroupForm } from '#machines/teams/group.ts';
 import { teamGroupMachine } from '#machines/teams/team-group.machine.ts';
 import { StateCard } from '../../../.storybook/flows.tsx';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { avaKnowing, outdated } from '../../../.storybook/records.tsx';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import GroupDialog from './group-dialog.tsx';
 
 const form = groupFormOf(exampleGroup);
@@ -75,12 +75,12 @@ export const Stale: Story = {
   args: { context: { ...outdated, theirFields: ['totalMembers'] } },
 };
 export const Gone: Story = {
-  parameters: { flow: 'team-group', state: 'editing.gone' },
+  parameters: { flow: 'team-group', state: 'editing.deleted' },
   args: { context: outdated },
 };
 /** The team itself is gone: what was typed can be copied. */
 export const ParentGone: Story = {
-  parameters: { flow: 'team-group', state: 'editing.parentGone' },
+  parameters: { flow: 'team-group', state: 'editing.parentDeleted' },
   args: { context: { ...added, rejection: 'This team was not found.' } },
 };
 export const Saving: Story = { parameters: { flow: 'team-group', state: 'saving' } };
@@ -88,19 +88,19 @@ export const Saved: Story = { parameters: { flow: 'team-group', state: 'saved' }
 export const Left: Story = { parameters: { flow: 'team-group', state: 'left' } };
 
 function Live({ parentId }: { parentId: string }) {
-  const actor = useWalkedActor(teamGroupMachine, { input: { parentId, part: null } });
+  const actor = useStoryActor(teamGroupMachine, { input: { parentId, part: null } });
   return <GroupDialog actor={actor} />;
 }
 
 /** Ava adds a group by keyboard alone, with too many completed tasks first. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'team-group' },
   loaders: [
     avaKnowing(async () => ({ parentId: (await api.getTeams({})).teams[0]?.teamId ?? '' })),
   ],
   render: (_, { loaded }) => <Live parentId={loaded['parentId']} />,
-  play: played(async ({ userEvent }) => {
+  play: playIfEnabled(async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Group' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Group Name' })).toHaveFocus());
     await userEvent.keyboard('Illustration{Tab}{Tab}8');

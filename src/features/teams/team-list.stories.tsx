@@ -4,7 +4,7 @@ import { exampleTeam } from '#machines/teams/team.example.ts';
 import { teamListMachine } from '#machines/teams/team-list.machine.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
 import { ava } from '../../../.storybook/records.tsx';
 import type { World } from '../../../.storybook/world.ts';
@@ -34,12 +34,12 @@ export const ReloadFailed = state('reloadFailed');
 export const Unavailable = state('unavailable');
 
 /** Ava deletes a team after the question, which bears its name; one with assets stays. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'team-list' },
   loaders: [ava],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { problems }: World = loaded['world'];
     const remove = async (name: string) => {
       await userEvent.click(await canvas.findByRole('button', { name: `Delete ${name}` }));

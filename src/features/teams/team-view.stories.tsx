@@ -5,11 +5,11 @@ import { exampleGroup, exampleTeamView, restingGroup } from '#machines/teams/gro
 import { teamViewMachine } from '#machines/teams/team-view.machine.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { avaKnowing, retried, stillView } from '../../../.storybook/records.tsx';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { avaKnowing, retried, staticView } from '../../../.storybook/records.tsx';
 import {
   frozenActor,
-  useWalkedActor,
+  useStoryActor,
   type FrozenMoment,
 } from '../../../.storybook/statechart-panel/index.ts';
 import { TeamViewScreen } from './team-view.screen.tsx';
@@ -24,7 +24,7 @@ const meta = {
   args: { context: { team }, children: {} },
   render: ({ context, children }, { parameters: { state } }) => (
     <TeamViewScreen
-      {...stillView}
+      {...staticView}
       actor={frozenActor(teamViewMachine, { state, input: { id: team.teamId }, context, children })}
     />
   ),
@@ -78,8 +78,8 @@ export const Missing: Story = { parameters: { flow: 'team-view', state: 'notFoun
 export const Unavailable: Story = { parameters: { flow: 'team-view', state: 'unavailable' } };
 
 const Live = retried<{ target: string }>(({ target, onRetry }) => {
-  const actor = useWalkedActor(teamViewMachine, { input: { id: target } });
-  return <TeamViewScreen {...stillView} actor={actor} onRetry={onRetry} />;
+  const actor = useStoryActor(teamViewMachine, { input: { id: target } });
+  return <TeamViewScreen {...staticView} actor={actor} onRetry={onRetry} />;
 });
 
 const withDesign = avaKnowing(async () => {
@@ -88,12 +88,12 @@ const withDesign = avaKnowing(async () => {
 });
 
 /** Ava adds a group by keyboard, reads it, and deletes it. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'team-view' },
   loaders: [withDesign],
   render: (_, { loaded }) => <Live target={loaded['design']} />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: 'Add Group' })).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Group' }));
@@ -113,12 +113,12 @@ export const Walk: Story = {
 };
 
 /** Somebody else changes a group while Ava edits it, then deletes it: nothing typed is lost. */
-export const WalkOutdated: Story = {
-  tags: ['walk'],
+export const InteractionOutdated: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'team-view' },
   loaders: [withDesign],
   render: (_, { loaded }) => <Live target={loaded['design']} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const path = { id: loaded['design'] };
     const careOf = async () => {
       const { viewTeam } = await api.getTeamView({ path });

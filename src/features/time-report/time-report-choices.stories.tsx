@@ -4,8 +4,8 @@ import { timeReportChoicesMachine } from '#machines/time-report/time-report-choi
 import { exampleTimeReportChoices } from '#machines/time-report/time-report.example.ts';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { AsideChoices } from '../../../.storybook/time-report.tsx';
 import { worldOf } from '../../../.storybook/world.ts';
 
@@ -32,16 +32,16 @@ export const Known: Story = { parameters: { flow: 'time-report-choices', state: 
 export const Unknown: Story = { parameters: { flow: 'time-report-choices', state: 'unknown' } };
 
 function Live() {
-  return <AsideChoices choices={useWalkedActor(timeReportChoicesMachine)} />;
+  return <AsideChoices choices={useStoryActor(timeReportChoicesMachine)} />;
 }
 
 /** Whoever leads a team can choose it, and everybody with the right to. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'time-report-choices' },
   loaders: [worldOf('grace', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /My own time.*Employee/ }));
     await expect(await screen.findByRole('option', { name: 'My team' })).toBeInTheDocument();
     await expect(screen.getByRole('option', { name: 'Everybody' })).toBeInTheDocument();

@@ -11,8 +11,8 @@ import { timeReportMachine } from '#machines/time-report/time-report.machine.ts'
 import type { RequestedTimeReport } from '#machines/time-report/time-report.ts';
 import { ExportReport } from '#records/export-report.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 
 const requested: RequestedTimeReport = { search: firstPage, firstDay: '', lastDay: '' };
@@ -48,7 +48,7 @@ export const Resting: Story = { parameters: { flow: 'time-report-export', state:
 export const Exporting: Story = { parameters: { flow: 'time-report-export', state: 'exporting' } };
 
 function Live() {
-  const actor = useWalkedActor(timeReportExportMachine);
+  const actor = useStoryActor(timeReportExportMachine);
   const [size, setSize] = useState(0);
   useEmitted(actor, { 'file.ready': ({ file }) => setSize(file.size) });
   return (
@@ -60,12 +60,12 @@ function Live() {
 }
 
 /** The server is down at the first try. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'time-report-export' },
   loaders: [worldOf('ava', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario, problems }: World = loaded['world'];
     setScenario('server-down');
     const button = canvas.getByRole('button', { name: /Export to Excel/ });

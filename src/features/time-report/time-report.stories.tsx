@@ -5,19 +5,19 @@ import { exampleTimeReport } from '#machines/time-report/time-report.example.ts'
 import { timeReportMachine } from '#machines/time-report/time-report.machine.ts';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
 import {
   reportStories,
   useStoryReportState,
   useReportSearch,
 } from '../../../.storybook/report-stories.tsx';
-import { useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
-import { StillTimeReport, useTimeReportSides } from '../../../.storybook/time-report.tsx';
+import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
+import { StaticTimeReport, useTimeReportSides } from '../../../.storybook/time-report.tsx';
 import { worldOf } from '../../../.storybook/world.ts';
 import { TimeReportScreen } from './time-report.screen.tsx';
 
-const { state } = reportStories(timeReportMachine, StillTimeReport, exampleTimeReport);
+const { state } = reportStories(timeReportMachine, StaticTimeReport, exampleTimeReport);
 
 const meta = {
   title: 'Flows/Time Report/Time Report',
@@ -35,7 +35,7 @@ export const Loading: Story = {
 export const Shown: Story = {
   ...state('shown'),
   parameters: { flow: 'time-report', state: 'shown' },
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: '02/03/2026' })).toHaveLength(1);
     await expect(canvas.getAllByRole('button', { name: /^Continue / })).toHaveLength(1);
   }),
@@ -56,7 +56,7 @@ export const EntryNeedsItsEnd: Story = {
     shownSearch: firstPage,
   }),
   parameters: { flow: 'time-report', state: 'shown' },
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(canvas.getByText(/^1 entry needs its end/)).toBeVisible();
   }),
 };
@@ -87,19 +87,19 @@ export const Unavailable: Story = {
 const Live = retried(({ onRetry }) => {
   const reportState = useStoryReportState();
   const { search } = reportState;
-  const actor = useWalkedActor(timeReportMachine, { input: { search } });
+  const actor = useStoryActor(timeReportMachine, { input: { search } });
   useReportSearch(actor, search);
   return <TimeReportScreen {...reportState} {...useTimeReportSides()} actor={actor} onRetry={onRetry} />;
 });
 
 /** Read at the second try; everybody's time of last month, by employee, then of one of them. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'time-report' },
   loaders: [worldOf('ava', 'aster')],
   beforeEach: serverDown,
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     await tryAgain({ canvas, userEvent, loaded });
     const selectOption = async (field: RegExp, option: string) => {
       await userEvent.click(await canvas.findByRole('button', { name: field }));

@@ -7,7 +7,7 @@ import { validateTool } from '#machines/tools/tool.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { formStories } from '../../../.storybook/record-stories.tsx';
-import { pricedFormWalk } from '../../../.storybook/record-walks.ts';
+import { createPricedFormInteraction } from '../../../.storybook/record-walks.ts';
 import { ToolFormScreen } from './tool-form.screen.tsx';
 
 const { id } = exampleTool;
@@ -16,7 +16,7 @@ const mine = { price: '249.99', description: 'Drawings for everyone.' };
 const theirs = { price: '300', status: false };
 const broken = { ...base, name: '', price: '-1', userLimits: '2.5' };
 const long = { ...base, name: longText, description: longText };
-const { state, edited, walk } = formStories(toolFormMachine, ToolFormScreen, {
+const { state, edited, interaction } = formStories(toolFormMachine, ToolFormScreen, {
   id,
   base,
   mine,
@@ -46,10 +46,10 @@ export const Missing = state('notFound');
 export const Unavailable = state('unavailable');
 
 /** Adds a tool, by keyboard alone. */
-export const Walk: Story = {
-  tags: ['walk'],
-  ...walk(
-    pricedFormWalk({
+export const Interaction: Story = {
+  tags: ['interaction'],
+  ...interaction(
+    createPricedFormInteraction({
       label: 'Tool Name',
       list: async () => (await api.getTools({})).listTools,
       made: { discription: 'Follows one call.', licence: false },

@@ -5,11 +5,11 @@ import type { Tool } from '#machines/tools/tool.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
-import { listWalk } from '../../../.storybook/record-walks.ts';
+import { createListInteraction } from '../../../.storybook/record-walks.ts';
 import { ToolListScreen } from './tool-list.screen.tsx';
 
 const plain: Tool = { ...exampleTool, description: null, latestVersion: null, url: null };
-const { state, walk } = listStories(toolListMachine, ToolListScreen, [
+const { state, interaction } = listStories(toolListMachine, ToolListScreen, [
   exampleTool,
   { ...plain, id: '2', name: 'Notepad', price: 0 },
   { ...plain, id: '3', name: 'Plotter', price: 1150, status: false },
@@ -36,10 +36,10 @@ export const Deleting = state('deleting');
 export const Unavailable = state('unavailable');
 
 /** Finds a tool and deletes it, by keyboard alone. */
-export const Walk: Story = {
-  tags: ['walk'],
-  ...walk(
-    listWalk({
+export const Interaction: Story = {
+  tags: ['interaction'],
+  ...interaction(
+    createListInteraction({
       first: 'Build Farm',
       second: 'Log Lens',
       count: 10,

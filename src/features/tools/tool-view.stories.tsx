@@ -4,12 +4,12 @@ import { toolViewMachine } from '#machines/tools/tool-view.machine.ts';
 import { exampleTool } from '#machines/tools/tool.example.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { viewStories } from '../../../.storybook/record-stories.tsx';
 import { ToolViewScreen } from './tool-view.screen.tsx';
 
 const { id } = exampleTool;
-const { state, walk } = viewStories(toolViewMachine, ToolViewScreen, exampleTool);
+const { state, interaction } = viewStories(toolViewMachine, ToolViewScreen, exampleTool);
 /** As little as a tool may be, and off. */
 const least = { latestVersion: null, description: null, url: null, status: false, license: false };
 const long = { ...exampleTool, name: longText, description: longText, price: 0.0825 };
@@ -31,10 +31,10 @@ export const Missing = state('notFound');
 export const Unavailable = state('unavailable');
 
 /** Reads a tool. */
-export const Walk: Story = {
-  tags: ['walk'],
-  ...walk(
-    played(async ({ canvas }: StoryContext) => {
+export const Interaction: Story = {
+  tags: ['interaction'],
+  ...interaction(
+    playIfEnabled(async ({ canvas }: StoryContext) => {
       await canvas.findByRole('heading', { name: 'Vector Draw' });
       await expect(canvas.getByText('$239.88')).toBeVisible();
       await expect(canvas.getByText('Drawings for print and for the web.')).toBeVisible();

@@ -106,7 +106,7 @@ function DayForm({ actor }: Pick<UserLoginsProps, 'actor'>) {
           {...settings.day}
           max={last}
           value={day}
-          onChange={(selected) => actor.send({ type: 'day.chosen', day: selected })}
+          onChange={(selected) => actor.send({ type: 'day.select', day: selected })}
           error={error === null ? undefined : errors[error]}
         />
       </SearchFormField>
@@ -133,7 +133,7 @@ function Logins({ actor, onSearch }: Pick<UserLoginsProps, 'actor' | 'onSearch'>
       status={status}
       reason={why(cause)}
       onSearch={(next) => onSearch({ ...next, columnFilters: [...ofDay, ...next.columnFilters] })}
-      onRetry={() => actor.send({ type: 'RETRY' })}
+      onRetry={() => actor.send({ type: 'retry' })}
       texts={texts}
     />
   );

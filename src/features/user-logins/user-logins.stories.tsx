@@ -12,8 +12,8 @@ import { useSendOnChange } from '#page/use-told.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { now, timeZone } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { UserLoginsScreen } from './user-logins.screen.tsx';
 
@@ -65,7 +65,7 @@ export const Loading: Story = {
 /** A count of logins leads to the list behind it. */
 export const Shown: Story = {
   parameters: { flow: 'user-logins', state: 'shown' },
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     for (const count of canvas.getAllByTitle('Show the logins of the day')) {
       await userEvent.click(count);
       await waitFor(() => expect(canvas.getByRole('region', { name: /Logins/ })).toHaveFocus());
@@ -86,7 +86,7 @@ export const Failed: Story = {
 export const Forbidden: Story = {
   parameters: { flow: 'user-logins', state: 'failed' },
   args: { context: { ...requested, cause: 'forbidden' } },
-  play: played(async ({ canvas }) => {
+  play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByText(mayNot)).toBeInTheDocument();
   }),
 };
@@ -98,19 +98,19 @@ export const FailedLater: Story = {
 
 function Live() {
   const [search, setSearch] = useState<ListSearch>(firstPage);
-  const actor = useWalkedActor(userLoginsMachine, { input });
+  const actor = useStoryActor(userLoginsMachine, { input });
   useSendOnChange(actor, { type: 'search.changed', search });
   useEmitted(actor, { 'search.submitted': (event) => setSearch(event.search) });
   return <UserLoginsScreen actor={actor} onSearch={setSearch} {...around} />;
 }
 
 /** A day is asked for, its second page is turned to, and all is cleared. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'user-logins' },
   loaders: [worldOf('ava', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
     await canvas.findByText('Date is required');
     const [segment] = await canvas.findAllByRole('spinbutton');

@@ -9,8 +9,8 @@ import { api } from '#openapi/client/index.ts';
 import { UndoOffer } from '#records/undo-offer.tsx';
 import { Button } from '#ui/button.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 
 const deleted = { deleted: [exampleVendor] };
@@ -42,7 +42,7 @@ export const Offering: Story = {
 };
 
 export const Paused: Story = {
-  parameters: { flow: 'restore-vendor', state: 'offering.held' },
+  parameters: { flow: 'restore-vendor', state: 'offering.paused' },
   args: { context: { ...deleted, isPaused: true } },
 };
 
@@ -62,12 +62,12 @@ export const LongName: Story = {
 };
 
 /** By keyboard alone: brought back at the second try, since the server is down at first. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'restore-vendor' },
   loaders: [worldOf('ava', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { clock, setScenario }: World = loaded['world'];
     const deletion = canvas.getByRole('button', { name: 'Delete Hazel Interiors' });
     await userEvent.click(deletion);
@@ -92,12 +92,12 @@ export const Walk: Story = {
 };
 
 /** The offer goes by itself, once the person has left it, after ten seconds. */
-export const WalkTooLate: Story = {
-  tags: ['walk'],
+export const InteractionTooLate: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'restore-vendor' },
   loaders: [worldOf('ava', 'aster')],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { clock }: World = loaded['world'];
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Hazel Interiors' }));
     await canvas.findByRole('button', { name: 'Undo' });
@@ -108,7 +108,7 @@ export const WalkTooLate: Story = {
 
 /** What a list tells the offer, and hears from it. */
 function Live() {
-  const actor = useWalkedActor(restoreVendorMachine, { input: { list } });
+  const actor = useStoryActor(restoreVendorMachine, { input: { list } });
   const [restored, setRestored] = useState('');
   const remove = async () => {
     const { vendors } = await api.getVendors({});

@@ -5,7 +5,7 @@ import { vendorFormMachine } from '#machines/vendors/vendor-form.machine.ts';
 import { vendorFormOf } from '#machines/vendors/vendor.ts';
 import { api } from '#openapi/client/index.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { formStories } from '../../../.storybook/record-stories.tsx';
 import { ava } from '../../../.storybook/records.tsx';
 import type { World } from '../../../.storybook/world.ts';
@@ -43,12 +43,12 @@ export const NotThere = state('notFound');
 export const Unavailable = state('unavailable');
 
 /** A vendor is added by keyboard, with what is wrong put right. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'vendor-form' },
   loaders: [ava],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { problems }: World = loaded['world'];
     const name = await canvas.findByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(name).toHaveFocus());

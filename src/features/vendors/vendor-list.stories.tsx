@@ -5,7 +5,7 @@ import { vendorListMachine } from '#machines/vendors/vendor-list.machine.ts';
 import type { Vendor } from '#machines/vendors/vendor.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
 import { ava, serverDown, tryAgain } from '../../../.storybook/records.tsx';
 import type { World } from '../../../.storybook/world.ts';
@@ -65,12 +65,12 @@ export const SomeStayed = state('shown', {
 });
 
 /** By keyboard: a vendor is searched for, deleted, and brought back. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'vendor-list' },
   loaders: [ava],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { problems }: World = loaded['world'];
     await userEvent.type(canvas.getByRole('textbox', { name: 'Search' }), 'hazel{Enter}');
     await expect(await canvas.findByText('Showing 1 - 1 of 1 records')).toBeVisible();
@@ -95,13 +95,13 @@ export const Walk: Story = {
 };
 
 /** Nothing can be read at first; then a vendor that has sold assets stays. */
-export const WalkInBadWeather: Story = {
-  tags: ['walk'],
+export const InteractionWithFailingNetwork: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'vendor-list' },
   loaders: [ava],
   beforeEach: serverDown,
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { problems }: World = loaded['world'];
     await tryAgain({ canvas, userEvent, loaded });
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Cobalt Hardware' }));
@@ -115,12 +115,12 @@ export const WalkInBadWeather: Story = {
 };
 
 /** By keyboard: three are chosen and deleted together; one of which there are assets stays chosen. */
-export const WalkTogether: Story = {
-  tags: ['walk'],
+export const InteractionBulkDelete: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'vendor-list' },
   loaders: [ava],
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const box = (name: string) =>
       canvas.getByRole('checkbox', { name: new RegExp(`^Choose .*${name}`) });
     const first = await canvas.findByRole('link', { name: 'Cobalt Hardware' });

@@ -5,7 +5,7 @@ import { vendorViewMachine } from '#machines/vendors/vendor-view.machine.ts';
 import { api } from '#openapi/client/index.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { viewStories } from '../../../.storybook/record-stories.tsx';
 import { avaKnowing, serverDown, tryAgain } from '../../../.storybook/records.tsx';
 import { VendorViewScreen } from './vendor-view.screen.tsx';
@@ -43,13 +43,13 @@ const withCobalt = avaKnowing(async () => {
 });
 
 /** Read at the second try, since the server is down at first. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'vendor-view' },
   loaders: [withCobalt],
   beforeEach: serverDown,
   render: (_, { loaded }) => <Live target={loaded['id']} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     await tryAgain({ canvas, userEvent, loaded });
     await expect(await canvas.findByRole('heading', { name: 'Cobalt Hardware' })).toBeVisible();
     const website = canvas.getByRole('link', { name: /^https:.* opens in a new tab$/ });

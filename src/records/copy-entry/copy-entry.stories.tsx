@@ -5,9 +5,9 @@ import { copyEntryMachine, type CopyEntryContext } from '#machines/clockwork/cop
 import type { Entry } from '#machines/clockwork/entries.ts';
 import { incompleteDate } from '#ui/incomplete.ts';
 import { dayOf } from '../../../.storybook/clockwork.tsx';
-import { ended, longText, stillClock, timeZone } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { ended, longText, frozenClock, timeZone } from '../../../.storybook/fixtures.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import type { World } from '../../../.storybook/world.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 
@@ -21,7 +21,7 @@ const meta = {
     <CopyDialog
       actor={frozenActor(copyEntryMachine, {
         state: parameters['state'],
-        input: { ...common, clock: stillClock, entry: ended, how: 'otherDay' },
+        input: { ...common, clock: frozenClock, entry: ended, how: 'otherDay' },
         context,
       })}
     />
@@ -40,7 +40,7 @@ export const Choosing = state('choosing');
 export const NoDay = state('choosing', { day: null, error: 'day' });
 export const IncompleteDay: Story = {
   ...state('choosing', { day: incompleteDate, error: 'incomplete' }),
-  play: played(async () => {
+  play: playIfEnabled(async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate the entry' }));
     await expect(dialog.getByText('Enter a complete date.')).toBeVisible();
   }),
@@ -55,12 +55,12 @@ export const Copied = state('copied');
 export const Left = state('left');
 
 /** At the second try, since the server is down at first. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'copy-entry' },
   loaders: [dayOf('ava')],
   render: (_, { loaded }) => <Live entry={loaded['day'].find(hasEnded)} {...loaded['world']} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate the entry' }));
     setScenario('server-down');
@@ -75,7 +75,7 @@ export const Walk: Story = {
 const hasEnded = ({ endTime }: Entry) => endTime !== null;
 
 function Live({ entry, clock }: { entry: Entry } & Pick<World, 'clock'>) {
-  const actor = useWalkedActor(copyEntryMachine, {
+  const actor = useStoryActor(copyEntryMachine, {
     input: { ...common, clock, entry, how: 'otherDay' },
   });
   const isCopied = useSelector(actor, (snapshot) => snapshot.matches('copied'));

@@ -63,7 +63,7 @@ function HandoverDecisionForm({ actor, formId }: { actor: HandoverDecisionActor;
       className={styles.response}
       onSubmit={(event) => {
         event.preventDefault();
-        actor.send({ type: 'SEND' });
+        actor.send({ type: 'decision.send' });
       }}
     >
       <SaveFailure failure={failure} title={text('notAnswered')} />

@@ -99,7 +99,7 @@ function Outcome({ actor }: Pick<AssignDialogProps, 'actor'>) {
 function Finder({ actor, finder }: { actor: AssignAssetsActor; finder: FindAssetsActor }) {
   const { assets, receiver } = useSelector(actor, ({ context }) => context);
   useEmitted(finder, {
-    'asset.found': ({ asset }) => actor.send({ type: 'asset.chosen', asset }),
+    'asset.found': ({ asset }) => actor.send({ type: 'asset.select', asset }),
   });
   return (
     <FindAssets
@@ -108,7 +108,7 @@ function Finder({ actor, finder }: { actor: AssignAssetsActor; finder: FindAsset
       isMismatch={(asset) => receiver !== null && isTeam(receiver) !== asset.isTeam}
       onSelect={(asset, isSelected) =>
         actor.send(
-          isSelected ? { type: 'asset.chosen', asset } : { type: 'asset.dropped', id: asset.id },
+          isSelected ? { type: 'asset.select', asset } : { type: 'asset.dropped', id: asset.id },
         )
       }
     />
@@ -180,7 +180,7 @@ function AgreedForm({ actor, formId }: { actor: AssignAssetsActor; formId: strin
       className={styles.days}
       onSubmit={(event) => {
         event.preventDefault();
-        actor.send({ type: 'ASSIGN' });
+        actor.send({ type: 'assets.assign' });
       }}
     >
       <FormDate {...of('startedOn')} isRequired />

@@ -94,7 +94,7 @@ function FindStatus({ actor }: Pick<FindAssetsProps, 'actor'>) {
       <Banner
         tone="danger"
         action={
-          <Button size="small" onPress={() => actor.send({ type: 'RETRY' })}>
+          <Button size="small" onPress={() => actor.send({ type: 'retry' })}>
             {records('tryAgain')}
           </Button>
         }

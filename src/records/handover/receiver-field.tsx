@@ -25,7 +25,7 @@ export function ReceiverField({ actor, search }: ReceiverFieldProps) {
       error={isMissing ? text('needsReceiver') : undefined}
       onChange={(choice) =>
         actor.send({
-          type: 'receiver.chosen',
+          type: 'receiver.select',
           receiver: choice === null ? null : receiverOfChoice(choice),
         })
       }

@@ -4,8 +4,8 @@ import {
   scanCameraMachine,
   type ScanCameraContext,
 } from '#machines/asset-scan/scan-camera.machine.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { CameraView } from './camera-view.tsx';
 
 const meta = {
@@ -38,15 +38,15 @@ export const Missing: Story = {
 };
 
 function Live() {
-  return <CameraView actor={useWalkedActor(scanCameraMachine)} />;
+  return <CameraView actor={useStoryActor(scanCameraMachine)} />;
 }
 
 /** The camera is asked for, and let go before it is there. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'scan-camera' },
   render: () => <Live />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Scan by camera' }));
     await expect(await canvas.findByText('Allow the camera in the browser.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Camera off' }));

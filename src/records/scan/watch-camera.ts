@@ -36,7 +36,7 @@ export const watchCamera = (elementOf: () => HTMLVideoElement | null) =>
   fromCallback<CameraEvent>(({ sendBack }) => {
     const gone = new AbortController();
     void watch(elementOf, gone.signal, sendBack).catch((error: unknown) => {
-      if (!gone.signal.aborted) sendBack({ type: 'camera.refused', error: toCameraError(error) });
+      if (!gone.signal.aborted) sendBack({ type: 'camera.failed', error: toCameraError(error) });
     });
     return () => gone.abort();
   });
@@ -72,7 +72,7 @@ async function look(
     if (signal.aborted) return;
     empty = found ? 0 : empty + 1;
     if (found) notify({ type: 'code.seen', code: found.rawValue });
-    else if (empty === patience) notify({ type: 'code.gone' });
+    else if (empty === patience) notify({ type: 'code.cleared' });
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }

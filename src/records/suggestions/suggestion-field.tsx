@@ -75,9 +75,9 @@ export function SuggestionField(props: SuggestionFieldProps) {
 }
 
 const handlers = {
-  ArrowDown: { type: 'NEXT' },
-  ArrowUp: { type: 'PREVIOUS' },
-  Enter: { type: 'TAKE' },
+  ArrowDown: { type: 'suggestion.selectNext' },
+  ArrowUp: { type: 'suggestion.selectPrevious' },
+  Enter: { type: 'suggestion.accept' },
   Escape: { type: 'CLOSE' },
 } as const;
 

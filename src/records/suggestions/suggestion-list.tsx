@@ -34,7 +34,7 @@ export function SuggestionList({ actor, id }: SuggestionListProps) {
             aria-selected={key === selected}
             className={styles.option}
             onPointerDown={(event) => event.preventDefault()}
-            onClick={() => actor.send({ type: 'TAKE', key })}
+            onClick={() => actor.send({ type: 'suggestion.accept', key })}
           >
             <bdi className={styles.message}>{description}</bdi>
             {work && (

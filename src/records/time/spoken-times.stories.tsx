@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { stillClock, today } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
+import { frozenClock, today } from '../../../.storybook/fixtures.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
 import { SpokenTimes } from './spoken-times.tsx';
 
 interface Args {
@@ -32,7 +32,7 @@ export const NotUnderstood: Story = { args: { start: 'early', end: '9:75' } };
 /** Both times, and then a length, are typed as people say them. */
 export const Typed: Story = {
   args: { start: '', end: '' },
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const start = canvas.getByRole('textbox', { name: 'Start' });
     await userEvent.type(start, '8-9:30');
     await expect(canvas.getByRole('status')).toHaveTextContent('08:00 AM – 09:30 AM · 1h 30m');
@@ -51,7 +51,7 @@ export const Typed: Story = {
 /** A length alone, of a day that is over, counts from the start that stood there. */
 export const LengthOfAPastDay: Story = {
   args: { day: '2026-03-03', start: '2026-03-03T10:00', end: '' },
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const start = canvas.getByRole('textbox', { name: 'Start' });
     await userEvent.clear(start);
     await userEvent.type(start, '1h30');
@@ -67,7 +67,7 @@ export const LengthOfAPastDay: Story = {
 /** Letter by letter, a length counts back from the end that was there before. */
 export const LengthBeforeAnEnd: Story = {
   args: { start: `${today}T08:00`, end: `${today}T12:00` },
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const start = canvas.getByRole('textbox', { name: 'Start' });
     await userEvent.clear(start);
     await userEvent.type(start, '90m');
@@ -82,7 +82,7 @@ function EditableTimes({ day = today, ...times }: Args) {
       <SpokenTimes
         value={value}
         day={day}
-        clock={stillClock}
+        clock={frozenClock}
         start={{ label: 'Start', isRequired: true }}
         end={{ label: 'End', isRequired: true }}
         onChange={(change) => setValue({ ...value, ...change })}

@@ -10,7 +10,7 @@ export function NewTask({ actor }: { actor: WorkPickerActor }) {
   const text = useText('work');
   const { name, project, problem } = useSelector(actor, ({ context }) => context);
   const isCreating = useSelector(actor, (state) => state.matches('creating'));
-  const canCreate = useSelector(actor, (state) => state.can({ type: 'CREATE' }));
+  const canCreate = useSelector(actor, (state) => state.can({ type: 'task.create' }));
   return (
     <form
       noValidate
@@ -19,7 +19,7 @@ export function NewTask({ actor }: { actor: WorkPickerActor }) {
         event.preventDefault();
         // The form around the picker is another one: it is not sent by this.
         event.stopPropagation();
-        actor.send({ type: 'CREATE' });
+        actor.send({ type: 'task.create' });
       }}
     >
       <h2>{text('newTaskIn', { project: project?.projectDisplayString ?? '' })}</h2>

@@ -12,6 +12,6 @@ interface WorkFinderPartProps {
 /** What a WorkPicker opens, with a chart of its own. */
 export function WorkFinderPart({ value, onSelect }: WorkFinderPartProps) {
   const actor = useActorRef(workPickerMachine);
-  useEmitted(actor, { 'work.picked': ({ work }) => onSelect(work) });
+  useEmitted(actor, { 'work.selected': ({ work }) => onSelect(work) });
   return <WorkFinder actor={actor} value={value} />;
 }

@@ -50,7 +50,7 @@ function Finder({ actor, value }: WorkFinderProps) {
           <Button
             variant="quiet"
             size="small"
-            onPress={() => actor.send({ type: 'work.chosen', work: null })}
+            onPress={() => actor.send({ type: 'work.select', work: null })}
           >
             {text('without')}
           </Button>

@@ -23,13 +23,13 @@ export function WorkOptions({ actor, value }: WorkOptionsProps) {
   const { recent, others } = offersOf(typed, read.recent, read.found);
   const { message, missed } = useSearchStatus(actor);
   const isReadingMore = useSelector(actor, (state) => state.matches({ choosing: 'readingMore' }));
-  const retry = <RetryOption onRetry={() => actor.send({ type: 'RETRY' })} />;
+  const retry = <RetryOption onRetry={() => actor.send({ type: 'retry' })} />;
   const option = (work: Work) => (
     <WorkOption
       key={keyOfWork(work)}
       work={work}
       isSelected={keyOfWork(value) === keyOfWork(work)}
-      onSelect={() => actor.send({ type: 'work.chosen', work })}
+      onSelect={() => actor.send({ type: 'work.select', work })}
     />
   );
   const other = (offer: Offer) => {
@@ -39,7 +39,7 @@ export function WorkOptions({ actor, value }: WorkOptionsProps) {
       <NewTaskOption
         key={`new ${project.projectId}`}
         project={project}
-        onRequest={() => actor.send({ type: 'task.asked', project })}
+        onRequest={() => actor.send({ type: 'task.add', project })}
       />
     );
   };

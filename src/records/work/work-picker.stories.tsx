@@ -7,8 +7,8 @@ import { workPickerMachine, type WorkPickerContext } from '#machines/work/work-p
 import { error } from '#machines/testing/fixtures.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { longText } from '../../../.storybook/fixtures.ts';
-import { played } from '../../../.storybook/played.ts';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { playIfEnabled } from '../../../.storybook/played.ts';
+import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { WorkFinder } from './work-finder.tsx';
 import { WorkPicker } from './work-picker.tsx';
@@ -64,7 +64,7 @@ export const NoProjectAtAll: Story = {
   args: { context: {} },
 };
 export const ReadingMore: Story = {
-  parameters: { flow: 'work-picker', state: 'choosing.readingMore' },
+  parameters: { flow: 'work-picker', state: 'choosing.loadingMore' },
   args: { context: { ...found, total: 40 } },
 };
 export const MoreFailed: Story = {
@@ -105,9 +105,9 @@ export const LongTexts: Story = {
 export const Arabic: Story = { ...FoundByText, globals: { language: 'ar' } };
 
 function Live({ onSubmit }: { onSubmit: () => void }) {
-  const actor = useWalkedActor(workPickerMachine);
+  const actor = useStoryActor(workPickerMachine);
   const [selected, setSelectedWork] = useState<Work | null>(null);
-  useEmitted(actor, { 'work.picked': ({ work }) => setSelectedWork(work) });
+  useEmitted(actor, { 'work.selected': ({ work }) => setSelectedWork(work) });
   return (
     <>
       <div onSubmit={onSubmit}>
@@ -122,12 +122,12 @@ function Live({ onSubmit }: { onSubmit: () => void }) {
 const sentAround = fn();
 
 /** Nothing can be asked at first; then a project is found, and gets a task that is picked at once. */
-export const Walk: Story = {
-  tags: ['walk'],
+export const Interaction: Story = {
+  tags: ['interaction'],
   parameters: { flow: 'work-picker' },
   loaders: [worldOf('ben', 'aster')],
   render: () => <Live onSubmit={sentAround} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
+  play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario, clock }: World = loaded['world'];
     await screen.findAllByRole('option', { name: /^AS-/ });
     setScenario('server-down');
@@ -161,7 +161,7 @@ export const ByItsButton: Story = {
   parameters: { flow: 'work-picker', state: 'choosing.found' },
   loaders: [worldOf('ben', 'aster')],
   render: () => <Field />,
-  play: played(async ({ canvas, userEvent }) => {
+  play: playIfEnabled(async ({ canvas, userEvent }) => {
     const button = () => canvas.getByRole('button', { name: /^Project and task/ });
     await expect(button()).toHaveTextContent('AS-001 Portal · AS-001-T2 Review');
     await userEvent.tab();

@@ -2,7 +2,7 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { createElement, Suspense, useState, useSyncExternalStore } from 'react';
 import { systemClock } from '#machines/clock.ts';
-import { judge, timesWork, type Denial } from '#machines/session/entry-rule.ts';
+import { checkAccess, timesWork, type Denial } from '#machines/session/entry-rule.ts';
 import { FormatProvider } from '#i18n/format.tsx';
 import type { Language } from '#i18n/languages.ts';
 import { LeftLists } from '#session/as-left.ts';
@@ -87,7 +87,7 @@ export default function TenantFrame() {
     onLanguage: (language: Language) => prefer({ language }),
     onProfile: () => go(profilePath),
     onMyAssets: profile.IsUserHasOrganizationSettings ? () => go('/myAssets') : null,
-    onAudits: judge('assetManager.basic', profile) ? null : () => go('/assetManager/audits'),
+    onAudits: checkAccess('assetManager.basic', profile) ? null : () => go('/assetManager/audits'),
     onSwitchTenant: () => app.leaveTenant(),
     onMessages: () => setOpen('messages'),
     onSettings: () => setOpen('settings'),

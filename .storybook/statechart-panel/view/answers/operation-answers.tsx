@@ -19,7 +19,7 @@ interface OperationResponsesProps {
 const kinds = [
   ['success', 'Success'],
   ['error', 'Refusals'],
-  ['weather', 'Weather'],
+  ['network', 'Weather'],
 ] as const;
 
 /** One call: its possible answers as a choice of one, for the next call or for all. */
@@ -104,7 +104,7 @@ export function OperationResponses(props: OperationResponsesProps) {
             </span>
             <div className={styles['choices']}>
               {some.map(({ id, label, status }) =>
-                option(id, label, kind === 'weather' ? null : status),
+                option(id, label, kind === 'network' ? null : status),
               )}
             </div>
           </div>

@@ -1,5 +1,5 @@
 import type { Coverage } from '../../link/protocol.ts';
-import { byTests, kinds, mergeWalked, nothingWalked } from '../../coverage/walked.ts';
+import { byTests, kinds, mergeCovered, nothingCovered } from '../../coverage/walked.ts';
 import { missing } from '../../coverage/share.ts';
 import controls from '../controls.module.css';
 import { Section } from '../section.tsx';
@@ -26,15 +26,15 @@ export function CoverageTab({ state, actor, view, send, overlay }: CoverageTabPr
   }
   const left = missing(coverage.whole, coverage.browser);
   const isLeft = kinds.some((kind) => left[kind].length > 0);
-  const canWalk = !actor.isFrozen && !state.play.isPlaying && isLeft;
+  const canGoToUncovered = !actor.isFrozen && !state.play.isPlaying && isLeft;
   return (
     <div className={controls['tab']}>
       <div className={controls['row']}>
         <button
           type="button"
           className={controls['primary']}
-          disabled={!canWalk}
-          onClick={() => send({ type: 'walkOn', actor: actor.id })}
+          disabled={!canGoToUncovered}
+          onClick={() => send({ type: 'goToUncovered', actor: actor.id })}
         >
           Walk me to the next one not walked
         </button>
@@ -63,4 +63,4 @@ export function CoverageTab({ state, actor, view, send, overlay }: CoverageTabPr
 }
 
 const byAnyone = (coverage: Coverage) =>
-  mergeWalked(mergeWalked(coverage.walk, coverage.browser), byTests(coverage) ?? nothingWalked);
+  mergeCovered(mergeCovered(coverage.interaction, coverage.browser), byTests(coverage) ?? nothingCovered);

@@ -1,4 +1,4 @@
-import type { Coverage, Walked } from '../../link/protocol.ts';
+import type { Coverage, Covered } from '../../link/protocol.ts';
 import { percentOf, share, type Count, type Share } from '../../coverage/share.ts';
 import { kinds, type Kind } from '../../coverage/walked.ts';
 import controls from '../controls.module.css';
@@ -11,9 +11,9 @@ export const kindNames: Record<Kind, string> = {
   outcomes: 'Answers to calls',
 };
 
-const columns: readonly [name: string, by: 'hand' | 'tests', of: (c: Coverage) => Walked | null][] =
+const columns: readonly [name: string, by: 'hand' | 'tests', of: (c: Coverage) => Covered | null][] =
   [
-    ['This walk', 'hand', ({ walk }) => walk],
+    ['This walk', 'hand', ({ interaction }) => interaction],
     ['This browser', 'hand', ({ browser }) => browser],
     ['Generated paths', 'tests', ({ paths }) => paths],
     ['Stories', 'tests', ({ stories }) => stories],
@@ -22,8 +22,8 @@ const columns: readonly [name: string, by: 'hand' | 'tests', of: (c: Coverage) =
 /** Counts of each kind, by who has walked, with a bar. */
 export function CoverageTable({ coverage }: { coverage: Coverage }) {
   const shares = columns.map(([name, by, of]) => {
-    const walked = of(coverage);
-    return { name, by, share: walked && share(coverage.whole, walked) };
+    const covered = of(coverage);
+    return { name, by, share: covered && share(coverage.whole, covered) };
   });
   const row = (label: string, countOf: (counts: Share) => Count, isTotal = false) => (
     <tr key={label} className={isTotal ? styles['total'] : undefined}>
@@ -70,16 +70,16 @@ interface BarProps {
 }
 
 function Bar({ count, by, isPercent }: BarProps) {
-  const [walked, of] = count;
+  const [covered, of] = count;
   if (of === 0) return <span className={controls['muted']}>none</span>;
   return (
     <span className={styles['count']}>
       <span className={styles['numbers']}>
-        {walked} of {of}
+        {covered} of {of}
         {isPercent && <span className={controls['muted']}> · {percentOf(count)} %</span>}
       </span>
       <span className={styles['bar']} aria-hidden="true">
-        <span data-by={by} style={{ inlineSize: `${(walked / of) * 100}%` }} />
+        <span data-by={by} style={{ inlineSize: `${(covered / of) * 100}%` }} />
       </span>
     </span>
   );

@@ -31,7 +31,7 @@ const withCoverage = (change: (coverage: Coverage) => Partial<Coverage>) => {
   return { ...orderState, coverage: { order: { ...coverage, ...change(coverage) } } };
 };
 
-export const HalfWalked: Story = {
+export const HalfCovered: Story = {
   play: async ({ canvas, args }) => {
     const states = canvas.getByRole('row', { name: /^States/ });
     await expect(states).toHaveTextContent('States4 of 75 of 77 of 73 of 7');
@@ -40,16 +40,16 @@ export const HalfWalked: Story = {
       '8 of 17 · 47 %10 of 17 · 58 %15 of 17 · 88 %4 of 17 · 23 %',
     );
 
-    const walkOn = canvas.getByRole('button', { name: 'Walk me to the next one not walked' });
-    await userEvent.click(walkOn);
-    await expect(args.send).toHaveBeenLastCalledWith({ type: 'walkOn', actor: 'order' });
+    const goToUncovered = canvas.getByRole('button', { name: 'Walk me to the next one not walked' });
+    await userEvent.click(goToUncovered);
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'goToUncovered', actor: 'order' });
 
     await userEvent.click(canvas.getByRole('switch', { name: 'Show on the chart' }));
     await expect(args.overlay.onChange).toHaveBeenLastCalledWith(true);
   },
 };
 
-export const WhatNobodyWalked: Story = {
+export const NotCovered: Story = {
   play: async ({ canvas }) => {
     const transitions = canvas.getByRole('list', { name: 'Transitions' });
     await expect(transitions).toHaveTextContent('order → stays: news');
@@ -88,7 +88,7 @@ export const ResetIsConfirmed: Story = {
   },
 };
 
-export const AllWalked: Story = {
+export const AllCovered: Story = {
   args: { state: withCoverage(({ whole }) => ({ browser: whole })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Everything was walked/)).toBeVisible();

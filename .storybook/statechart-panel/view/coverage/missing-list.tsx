@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Chart } from '../../chart/chart.ts';
-import type { ChartView, Walked } from '../../link/protocol.ts';
+import type { ChartView, Covered } from '../../link/protocol.ts';
 import { kinds, type Kind } from '../../coverage/walked.ts';
 import controls from '../controls.module.css';
 import { Section } from '../section.tsx';
@@ -11,7 +11,7 @@ import styles from './coverage.module.css';
 interface MissingListProps {
   view: ChartView;
   /** What neither a person nor a test has walked. */
-  rest: Walked;
+  rest: Covered;
 }
 
 /** What nobody has walked, in words, by kind; a filter finds one by any of its words. */

@@ -8,7 +8,7 @@ import { historyMachine, parallelMachine, taskMachine } from '../../testing/char
 import { Framed } from '../../testing/framed.tsx';
 import { makeLargeChart } from '../../testing/large-chart.ts';
 import { delayed, guarded, parcel } from '../../testing/moments.ts';
-import { useWalk } from '../../testing/use-walk.ts';
+import { useInteraction } from '../../testing/use-walk.ts';
 import type { ChartProps } from '../chart-props.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
 
@@ -17,8 +17,8 @@ function Shown(props: ChartProps) {
   return <ChartDrawing {...props} drawing={use(layOut(props.chart))} />;
 }
 
-function Walked({ machine }: { machine: AnyStateMachine }) {
-  const { take, ...moment } = useWalk(machine);
+function Covered({ machine }: { machine: AnyStateMachine }) {
+  const { take, ...moment } = useInteraction(machine);
   return <Shown {...moment} onTransition={take} />;
 }
 
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Regions side by side, one of them nested once more; what is pressed is walked. */
 export const NestedAndParallel: Story = {
-  render: () => <Walked machine={parallelMachine} />,
+  render: () => <Covered machine={parallelMachine} />,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^upload\.started/ }));
     await expect(canvas.getByLabelText('uploading, compound, active, busy')).toBeVisible();
@@ -50,7 +50,7 @@ export const NestedAndParallel: Story = {
 };
 
 export const History: Story = {
-  render: () => <Walked machine={historyMachine} />,
+  render: () => <Covered machine={historyMachine} />,
   play: async ({ canvas }) => {
     const click = async (name: RegExp) =>
       await userEvent.click(await canvas.findByRole('button', { name }));
@@ -163,7 +163,7 @@ export const DarkAndRejected: Story = { globals: { theme: 'dark' } };
 const large = makeLargeChart();
 
 /** Goes wherever a transition leads. */
-function LargeWalk() {
+function LargeInteraction() {
   const [present, setPresent] = useState('large.group1.step1');
   const active = large.states.filter(({ id }) => present === id || present.startsWith(`${id}.`));
   const ids = active.map(({ id }) => id);
@@ -176,7 +176,7 @@ function LargeWalk() {
 
 /** Sixty states and a hundred and fifty transitions. Panning changes one attribute, and no more. */
 export const Large: Story = {
-  render: () => <LargeWalk />,
+  render: () => <LargeInteraction />,
   play: async ({ canvas, canvasElement }) => {
     const window = await canvas.findByRole('region', { name: 'Drawing of large' });
     await expect(canvasElement.querySelectorAll('[data-state]')).toHaveLength(60);

@@ -2,7 +2,7 @@ import type { TransitionStatus } from '../standing.ts';
 import type { Mark } from '../walked.ts';
 import styles from './drawing.module.css';
 
-const tones = ['plain', 'possible', 'awaited', 'walk', 'browser', 'tests', 'none'] as const;
+const tones = ['plain', 'possible', 'awaited', 'interaction', 'browser', 'tests', 'none'] as const;
 type Tone = (typeof tones)[number];
 
 /** The arrow head that fits a line: an arrow head does not take its line's colour by itself. */

@@ -19,7 +19,7 @@ export function pointedIn(host: HTMLElement, notify: (pointed: Pointed | null) =
   const { signal, abort } = stopper();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function quiet(): void {
+  function clearPointed(): void {
     clearTimeout(timer);
     notify(null);
   }
@@ -42,7 +42,7 @@ export function pointedIn(host: HTMLElement, notify: (pointed: Pointed | null) =
   host.addEventListener('pointerover', over, { signal });
   host.addEventListener('focusin', focused, { signal });
   for (const end of ['pointerleave', 'pointerdown', 'wheel', 'keydown', 'focusout'] as const) {
-    host.addEventListener(end, quiet, { signal, passive: true });
+    host.addEventListener(end, clearPointed, { signal, passive: true });
   }
   return () => {
     clearTimeout(timer);

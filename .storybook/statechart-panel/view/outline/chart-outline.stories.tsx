@@ -4,12 +4,12 @@ import type { AnyStateMachine } from 'xstate';
 import { describeChart } from '../../chart/describe.ts';
 import { callingMachine, historyMachine, parallelMachine } from '../../testing/charts.ts';
 import { delayed, guarded, parcel } from '../../testing/moments.ts';
-import { useWalk } from '../../testing/use-walk.ts';
+import { useInteraction } from '../../testing/use-walk.ts';
 import { PanelRoot } from '../panel-root.tsx';
 import { ChartOutline } from './chart-outline.tsx';
 
-function Walked({ machine }: { machine: AnyStateMachine }) {
-  const { take, ...moment } = useWalk(machine);
+function Covered({ machine }: { machine: AnyStateMachine }) {
+  const { take, ...moment } = useInteraction(machine);
   return <ChartOutline {...moment} onTransition={take} />;
 }
 
@@ -46,7 +46,7 @@ export const PossibleAndRejected: Story = {
 
 /** What can be taken is one stop of the Tab key each, and nothing else is. */
 export const KeyboardOnly: Story = {
-  render: () => <Walked machine={parallelMachine} />,
+  render: () => <Covered machine={parallelMachine} />,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() =>

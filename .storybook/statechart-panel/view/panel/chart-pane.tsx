@@ -26,7 +26,7 @@ export function ChartPane(props: ChartPaneProps) {
   const overlay = useMemo(
     () =>
       hasOverlay && coverage
-        ? { walk: coverage.walk, browser: coverage.browser, tests: byTests(coverage) }
+        ? { interaction: coverage.interaction, browser: coverage.browser, tests: byTests(coverage) }
         : null,
     [hasOverlay, coverage],
   );

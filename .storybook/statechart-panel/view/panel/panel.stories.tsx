@@ -17,10 +17,10 @@ type Story = StoryObj<typeof meta>;
 export const KeyboardOnly: Story = {
   args: { story: buildStory() },
   play: async ({ canvas, args: { story } }) => {
-    const walk = await canvas.findByRole('tab', { name: 'Walk' });
+    const interaction = await canvas.findByRole('tab', { name: 'Walk' });
     const shortcuts = fn();
     document.addEventListener('keydown', shortcuts);
-    walk.focus();
+    interaction.focus();
     await userEvent.keyboard('2');
     await expect(last(story)).toEqual({
       type: 'send',
@@ -43,7 +43,7 @@ export const KeyboardOnly: Story = {
     await expect(last(story)).toMatchObject({ event: { type: 'withdraw', amount: 40 } });
 
     // The arrow keys go round the tabs.
-    walk.focus();
+    interaction.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('tab', { name: /^Steps/ })).toHaveFocus());
     await userEvent.tab();
@@ -131,13 +131,13 @@ export const Frozen: Story = {
     story: buildStory(accountState, {
       actors: accountState.actors.map((actor) => ({ ...actor, isFrozen: true })),
     }),
-    walkStory: { title: 'Walk', address: '?path=/story/flows--walk', open: fn() },
+    interactionStory: { title: 'Walk', address: '?path=/story/flows--walk', open: fn() },
   },
-  play: async ({ canvas, args: { walkStory } }) => {
+  play: async ({ canvas, args: { interactionStory } }) => {
     const tab = await inTab(canvas);
     await expect(tab.getByRole('button', { name: /^withdraw/ })).toBeDisabled();
     await userEvent.click(canvas.getByRole('link', { name: 'Walk the chart in Walk' }));
-    await expect(walkStory?.open).toHaveBeenCalledOnce();
+    await expect(interactionStory?.open).toHaveBeenCalledOnce();
   },
 };
 

@@ -26,7 +26,7 @@ export interface PanelProps extends Surroundings {
   error?: string | null | undefined;
   onErrorDismiss?: (() => void) | undefined;
   /** The story that walks the chart of this one, where it is known. */
-  walkStory?: { title: string; address: string; open: () => void } | undefined;
+  interactionStory?: { title: string; address: string; open: () => void } | undefined;
 }
 
 /** The chart of the actor that the story renders, and all that can be done with it. */
@@ -78,9 +78,9 @@ interface WalkableProps extends Omit<
 }
 
 function Walkable(props: WalkableProps) {
-  const { state, actor, view, send, onActor, walkStory, ...surroundings } = props;
+  const { state, actor, view, send, onActor, interactionStory, ...surroundings } = props;
   const forms = useForms();
-  const [selectedId, setSelectedId] = usePersistedState('tab', 'walk', isTab);
+  const [selectedId, setSelectedId] = usePersistedState('tab', 'interaction', isTab);
   const tab = selectedId as TabId;
   const [share, setShare] = usePersistedState('share', '55', (text) => within(Number(text)) > 0);
   const [form, setForm] = usePersistedState('form', 'drawing', (text) =>
@@ -104,15 +104,15 @@ function Walkable(props: WalkableProps) {
       {actor.isFrozen && (
         <p className={styles['frozen']}>
           This story shows one moment of the chart; nothing can be sent.{' '}
-          {walkStory && (
+          {interactionStory && (
             <a
-              href={walkStory.address}
+              href={interactionStory.address}
               onClick={(event) => {
                 event.preventDefault();
-                walkStory.open();
+                interactionStory.open();
               }}
             >
-              Walk the chart in {walkStory.title}
+              Walk the chart in {interactionStory.title}
             </a>
           )}
         </p>
@@ -136,7 +136,7 @@ function Walkable(props: WalkableProps) {
           tabs={tabHeads(state, newSteps)}
           selectedId={tab}
           onSelect={setSelectedId}
-          onKey={(key) => tab === 'walk' && sendByKey(key, tabProps, forms)}
+          onKey={(key) => tab === 'interaction' && sendByKey(key, tabProps, forms)}
         >
           <Tab
             {...tabProps}

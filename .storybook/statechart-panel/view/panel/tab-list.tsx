@@ -9,14 +9,14 @@ import { StepsTab } from '../steps/steps-tab.tsx';
 import type { TabProps } from '../tab.ts';
 import { TimeTab } from '../time/time-tab.tsx';
 import type { Forms } from '../walk/forms.ts';
-import { WalkTab } from '../walk/walk-tab.tsx';
+import { InteractionTab } from '../walk/walk-tab.tsx';
 import { count } from '../words.ts';
 import type { TabHead } from './tabs.tsx';
 
 const pictures = { svg: toSvg, png: toPng };
 
 const labels = {
-  walk: 'Walk',
+  interaction: 'Walk',
   mocks: 'Answers',
   time: 'Time',
   steps: 'Steps',
@@ -81,9 +81,9 @@ export function Tab(props: SelectedTabProps) {
   const shared: TabProps = { state, actor, view, send };
   const targetHere = requested?.tab === id ? requested : null;
   switch (id) {
-    case 'walk':
+    case 'interaction':
       return (
-        <WalkTab
+        <InteractionTab
           {...shared}
           forms={forms}
           requested={targetHere && { type: targetHere.name, times: targetHere.times }}

@@ -10,7 +10,7 @@ export function follow(
   key: string,
   { state, actor, view, send }: TabProps,
   forms: Forms,
-  focusOn: (tab: 'walk' | 'mocks', name: string) => void,
+  focusOn: (tab: 'interaction' | 'mocks', name: string) => void,
 ) {
   const transition = view.chart.transitions.find((each) => each.key === key);
   if (!transition || actor.isFrozen) return;
@@ -42,7 +42,7 @@ export function follow(
   if (!offer || !example) return;
   if (hasPayload(example)) {
     forms.change(actor.id, offer.type, { isOpen: true });
-    focusOn('walk', offer.type);
+    focusOn('interaction', offer.type);
   } else {
     send({ type: 'send', actor: actor.id, event: example });
   }

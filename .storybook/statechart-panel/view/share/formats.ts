@@ -5,7 +5,7 @@ import type { ChartView, Drawing, PanelState } from '../../link/protocol.ts';
 import { markdownReport, type ReportContext } from '../../share/markdown.ts';
 import { playFunction } from '../../share/play-function.ts';
 import { playwrightTest } from '../../share/playwright.ts';
-import { walkOf } from '../../share/walk-of.ts';
+import { buildInteraction } from '../../share/walk-of.ts';
 
 /** How the drawing is made a picture; it needs a page, so it is handed in. */
 export interface Pictures {
@@ -24,11 +24,11 @@ export interface Format {
 }
 
 /** What can be made of the walk. */
-export function walkFormats(
+export function buildInteractionFormats(
   state: PanelState,
   circumstances: Omit<ReportContext, 'at'> = {},
 ): Format[] {
-  const walk = walkOf(state);
+  const interaction = buildInteraction(state);
   return [
     {
       id: 'markdown',
@@ -42,14 +42,14 @@ export function walkFormats(
       label: 'Play function',
       ending: 'play.ts',
       type: 'text/plain',
-      make: () => playFunction(walk),
+      make: () => playFunction(interaction),
     },
     {
       id: 'playwright',
       label: 'Playwright test',
       ending: 'spec.ts',
       type: 'text/plain',
-      make: () => playwrightTest(walk),
+      make: () => playwrightTest(interaction),
     },
   ];
 }

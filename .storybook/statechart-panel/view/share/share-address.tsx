@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Walk } from '../../link/protocol.ts';
+import type { Interaction } from '../../link/protocol.ts';
 import controls from '../controls.module.css';
 import { count } from '../words.ts';
 import { copyText } from './hand-over.ts';
@@ -9,14 +9,14 @@ import styles from './share.module.css';
 const safeLength = 2000;
 
 interface ShareAddressProps {
-  walk: Walk;
+  interaction: Interaction;
   /** The walk as text; null while it is made. */
   packed: string | null;
   onShare: ((text: string) => Promise<string>) | undefined;
 }
 
 /** Copies an address that walks the same way when it is opened. */
-export function ShareAddress({ walk, packed, onShare }: ShareAddressProps) {
+export function ShareAddress({ interaction, packed, onShare }: ShareAddressProps) {
   const id = useId();
   const [shared, setShared] = useState<{ packed: string; address: string; status: string } | null>(
     null,
@@ -35,7 +35,7 @@ export function ShareAddress({ walk, packed, onShare }: ShareAddressProps) {
     }
   }
 
-  const { moves } = walk;
+  const { moves } = interaction;
   return (
     <>
       <div className={controls['row']}>

@@ -1,11 +1,11 @@
 import { useId, useMemo, useState } from 'react';
 import controls from '../controls.module.css';
 import { Section } from '../section.tsx';
-import { walkOf, withoutResponses } from '../../share/walk-of.ts';
+import { buildInteraction, withoutResponses } from '../../share/walk-of.ts';
 import { usePersistedState } from '../remembered.ts';
 import type { TabProps } from '../tab.ts';
 import { cx } from '../cx.ts';
-import { chartFormats, walkFormats, type Format, type Pictures } from './formats.ts';
+import { chartFormats, buildInteractionFormats, type Format, type Pictures } from './formats.ts';
 import { Preview } from './preview.tsx';
 import { ShareAddress } from './share-address.tsx';
 import styles from './share.module.css';
@@ -24,22 +24,22 @@ export interface ShareTabProps extends TabProps {
 export function ShareTab({ state, view, onShare, addressWith, pictures }: ShareTabProps) {
   const [selectedId, setSelectedId] = useState('markdown');
   const [tester, setTester] = usePersistedState('tester', '');
-  const walk = useMemo(() => withoutResponses(walkOf(state)), [state]);
-  const packed = usePacked(walk);
+  const interaction = useMemo(() => withoutResponses(buildInteraction(state)), [state]);
+  const packed = usePacked(interaction);
   const address = packed === null ? undefined : addressWith?.(packed);
-  const ofWalk = useMemo(
-    () => walkFormats(state, { address, tester, browser: navigator.userAgent }),
+  const interactionFormats = useMemo(
+    () => buildInteractionFormats(state, { address, tester, browser: navigator.userAgent }),
     [state, address, tester],
   );
   // Apart, so that a picture is not made anew with every step.
   const ofChart = useMemo(() => chartFormats(view, pictures), [view, pictures]);
-  const format = [...ofWalk, ...ofChart].find(({ id }) => id === selectedId) ?? ofWalk[0];
+  const format = [...interactionFormats, ...ofChart].find(({ id }) => id === selectedId) ?? interactionFormats[0];
   const testerId = useId();
   const shared = { name: useId(), selectedId: format?.id, onSelect: setSelectedId };
   return (
     <div className={controls['tab']}>
       <Section title="Share this walk">
-        <ShareAddress walk={walk} packed={packed} onShare={onShare} />
+        <ShareAddress interaction={interaction} packed={packed} onShare={onShare} />
       </Section>
       <Section title="Export">
         <div className={controls['row']}>
@@ -55,7 +55,7 @@ export function ShareTab({ state, view, onShare, addressWith, pictures }: ShareT
         <div className={styles['frame']}>
           <div className={styles['export']}>
             <div className={styles['formats']}>
-              <Formats title="The walk" formats={ofWalk} {...shared} />
+              <Formats title="The walk" formats={interactionFormats} {...shared} />
               <Formats title="The chart" formats={ofChart} {...shared} />
             </div>
             {format && <Preview key={format.id} format={format} name={view.chart.id} />}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { Drawing } from '../../link/protocol.ts';
 import { unpack } from '../../share/pack.ts';
-import { walkOf, withoutResponses } from '../../share/walk-of.ts';
+import { buildInteraction, withoutResponses } from '../../share/walk-of.ts';
 import { TabStage } from '../../testing/tab-stage.tsx';
 import { reset } from '../../testing/told.ts';
 import { orderActor, orderState, orderView } from '../../testing/walked-order.ts';
@@ -61,8 +61,8 @@ export const CopyTheAddress: Story = {
     const field = await canvas.findByRole('textbox', { name: 'Address of this walk' });
     await expect(canvas.getByText('Copied.')).toBeVisible();
     await expect(field).toHaveValue(copied());
-    const text = new URL(copied()).searchParams.get('walk') ?? '';
-    await expect(await unpack(text)).toEqual(withoutResponses(walkOf(orderState)));
+    const text = new URL(copied()).searchParams.get('interaction') ?? '';
+    await expect(await unpack(text)).toEqual(withoutResponses(buildInteraction(orderState)));
   },
 };
 
@@ -154,7 +154,7 @@ export const PictureFails: Story = {
   },
 };
 
-export const NothingWalked: Story = {
+export const NothingCovered: Story = {
   args: { state: { ...orderState, steps: [], head: null, tip: null }, view: orderView },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing was walked yet.')).toBeVisible();

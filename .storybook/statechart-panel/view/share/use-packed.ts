@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { Walk } from '../../link/protocol.ts';
+import type { Interaction } from '../../link/protocol.ts';
 import { pack } from '../../share/pack.ts';
 
 /** The walk as text, a moment after it has changed; the rest of the state makes no new text. */
-export function usePacked(walk: Walk): string | null {
-  const plain = JSON.stringify(walk);
+export function usePacked(interaction: Interaction): string | null {
+  const plain = JSON.stringify(interaction);
   const [packed, setPacked] = useState<string | null>(null);
   useEffect(() => {
     let isLate = false;
     async function update() {
-      const text = await pack(JSON.parse(plain) as Walk);
+      const text = await pack(JSON.parse(plain) as Interaction);
       if (!isLate) setPacked(text);
     }
     void update();

@@ -16,7 +16,7 @@ const step = (id: string, before: string | null): Step => ({
   exchanges: [],
   changes: [],
   note: '',
-  verdict: null,
+  assessment: null,
 });
 
 // 1 ─ 2 ─ 3        and from 1: 4 ─ 5, 4 ─ 6

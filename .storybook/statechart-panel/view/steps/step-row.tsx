@@ -43,24 +43,24 @@ export const StepRow = memo(function StepRow(props: StepRowProps) {
   const from = paths(step.from);
   const to = paths(step.to);
 
-  const judge = (verdict: 'passed' | 'failed') => (
+  const assess = (assessment: 'passed' | 'failed') => (
     <button
       type="button"
       {...shared}
-      className={cx(controls['quiet'], controls['icon'], styles[verdict])}
-      aria-pressed={step.verdict === verdict}
-      aria-label={`Step ${number} ${verdict}`}
-      title={verdict === 'passed' ? 'Passed' : 'Failed'}
+      className={cx(controls['quiet'], controls['icon'], styles[assessment])}
+      aria-pressed={step.assessment === assessment}
+      aria-label={`Step ${number} ${assessment}`}
+      title={assessment === 'passed' ? 'Passed' : 'Failed'}
       onClick={() =>
         send({
           type: 'mark',
           step: step.id,
           note: step.note,
-          verdict: step.verdict === verdict ? null : verdict,
+          assessment: step.assessment === assessment ? null : assessment,
         })
       }
     >
-      <Icon name={verdict === 'passed' ? 'check' : 'cross'} />
+      <Icon name={assessment === 'passed' ? 'check' : 'cross'} />
     </button>
   );
 
@@ -83,8 +83,8 @@ export const StepRow = memo(function StepRow(props: StepRowProps) {
           </span>
           <Signs step={step} isIgnored={isIgnored} />
         </button>
-        {judge('passed')}
-        {judge('failed')}
+        {assess('passed')}
+        {assess('failed')}
         <button
           type="button"
           {...shared}

@@ -51,7 +51,7 @@ export const NotesAndVerdicts: Story = {
   play: async ({ canvas, args: { story } }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Steps/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Step 3 failed' }));
-    await expect(last(story)).toEqual({ type: 'mark', step: '3', note: '', verdict: 'failed' });
+    await expect(last(story)).toEqual({ type: 'mark', step: '3', note: '', assessment: 'failed' });
     await userEvent.click(canvas.getByRole('button', { name: 'Details of step 3' }));
     await expect(canvas.getByText('isEmpty')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Note on step 3'), 'Should close{Enter}');
@@ -59,7 +59,7 @@ export const NotesAndVerdicts: Story = {
       type: 'mark',
       step: '3',
       note: 'Should close',
-      verdict: 'failed',
+      assessment: 'failed',
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Details of step 2' }));
     await expect(canvas.getByRole('row', { name: 'balance 100 60' })).toBeVisible();

@@ -8,7 +8,7 @@ import { sendDraft, type Forms } from './forms.ts';
 import { OfferRow } from './offer-row.tsx';
 import styles from './walk.module.css';
 
-export interface WalkTabProps extends TabProps {
+export interface InteractionTabProps extends TabProps {
   forms: Forms;
   /** The form that was asked for from elsewhere, as by a click in the drawing. */
   requested: { type: string; times: number } | null;
@@ -17,7 +17,7 @@ export interface WalkTabProps extends TabProps {
 }
 
 /** What can be sent now, what is refused, and what happens by itself. */
-export function WalkTab(props: WalkTabProps) {
+export function InteractionTab(props: InteractionTabProps) {
   const { state, actor, view, send, forms, requested } = props;
   const moment = state.moments[actor.id];
   const offers = moment?.offers ?? [];

@@ -26,10 +26,10 @@ describe('the choices', () => {
       ['200 bare', 'success', 200],
       ['404', 'error', 404],
       ['500', 'error', 500],
-      ['slow', 'weather', null],
-      ['offline', 'weather', null],
-      ['malformed', 'weather', 200],
-      ['empty', 'weather', 200],
+      ['slow', 'network', null],
+      ['offline', 'network', null],
+      ['malformed', 'network', 200],
+      ['empty', 'network', 200],
     ]);
     expect(contract.choicesFor('getOrder')[1]?.label).toBe('200 One with items');
   });

@@ -96,7 +96,7 @@ function allOf(document: OpenApiDocument, { responses = {} }: Operation): Ready[
   return [
     ...successes.flatMap(({ status, response }) => successOf(document, status, response)),
     ...errorResponses.flatMap(({ status, response }) => buildErrorChoices(document, status, response)),
-    ...weatherOf(document, successes[0]),
+    ...listNetworkOutcomes(document, successes[0]),
   ];
 }
 
@@ -152,20 +152,20 @@ interface Known {
 }
 
 /** What may befall any call, whatever its contract says. */
-function weatherOf(document: OpenApiDocument, success: Known | undefined): Ready[] {
+function listNetworkOutcomes(document: OpenApiDocument, success: Known | undefined): Ready[] {
   const { status = 200, response = {} } = success ?? {};
   const [contentType, media] = jsonOf(response);
   const always: Ready[] = [
     {
       id: 'slow',
-      kind: 'weather',
+      kind: 'network',
       label: 'Slow: the answer takes three seconds',
       status: null,
       mock: () => null,
     },
     {
       id: 'offline',
-      kind: 'weather',
+      kind: 'network',
       label: 'Offline: no answer comes',
       status: null,
       mock: () => null,
@@ -176,14 +176,14 @@ function weatherOf(document: OpenApiDocument, success: Known | undefined): Ready
     ...always,
     {
       id: 'malformed',
-      kind: 'weather',
+      kind: 'network',
       label: 'Malformed: JSON that breaks off',
       status,
       mock: () => ({ status, contentType, body: '{"data": [' }),
     },
     {
       id: 'empty',
-      kind: 'weather',
+      kind: 'network',
       label: 'Empty: no entries, and null where it may be',
       status,
       mock: () => ({

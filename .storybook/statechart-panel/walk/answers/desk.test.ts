@@ -26,7 +26,7 @@ describe('an exchange', () => {
   it("is an outcome of the chart's coverage", async () => {
     const story = ordersStory();
     await story.reaches('order', 'filled');
-    expect(story.walk.tally.walked()['order']?.outcomes).toEqual(['getOrder 200']);
+    expect(story.interaction.tally.covered()['order']?.outcomes).toEqual(['getOrder 200']);
   });
 });
 
@@ -76,7 +76,7 @@ describe('a pick', () => {
     await story.reaches('order', 'filled');
     await story.obey({ type: 'override', operation: 'placeOrder', choice: 'slow', isPersistent: false });
     story.send('order', { type: 'place' });
-    await story.obey({ type: 'travel', step: story.walk.steps.all[1]?.id ?? '' });
+    await story.obey({ type: 'travel', step: story.interaction.steps.all[1]?.id ?? '' });
     expect(story.getStatePaths('order')).toBe('filled');
     expect(story.server).toHaveBeenCalledTimes(1);
   });

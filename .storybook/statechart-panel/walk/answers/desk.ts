@@ -12,14 +12,14 @@ type Fetch = (request: Request) => Promise<Response>;
 
 const contracts = new WeakMap<object, Promise<Contract | null>>();
 
-interface Walk extends Notifier {
+interface Interaction extends Notifier {
   /** Ids of the charts whose invokes call an operation. */
   callersOf: (operation: string) => string[];
 }
 
 /** Between a story and its server: puts picked answers in place, and notes what went to and fro. */
 export class Interceptor {
-  readonly walk: Walk;
+  readonly interaction: Interaction;
   overrides: Pick[] = [];
   contract: Contract | null = null;
   /** Whether the story has a server at all. */
@@ -29,8 +29,8 @@ export class Interceptor {
   #exchanges: Exchange[] = [];
   readonly #underWay = new Set<Promise<unknown>>();
 
-  constructor(walk: Walk) {
-    this.walk = walk;
+  constructor(interaction: Interaction) {
+    this.interaction = interaction;
   }
 
   /** Whether no call is under way. */
@@ -45,13 +45,13 @@ export class Interceptor {
     const loading =
       contracts.get(load) ??
       load().then(readContract, () => {
-        this.walk.notify('warning', 'The contract could not be loaded: no answers can be picked.');
+        this.interaction.notify('warning', 'The contract could not be loaded: no answers can be picked.');
         return null;
       });
     contracts.set(load, loading);
     const isFirst = this.contract === null;
     this.contract = await loading;
-    if (isFirst) this.walk.touch('charts', 'coverage');
+    if (isFirst) this.interaction.touch('charts', 'coverage');
     return this.contract;
   }
 
@@ -63,19 +63,19 @@ export class Interceptor {
   override({ operation, choice, isPersistent }: Omit<Pick, 'choice'> & { choice: string | null }): void {
     const others = this.overrides.filter((override) => override.operation !== operation);
     this.overrides = choice === null ? others : [...others, { operation, choice, isPersistent }];
-    this.walk.touch('overrides');
+    this.interaction.touch('overrides');
   }
 
   /** Picks answers for calls that follow one another, before what was picked by hand. */
   queue(overrides: readonly { operation: string; choice: string }[]): void {
     this.overrides = [...overrides.map((override) => ({ ...override, isPersistent: false })), ...this.overrides];
-    this.walk.touch('overrides');
+    this.interaction.touch('overrides');
   }
 
   /** Puts picks in place of all others. */
   replace(overrides: readonly Pick[]): void {
     this.overrides = [...overrides];
-    this.walk.touch('overrides');
+    this.interaction.touch('overrides');
   }
 
   /** A fetch that asks the desk first, and the server behind it. */
@@ -92,7 +92,7 @@ export class Interceptor {
   /** What was exchanged since the last step of this chart, and is no other chart's. */
   takeFor(chart: string): Exchange[] {
     const mine = (exchange: Exchange) => {
-      const callers = this.walk.callersOf(exchange.operation);
+      const callers = this.interaction.callersOf(exchange.operation);
       return callers.length === 0 || callers.includes(chart);
     };
     const taken = this.#exchanges.filter(mine);
@@ -161,7 +161,7 @@ export class Interceptor {
     const override = this.overrides.find((each) => each.operation === operation);
     if (override && !override.isPersistent) {
       this.overrides = this.overrides.filter((each) => each !== override);
-      this.walk.touch('overrides');
+      this.interaction.touch('overrides');
     }
     return override?.choice ?? null;
   }

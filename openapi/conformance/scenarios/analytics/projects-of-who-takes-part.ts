@@ -98,8 +98,8 @@ async function verifyDeparted(
     const who = { projectId: id, employeeId };
     await owner.request('removeProjectMember', { query: who });
     ctx.expectEqual('whether who has left is one', await isMember(), false);
-    const seenStill = (await visibleProjects(member)).includes(id);
-    ctx.expectEqual('whether who has left, with time in it, sees it', seenStill, false);
+    const isVisibleAfterwards = (await visibleProjects(member)).includes(id);
+    ctx.expectEqual('whether who has left, with time in it, sees it', isVisibleAfterwards, false);
     await owner.request('addProjectMember', { body: who });
   });
 }

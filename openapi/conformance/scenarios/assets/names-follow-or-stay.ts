@@ -84,12 +84,12 @@ export default scenario({
       [before.name, ofAssets?.value, assignee.fullName, before.serialNumber],
     );
     const { assetAudit } = await me.request('getAssetAudit', { path: { auditId: body.id } });
-    const still = [
+    const idle = [
       assetAudit.assetLocationName,
       assetAudit.assetTypeName,
       assetAudit.assetCategoryName,
     ];
-    ctx.expectEqual('what the round is of still', still, actual);
+    ctx.expectEqual('what the round is of still', idle, actual);
     const path = { auditId: body.id };
     const otherAsset = await asset(ctx, me, { assetTypeId, assetLocationId: null });
     for (const code of [otherAsset, stored]) {

@@ -1,4 +1,4 @@
-import { holdsInPeace } from '../../checks/peace.ts';
+import { retryCheck } from '../../checks/peace.ts';
 import { scenario } from '../../scenario/types.ts';
 import { add, clearRecent, emptyDay, start } from '../../support/clockwork.ts';
 import { isInOrder } from '../../support/order.ts';
@@ -26,7 +26,7 @@ export default scenario({
       'each runs one',
       members.every(({ runningEntry }) => runningEntry !== null),
     );
-    await holdsInPeace(async () => {
+    await retryCheck(async () => {
       const other = ctx.as('colleague');
       await start(ctx, other);
       const { members: timers } = await boss.request('getCentralTimers');

@@ -1,4 +1,4 @@
-import { holdsInPeace } from '../../checks/peace.ts';
+import { retryCheck } from '../../checks/peace.ts';
 import { scenario } from '../../scenario/types.ts';
 import { workPlace } from '../../support/booked.ts';
 import { add, clearRecent, emptyDay, fieldsOf, start } from '../../support/clockwork.ts';
@@ -42,7 +42,7 @@ export default scenario({
     const rejected = await me.expectError(400, 'searchClockWorkEntries', { query });
     ctx.expectEqual('the field', fieldsOf(rejected), ['searchCharacters']);
     // Checks of other areas start entries of the same person meanwhile.
-    await holdsInPeace(async () => {
+    await retryCheck(async () => {
       await clearRecent(ctx, me);
       const running = await start(ctx, me);
       const { clockWorkEntries } = await me.request('getMostRecentEntries', {
@@ -57,7 +57,7 @@ export default scenario({
         [running, running],
       );
     });
-    await holdsInPeace(async () => {
+    await retryCheck(async () => {
       const [few, more] = [
         await me.request('getMostRecentEntries', { path: { n: '2' as never } }),
         await me.request('getMostRecentEntries', { path: { n: '50' as never } }),

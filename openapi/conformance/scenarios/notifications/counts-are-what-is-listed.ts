@@ -25,9 +25,9 @@ export default scenario({
       const {
         notifications: _some,
         totalCount: _few,
-        ...still
+        ...idle
       } = await me.request('listNotifications', { query: { typeId } });
-      ctx.expectEqual(`what a list of type ${typeId} says of it`, still, counts);
+      ctx.expectEqual(`what a list of type ${typeId} says of it`, idle, counts);
     }
     for (const { id: notificationId, typeId } of listed) {
       if (typeId === subProjectRequest) {

@@ -58,8 +58,8 @@ export default scenario({
     ctx.expectEqual('who resolved it', resolverName, fullName);
     ctx.expectThat('and when', resolvedOn !== null && resolvedOnAsString !== '');
     ctx.expectEqual('unresolved', done.unResolvedImpediment, 1);
-    const still = await owner.request('deleteImpediment', { path: { id: theirs } });
-    ctx.expectEqual('one that was resolved counts no less', still.unResolvedImpediment, 1);
+    const idle = await owner.request('deleteImpediment', { path: { id: theirs } });
+    ctx.expectEqual('one that was resolved counts no less', idle.unResolvedImpediment, 1);
     const none = await owner.request('deleteImpediment', { path: { id: made.id } });
     ctx.expectEqual('unresolved', none.unResolvedImpediment, 0);
     await impediment(ctx, other, second);
