@@ -22,8 +22,8 @@ export const auditRights: readonly Privilege[] = [
 ];
 
 /** The list, from which nobody goes on to a round. */
-export const AuditsOfStory = (props: Omit<AssetAuditsScreenProps, 'onBegun'>) => (
-  <AssetAuditsScreen {...props} onBegun={fn()} />
+export const AuditsOfStory = (props: Omit<AssetAuditsScreenProps, 'onStarted'>) => (
+  <AssetAuditsScreen {...props} onStarted={fn()} />
 );
 
 const auditId = exampleAudit.id;

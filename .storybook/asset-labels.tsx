@@ -1,10 +1,10 @@
 import { AssetLabelsScreen } from '#features/asset-labels/asset-labels.screen.tsx';
 import type { AssetLabelsActor } from '#machines/asset-labels/asset-labels.machine.ts';
-import { usualLayout } from '#machines/asset-labels/asset-label.ts';
+import { defaultLayout } from '#machines/asset-labels/asset-label.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 
 /** Labels of the whole list, on the usual sheets. */
-export const labelInput = { search: { list: firstPage, ids: [] }, layout: usualLayout };
+export const labelInput = { search: { list: firstPage, ids: [] }, layout: defaultLayout };
 
 const addressOf = (id: string) =>
   `https://atrium.example/assetManager/viewAsset?assetId=${encodeURIComponent(id)}`;

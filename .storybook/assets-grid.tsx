@@ -146,7 +146,7 @@ export const firstPage: GridSearch = { page: 1, pageSize: 10, sort: null, column
 
 export interface AssetsProps {
   all: readonly Asset[];
-  begin: GridSearch;
+  initialSearch: GridSearch;
   hidden: readonly string[];
   onSearch: (search: GridSearch) => void;
   onRetry: () => void;
@@ -158,7 +158,7 @@ export interface AssetsProps {
 /** A grid of assets whose server is this page. */
 export function Assets({
   all,
-  begin,
+  initialSearch,
   hidden: hiddenFirst,
   onSearch,
   onRetry,
@@ -167,7 +167,7 @@ export function Assets({
 }: AssetsProps) {
   const language = useLanguage();
   const text = language === 'ar' ? samples.ar : samples.en;
-  const [search, setSearch] = useState(begin);
+  const [search, setSearch] = useState(initialSearch);
   const [hidden, setHidden] = useState(hiddenFirst);
   const texts = useGridTexts();
   const { rows, total } = loadPage(all, search);

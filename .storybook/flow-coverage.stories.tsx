@@ -3,11 +3,11 @@ import { expect } from 'storybook/test';
 import { flows } from './charts.ts';
 import { StartPage } from './pages/start-page.tsx';
 import type { CoveredCharts } from './pages/use-coverage.ts';
-import { nothingCovered, wholeOf } from './statechart-panel/coverage/walked.ts';
+import { nothingCovered, listFullCoverage } from './statechart-panel/coverage/walked.ts';
 
 /** All of every chart. */
 const everything: CoveredCharts = Object.fromEntries(
-  flows.map(({ id, chart }) => [id, wholeOf(chart, {})]),
+  flows.map(({ id, chart }) => [id, listFullCoverage(chart, {})]),
 );
 
 const choices = ['200', '409'].map((id) => ({

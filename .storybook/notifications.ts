@@ -10,7 +10,7 @@ const day = 24 * hour;
 const ages = [40_000, 5 * minute, hour, 7 * hour, day, 9 * day, 45 * day, 200 * day, 800 * day];
 const people = ['Grace Kim', 'Ben Okafor', 'Chloe Martin', 'Dan Reyes', 'Eve Lind'];
 
-const noPictures = { profileImageUrl: null, stepId: null, isAdmin: false } as const;
+const noImages = { profileImageUrl: null, stepId: null, isAdmin: false } as const;
 
 function notification(at: number, change: Partial<Notification> = {}): Notification {
   return {
@@ -22,7 +22,7 @@ function notification(at: number, change: Partial<Notification> = {}): Notificat
     componentName: '',
     requestedTime: new Date(now - (ages[at] ?? (800 + at) * day)).toISOString(),
     notificationData: {
-      ...noPictures,
+      ...noImages,
       userName: people[at % people.length] ?? null,
       projectName: 'Onboarding',
       taskName: 'Write the release notes',

@@ -16,7 +16,7 @@ import {
   staticView,
   useStoryListState,
 } from './records.tsx';
-import { frozenActor, useStoryActor, type FrozenMoment } from './statechart-panel/index.ts';
+import { frozenActor, useStoryActor, type FrozenSnapshot } from './statechart-panel/index.ts';
 
 /** What a story of a state tells the panel and the test that names missing ones. */
 const shows = (flow: string, state: string) => ({ parameters: { flow, state } });
@@ -39,7 +39,7 @@ export function listStories<Row>(
   machine: ListMachine<Row>,
   Screen: ComponentType<ListScreenProps<Row>>,
   rows: readonly Row[],
-  children: FrozenMoment<ListMachine<Row>>['children'] = {},
+  children: FrozenSnapshot<ListMachine<Row>>['children'] = {},
 ) {
   type Context = Partial<ListContext<Row>>;
   const unread: Context = { rows: null };
@@ -92,8 +92,8 @@ export function formStories<Form extends FormValues, Choices = null>(
   const state = (name: string, context: Context = samples[name] ?? edited) => ({
     ...shows(machine.id, name),
     render: () => {
-      const moment = { state: name, input: formInput(), context: { choices, ...context } };
-      return <Screen {...staticForm} actor={frozenActor(machine, moment)} />;
+      const snapshot = { state: name, input: formInput(), context: { choices, ...context } };
+      return <Screen {...staticForm} actor={frozenActor(machine, snapshot)} />;
     },
   });
   function Live({ target = null }: { target?: string | null }) {

@@ -18,7 +18,7 @@ const isThorough = import.meta.env.MODE === 'thorough';
 const mostExamples = isThorough ? 4 : 2;
 
 /** States of a walk from which offers are tried: the nearest ones. */
-const most = isThorough ? 40 : 8;
+const limit = isThorough ? 40 : 8;
 
 /**
  * Sends every example that the panel offers, in each state that examples lead to, and answers with
@@ -29,7 +29,7 @@ export async function findInvalidOffers(interaction: StoryPath): Promise<string[
   const tried = new Set<string>();
   const known = new Set([buildStateKey(interaction)]);
   const queue = [interaction.steps.head];
-  for (let step = queue.shift(); step && known.size <= most; step = queue.shift()) {
+  for (let step = queue.shift(); step && known.size <= limit; step = queue.shift()) {
     await travel(interaction, step);
     for (const { actor, offer, event } of examplesOf(interaction)) {
       const name = `${actor} ${offer.takes} ${JSON.stringify(event)}`;
@@ -56,7 +56,7 @@ interface Example {
 const examplesOf = ({ actors, facts }: StoryPath): Example[] =>
   actors
     .all()
-    .filter(({ isFrozen, isGone }) => !isFrozen && !isGone)
+    .filter(({ isFrozen, isUnmounted }) => !isFrozen && !isUnmounted)
     .flatMap(({ id, snapshot }) =>
       offersOf(snapshot(), facts)
         .filter(({ isPossible }) => isPossible)
@@ -90,7 +90,7 @@ const exchangesOf = ({ steps }: StoryPath): Exchange[] =>
 const buildStateKey = ({ actors, facts }: StoryPath): string =>
   actors
     .all()
-    .filter(({ isGone, isFrozen }) => !isGone && !isFrozen)
+    .filter(({ isUnmounted, isFrozen }) => !isUnmounted && !isFrozen)
     .flatMap(({ id, snapshot }) => [
       `${id}: ${innermostPaths(snapshot()).join(' + ')}`,
       ...offersOf(snapshot(), facts)

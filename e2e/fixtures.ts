@@ -10,7 +10,7 @@ export interface PageErrors {
 export const failedRequest = /Failed to load resource/;
 
 /** A page that is left breaks off its look for a newer service worker: no fault of the app. */
-const leftWhileLooking = /Failed to update a ServiceWorker/;
+const abortedUpdate = /Failed to update a ServiceWorker/;
 
 /** Calls of the API that wait for their answer, by the browser that has made them. */
 const underWay = new WeakMap<BrowserContext, Set<Request>>();
@@ -45,7 +45,7 @@ export const test = base.extend<{ pageErrors: PageErrors }>({
     async ({ context }, provide) => {
       followCalls(context);
       const found: string[] = [];
-      const announced: RegExp[] = [leftWhileLooking];
+      const announced: RegExp[] = [abortedUpdate];
       context.on('console', (message) => {
         const text = message.text();
         const isBreach = /Content Security Policy|TrustedScript|require-trusted-types/i.test(text);

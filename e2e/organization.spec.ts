@@ -137,10 +137,10 @@ test('a logo shows in the top bar as soon as it is uploaded', async ({ page }) =
   await expect(form.missing).toBeVisible();
   const inBar = page.getByRole('banner').locator('img');
   await expect(inBar).toHaveCount(0);
-  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 32, height: 32 } });
+  const image = await page.screenshot({ clip: { x: 0, y: 0, width: 32, height: 32 } });
   await page
     .locator('input[type="file"]')
-    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: image });
   await expect(inBar).toHaveJSProperty('naturalWidth', 32);
   await page.reload();
   await expect(inBar).toHaveJSProperty('naturalWidth', 32);

@@ -105,16 +105,16 @@ test('a changed password signs out everywhere else, and only the new one is take
   await other.context().close();
 
   const context = await browser.newContext({ baseURL: origins.app });
-  const anew = await context.newPage();
-  await toProvider(anew);
+  const renewed = await context.newPage();
+  await toProvider(renewed);
   const give = async (password: string) => {
-    await anew.getByLabel('E-mail').fill('ben@demo.test');
-    await anew.getByLabel('Password').fill(password);
-    await anew.keyboard.press('Enter');
+    await renewed.getByLabel('E-mail').fill('ben@demo.test');
+    await renewed.getByLabel('Password').fill(password);
+    await renewed.keyboard.press('Enter');
   };
   await give('demo');
-  await expect(anew.getByRole('alert')).toHaveText('E-mail or password is wrong.');
+  await expect(renewed.getByRole('alert')).toHaveText('E-mail or password is wrong.');
   await give('Correct-horse-9');
-  await onDashboard(anew);
+  await onDashboard(renewed);
   await context.close();
 });

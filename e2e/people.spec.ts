@@ -32,12 +32,12 @@ test('Ben enters his only tenant at once and times his work', async ({ page }) =
   const row = page.getByRole('row', { name: 'Answer the tender' });
   await expect(row).toBeVisible();
   await expect(row).not.toContainText('Running');
-  await expect(timer.whole).toBeHidden();
+  await expect(timer.full).toBeHidden();
 });
 
 test('Chloe has no timer, and ClockWork names the right that she lacks', async ({ page }) => {
   await enter(page, 'Chloe Martin');
-  await expect(miniTimer(page).whole).toBeHidden();
+  await expect(miniTimer(page).full).toBeHidden();
   await expect(page).toHaveTitle('Dashboard · Aster Labs · Atrium');
   await page.keyboard.press('?');
   const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -57,7 +57,7 @@ test('Chloe has no timer, and ClockWork names the right that she lacks', async (
   const letter = content.getByRole('link', { name: 'Ask for access' });
   await expect(letter).toHaveAttribute('href', /^mailto:support@demo\.test\?.*clockwork\.basic/);
   await page.keyboard.press('n');
-  await expect(miniTimer(page).whole).toBeHidden();
+  await expect(miniTimer(page).full).toBeHidden();
   await content.getByRole('button', { name: 'Dashboard' }).click();
   await onDashboard(page);
 });
@@ -71,7 +71,7 @@ test('Kira holds every right but has no employee record: ClockWork is shut, and 
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu.getByRole('link', { name: 'Teams' })).toBeVisible();
   await expect(menu.getByText('ClockWork', { exact: true })).toBeHidden();
-  await expect(miniTimer(page).whole).toBeHidden();
+  await expect(miniTimer(page).full).toBeHidden();
   await (await openPalette(page)).fill('clockwork');
   await expect(page.getByRole('option', { name: /^ClockWork(?! Analytics)/ })).toBeHidden();
   await page.keyboard.press('Escape');
@@ -105,7 +105,7 @@ test('Farid finds no side door: address, palette and keys are shut until there a
   const content = page.getByRole('main');
   await expect(content).toContainText('has no organization settings yet');
   await page.keyboard.press('n');
-  await expect(miniTimer(page).whole).toBeHidden();
+  await expect(miniTimer(page).full).toBeHidden();
   await (await openPalette(page)).fill('teams');
   const teams = page.getByRole('option', { name: /^Teams.*settings are complete/ });
   await teams.click({ force: true }); // it is disabled, as far as a machine sees
@@ -172,7 +172,7 @@ test.describe('Grace has an entry running since yesterday', () => {
     await expect(page).toHaveURL('/dashBoard');
     const timer = miniTimer(page);
     await expect(timer.start).toBeHidden();
-    await timer.whole.getByRole('button', { name: 'must be fixed' }).click();
+    await timer.full.getByRole('button', { name: 'must be fixed' }).click();
     await onClockWork(page);
     await expect(page.getByText('“Prepare the workshop” is still running')).toBeVisible();
   });

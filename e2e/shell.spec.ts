@@ -92,7 +92,7 @@ test('the app fills the screen, and leaves it again', async ({ page }) => {
 /** The menu at the side: how wide it is, and what pins it. */
 const sideMenu = (page: Page) => ({
   pin: page.getByRole('button', { name: 'Keep the menu open' }),
-  whole: page.getByRole('navigation', { name: 'Main menu' }),
+  full: page.getByRole('navigation', { name: 'Main menu' }),
   collapsed: () => expect.poll(() => menuWidth(page)).toBeLessThan(60),
   open: () => expect.poll(() => menuWidth(page)).toBeGreaterThan(200),
 });
@@ -101,7 +101,7 @@ const menuWidth = async (page: Page): Promise<number> =>
   (await page.getByRole('navigation', { name: 'Main menu' }).boundingBox())?.width ?? 0;
 
 /** Where the page itself begins. */
-const pageBegins = async (page: Page) => (await page.getByRole('main').boundingBox())?.x;
+const getPageStart = async (page: Page) => (await page.getByRole('main').boundingBox())?.x;
 
 test('the menu is collapsed between 993 and 1600 px, until the person pins it', async ({
   page,
@@ -134,14 +134,14 @@ test('a collapsed menu opens over the page while it is pointed at, and for the k
   page,
 }) => {
   await enter(page, 'Ben Okafor');
-  const { pin, whole, collapsed, open } = sideMenu(page);
+  const { pin, full, collapsed, open } = sideMenu(page);
   await collapsed();
-  const begins = await pageBegins(page);
-  const link = whole.getByRole('link', { name: 'ClockWork', exact: true });
+  const starts = await getPageStart(page);
+  const link = full.getByRole('link', { name: 'ClockWork', exact: true });
   const before = await link.boundingBox();
   await link.hover();
   await open();
-  expect(await pageBegins(page)).toBe(begins);
+  expect(await getPageStart(page)).toBe(starts);
   // What is pointed at stays under the pointer.
   expect((await link.boundingBox())?.y).toBe(before?.y);
   await page.keyboard.press('Escape');
@@ -160,12 +160,12 @@ test('a collapsed menu opens over the page while it is pointed at, and for the k
   await pin.focus();
   await link.focus();
   await open();
-  expect(await pageBegins(page)).toBe(begins);
+  expect(await getPageStart(page)).toBe(starts);
   await page.keyboard.press('Escape');
   await collapsed();
   await expect(link).toBeFocused();
   await pin.focus();
-  await whole.getByRole('link', { name: 'Dashboard' }).focus();
+  await full.getByRole('link', { name: 'Dashboard' }).focus();
   await open();
   await page.keyboard.press('Enter');
   await onDashboard(page);

@@ -12,7 +12,7 @@ import {
 } from './support/journey.ts';
 
 /** Ben's tab of two-factor authentication, in the verify view. */
-async function begin(page: Page): Promise<void> {
+async function start(page: Page): Promise<void> {
   await enter(page, 'Ben Okafor');
   await page.goto('/profile?tab=twoFactor');
   await page.getByRole('button', { name: 'Enable' }).click();
@@ -32,7 +32,7 @@ test('Ben enables it with a code of his app, keeps his recovery codes, and disab
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await begin(page);
+  await start(page);
   await verify(page, 'guess');
   await expect(page.getByText('Password is incorrect')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
@@ -78,7 +78,7 @@ test('only the recovery codes are printed', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
-  await begin(page);
+  await start(page);
   await verify(page, 'demo');
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('[data-printed]')).toBeAttached();

@@ -10,8 +10,8 @@ it('every page of the route tree is tried', () => {
   const tried = new Set(Object.keys(pages).map((id) => id.split('?')[0] ?? id));
   const missing = routes.filter((id) => !tried.has(id) && !(id in noPages));
   expect(missing, 'add these pages to failures/support/pages.ts').toEqual([]);
-  const gone = [...tried, ...Object.keys(noPages)].filter((id) => !routes.includes(id));
-  expect(gone, 'these routes are no more').toEqual([]);
+  const removed = [...tried, ...Object.keys(noPages)].filter((id) => !routes.includes(id));
+  expect(removed, 'these routes are no more').toEqual([]);
 });
 
 testPages(otherPages, { isFirstInAll: true });

@@ -33,8 +33,8 @@ it('every save of a chart is tried in every weather', () => {
   const tried = new Set<string>([...all.map(({ operation }) => operation), ...testedInCharts]);
   const missing = [...called].filter((id) => !tried.has(id));
   expect(missing, 'add these saves to failures/saves').toEqual([]);
-  const gone = [...tried].filter((id) => !called.has(id as OperationId));
-  expect(gone, 'no chart makes these saves any more').toEqual([]);
+  const removed = [...tried].filter((id) => !called.has(id as OperationId));
+  expect(removed, 'no chart makes these saves any more').toEqual([]);
 });
 
 describe('the person signs out (logout)', () => {

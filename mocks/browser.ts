@@ -7,7 +7,7 @@ import { http, type HttpHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { loadArea } from './areas.ts';
 import { createReferenceServer, type ReferenceServer } from './core/reference-server.ts';
-import { embeddedWorld, isWorldLeft } from './embedded-world.ts';
+import { embeddedWorld, isWorldUnloading } from './embedded-world.ts';
 import { createIdentityProvider } from './identity/provider.ts';
 import { verifyAccessToken } from './identity/keys.ts';
 import { remembering } from './identity/remembered.ts';
@@ -83,7 +83,7 @@ export function startEmbeddedServer(
     setTimeout(() => void showPanel().catch(() => undefined), panelDelay);
     return { notice };
   };
-  return { here, started: takeOver(), leave: (left) => underWay.get(left)?.abort() };
+  return { here, started: takeOver(), leave: (abortSignal) => underWay.get(abortSignal)?.abort() };
 }
 
 /** The identity provider's calls; its pages are files of the app. */
@@ -112,8 +112,8 @@ async function toResponse(
   areas: Promise<readonly Area[]>,
 ) {
   const clock = systemClock;
-  const prepare = preparerOf(store);
-  void areas.then((each) => each.forEach((area) => void prepare(area).catch(() => undefined)));
+  const ensureSeeded = preparerOf(store);
+  void areas.then((each) => each.forEach((area) => void ensureSeeded(area).catch(() => undefined)));
   const issuer = address(issuerPath);
   const api = createReferenceServer({
     store,
@@ -121,7 +121,7 @@ async function toResponse(
     clock,
     basePath: new URL(address(apiPath)).pathname,
     verify: remembering((token) => verifyAccessToken(store, clock, { token, issuer }), clock),
-    prepare,
+    ensureSeeded,
     network: (id) => network(currentScenario(), id),
     isOutOfReach,
     ipAddress: () => '127.0.0.1',
@@ -138,10 +138,10 @@ async function toResponse(
     rejectsRenewal: () => currentScenario().isRenewalRejected === true,
   });
   return {
-    api: async (request: Request, left?: AbortSignal): Promise<Response> => {
-      const response = await (isWorldLeft() ? never : api(request, left).catch(toNetworkError));
+    api: async (request: Request, abortSignal?: AbortSignal): Promise<Response> => {
+      const response = await (isWorldUnloading() ? never : api(request, abortSignal).catch(toNetworkError));
       // What was being answered when the world was left has seen it empty.
-      return isWorldLeft() ? never : response;
+      return isWorldUnloading() ? never : response;
     },
     identity,
   };
@@ -170,12 +170,12 @@ const firstAreas: readonly Area[] = ['session', 'profile', 'clockwork'];
 
 /** Demo data that wait for an area's first call; the first pages need none of them. */
 function preparerOf(store: Store<World>): Prepare {
-  let prepare: Promise<Prepare> | undefined;
+  let ensureSeeded: Promise<Prepare> | undefined;
   return async (area, part) => {
     if (firstAreas.includes(area)) return;
-    prepare ??= import('./seed/areas.ts').then(({ createPreparer }) => createPreparer(store));
+    ensureSeeded ??= import('./seed/areas.ts').then(({ createPreparer }) => createPreparer(store));
     await (
-      await prepare
+      await ensureSeeded
     )(area, part);
   };
 }

@@ -61,7 +61,7 @@ async function worldOfThisPage(clock: Clock, size: SeedSize): Promise<Store<Worl
 let isLeaving = false;
 
 /** Whether the world of this page has been given up: what asks it now would find it half empty. */
-export const isWorldLeft = (): boolean => isLeaving;
+export const isWorldUnloading = (): boolean => isLeaving;
 
 /** Forgets everything but who is signed in, for a fresh start with the next page. */
 export async function resetWorld(size: SeedSize): Promise<void> {

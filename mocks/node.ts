@@ -56,7 +56,7 @@ export async function createNodeServer({
       verify ?? ((token) => verifyAccessToken(store, clock, { token, issuer })),
       clock,
     ),
-    prepare: createPreparer(store),
+    ensureSeeded: createPreparer(store),
     network: (id) => network(scenario, id),
     ...(validateResponse && { validateResponse }),
     ...(ipAddress && { ipAddress }),

@@ -114,9 +114,9 @@ async function interrupted(signal: 'SIGKILL' | 'SIGTERM') {
   const Authorization = `Bearer ${await tokenFrom(file, address)}`;
   const responded: string[] = [];
   const sent: string[] = Array.from({ length: 1000 }, () => crypto.randomUUID());
-  const left = [...sent];
+  const remaining = [...sent];
   async function write(): Promise<void> {
-    for (let id = left.pop(); id !== undefined; id = left.pop()) {
+    for (let id = remaining.pop(); id !== undefined; id = remaining.pop()) {
       const response = await fetch(`${address}/api/UserLoginAnalytics/saveUserLogin`, {
         method: 'POST',
         headers: { Authorization, 'Content-Type': 'application/json' },

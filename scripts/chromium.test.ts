@@ -27,8 +27,8 @@ describe('findChromium', () => {
   });
 
   it('refuses a CHROMIUM_PATH that names no program', () => {
-    const gone = join(root, 'gone');
-    expect(() => findChromium({ CHROMIUM_PATH: gone })).toThrow(gone);
+    const missing = join(root, 'missing');
+    expect(() => findChromium({ CHROMIUM_PATH: missing })).toThrow(missing);
     expect(() => findChromium({ CHROMIUM_PATH: root })).toThrow(root);
   });
 

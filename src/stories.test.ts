@@ -136,7 +136,7 @@ describe('the comparison of charts and stories', () => {
           alarm: { initial: 'armed', states: { armed: {} } },
         },
       },
-      gone: { type: 'final' },
+      deleted: { type: 'final' },
     },
   });
 

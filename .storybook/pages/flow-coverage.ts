@@ -1,6 +1,6 @@
 import type { Flow } from '../charts.ts';
 import { share, type Count } from '../statechart-panel/coverage/share.ts';
-import { listResponseChoices, nothingCovered, wholeOf } from '../statechart-panel/coverage/walked.ts';
+import { listResponseChoices, nothingCovered, listFullCoverage } from '../statechart-panel/coverage/walked.ts';
 import type { Contract } from '../statechart-panel/index.ts';
 import type { CoveredCharts } from './use-coverage.ts';
 
@@ -9,7 +9,7 @@ export type ResponseSource = Pick<Contract, 'choicesFor'>;
 
 /** How much of a chart was walked, counted as the panel counts it. */
 export const coverageOf = ({ id, chart }: Flow, covered: CoveredCharts): Count =>
-  share(wholeOf(chart, {}), covered[id] ?? nothingCovered).total;
+  share(listFullCoverage(chart, {}), covered[id] ?? nothingCovered).total;
 
 /** How many of the answers that the contract knows to a chart's calls were tried. */
 export function countResponses(
@@ -17,6 +17,6 @@ export function countResponses(
   covered: CoveredCharts,
   { choicesFor }: ResponseSource,
 ): Count {
-  const whole = wholeOf(chart, listResponseChoices(chart, choicesFor));
-  return share(whole, covered[id] ?? nothingCovered).outcomes;
+  const full = listFullCoverage(chart, listResponseChoices(chart, choicesFor));
+  return share(full, covered[id] ?? nothingCovered).outcomes;
 }

@@ -3,7 +3,7 @@ import { buttonClass } from '#ui/button-class.ts';
 import type { Flow } from '../charts.ts';
 import { CallsTable, RuleList, StatesTable, TransitionsTable } from './flow-parts.tsx';
 import type { FlowStory } from './flow-story.ts';
-import { FlowPicture } from './flow-picture.tsx';
+import { FlowImage } from './flow-picture.tsx';
 import { StoryLink } from './links.tsx';
 import styles from './pages.module.css';
 
@@ -46,7 +46,7 @@ export function FlowPage({ flow, stories }: FlowPageProps) {
         />
       </header>
       <Section title="Chart">
-        <FlowPicture chart={chart} />
+        <FlowImage chart={chart} />
       </Section>
       <Section title="States">
         <StatesTable chart={chart} stories={stories} />

@@ -6,22 +6,22 @@ import { StaticDrawing } from '../statechart-panel/view/drawing/static-drawing.t
 import styles from './pages.module.css';
 
 /** The chart as a picture. What it shows stands in the tables below it, too. */
-export function FlowPicture({ chart }: { chart: Chart }) {
+export function FlowImage({ chart }: { chart: Chart }) {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     async function draw() {
       try {
         const drawn = await layOut(chart);
-        if (!isGone) setDrawing(drawn);
+        if (!isUnmounted) setDrawing(drawn);
       } catch {
-        if (!isGone) setFailed(true);
+        if (!isUnmounted) setFailed(true);
       }
     }
     void draw();
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [chart]);
   if (hasFailed) return <p className={styles.quiet}>The chart could not be drawn.</p>;

@@ -14,14 +14,14 @@ export function useTestCoverage(address: string): CoveredCharts | null {
   const [covered, setCovered] = useState<CoveredCharts | null>(null);
   // The files of the test runs, which are read from outside.
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     async function read() {
       const found = await readOne(address);
-      if (!isGone && Object.keys(found).length > 0) setCovered(found);
+      if (!isUnmounted && Object.keys(found).length > 0) setCovered(found);
     }
     void read();
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [address]);
   return covered;
@@ -32,14 +32,14 @@ export function useContract(): Contract | null {
   const [contract, setContract] = useState<Contract | null>(null);
   // A part of Storybook that is loaded.
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     async function read() {
       const { default: document } = await import('#openapi/generated/openapi.json');
-      if (!isGone) setContract(readContract(document));
+      if (!isUnmounted) setContract(readContract(document));
     }
     void read();
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, []);
   return contract;

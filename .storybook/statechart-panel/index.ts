@@ -1,7 +1,7 @@
 /** What stories and the Storybook's preview import of the statechart panel. */
 export { configurePanel, type PanelOptions } from './walk/configuration.ts';
 export { createStoryClock, registerWorld, oncePerInteraction, withResponses } from './walk/story-parts.ts';
-export { frozenActor, type FrozenMoment } from './walk/frozen-actor.ts';
+export { frozenActor, type FrozenSnapshot } from './walk/frozen-actor.ts';
 export { useStoryActor } from './walk/use-walked-actor.ts';
 export { readCoveredInBrowser } from './walk/browser-tally.ts';
 export { getDriver, type InteractionDriver } from './walk/driver.ts';

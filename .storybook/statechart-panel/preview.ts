@@ -44,7 +44,7 @@ let isPlayFinished = false;
  */
 function startFreshInteraction({ id, title, name, parameters, abortSignal }: Context): Record<string, never> {
   listen();
-  if (isManaged()) prepare(flowOf(parameters));
+  if (isManaged()) setUpFlow(flowOf(parameters));
   if (abortSignal !== rendering) {
     const { build } = configuration();
     startInteraction({ id, title, name, ...flowOf(parameters), ...(build !== undefined && { build }) });
@@ -57,7 +57,7 @@ function startFreshInteraction({ id, title, name, parameters, abortSignal }: Con
 const flowOf = ({ flow }: Context['parameters']) => (typeof flow === 'string' ? { flow } : {});
 
 /** Where a story says which chart it is of, that chart is laid out while the story is loaded. */
-function prepare({ flow }: { flow?: string }): void {
+function setUpFlow({ flow }: { flow?: string }): void {
   const testModel = flow === undefined ? undefined : getTestModel(flow);
   if (testModel) drawAhead(describeChart(testModel.machine));
 }

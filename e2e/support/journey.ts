@@ -134,13 +134,13 @@ export const partsOf = (field: Locator): Promise<string[]> =>
 
 /** The mini timer of the top bar. */
 export function miniTimer(page: Page) {
-  const whole = page.getByRole('region', { name: 'Timer' });
+  const full = page.getByRole('region', { name: 'Timer' });
   return {
-    whole,
-    description: whole.getByRole('combobox', { name: 'Description' }),
-    start: whole.getByRole('button', { name: 'Start' }),
-    stop: whole.getByRole('button', { name: 'Stop' }),
-    elapsed: whole.getByRole('timer'),
+    full,
+    description: full.getByRole('combobox', { name: 'Description' }),
+    start: full.getByRole('button', { name: 'Start' }),
+    stop: full.getByRole('button', { name: 'Stop' }),
+    elapsed: full.getByRole('timer'),
   };
 }
 

@@ -33,7 +33,7 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'an asset is taken back',
     operation: 'removeAssetAssignment',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       const path = { employeeId: 'employee-ben' };
       code = (await api.listEmployeeAssets({ path })).employeeAssets[0]?.assetCode ?? '';
       await atBen(harness);
@@ -51,7 +51,7 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'somebody is asked again to accept an asset',
     operation: 'resendHandover',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       const path = { employeeId: 'employee-ben' };
       const { employeeAssets } = await api.listEmployeeAssets({ path });
       code = employeeAssets.find(({ handover }) => handover?.state === 'Pending')?.assetCode ?? '';
@@ -62,7 +62,7 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'assets are assigned',
     operation: 'bulkAssignAssets',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       const { assets } = await api.searchAssignableAssets({ query: { pageSize: 50 } });
       code = assets.find(({ isTeam }) => !isTeam)?.assetCode ?? '';
       await atBen(harness);
@@ -78,7 +78,7 @@ export const saves: readonly SaveEntry[] = [
     name: 'a work place is changed',
     operation: 'updateWorkPlace',
     form: { 'Work Place': 'At home' },
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await atBen(harness);
       await press('Change work place');
       await type('Work Place', 'At home');

@@ -36,7 +36,7 @@ const selectArchive = async () => {
   await selectOption(/Place/, 'Archive');
 };
 
-const begin = async () => {
+const start = async () => {
   (await field('Name')).form?.requestSubmit();
 };
 
@@ -65,11 +65,11 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'an audit round is begun',
     operation: 'beginAssetAudit',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await open(list, /Showing 1 - 2 of 2/)(harness);
       await selectArchive();
     },
-    save: begin,
+    save: start,
     // What is typed where nothing seems to be there can only be copied: it is begun once more.
     again: async (networkScenario) => {
       if (networkScenario === '404') {
@@ -78,14 +78,14 @@ export const saves: readonly SaveEntry[] = [
         await until('no dialog', () => document.querySelector('[role="dialog"]') === null);
         await selectArchive();
       }
-      await begin();
+      await start();
     },
     done: () => /Archive on .*0 of 0 found/s.test(readMainText()),
   },
   {
     name: 'an asset is ticked by scanning its code',
     operation: 'tickAuditedAsset',
-    prepare: open(round, /3 of 7 found/),
+    setUp: open(round, /3 of 7 found/),
     save: () => scan('AS-LAP-0005'),
     // What is refused is told, and scanned again; what did not get through waits.
     again: (networkScenario) =>
@@ -95,7 +95,7 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'an audit round is finished',
     operation: 'finishAssetAudit',
-    prepare: open(round, /3 of 7 found/),
+    setUp: open(round, /3 of 7 found/),
     save: finish,
     // What is asked about may have been read anew.
     again: async (_, { network }) => {
@@ -111,7 +111,7 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'an audit round is given up',
     operation: 'giveUpAssetAudit',
-    prepare: open(round, /3 of 7 found/),
+    setUp: open(round, /3 of 7 found/),
     save: giveUp,
     again: async (_, { network }) => {
       await until('a quiet network', network.isIdle);
@@ -126,7 +126,7 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'what was found astray in a round is moved there',
     operation: 'bulkMoveAssets',
-    prepare: open(`${list}/${finishedAudit.id}`, /Move unexpected here/),
+    setUp: open(`${list}/${finishedAudit.id}`, /Move unexpected here/),
     save: moveHere,
     again: async (_, { network }) => {
       await until('a quiet network', network.isIdle);
@@ -140,7 +140,7 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'a finished audit round is deleted',
     operation: 'deleteAssetAudit',
-    prepare: open(list, /Showing 1 - 2 of 2/),
+    setUp: open(list, /Showing 1 - 2 of 2/),
     save: async () => {
       await press(`Delete ${finishedAudit.name}`);
       await press('Yes');
@@ -150,7 +150,7 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'the tick of an asset is taken back',
     operation: 'untickAuditedAsset',
-    prepare: open(round, /3 of 7 found/),
+    setUp: open(round, /3 of 7 found/),
     save: takeTickBack,
     again: (networkScenario) =>
       networkScenario === '403' || networkScenario === '404' ? takeTickBack() : press('Try again'),
@@ -159,7 +159,7 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'something is noted of an asset of a round',
     operation: 'noteAuditedAsset',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await open(round, /3 of 7 found/)(harness);
       await add(noteOf, note);
     },

@@ -30,7 +30,7 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'a table of assets is imported',
     operation: 'importAssets',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await harness.app.goTo('/assetManager/import');
       await until('a place for a file', () => button('Choose a file'));
       drop(buildValidFile());
@@ -43,7 +43,7 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'a location that a line of an import names is created',
     operation: 'createAssetLocation',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await harness.app.goTo('/assetManager/import');
       await until('a place for a file', () => button('Choose a file'));
       lighthouses += 1;

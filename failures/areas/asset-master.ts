@@ -66,9 +66,9 @@ const promptedSave = (
   {
     operation,
     name,
-    prepare,
+    setUp,
     buttonName,
-  }: Pick<SaveEntry, 'operation' | 'name' | 'prepare'> & { buttonName: string },
+  }: Pick<SaveEntry, 'operation' | 'name' | 'setUp'> & { buttonName: string },
   done: () => boolean,
 ): SaveEntry => {
   const save = async () => {
@@ -78,7 +78,7 @@ const promptedSave = (
   return {
     name,
     operation,
-    prepare,
+    setUp,
     save,
     // What is asked about may have been read anew.
     again: async (_, { network }) => {
@@ -99,13 +99,13 @@ const inDialog = '[role="dialog"]';
 /** A dialog is opened, filled in and saved: something new. */
 const filledIn = (
   name: string,
-  { operation, add, ...at }: { operation: OperationId; add: string; prepare: SaveEntry['prepare'] },
+  { operation, add, ...at }: { operation: OperationId; add: string; setUp: SaveEntry['setUp'] },
 ): SaveEntry => ({
   name,
   operation,
   form: named,
-  prepare: async (harness) => {
-    await at.prepare(harness);
+  setUp: async (harness) => {
+    await at.setUp(harness);
     await press(add);
     await type('Name', named.Name);
   },
@@ -121,15 +121,15 @@ const changedIn = (
     operation,
     asNew,
     edit,
-    prepare,
+    setUp,
   }: {
     operation: OperationId;
     asNew: OperationId;
     edit: string;
-    prepare: SaveEntry['prepare'];
+    setUp: SaveEntry['setUp'];
   },
 ): SaveEntry => ({
-  ...filledIn(name, { operation, add: edit, prepare }),
+  ...filledIn(name, { operation, add: edit, setUp }),
   save: () => pressIn(inDialog, 'Update'),
   again: (networkScenario) => pressIn(inDialog, networkScenario === '404' ? 'Save as new' : 'Update'),
   againCalls: (networkScenario) => (networkScenario === '404' ? asNew : operation),
@@ -143,30 +143,30 @@ export const saves: readonly SaveEntry[] = [
   filledIn('a category of the asset master is added', {
     operation: 'createAssetCategory',
     add: 'Add Category',
-    prepare: openLocations,
+    setUp: openLocations,
   }),
   filledIn('a location of the asset master is added', {
     operation: 'createAssetLocation',
     add: 'Add Location',
-    prepare: openLocations,
+    setUp: openLocations,
   }),
   changedIn('a category of the asset master is renamed', {
     operation: 'updateAssetCategory',
     asNew: 'createAssetCategory',
     edit: 'Edit Vehicles',
-    prepare: openLocations,
+    setUp: openLocations,
   }),
   changedIn('a location of the asset master is renamed', {
     operation: 'updateAssetLocation',
     asNew: 'createAssetLocation',
     edit: 'Edit Archive',
-    prepare: openLocations,
+    setUp: openLocations,
   }),
   promptedSave(
     {
       name: 'a category of the asset master is deleted',
       operation: 'deleteAssetCategory',
-      prepare: openLocations,
+      setUp: openLocations,
       buttonName: 'Delete Vehicles',
     },
     () => !readMainText().includes('Vehicles'),
@@ -175,7 +175,7 @@ export const saves: readonly SaveEntry[] = [
     {
       name: 'a location of the asset master is deleted',
       operation: 'deleteAssetLocation',
-      prepare: openLocations,
+      setUp: openLocations,
       buttonName: 'Delete Archive',
     },
     () => !readMainText().includes('Archive'),
@@ -184,7 +184,7 @@ export const saves: readonly SaveEntry[] = [
     name: 'an asset type is added',
     operation: 'createAssetType',
     form: changed,
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await harness.app.goTo(`${list}/addAssetType`);
       for (const [label, text] of Object.entries(changed)) await type(label, text);
       await selectOption(/Category/, 'Computers');
@@ -206,19 +206,19 @@ export const saves: readonly SaveEntry[] = [
   filledIn('a property of an asset type is added', {
     operation: 'createAssetTypeProperty',
     add: 'Add Property',
-    prepare: laptop,
+    setUp: laptop,
   }),
   changedIn('a property of an asset type is edited', {
     operation: 'updateAssetTypeProperty',
     asNew: 'createAssetTypeProperty',
     edit: 'Edit Memory',
-    prepare: laptop,
+    setUp: laptop,
   }),
   promptedSave(
     {
       name: 'a property of an asset type is deleted',
       operation: 'deleteAssetTypeProperty',
-      prepare: withProperty,
+      setUp: withProperty,
       buttonName: 'Delete Colour',
     },
     () => !readMainText().includes('Colour'),
@@ -227,7 +227,7 @@ export const saves: readonly SaveEntry[] = [
     {
       name: 'the order of properties is reset',
       operation: 'resetAssetPropertyOrder',
-      prepare: laptop,
+      setUp: laptop,
       buttonName: 'Reset order',
     },
     () => button('Yes') === null,
@@ -236,7 +236,7 @@ export const saves: readonly SaveEntry[] = [
     {
       name: 'the order of properties is cleared',
       operation: 'clearAssetPropertyOrder',
-      prepare: laptop,
+      setUp: laptop,
       buttonName: 'Clear order',
     },
     () => button('Yes') === null,

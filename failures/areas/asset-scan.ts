@@ -36,7 +36,7 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'an asset is moved by scanning its code',
     operation: 'bulkMoveAssets',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await toScan(harness);
       await press('Move');
       await selectOption(/Location/, 'No location');
@@ -47,7 +47,7 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'an asset is taken back by scanning its code',
     operation: 'bulkTakeBackAssets',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       const path = { employeeId: 'employee-ben' };
       assigned = (await api.listEmployeeAssets({ path })).employeeAssets[0]?.assetCode ?? '';
       await toScan(harness);

@@ -78,7 +78,7 @@ async function openPrompt(): Promise<void> {
 const edited = { 'Invoice Number': 'INV-9' };
 const added = { ...edited, Price: '10', 'No. of Years': '1' };
 
-const several = { 'Serial Numbers': 'PF-4711' };
+const multiple = { 'Serial Numbers': 'PF-4711' };
 
 /** Fills the form of a new projector in. */
 async function fillIn(harness: Harness): Promise<void> {
@@ -98,7 +98,7 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'an asset is deleted from the list',
     operation: 'deleteAsset',
-    prepare: openWith('InStore'),
+    setUp: openWith('InStore'),
     save: async () => {
       await press(`Delete ${code}`);
       await press('Yes');
@@ -108,7 +108,7 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'an asset leaves Scrap',
     operation: 'changeScrappedAssetStatus',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await openWith('Scrap')(harness);
       await openPrompt();
     },
@@ -122,7 +122,7 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'an asset is sent to repair from the list',
     operation: 'bulkChangeAssetStatus',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await openWith('InStore')(harness);
       await press(`More actions for ${code}`);
       await press('Send to repair');
@@ -134,7 +134,7 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'an asset is moved from the list',
     operation: 'bulkMoveAssets',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await openWith('InStore')(harness);
       await press(`More actions for ${code}`);
       await press('Move');
@@ -148,7 +148,7 @@ export const saves: readonly SaveEntry[] = [
     name: 'an asset is updated',
     operation: 'updateAsset',
     form: edited,
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await harness.app.goTo(await editOf('InStore'));
       await until('the fields of its dates', () => 'day, Date of Purchase' in typed());
       for (const [label, text] of Object.entries(edited)) await type(label, text);
@@ -160,18 +160,18 @@ export const saves: readonly SaveEntry[] = [
     name: 'an asset is added',
     operation: 'addAsset',
     form: edited,
-    prepare: fillIn,
+    setUp: fillIn,
     save: () => press('Save Asset'),
     done: () => /Showing 1 - /.test(readMainText()),
   },
   {
     name: 'several assets are added at once',
     operation: 'bulkAddAssets',
-    form: { ...edited, ...several },
-    prepare: async (harness) => {
+    form: { ...edited, ...multiple },
+    setUp: async (harness) => {
       await fillIn(harness);
       await press('Several that are alike');
-      for (const [label, text] of Object.entries(several)) await type(label, text);
+      for (const [label, text] of Object.entries(multiple)) await type(label, text);
     },
     save: () => press('Save 1 Asset'),
     done: () => /Showing 1 - /.test(readMainText()),

@@ -31,7 +31,7 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'an assessment year is run',
     operation: 'runDepreciation',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       name = (await years()).find(({ isRun }) => !isRun)?.assessmentYear ?? '';
       await open('/assetDepreciation', new RegExp(name))(harness);
       await until('the year', () => button(`Run ${name}`));

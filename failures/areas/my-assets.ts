@@ -28,7 +28,7 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'what was handed over is accepted',
     operation: 'acceptHandovers',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await answering(harness, 'Accept');
       await type('Remark', 'A scratch');
     },
@@ -39,7 +39,7 @@ export const saves: readonly SaveEntry[] = [
   {
     name: 'what was handed over is declined',
     operation: 'declineHandover',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await answering(harness, 'Decline');
       await type('Reason', 'It never came');
     },

@@ -63,7 +63,7 @@ const on = async (harness: Harness) => {
 
 const sessions = (harness: Harness) => part(harness, 'sessions', /Sign out everywhere else/);
 
-const picture = () =>
+const image = () =>
   new File(
     [
       '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64"/></svg>',
@@ -86,13 +86,13 @@ export const accountSaves: readonly SaveEntry[] = [
   {
     name: 'the password is changed',
     operation: 'changePassword',
-    prepare: passwords,
+    setUp: passwords,
     save: () => press('Save'),
   },
   {
     name: 'time zone and date format are changed',
     operation: 'updateDateFormatAndTimeZone',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       // The format that was saved last counts until the profile is read anew.
       await harness.reload();
       await part(harness, 'settings', /Date format/);
@@ -103,9 +103,9 @@ export const accountSaves: readonly SaveEntry[] = [
   {
     name: 'a profile picture is uploaded',
     operation: 'uploadProfileImage',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await part(harness, 'account', /Upload Profile Picture/);
-      drop(picture());
+      drop(image());
       await until('the cropper', () => /uncropped/.test(readPageText()));
     },
     save: () => press('Upload it uncropped'),
@@ -117,7 +117,7 @@ export const accountSaves: readonly SaveEntry[] = [
   {
     name: 'a key for the second factor is asked for',
     operation: 'getTwoFactorConfig',
-    prepare: off,
+    setUp: off,
     save: () => press('Enable'),
     again: async () => {
       await press('Try again');
@@ -128,14 +128,14 @@ export const accountSaves: readonly SaveEntry[] = [
   {
     name: 'the second factor is switched on',
     operation: 'verifyTwoFactor',
-    prepare: keyed,
+    setUp: keyed,
     save: () => press('Verify'),
     done: () => /Your recovery codes/.test(readMainText()),
   },
   {
     name: 'the recovery codes are made',
     operation: 'getRecoveryCodes',
-    prepare: keyed,
+    setUp: keyed,
     save: () => press('Verify'),
     again: () => press('Get recovery codes'),
     // A code is good once.
@@ -145,7 +145,7 @@ export const accountSaves: readonly SaveEntry[] = [
   {
     name: 'the recovery codes are made anew',
     operation: 'renewRecoveryCodes',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       const code = await on(harness);
       await press('New recovery codes');
       await enter(code);
@@ -156,7 +156,7 @@ export const accountSaves: readonly SaveEntry[] = [
   {
     name: 'the second factor is switched off',
     operation: 'disableTwoFactor',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await on(harness);
       await press('Manage');
       await type(/^Current password/, 'demo');
@@ -170,7 +170,7 @@ export const accountSaves: readonly SaveEntry[] = [
   {
     name: 'a session elsewhere is ended',
     operation: 'endSession',
-    prepare: sessions,
+    setUp: sessions,
     save: async () => {
       await press('Sign out Firefox on Windows');
       await press('Sign out');
@@ -181,7 +181,7 @@ export const accountSaves: readonly SaveEntry[] = [
   {
     name: 'all sessions elsewhere are ended',
     operation: 'endOtherSessions',
-    prepare: sessions,
+    setUp: sessions,
     save: async () => {
       await press('Sign out everywhere else');
       await press('Sign out');
@@ -192,7 +192,7 @@ export const accountSaves: readonly SaveEntry[] = [
   {
     name: 'the organization settings are changed',
     operation: 'saveOrganizationSettings',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await settings(harness);
       await type('Name', 'Aster Laboratories');
       await type('Address', 'Orbit Lane 9');
@@ -202,13 +202,13 @@ export const accountSaves: readonly SaveEntry[] = [
   {
     name: 'a logo is uploaded',
     operation: 'uploadTenantLogo',
-    prepare: settings,
-    save: async () => drop(picture()),
+    setUp: settings,
+    save: async () => drop(image()),
   },
   {
     name: 'an organization registers',
     operation: 'registerOrganization',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await harness.app.goTo('/user-registration');
       await shown(/Contact Number/);
       await type(/^Organization/, 'Northern Lights');

@@ -18,7 +18,7 @@ export const selectionSaves: readonly SaveEntry[] = [
   {
     name: 'chosen entries are deleted',
     operation: 'deleteClockWorkEntries',
-    prepare: selectOnDay,
+    setUp: selectOnDay,
     save: async () => {
       if (!/Delete 1 entry/.test(readPageText())) await pressIn(selectionBar, 'Delete');
       await press('Yes');
@@ -27,7 +27,7 @@ export const selectionSaves: readonly SaveEntry[] = [
   {
     name: 'chosen entries are booked on a task',
     operation: 'assignClockWorkEntries',
-    prepare: selectOnDay,
+    setUp: selectOnDay,
     save: async () => {
       await pressIn(selectionBar, /^Project and task/);
       await type('Search projects and tasks', 'AS-001');
@@ -38,13 +38,13 @@ export const selectionSaves: readonly SaveEntry[] = [
   {
     name: 'chosen entries are marked as worked from the office',
     operation: 'updateWorkStatus',
-    prepare: selectOnDay,
+    setUp: selectOnDay,
     save: () => pressIn(selectionBar, 'From the office'),
   },
   {
     name: 'the times of chosen entries are adjusted',
     operation: 'adjustMultipleClockWorkEntries',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await selectOnDay(harness);
       await pressIn(selectionBar, 'Adjust the times');
       await type(/^End/, '30m');

@@ -21,7 +21,7 @@ export const daySaves: readonly SaveEntry[] = [
     name: 'an entry is started on the ClockWork page',
     operation: 'postClockWork',
     queuedOperation: 'postClockWork',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await harness.app.goTo('/ClockWork');
       await shown(/No entries|Total/);
       await type('Description', 'Watering the plants');
@@ -32,7 +32,7 @@ export const daySaves: readonly SaveEntry[] = [
     name: 'the times of an entry are adjusted',
     operation: 'adjustClockWorkEntry',
     queuedOperation: 'postClockWork',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await openDay(harness);
       await selectInMenu('Adjust the times');
       await type(/^End/, '30m');
@@ -42,7 +42,7 @@ export const daySaves: readonly SaveEntry[] = [
   {
     name: 'an entry is deleted',
     operation: 'deleteClockWorkEntries',
-    prepare: openDay,
+    setUp: openDay,
     save: async () => {
       if (!/Delete the entry/.test(readPageText())) await selectInMenu('Delete');
       await press('Yes');
@@ -51,7 +51,7 @@ export const daySaves: readonly SaveEntry[] = [
   {
     name: 'a deletion of an entry is undone',
     operation: 'restoreClockWorkEntries',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await openDay(harness);
       await selectInMenu('Delete');
       await press('Yes');
@@ -62,7 +62,7 @@ export const daySaves: readonly SaveEntry[] = [
   {
     name: 'an entry is split',
     operation: 'splitClockWorkEntry',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await openDay(harness);
       await selectInMenu('Split');
       await until('the question', () => /Split the entry/.test(readPageText()));
@@ -72,7 +72,7 @@ export const daySaves: readonly SaveEntry[] = [
   {
     name: 'an entry is duplicated to another day',
     operation: 'postClockWork',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await openDay(harness);
       await selectInMenu('Duplicate to another day');
       await until('the question', () => /Duplicate the entry/.test(readPageText()));
@@ -82,14 +82,14 @@ export const daySaves: readonly SaveEntry[] = [
   {
     name: 'a gap is filled',
     operation: 'postClockWork',
-    prepare: openDay,
+    setUp: openDay,
     save: () => press(/^Start earlier: /),
   },
   {
     name: 'a past entry is added',
     operation: 'postClockWork',
     queuedOperation: 'postClockWork',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await openDay(harness);
       await press('Add an entry here');
       await type('What was done', 'Watering the plants');
@@ -101,7 +101,7 @@ export const daySaves: readonly SaveEntry[] = [
     name: 'an entry is changed in its place',
     operation: 'postClockWork',
     queuedOperation: 'postClockWork',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await openDay(harness);
       await press(/^Edit /);
       await type('What was done', 'Watering the plants');

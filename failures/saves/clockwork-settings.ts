@@ -21,7 +21,7 @@ export const selectedWorkSaves: readonly SaveEntry[] = [
   {
     name: 'a task is added where work is picked',
     operation: 'createTaskUnderProject',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await harness.app.goTo('/ClockWork');
       await shown(/No entries|Total/);
       await press(/^Project and task/);
@@ -33,7 +33,7 @@ export const selectedWorkSaves: readonly SaveEntry[] = [
   {
     name: 'the settings of ClockWork are saved',
     operation: 'saveDefaultProjectTask',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await openSettings(harness);
       await press('Weekly mail');
     },
@@ -42,7 +42,7 @@ export const selectedWorkSaves: readonly SaveEntry[] = [
   {
     name: 'the default project and task are removed',
     operation: 'removeDefaultProjectTask',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await openSettings(harness);
       await press(/^Default project and task/);
       await nameTask();

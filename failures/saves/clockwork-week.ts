@@ -21,7 +21,7 @@ export const weekSaves: readonly SaveEntry[] = [
     name: 'an entry is moved in the week',
     operation: 'postClockWork',
     isOptimistic: true,
-    prepare: week,
+    setUp: week,
     save: async () => {
       await keyOnBlock('m');
       await keyOnBlock('ArrowUp');
@@ -31,7 +31,7 @@ export const weekSaves: readonly SaveEntry[] = [
   {
     name: 'an entry is deleted in the week',
     operation: 'deleteClockWorkEntries',
-    prepare: week,
+    setUp: week,
     save: async () => {
       if (!/Delete the entry/.test(readPageText())) await keyOnBlock('Delete');
       await press('Yes');
@@ -41,7 +41,7 @@ export const weekSaves: readonly SaveEntry[] = [
     name: 'an entry is added in the week',
     operation: 'postClockWork',
     queuedOperation: 'postClockWork',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await week(harness);
       await keyOnBlock('n');
       await type('What was done', 'Watering the plants');
@@ -52,7 +52,7 @@ export const weekSaves: readonly SaveEntry[] = [
   {
     name: 'a length is typed into the sheet',
     operation: 'postClockWork',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await harness.app.goTo('/ClockWork/sheet?date=2026-03-03');
       const cell = await until('a cell', () =>
         [...document.querySelectorAll<HTMLElement>('td[data-cell]')].find(

@@ -29,14 +29,14 @@ export const gatewaySaves: readonly SaveEntry[] = [
     name: 'the details of a login are kept',
     operation: 'saveUserLogin',
     isBestEffort: true,
-    prepare: gateway,
+    setUp: gateway,
     save: () => press('Enter'),
     done: () => /Hours today/.test(readMainText()),
   },
   {
     name: 'an invitation is accepted',
     operation: 'answerInvitation',
-    prepare: invitedGateway,
+    setUp: invitedGateway,
     save: acceptInvitation,
     again: async () => {
       await press('Try again');
@@ -48,7 +48,7 @@ export const gatewaySaves: readonly SaveEntry[] = [
   {
     name: 'a tenant is chosen',
     operation: 'assignTenant',
-    prepare: gateway,
+    setUp: gateway,
     save: () => press('Enter'),
     again: async () => {
       await press('Try again');

@@ -66,7 +66,7 @@ export const recordSaves: readonly SaveEntry[] = [
   {
     name: 'an app is added to a product',
     operation: 'saveApp',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await open(async () => `/products/ViewProducts/${await id.product()}`, /Add Apps/)(harness);
       await add('Add Apps', app);
     },
@@ -86,7 +86,7 @@ export const recordSaves: readonly SaveEntry[] = [
   {
     name: 'a group is added to a team',
     operation: 'saveTeamGroup',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await open(async () => `/teams/${await id.team()}`, /Add Group/)(harness);
       await add('Add Group', group);
     },
@@ -98,7 +98,7 @@ export const recordSaves: readonly SaveEntry[] = [
   {
     name: 'a group is deleted from a team',
     operation: 'deleteTeamGroup',
-    prepare: open(async () => `/teams/${await id.team()}`, /Care/),
+    setUp: open(async () => `/teams/${await id.team()}`, /Care/),
     save: async () => {
       await press('Delete Care');
       await press('Yes');
@@ -125,7 +125,7 @@ export const recordSaves: readonly SaveEntry[] = [
   {
     name: 'a deleted vendor is brought back',
     operation: 'createVendor',
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await open('/vendors', /Hazel/)(harness);
       await press('Delete Hazel Interiors');
       await press('Yes');

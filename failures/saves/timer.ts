@@ -75,7 +75,7 @@ export const timerSaves: readonly SaveEntry[] = [
     operation: 'startMiniEntry',
     queuedOperation: 'postClockWork',
     reveal,
-    prepare: async (harness) => {
+    setUp: async (harness) => {
       await freshTimer(harness);
       await type('Description', 'Sorting the mail');
     },
@@ -87,7 +87,7 @@ export const timerSaves: readonly SaveEntry[] = [
     queuedOperation: 'postClockWork',
     reveal: revealRunning,
     isOptimistic: true,
-    prepare: running,
+    setUp: running,
     save: () => type('Description', 'Sorting the parcels'),
     again: () => type('Description', 'Sorting the letters'),
     retains: { Description: 'Sorting the parcels' },
@@ -97,20 +97,20 @@ export const timerSaves: readonly SaveEntry[] = [
     operation: 'endMiniEntry',
     queuedOperation: 'postClockWork',
     reveal: revealRunning,
-    prepare: running,
+    setUp: running,
     save: () => pressIn(timer, 'Stop'),
   },
   {
     name: 'a forgotten timer is ended',
     operation: 'adjustClockWorkEntry',
     queuedOperation: 'postClockWork',
-    prepare: setUpStaleTimer,
+    setUp: setUpStaleTimer,
     save: () => press(/^Ended at /),
   },
   {
     name: 'a forgotten entry is ended on the ClockWork page',
     operation: 'adjustClockWorkEntry',
-    prepare: listed,
+    setUp: listed,
     save: () => press(/^Ended at /),
   },
 ];

@@ -47,7 +47,7 @@ export async function openHarness(): Promise<Harness> {
   /** Whether the session goes on; one that has ended, or signs in, is replaced by a new app's. */
   const isSignedIn = () => app.app.openedSession()?.getSnapshot().hasTag('signedIn') ?? true;
 
-  const begin = async () => {
+  const start = async () => {
     app.close();
     app = await openApp(network);
   };
@@ -56,7 +56,7 @@ export async function openHarness(): Promise<Harness> {
     // After a session that has ended, the provider would ask for the password again.
     noteSignInAgain(false);
     for (const [key, value] of tokens) sessionStorage.setItem(key, String(value));
-    if (!isSignedIn()) await begin();
+    if (!isSignedIn()) await start();
     await app.goTo(idlePage);
     await until('the page or the gateway', () => isIdle() || isGateway());
     if (isGateway()) {
@@ -82,16 +82,16 @@ export async function openHarness(): Promise<Harness> {
       network.clearCalls();
     },
     reload: async () => {
-      await begin();
+      await start();
       await enter();
     },
     reopen: async (href) => {
-      await begin();
+      await start();
       await app.goTo(href);
     },
     logOut: async () => {
       sessionStorage.clear();
-      await begin();
+      await start();
     },
   };
 }

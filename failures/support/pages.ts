@@ -41,7 +41,7 @@ const product = async () => idIn((await api.getProducts({})).productGridView, 'i
 const team = async () => idIn((await api.getTeams({})).teams, 'teamId');
 const vendor = async () => idIn((await api.getVendors({})).vendors, 'id');
 
-const tenantLost = /Select Tenant.*You cannot work in the tenant of this tab any more/;
+const tenantUnavailable = /Select Tenant.*You cannot work in the tenant of this tab any more/;
 
 /** The pages of the areas that have a file of their own. */
 const ofAreas: Readonly<Record<string, PageEntry>> = Object.assign(
@@ -94,8 +94,8 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     headingOfFailure: 'Unavailable',
     // Where nobody answers, the person is who they were, and what the page itself reads may come.
     insteadText: {
-      forbidden: tenantLost,
-      notFound: tenantLost,
+      forbidden: tenantUnavailable,
+      notFound: tenantUnavailable,
       unreachable: /Hours today/,
       timedOut: /Hours today/,
     },

@@ -35,7 +35,7 @@ export const added = (name: string, { operation, at, fields }: Filled): SaveEntr
   name,
   operation,
   form: fields,
-  prepare: fill(at, fields),
+  setUp: fill(at, fields),
   save: () => press('Save'),
   done: isInList(/Showing 1 - /),
 });
@@ -51,7 +51,7 @@ export const edited = (
   name,
   operation,
   form: fields,
-  prepare: fill(at, fields),
+  setUp: fill(at, fields),
   save: () => press('Update'),
   again: (networkScenario) => press(networkScenario === '404' ? 'Save as new' : 'Update'),
   againCalls: (networkScenario) => (networkScenario === '404' ? asNew : operation),
@@ -65,7 +65,7 @@ export const deleted = (
 ): SaveEntry => ({
   name: `a record is deleted from ${list}`,
   operation,
-  prepare: open(list, new RegExp(first)),
+  setUp: open(list, new RegExp(first)),
   save: async () => {
     await press(`Delete ${first}`);
     await press('Yes');

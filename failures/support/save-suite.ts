@@ -30,7 +30,7 @@ export function testSaves(entries: readonly SaveEntry[], { isFirstInAll = false 
 
   /** Fills in, and saves in a weather; resolves once the call has been made. */
   async function saveIn(entry: SaveEntry, networkScenario: NetworkScenario) {
-    await entry.prepare(harness);
+    await entry.setUp(harness);
     // What else the page reads is read by now: only the save meets the weather.
     await until('a quiet network', harness.network.isIdle);
     const before = typed();
@@ -73,8 +73,8 @@ export function testSaves(entries: readonly SaveEntry[], { isFirstInAll = false 
         expect(harness.network.renewals()).toBe(1);
         expect(ways(main())).not.toEqual([]);
         const drafts = readDrafts();
-        const lost = Object.values(entry.form ?? {}).filter((text) => !drafts.includes(text));
-        expect(lost, 'what was typed waits for who comes back').toEqual([]);
+        const failed = Object.values(entry.form ?? {}).filter((text) => !drafts.includes(text));
+        expect(failed, 'what was typed waits for who comes back').toEqual([]);
       } else if (entry.queuedOperation && why !== null && outages.has(why)) {
         await until('that it is not saved yet', () => button(/^Not saved yet|^Show$/));
         expect(findShownCauses(), readPageText()).toEqual([]);

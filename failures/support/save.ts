@@ -7,7 +7,7 @@ export interface SaveEntry {
   name: string;
   operation: OperationId;
   /** Goes to where it is done and fills it in, in fair weather. */
-  prepare: (harness: Harness) => Promise<void>;
+  setUp: (harness: Harness) => Promise<void>;
   /** What is typed into a form that keeps it: by label. */
   form?: Readonly<Record<string, string>>;
   /** The press that saves; after a failure it is tried again in the same way. */

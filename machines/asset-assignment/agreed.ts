@@ -51,7 +51,7 @@ export const validateAgreed = (agreed: Agreed, calendar: Calendar): FieldErrors<
 };
 
 /** As it is sent: what begins today begins on the server's day, whatever the clock here says. */
-export const sentAgreed = (agreed: Agreed, calendar: Calendar): Agreed => ({
+export const toSentAgreed = (agreed: Agreed, calendar: Calendar): Agreed => ({
   ...agreed,
   startedOn: agreed.startedOn === todayIn(calendar) ? null : agreed.startedOn,
   note: agreed.note.trim(),

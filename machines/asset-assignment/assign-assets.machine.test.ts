@@ -76,7 +76,7 @@ describe('assets that are assigned', () => {
     expect(value).toBe('filling');
     expect(context.assets).toEqual([requested]);
     expect(context.rejections[requested.id]).toMatch(/Grace/);
-    expect([context.went, second.received()]).toEqual([1, 1]);
+    expect([context.succeeded, second.received()]).toEqual([1, 1]);
     expect((await readAssigned()).map(({ assetId }) => assetId)).toContain(other.id);
   });
 

@@ -3,7 +3,7 @@ import type { Calendar } from '../assets/asset-days.ts';
 import { changedForm, buildRejectedForm } from '../records/form-faults.ts';
 import type { Failure } from '../validation/failure.ts';
 import { isValid, type FieldErrors } from '../validation/faults.ts';
-import { agreedToday, validateAgreed, sentAgreed, type Agreed } from './agreed.ts';
+import { agreedToday, validateAgreed, toSentAgreed, type Agreed } from './agreed.ts';
 import { assignAssets, type AssetOutcome } from './assign-assets.actors.ts';
 import { isTeam, type AssignableAsset, type Receiver } from './holder.ts';
 
@@ -21,7 +21,7 @@ export interface AssignAssetsContext {
   /** Why an asset was refused at the last try, by its id. */
   rejections: Readonly<Record<string, string>>;
   /** How many went at the last try, of which others were refused. */
-  went: number;
+  succeeded: number;
   /** What was scanned or ticked last and is for the other kind of holder. */
   mismatch: string | null;
   form: Agreed;
@@ -76,14 +76,14 @@ export const assignAssetsMachine = setup({
     areAllDone: (_, { output }: DoneEvent) => output.every(({ isDone }) => isDone),
   },
   actions: {
-    begin: assign(
+    start: assign(
       ({ context }, event: { receiver: Receiver | null; assets: readonly SelectedAsset[] }) => {
         const form = agreedToday(context.calendar);
         return {
           receiver: event.receiver,
           assets: event.assets,
           rejections: {},
-          went: 0,
+          succeeded: 0,
           mismatch: null,
           form,
           base: form,
@@ -120,7 +120,7 @@ export const assignAssetsMachine = setup({
       errors: validateAgreed(context.form, context.calendar),
       missing: missingIn(context),
     })),
-    noteTry: assign({ rejections: {}, went: 0, mismatch: null, failure: null }),
+    noteTry: assign({ rejections: {}, succeeded: 0, mismatch: null, failure: null }),
     retainRejected: assign(({ context: { assets } }, { output }: DoneEvent) => {
       const rejected = output.filter(({ isDone }) => !isDone);
       return {
@@ -128,7 +128,7 @@ export const assignAssetsMachine = setup({
         rejections: Object.fromEntries(
           rejected.map(({ assetId, errorMessages }) => [assetId, errorMessages.join(' ')]),
         ),
-        went: output.length - rejected.length,
+        succeeded: output.length - rejected.length,
       };
     }),
     showRejection: assign(({ context }, { error }: { error: unknown }) =>
@@ -150,7 +150,7 @@ export const assignAssetsMachine = setup({
       receiver: null,
       assets: [],
       rejections: {},
-      went: 0,
+      succeeded: 0,
       mismatch: null,
       form,
       base: form,
@@ -163,7 +163,7 @@ export const assignAssetsMachine = setup({
   states: {
     closed: {
       description: 'Nothing is assigned.',
-      on: { OPEN: { target: 'filling', actions: { type: 'begin', params: ({ event }) => event } } },
+      on: { OPEN: { target: 'filling', actions: { type: 'start', params: ({ event }) => event } } },
     },
     filling: {
       description:
@@ -196,7 +196,7 @@ export const assignAssetsMachine = setup({
         input: ({ context: { assets, receiver, form, calendar } }) => ({
           assetIds: assets.map(({ id }) => id),
           receiver: receiver as Receiver,
-          agreed: sentAgreed(form, calendar),
+          agreed: toSentAgreed(form, calendar),
         }),
         onDone: [
           {

@@ -17,7 +17,7 @@ export const searchAssets = fromPromise<ListPage<AssignableAsset>, { text: strin
 );
 
 /** What a code means: the asset that has it, or why there is none. */
-export type CodeMeaning = { asset: AssignableAsset } | { misses: 'none' | 'several' };
+export type CodeMeaning = { asset: AssignableAsset } | { misses: 'none' | 'multiple' };
 
 const isSame = (one: string, other: string): boolean =>
   one.localeCompare(other, undefined, { sensitivity: 'accent' }) === 0;
@@ -39,5 +39,5 @@ export const lookUpCode = fromPromise<CodeMeaning, { code: string }>(async ({ in
   );
   const [asset, ...others] = exact.length > 0 ? exact : assets;
   if (!asset) return { misses: 'none' };
-  return others.length === 0 ? { asset } : { misses: 'several' };
+  return others.length === 0 ? { asset } : { misses: 'multiple' };
 });

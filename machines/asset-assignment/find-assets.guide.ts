@@ -17,7 +17,7 @@ export const testModel = createTestModel(findAssetsMachine, {
     done('searchAssets', { rows: [exampleAssignable], total: 1 }),
     failed('searchAssets', serverError),
     done('lookUpCode', { asset: exampleAssignable }),
-    done('lookUpCode', { misses: 'several' }),
+    done('lookUpCode', { misses: 'multiple' }),
     failed('lookUpCode', serverError),
   ],
   rules: [

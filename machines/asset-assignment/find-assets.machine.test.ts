@@ -93,7 +93,7 @@ describe('assets to assign', () => {
     const { found, scan, settled } = opened();
     scan('AS-');
     const { context } = await settled();
-    expect([found, context.text, context.missed[0]?.why]).toEqual([[], 'AS-', 'several']);
+    expect([found, context.text, context.missed[0]?.why]).toEqual([[], 'AS-', 'multiple']);
   });
 
   it('are looked up once the server is back', async () => {

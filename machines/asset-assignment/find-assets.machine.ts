@@ -15,7 +15,7 @@ export interface FindAssetsContext {
   /** Codes that were entered and not looked up yet: a scanner is faster than a server. */
   codes: readonly string[];
   /** Codes that named no asset, until somebody has dealt with them. */
-  missed: readonly MissedCode<'none' | 'several'>[];
+  missed: readonly MissedCode<'none' | 'multiple'>[];
   /** Why nothing could be asked, where that is known. */
   cause: Cause | null;
 }
@@ -75,7 +75,7 @@ export const findAssetsMachine = setup({
         return;
       }
       const why = output.misses;
-      const isListed = why === 'several' && codes.length === 0 && text === '';
+      const isListed = why === 'multiple' && codes.length === 0 && text === '';
       const after = withMissed(missed, { code, why, reason: '' });
       enqueue.assign({ codes, missed: after, text: isListed ? code : text });
     }),

@@ -42,7 +42,7 @@ describe('assets that are taken back', () => {
   it('are in store from then on, after one question', async () => {
     const { responded, messages: received } = confirming(assigned.slice(0, 2));
     const report = await responded();
-    expect([report?.went, report?.stayed, received()]).toEqual([assigned.slice(0, 2), [], 1]);
+    expect([report?.succeeded, report?.remaining, received()]).toEqual([assigned.slice(0, 2), [], 1]);
     const { employeeAssets } = await api.listEmployeeAssets({ path });
     expect(employeeAssets).toEqual(assigned.slice(2));
     expect(observed.messages).toEqual([]);
@@ -56,7 +56,7 @@ describe('assets that are taken back', () => {
     const next = { id: crypto.randomUUID(), assetId: first.assetId };
     await api.assignAsset({ body: { ...next, employeeId: employees[0]?.id ?? '' } });
     const report = await responded();
-    expect(report?.stayed.map(({ failure }) => failure.kind)).toEqual(['conflict']);
+    expect(report?.remaining.map(({ failure }) => failure.kind)).toEqual(['conflict']);
     const now = await api.getAssetAssignment({ path: { id: first.assetId } });
     expect(now.assetAssignment?.employeeName).toContain('Grace');
   });
@@ -65,8 +65,8 @@ describe('assets that are taken back', () => {
     const [first, second] = assigned as [AssignedAsset, AssignedAsset];
     await api.removeAssetAssignment({ path: { id: first.id } });
     const report = await confirming([first, second]).responded();
-    expect(report?.stayed[0]?.failure.message).toMatch(/\w/);
-    expect(report?.went).toEqual([second]);
+    expect(report?.remaining[0]?.failure.message).toMatch(/\w/);
+    expect(report?.succeeded).toEqual([second]);
   });
 
   it('are ticked no more once they went; those that stay are', async () => {
@@ -81,6 +81,6 @@ describe('assets that are taken back', () => {
   it('all stay while the server is down', async () => {
     server.setScenario(down);
     const report = await confirming(assigned).responded();
-    expect(report?.stayed).toHaveLength(assigned.length);
+    expect(report?.remaining).toHaveLength(assigned.length);
   });
 });

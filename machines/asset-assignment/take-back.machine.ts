@@ -11,8 +11,8 @@ export interface Taken {
 
 /** What became of those that were to be taken back. */
 export interface TakeBackReport {
-  went: readonly Taken[];
-  stayed: readonly { taken: Taken; failure: Failure }[];
+  succeeded: readonly Taken[];
+  remaining: readonly { taken: Taken; failure: Failure }[];
 }
 
 export interface TakeBackContext {
@@ -63,18 +63,18 @@ export const takeBackMachine = setup({
     drop: assign(({ context: { selection } }, some: Some) => ({ selection: without(selection, some) })),
     clearSelection: assign({ selection: [] }),
     openPrompt: assign((_, { assets }: Some) => ({ requested: assets, report: null })),
-    begin: assign(({ context }) => ({ queue: context.requested, report: { went: [], stayed: [] } })),
-    noteWent: assign(({ context: { selection, queue, report } }) => ({
+    start: assign(({ context }) => ({ queue: context.requested, report: { succeeded: [], remaining: [] } })),
+    storeSucceeded: assign(({ context: { selection, queue, report } }) => ({
       queue: queue.slice(1),
       selection: without(selection, { assets: queue.slice(0, 1) }),
-      report: report && { ...report, went: [...report.went, ...queue.slice(0, 1)] },
+      report: report && { ...report, succeeded: [...report.succeeded, ...queue.slice(0, 1)] },
     })),
-    noteStayed: assign(({ context: { queue, report } }, { error }: { error: unknown }) => {
+    storeRemaining: assign(({ context: { queue, report } }, { error }: { error: unknown }) => {
       const failure = failureOf(error);
-      const stayed = queue.slice(0, 1).map((taken) => ({ taken, failure }));
+      const remaining = queue.slice(0, 1).map((taken) => ({ taken, failure }));
       return {
         queue: queue.slice(1),
-        report: report && { ...report, stayed: [...report.stayed, ...stayed] },
+        report: report && { ...report, remaining: [...report.remaining, ...remaining] },
       };
     }),
     closeReport: assign({ report: null }),
@@ -105,7 +105,7 @@ export const takeBackMachine = setup({
     confirming: {
       description: 'Asks whether they are to be taken back; nothing has happened yet.',
       tags: 'question',
-      on: { YES: { target: 'takingBack', actions: 'begin' }, NO: 'resting' },
+      on: { YES: { target: 'takingBack', actions: 'start' }, NO: 'resting' },
     },
     takingBack: {
       description: 'They are taken back, one after the other.',
@@ -115,19 +115,19 @@ export const takeBackMachine = setup({
         src: 'takeBack',
         input: ({ context }) => ({ assignmentId: context.queue[0]?.id ?? '' }),
         onDone: [
-          { guard: 'isLast', target: 'resting', actions: ['noteWent', 'emitTakenBack'] },
-          { target: 'takingBack', reenter: true, actions: 'noteWent' },
+          { guard: 'isLast', target: 'resting', actions: ['storeSucceeded', 'emitTakenBack'] },
+          { target: 'takingBack', reenter: true, actions: 'storeSucceeded' },
         ],
         onError: [
           {
             guard: 'isLast',
             target: 'resting',
-            actions: [{ type: 'noteStayed', params: ({ event }) => event }, 'emitTakenBack'],
+            actions: [{ type: 'storeRemaining', params: ({ event }) => event }, 'emitTakenBack'],
           },
           {
             target: 'takingBack',
             reenter: true,
-            actions: { type: 'noteStayed', params: ({ event }) => event },
+            actions: { type: 'storeRemaining', params: ({ event }) => event },
           },
         ],
       },

@@ -16,11 +16,11 @@ it('rounds are listed newest first; the open one is given up, the finished one d
   const rows = async () =>
     (await waitFor(actor, (state) => state.matches('shown'))).context.rows ?? [];
   expect((await rows()).map(({ status }) => status)).toEqual(['Open', 'Finished']);
-  for (const left of [1, 0]) {
+  for (const remaining of [1, 0]) {
     const [row] = await rows();
     if (row) actor.send({ type: 'DELETE', row });
     actor.send({ type: 'YES' });
-    expect(await rows()).toHaveLength(left);
+    expect(await rows()).toHaveLength(remaining);
   }
   expect(problems).toEqual([]);
 });

@@ -69,7 +69,7 @@ describe('a round', () => {
     const { actor, received, settled } = await opened();
     actor.send({ type: 'round.confirm', action: 'giveUp' });
     actor.send({ type: 'YES' });
-    expect((await settled()).value).toBe('left');
+    expect((await settled()).value).toBe('abandoned');
     expect(received).toEqual(['round.exited']);
     expect((await opened()).actor.getSnapshot().value).toBe('notFound');
   });

@@ -148,7 +148,7 @@ export const auditRoundMachine = setup({
         src: 'doWithRound',
         input: ({ context: { action, round } }) => ({ action, round: round as AuditRound }),
         onDone: [
-          { guard: 'isGivenUp', target: 'left', actions: 'emitLeft' },
+          { guard: 'isGivenUp', target: 'abandoned', actions: 'emitLeft' },
           { target: 'shown.refreshing' },
         ],
         onError: [
@@ -160,7 +160,7 @@ export const auditRoundMachine = setup({
         ],
       },
     },
-    left: { description: 'The round was given up; the page goes on to the list.', type: 'final' },
+    abandoned: { description: 'The round was given up; the page goes on to the list.', type: 'final' },
     notFound: { description: 'There is no such round, or not any more.', type: 'final' },
     unavailable: { description: 'It could not be read; a fresh try can be made.', type: 'final' },
   },

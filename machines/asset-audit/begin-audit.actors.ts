@@ -12,7 +12,7 @@ export type NoRound = { version: number };
  * try was lost, the same round is there already. One that was begun with other details is replaced, as
  * long as nobody has ticked an asset in it.
  */
-export const beginAudit = fromPromise<unknown, PartToSave<NoRound, AuditForm>>(
+export const startAudit = fromPromise<unknown, PartToSave<NoRound, AuditForm>>(
   async ({ input: { parentId: id, form }, signal }) => {
     const body = {
       id,

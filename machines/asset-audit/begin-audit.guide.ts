@@ -1,8 +1,8 @@
 import { createRecordPartTestModel } from '../testing/record-guides.ts';
 import { exampleAuditForm } from './asset-audit.example.ts';
-import { beginAuditMachine } from './begin-audit.machine.ts';
+import { startAuditMachine } from './begin-audit.machine.ts';
 
-export const testModel = createRecordPartTestModel(beginAuditMachine, {
+export const testModel = createRecordPartTestModel(startAuditMachine, {
   part: { version: 1 },
   sound: exampleAuditForm,
   broken: { name: '' },

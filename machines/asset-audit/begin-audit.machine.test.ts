@@ -9,7 +9,7 @@ import { testPaths } from '../testing/prove-paths.suite.ts';
 import { exampleAuditForm } from './asset-audit.example.ts';
 import { validateAudit } from './audit-form.ts';
 import { testModel } from './begin-audit.guide.ts';
-import { beginAuditMachine } from './begin-audit.machine.ts';
+import { startAuditMachine } from './begin-audit.machine.ts';
 
 testPaths(testModel);
 
@@ -26,7 +26,7 @@ describe('a round that is begun', () => {
 
   function filled(assetLocationId: string) {
     const input = { parentId: id, part: null };
-    const actor = createActor(beginAuditMachine, { input }).start();
+    const actor = createActor(startAuditMachine, { input }).start();
     actor.send({ type: 'form.changed', change: { ...exampleAuditForm, assetLocationId } });
     actor.send({ type: 'SAVE' });
     return actor;
@@ -47,11 +47,11 @@ describe('a round that is begun', () => {
 
   /** Loses the response to the first call that begins a round. */
   function loseFirst() {
-    let isLost = true;
+    let isFailing = true;
     const losing = async (request: Request) => {
       const response = await server.fetch(request);
-      if (!isLost || !request.url.endsWith('/audits') || request.method !== 'POST') return response;
-      isLost = false;
+      if (!isFailing || !request.url.endsWith('/audits') || request.method !== 'POST') return response;
+      isFailing = false;
       throw new TypeError('The response was lost.');
     };
     return connectAs({ ...server, fetch: losing }, 'ines', 'aster');

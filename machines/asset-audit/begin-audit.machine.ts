@@ -1,15 +1,15 @@
 import { createRecordPart, type RecordPartActor } from '../records/create-record-part.ts';
 import { emptyAudit, validateAudit, type AuditForm } from './audit-form.ts';
-import { beginAudit, type NoRound } from './begin-audit.actors.ts';
+import { startAudit, type NoRound } from './begin-audit.actors.ts';
 
-export const beginAuditMachine = createRecordPart<NoRound, AuditForm>({
+export const startAuditMachine = createRecordPart<NoRound, AuditForm>({
   id: 'begin-audit',
   description:
     'A round through a place is begun: where it goes, what it is about, what it is called. Designed; source of places and types: ASSET-035.',
   emptyForm: emptyAudit,
   formOf: () => emptyAudit,
   validate: validateAudit,
-  savePart: beginAudit,
+  savePart: startAudit,
 });
 
-export type BeginAuditActor = RecordPartActor<NoRound, AuditForm>;
+export type StartAuditActor = RecordPartActor<NoRound, AuditForm>;

@@ -22,7 +22,7 @@ export interface Checked extends Effects {
 
 export const noEffects: Effects = { count: 0, updatedCount: 0, known: [] };
 
-interface Sent {
+interface RequestInput {
   lines: Lines;
   dateFormat: Calendar['dateFormat'];
   newId: string;
@@ -70,7 +70,7 @@ function toRejectedCells(error: unknown, lines: Lines): Checked {
 const knownCodes = (isUpdate: boolean) => (isUpdate ? 'Update' : 'Reject');
 
 /** Holds the lines against all rules, and stores none. */
-export const tryTable = fromPromise<Checked, Sent>(
+export const tryTable = fromPromise<Checked, RequestInput>(
   async ({ input: { lines, dateFormat, isUpdate }, signal }) => {
     try {
       const rows = rowsOf(lines, { dateFormat, isUpdate });
@@ -94,7 +94,7 @@ export const tryTable = fromPromise<Checked, Sent>(
  * the first was saved and only its response was lost, the second finds them stored already. Other lines
  * are checked first, and get another id by that. Each line has the version that the check has shown.
  */
-export const importTable = fromPromise<Checked, Sent>(
+export const importTable = fromPromise<Checked, RequestInput>(
   async ({ input: { lines, dateFormat, newId, isUpdate, known }, signal }) => {
     try {
       const versions = new Map(known.map(({ row, version }) => [row, version]));

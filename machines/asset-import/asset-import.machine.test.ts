@@ -107,7 +107,7 @@ describe('an import', () => {
     const { table, columns, properties, corrections, newId, decimalSign, known } =
       actor.getSnapshot().context;
     // The first try was kept, and its answer got lost.
-    const lost = createActor(importTable, {
+    const failed = createActor(importTable, {
       input: {
         ...input,
         newId,
@@ -116,7 +116,7 @@ describe('an import', () => {
         lines: { table, columns, properties, corrections, decimalSign },
       },
     }).start();
-    await waitFor(lost, ({ status }) => status === 'done', { timeout: Infinity });
+    await waitFor(failed, ({ status }) => status === 'done', { timeout: Infinity });
     actor.send({ type: 'rows.import' });
     await settled();
     expect(actor.getSnapshot().value).toBe('imported');
@@ -128,12 +128,12 @@ describe('an import', () => {
 
   it('of another file after a lost response imports that file, and never reports the first one', async () => {
     const server = await createNodeServer();
-    let isLost = true;
+    let isFailing = true;
     const losing = async (request: Request) => {
       const { dryRun } = (await request.clone().json()) as { dryRun?: boolean };
       const response = await server.fetch(request);
-      if (!isLost || dryRun !== false) return response;
-      isLost = false;
+      if (!isFailing || dryRun !== false) return response;
+      isFailing = false;
       throw new TypeError('The response was lost.');
     };
     connectAs({ ...server, fetch: losing }, 'ines', 'aster');

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { begun, getNewId, importSetup, type AssetImportContext } from './asset-import.setup.ts';
+import { initialContext, getNewId, importSetup, type AssetImportContext } from './asset-import.setup.ts';
 
 export type { AssetImportContext, AssetImportEvent } from './asset-import.setup.ts';
 
@@ -7,7 +7,7 @@ export const assetImportMachine = importSetup.createMachine({
   id: 'asset-import',
   description:
     'Assets are added and updated from a table, all or none, once every cell is right. Designed; source of the rules: ASSET-091, ASSET-029.',
-  context: ({ input }) => ({ ...begun, ...input }),
+  context: ({ input }) => ({ ...initialContext, ...input }),
   initial: 'choosing',
   states: {
     choosing: {
@@ -56,7 +56,7 @@ export const assetImportMachine = importSetup.createMachine({
         'decimal.select': { actions: { type: 'storeSign', params: ({ event }) => event } },
         'column.select': { actions: { type: 'storeColumn', params: ({ event }) => event } },
         'rows.check': { guard: 'canCheck', target: 'checking', actions: 'clearFailure' },
-        'import.restart': { target: 'choosing', actions: 'begin' },
+        'import.restart': { target: 'choosing', actions: 'start' },
       },
     },
     rereading: {
@@ -89,7 +89,7 @@ export const assetImportMachine = importSetup.createMachine({
       invoke: {
         id: 'tryTable',
         src: 'tryTable',
-        input: ({ context }) => sentOf(context),
+        input: ({ context }) => getSent(context),
         onDone: [
           {
             guard: { type: 'hasErrors', params: ({ event }) => event },
@@ -121,7 +121,7 @@ export const assetImportMachine = importSetup.createMachine({
         // A price that was typed just now may be read in two ways as well.
         'rows.check': [{ guard: 'hasClearPrices', target: 'checking' }, { target: 'matching' }],
         BACK: 'matching',
-        'import.restart': { target: 'choosing', actions: 'begin' },
+        'import.restart': { target: 'choosing', actions: 'start' },
       },
     },
     creating: {
@@ -154,7 +154,7 @@ export const assetImportMachine = importSetup.createMachine({
       on: {
         'rows.import': { guard: 'hasEffects', target: 'importing', actions: 'clearFailure' },
         BACK: 'matching',
-        'import.restart': { target: 'choosing', actions: 'begin' },
+        'import.restart': { target: 'choosing', actions: 'start' },
       },
     },
     importing: {
@@ -163,7 +163,7 @@ export const assetImportMachine = importSetup.createMachine({
       invoke: {
         id: 'importTable',
         src: 'importTable',
-        input: ({ context }) => sentOf(context),
+        input: ({ context }) => getSent(context),
         onDone: [
           {
             guard: { type: 'hasErrors', params: ({ event }) => event },
@@ -188,7 +188,7 @@ const fileOf = ({ file, layout, propertyNames }: AssetImportContext) => ({
   propertyNames,
 });
 
-const sentOf = ({
+const getSent = ({
   table,
   columns,
   properties,

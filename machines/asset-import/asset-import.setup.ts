@@ -76,7 +76,7 @@ const unchecked = {
 };
 
 /** Nothing is read yet. */
-export const begun = {
+export const initialContext = {
   ...unchecked,
   file: null,
   layout: {},
@@ -130,7 +130,7 @@ export const importSetup = setup({
     isNewNameLast: ({ context }) => omitErrorsOfNewName(context).length === 0,
   },
   actions: {
-    begin: assign(begun),
+    start: assign(initialContext),
     cacheFile: assign((_, { file }: { file: File }) => ({ file, layout: {}, trouble: null })),
     // Other rows may come of it: what was typed into the rows of before would stand in them.
     storeLayout: assign(({ context }, { layout }: { layout: Partial<Layout> }) => {

@@ -62,8 +62,8 @@ export function detectSeparator(text: string): Separator | null {
 /** The line of the header, from 0: the one with the most known headings, else the first. */
 export function findHeader(lines: readonly (readonly string[])[]): number {
   const counts = lines.slice(0, searchedLines).map(countHeadings);
-  const most = Math.max(0, ...counts);
-  return most > 1 ? counts.indexOf(most) : 0;
+  const limit = Math.max(0, ...counts);
+  return limit > 1 ? counts.indexOf(limit) : 0;
 }
 
 function countHeadings(cells: readonly string[]): number {

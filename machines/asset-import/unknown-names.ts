@@ -54,13 +54,13 @@ export function findUnknown(
 }
 
 /** The names that share most pairs of letters, best first; none that share less than a third. */
-export function similarNames(name: string, known: readonly string[], most = 3): string[] {
+export function similarNames(name: string, known: readonly string[], limit = 3): string[] {
   const requested = pairsOf(lookAlike(name));
   return known
     .map((each) => ({ each, likeness: likenessOf(requested, pairsOf(lookAlike(each))) }))
     .filter(({ likeness }) => likeness >= 1 / 3)
     .toSorted((a, b) => b.likeness - a.likeness)
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ each }) => each);
 }
 

@@ -101,12 +101,12 @@ describe('a table that updates assets', () => {
 
   it('is imported once although its response was lost', async () => {
     const { assetCode } = await inStore();
-    let isLost = true;
+    let isFailing = true;
     const losing = async (request: Request) => {
       const body = request.method === 'POST' ? await request.clone().text() : '';
       const response = await server.fetch(request);
-      if (!isLost || !body.includes('"dryRun":false')) return response;
-      isLost = false;
+      if (!isFailing || !body.includes('"dryRun":false')) return response;
+      isFailing = false;
       throw new TypeError('The response was lost.');
     };
     connectAs({ ...server, fetch: losing }, 'ines', 'aster');

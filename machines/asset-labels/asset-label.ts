@@ -17,7 +17,7 @@ export interface LabelLayout {
   hasTenant: boolean;
 }
 
-export const usualLayout: LabelLayout = {
+export const defaultLayout: LabelLayout = {
   sheet: 'a4-21',
   holds: 'address',
   hasName: true,

@@ -3,11 +3,11 @@ import { serverError } from '../testing/fixtures.ts';
 import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { exampleLabel } from './asset-label.example.ts';
-import { usualLayout } from './asset-label.ts';
+import { defaultLayout } from './asset-label.ts';
 import { assetLabelsMachine } from './asset-labels.machine.ts';
 
 export const testModel = createTestModel(assetLabelsMachine, {
-  inputs: [{ search: { list: firstPage, ids: [] }, layout: usualLayout }],
+  inputs: [{ search: { list: firstPage, ids: [] }, layout: defaultLayout }],
   events: [
     done('loadLabels', { rows: [exampleLabel], total: 1 }),
     done('loadLabels', { rows: [], total: 0 }),

@@ -4,7 +4,7 @@ import { createNodeServer } from '#mocks/node.ts';
 import { firstPage } from '../lists/list-search.ts';
 import { connectAs, type Observed } from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
-import { usualLayout, type LabelSearch } from './asset-label.ts';
+import { defaultLayout, type LabelSearch } from './asset-label.ts';
 import { testModel } from './asset-labels.guide.ts';
 import { assetLabelsMachine } from './asset-labels.machine.ts';
 
@@ -18,7 +18,7 @@ describe('labels', () => {
   });
 
   async function shown(search: Partial<LabelSearch> = {}) {
-    const input = { search: { list: firstPage, ids: [], ...search }, layout: usualLayout };
+    const input = { search: { list: firstPage, ids: [], ...search }, layout: defaultLayout };
     const actor = createActor(assetLabelsMachine, { input }).start();
     await waitFor(actor, (state) => !state.hasTag('busy'));
     return actor;

@@ -53,7 +53,7 @@ export const assetLabelsMachine = setup({
       type: 'layout.selected' as const,
       layout: context.layout,
     })),
-    begin: assign(({ context }, { start }: { start: number }) => ({
+    start: assign(({ context }, { start }: { start: number }) => ({
       start: startOn(sheetOf(context.layout.sheet), start),
     })),
     emitReady: emit({ type: 'sheets.ready' }),
@@ -93,7 +93,7 @@ export const assetLabelsMachine = setup({
         'layout.changed': {
           actions: [{ type: 'change', params: ({ event }) => event }, 'emitLayout'],
         },
-        'startPosition.select': { actions: { type: 'begin', params: ({ event }) => event } },
+        'startPosition.select': { actions: { type: 'start', params: ({ event }) => event } },
         'labels.print': { guard: 'hasLabels', actions: 'emitReady' },
       },
     },

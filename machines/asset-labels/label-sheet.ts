@@ -75,11 +75,11 @@ export const labelSheets: readonly LabelSheet[] = [
   measured('roll-62', 'roll', { grid: [1, 1], size: [62, 29], first: [0, 0], pitch: [62, 29] }),
 ];
 
-const [usual] = labelSheets;
+const [defaultSheet] = labelSheets;
 
 /** The sheet of an id; the first for one that there is not. */
 export function sheetOf(id: string): LabelSheet {
-  const sheet = labelSheets.find((each) => each.id === id) ?? usual;
+  const sheet = labelSheets.find((each) => each.id === id) ?? defaultSheet;
   if (!sheet) throw new Error('There are no sheets of labels.');
   return sheet;
 }

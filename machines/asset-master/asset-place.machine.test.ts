@@ -40,11 +40,11 @@ describe('a location', () => {
 describe('a new place whose response was lost', () => {
   it.each(['Harbour', 'Corrected'])('is stored once when %s is saved again', async (value) => {
     const server = await createNodeServer();
-    let isLost = true;
+    let isFailing = true;
     const losing = async (request: Request) => {
       const response = await server.fetch(request);
-      if (!isLost || request.method !== 'POST') return response;
-      isLost = false;
+      if (!isFailing || request.method !== 'POST') return response;
+      isFailing = false;
       throw new TypeError('The response was lost.');
     };
     connectAs({ ...server, fetch: losing }, 'ines', 'aster');

@@ -39,7 +39,7 @@ export const isWaiting = ({ outcome }: Scan): boolean => outcome === 'waiting';
 
 /** Whether a scan came to nothing, so that its code is still to be looked at. */
 export const isMissed = ({ outcome }: Scan): boolean =>
-  outcome === 'none' || outcome === 'several' || outcome === 'rejected';
+  outcome === 'none' || outcome === 'multiple' || outcome === 'rejected';
 
 /** What is listed, in its order: what came to nothing stays on top, whatever is scanned after it. */
 export const getListed = (scans: readonly Scan[]): readonly Scan[] => [
@@ -146,7 +146,7 @@ export function settled(list: ScanList, asset: ScannedAsset | null): Noted {
 
 /** No asset has the code, or several have it. */
 export const missed = (list: ScanList, count: number): Noted =>
-  noted(list, 'rejected', { outcome: count === 0 ? 'none' : 'several' });
+  noted(list, 'rejected', { outcome: count === 0 ? 'none' : 'multiple' });
 
 /** It was done, or refused. */
 export const applyResult = (list: ScanList, { isDone, message }: ActionResult): Noted =>

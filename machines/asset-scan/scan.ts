@@ -55,7 +55,7 @@ export type Outcome =
   /** No asset has the code. */
   | 'none'
   /** Several assets have it for their serial number. */
-  | 'several'
+  | 'multiple'
   | 'undone';
 
 /** A code that was scanned. */

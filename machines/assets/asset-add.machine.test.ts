@@ -214,11 +214,11 @@ describe('a new asset', () => {
       type: 'form.changed',
       change: { isSeveral: true, serialNumbers: 'LOST-1\nLOST-2' },
     });
-    let isLost = true;
+    let isFailing = true;
     const losing = async (request: Request) => {
       const response = await server.fetch(request);
-      if (!isLost || !request.url.endsWith('/bulk/add')) return response;
-      isLost = false;
+      if (!isFailing || !request.url.endsWith('/bulk/add')) return response;
+      isFailing = false;
       throw new TypeError('The answer got lost.');
     };
     connectAs({ ...server, fetch: losing }, 'ines', 'aster');
@@ -231,11 +231,11 @@ describe('a new asset', () => {
 
   /** Loses the response to the first call that adds something. */
   function loseFirst() {
-    let isLost = true;
+    let isFailing = true;
     const losing = async (request: Request) => {
       const response = await server.fetch(request);
-      if (!isLost || !/\/(?:bulk\/add|AddAsset)$/.test(request.url)) return response;
-      isLost = false;
+      if (!isFailing || !/\/(?:bulk\/add|AddAsset)$/.test(request.url)) return response;
+      isFailing = false;
       throw new TypeError('The response was lost.');
     };
     connectAs({ ...server, fetch: losing }, 'ines', 'aster');
@@ -286,10 +286,10 @@ describe('a new asset', () => {
 
   it.each(['before its properties are read', 'before it is saved'])(
     'whose type somebody deletes %s says it at the field, keeps the rest, and offers what is left',
-    async (moment) => {
+    async (snapshot) => {
       const { actor, editing } = await filled();
       const type = await typeOfNone(actor);
-      const isEarly = moment === 'before its properties are read';
+      const isEarly = snapshot === 'before its properties are read';
       if (isEarly) await type.remove();
       type.selectType();
       if (!isEarly) {

@@ -56,7 +56,7 @@ export type AssetAddEvent =
   | { type: 'draft.restored' | 'draft.discarded' };
 
 /** The person wants to leave with something that is not saved. */
-export interface FormLeft {
+export interface FormClosed {
   type: 'form.exited';
 }
 
@@ -78,7 +78,7 @@ export const assetAddMachine = setup({
   types: {
     context: {} as AssetAddContext,
     events: {} as AssetAddEvent,
-    emitted: {} as FormLeft,
+    emitted: {} as FormClosed,
     input: {} as {
       calendar: Calendar;
       newId: string;
@@ -98,7 +98,7 @@ export const assetAddMachine = setup({
     isAnother: ({ context }) => context.isAnother,
     isAwaited: stateIn('#asset-add.editing.readingType.awaited'),
     // Who is told that the type is unknown, or finds none, has one that somebody has deleted.
-    isTypeGone: (_, { error }: Failed) => toProblem(error).kind === 'notFound',
+    isTypeNotFound: (_, { error }: Failed) => toProblem(error).kind === 'notFound',
     isTypeRejected: (_, { error }: Failed) => 'assetTypeId' in toProblem(error).fieldErrors,
   },
   actions: {
@@ -181,7 +181,7 @@ export const assetAddMachine = setup({
     noteLast: assign({ isAnother: false }),
     noteAnother: assign({ isAnother: true }),
     // The next one is alike, but for what tells one from the other.
-    beginAnother: assign(({ context }, { nextId }: AddedAsset) => {
+    startAnother: assign(({ context }, { nextId }: AddedAsset) => {
       const own = { assetCode: '', serialNumber: '', serialNumbers: '' };
       const form = Object.assign({ ...context.form }, own);
       return {
@@ -316,7 +316,7 @@ export const assetAddMachine = setup({
             ],
             onError: [
               {
-                guard: { type: 'isTypeGone', params: ({ event }) => event },
+                guard: { type: 'isTypeNotFound', params: ({ event }) => event },
                 target: 'renewingChoices',
                 actions: 'dropType',
               },
@@ -371,7 +371,7 @@ export const assetAddMachine = setup({
           {
             guard: 'isAnother',
             target: 'editing.loadingType',
-            actions: { type: 'beginAnother', params: ({ event }) => event.output },
+            actions: { type: 'startAnother', params: ({ event }) => event.output },
           },
           { target: 'saved' },
         ],

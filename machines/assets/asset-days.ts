@@ -51,8 +51,8 @@ const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || yea
 export function addYears(day: string, years: number): string {
   const [year = '', month = '', date = ''] = day.split('-');
   const later = Number(year) + years;
-  const isLost = month === '02' && date === '29' && !isLeapYear(later);
-  return `${String(later).padStart(4, '0')}-${month}-${isLost ? '28' : date}`;
+  const isMissing = month === '02' && date === '29' && !isLeapYear(later);
+  return `${String(later).padStart(4, '0')}-${month}-${isMissing ? '28' : date}`;
 }
 
 /**

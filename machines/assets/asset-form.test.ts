@@ -148,12 +148,12 @@ describe('the properties of an asset', () => {
 
 describe('a new asset', () => {
   const { assetCode, name, serialNumber, invoiceNumber, price, warrantyPeriod } = example;
-  const whole = (typed: object) => Object.assign({ ...example }, typed);
+  const full = (typed: object) => Object.assign({ ...example }, typed);
   testLimits({
     schema: schemaOf(contract, 'AssetCreate'),
     example: { assetCode, name, serialNumber, invoiceNumber, price, warrantyPeriod },
-    bodyOf: (typed) => createBody(whole(typed), { id: exampleDetail.id, properties: [] }),
-    check: (typed) => validateDetails(whole(typed), ofNew),
+    bodyOf: (typed) => createBody(full(typed), { id: exampleDetail.id, properties: [] }),
+    check: (typed) => validateDetails(full(typed), ofNew),
   });
 });
 

@@ -136,7 +136,7 @@ describe('the list of assets', () => {
     actor.send({ type: 'DELETE_SELECTED' });
     actor.send({ type: 'YES' });
     const { report } = (await shown()).context;
-    expect(report?.went).toEqual([stored]);
-    expect(report?.stayed[0]?.failure.searchText).toMatch(/is assigned to .*Take it back/);
+    expect(report?.succeeded).toEqual([stored]);
+    expect(report?.remaining[0]?.failure.searchText).toMatch(/is assigned to .*Take it back/);
   });
 });

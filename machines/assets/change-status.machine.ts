@@ -85,7 +85,7 @@ export const changeStatusMachine = setup({
     areAllDone: (_, { output }: DoneEvent) => output.every(({ isDone }) => isDone),
   },
   actions: {
-    begin: assign(({ context }, requested: StatusChangeInput) => openedWith(context.calendar, requested)),
+    start: assign(({ context }, requested: StatusChangeInput) => openedWith(context.calendar, requested)),
     change: assign(({ context }, { change }: { change: Partial<StatusForm> }) =>
       changedForm(context, change),
     ),
@@ -120,7 +120,7 @@ export const changeStatusMachine = setup({
   states: {
     closed: {
       description: 'No status is changed.',
-      on: { OPEN: { target: 'filling', actions: { type: 'begin', params: ({ event }) => event } } },
+      on: { OPEN: { target: 'filling', actions: { type: 'start', params: ({ event }) => event } } },
     },
     filling: {
       description:

@@ -224,9 +224,9 @@ describe('an asset that is edited', () => {
 
   it('is not found where there is none, and asks before it is left with something typed', async () => {
     const input = { id: crypto.randomUUID(), calendar, rights: all, persisted: null };
-    const lost = createActor(editAssetMachine, { input }).start();
-    lost.send({ type: 'LOAD' });
-    expect((await waitFor(lost, ({ status }) => status === 'done')).value).toBe('notFound');
+    const failed = createActor(editAssetMachine, { input }).start();
+    failed.send({ type: 'LOAD' });
+    expect((await waitFor(failed, ({ status }) => status === 'done')).value).toBe('notFound');
     const { actor } = await opened('InStore');
     let requested = 0;
     actor.on('form.exited', () => (requested += 1));

@@ -65,7 +65,7 @@ export type EditAssetEvent =
   | { type: 'conflict.keepMine' | 'conflict.useTheirs' };
 
 /** The person wants to leave with something that is not saved. */
-export interface FormLeft {
+export interface FormClosed {
   type: 'form.exited';
 }
 
@@ -126,7 +126,7 @@ export const editAssetMachine = setup({
   types: {
     context: {} as EditAssetContext,
     events: {} as EditAssetEvent,
-    emitted: {} as FormLeft,
+    emitted: {} as FormClosed,
     input: {} as { id: string; calendar: Calendar; rights: EditRights; persisted: TypedAsset | null },
     tags: {} as 'busy' | 'editable',
     children: {} as { status: 'status' },

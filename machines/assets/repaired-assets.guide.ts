@@ -5,7 +5,7 @@ import { repairedAssetsMachine } from './repaired-assets.machine.ts';
 export const testModel = createOpenedTestModel(repairedAssetsMachine, {
   id: null,
   content: { rows: exampleRepairs, total: 12, pages: 1 },
-  whole: { rows: exampleRepairs, total: 12, pages: 2 },
+  full: { rows: exampleRepairs, total: 12, pages: 2 },
   rules: [
     {
       source: 'ASSET-149',

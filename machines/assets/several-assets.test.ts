@@ -46,7 +46,7 @@ describe('serial numbers that are pasted', () => {
     expect(validateBulk(typed(lines(mostAtOnce))).serialNumbers).toBeUndefined();
     expect(validateBulk(typed(lines(mostAtOnce + 1))).serialNumbers).toEqual({
       rule: 'lines_most',
-      values: { most: mostAtOnce },
+      values: { limit: mostAtOnce },
     });
     expect(validateBulk(typed('x'.repeat(251))).serialNumbers).toEqual({
       rule: 'line_max',

@@ -62,7 +62,7 @@ function twiceIn(lines: readonly NewLine[]): readonly string[] {
 
 function validateSerials(lines: readonly NewLine[]): FieldError | null {
   if (lines.length === 0) return { rule: 'required' };
-  if (lines.length > mostAtOnce) return { rule: 'lines_most', values: { most: mostAtOnce } };
+  if (lines.length > mostAtOnce) return { rule: 'lines_most', values: { limit: mostAtOnce } };
   if (lines.some(({ serialNumber }) => serialNumber.length > longestSerial)) {
     return { rule: 'line_max', values: { max: longestSerial } };
   }

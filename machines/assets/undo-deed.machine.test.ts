@@ -62,13 +62,13 @@ describe('what was done with several assets', () => {
     const { outcomes } = await api.bulkAssignAssets({
       body: { assetIds: ids(rows), employeeId: 'employee-ben' },
     });
-    const went = rows.filter(({ id }) =>
+    const succeeded = rows.filter(({ id }) =>
       outcomes.some(({ assetId, isDone }) => assetId === id && isDone),
     );
-    const actor = undoing(undoOfAssignment(went));
+    const actor = undoing(undoOfAssignment(succeeded));
     await waitFor(actor, (state) => state.matches('undone'));
-    expect((await now(went)).map(({ assetStatus }) => assetStatus)).toEqual(
-      went.map(() => 'InStore'),
+    expect((await now(succeeded)).map(({ assetStatus }) => assetStatus)).toEqual(
+      succeeded.map(() => 'InStore'),
     );
   });
 
@@ -77,13 +77,13 @@ describe('what was done with several assets', () => {
     await api.bulkTakeBackAssets({ body: { assetIds: ids(rows) } });
     const actor = undoing(undoOfTakingBack(rows));
     await waitFor(actor, (state) => !state.hasTag('busy'));
-    const stayed = new Set(actor.getSnapshot().context.stayed.map(({ id }) => id));
-    const back = (await now(rows)).filter(({ id }) => !stayed.has(id));
+    const remaining = new Set(actor.getSnapshot().context.remaining.map(({ id }) => id));
+    const back = (await now(rows)).filter(({ id }) => !remaining.has(id));
     const assignees = (
       all: readonly { id: string; employeeId: string | null; teamId: string | null }[],
     ) =>
       all
-        .filter(({ id }) => !stayed.has(id))
+        .filter(({ id }) => !remaining.has(id))
         .map(({ id, employeeId, teamId }) => `${id} ${employeeId ?? teamId ?? ''}`)
         .toSorted();
     expect(assignees(back)).toEqual(assignees(rows));
@@ -120,9 +120,9 @@ describe('what was done with several assets', () => {
     // Nobody has taken it back: it cannot be assigned once more.
     const actor = undoing(undoOfTakingBack([row]));
     await waitFor(actor, (state) => state.matches('partly'));
-    const [stayed] = actor.getSnapshot().context.stayed;
-    expect(stayed).toMatchObject({ id: row.id, assetCode: row.assetCode });
-    expect(stayed?.message).not.toBe('');
+    const [remaining] = actor.getSnapshot().context.remaining;
+    expect(remaining).toMatchObject({ id: row.id, assetCode: row.assetCode });
+    expect(remaining?.message).not.toBe('');
   });
 
   it('can be tried again where the server was down', async () => {

@@ -7,28 +7,28 @@ import type { DatedUndoAction, UndoActionStep } from './undo-deed.ts';
 type Outcomes = readonly Schema<'AssetOutcome'>[];
 
 /** An asset that could not be brought back, and why, in the server's words. */
-export interface StayedAsset {
+export interface RemainingAsset {
   id: string;
   assetCode: string;
   message: string;
 }
 
-export type UndoActionContext = StepUndoContext<UndoActionStep, DatedUndoAction, Outcomes, StayedAsset>;
+export type UndoActionContext = StepUndoContext<UndoActionStep, DatedUndoAction, Outcomes, RemainingAsset>;
 
 /** What the server has refused in a step, by asset. */
-const stayedIn = ({ assets }: UndoActionStep, outcomes: Outcomes): readonly StayedAsset[] =>
+const findRemaining = ({ assets }: UndoActionStep, outcomes: Outcomes): readonly RemainingAsset[] =>
   assets.flatMap(({ id, assetCode }) => {
     const outcome = outcomes.find(({ assetId }) => assetId === id);
     if (outcome?.isDone !== false) return [];
     return [{ id, assetCode, message: outcome.errorMessages.join(' ') }];
   });
 
-export const undoActionMachine = createStepUndo<UndoActionStep, DatedUndoAction, Outcomes, StayedAsset>({
+export const undoActionMachine = createStepUndo<UndoActionStep, DatedUndoAction, Outcomes, RemainingAsset>({
   id: 'undo-deed',
   description:
     'What was done with several assets last can be undone for a while. Source: decisions, "Assets".',
   takeStep: runUndoStep,
-  stayedIn,
+  findRemaining,
 });
 
 export type UndoActionActor = ActorRefFrom<typeof undoActionMachine>;

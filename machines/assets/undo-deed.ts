@@ -28,12 +28,12 @@ export interface DatedUndoAction extends UndoableAction {
 const done = ({ id, assetCode }: DoneAsset): DoneAsset => ({ id, assetCode });
 
 /** An assignment is undone by taking back; null where nothing was assigned. */
-export const undoOfAssignment = (went: readonly DoneAsset[]): UndoableAction | null =>
-  went.length === 0 ? null : { steps: [{ what: 'takeBack', assets: went.map(done) }], staying: 0 };
+export const undoOfAssignment = (succeeded: readonly DoneAsset[]): UndoableAction | null =>
+  succeeded.length === 0 ? null : { steps: [{ what: 'takeBack', assets: succeeded.map(done) }], staying: 0 };
 
 /** What was taken back is assigned to whoever had it; null where nothing was taken back. */
-export function undoOfTakingBack(went: readonly ActionAsset[]): UndoableAction | null {
-  const assignees = Map.groupBy(went, ({ employeeId, teamId }) => employeeId ?? teamId);
+export function undoOfTakingBack(succeeded: readonly ActionAsset[]): UndoableAction | null {
+  const assignees = Map.groupBy(succeeded, ({ employeeId, teamId }) => employeeId ?? teamId);
   const steps = [...assignees.values()].flatMap((assets): UndoActionStep[] => {
     const [first] = assets;
     if (!first) return [];
@@ -52,11 +52,11 @@ export function undoOfTakingBack(went: readonly ActionAsset[]): UndoableAction |
  * Another status is undone for what was in store: a repair that ended, an assignment that ended with
  * it and a disposal leave their traces. Null where none can be undone. Source: decisions, "Assets".
  */
-export function undoOfStatus(went: readonly ActionAsset[], statusId: string): UndoableAction | null {
-  const stored = went.filter(({ assetStatus }) => assetStatus === 'InStore');
+export function undoOfStatus(succeeded: readonly ActionAsset[], statusId: string): UndoableAction | null {
+  const stored = succeeded.filter(({ assetStatus }) => assetStatus === 'InStore');
   if (stored.length === 0 || statusId === statusIds.Disposed) return null;
   const steps: readonly UndoActionStep[] = [{ what: 'toStore', assets: stored.map(done) }];
-  return { steps, staying: went.length - stored.length };
+  return { steps, staying: succeeded.length - stored.length };
 }
 
 /** What was moved goes back to where it was; null where nothing was moved. */

@@ -15,8 +15,8 @@ const night = entryOf({
 describe('the part of an entry on a day', () => {
   it('is the whole of one that lies on it', () => {
     const entry = entryOf({ endTime: '2026-03-04T10:00:00.000Z', totalTimeInSeconds: 2 * hour });
-    const whole = { seconds: 2 * hour, since: null, until: null };
-    expect(partOn(entry, { date: '2026-03-04', timeZone })).toEqual(whole);
+    const full = { seconds: 2 * hour, since: null, until: null };
+    expect(partOn(entry, { date: '2026-03-04', timeZone })).toEqual(full);
   });
 
   it('ends at midnight, and names the day on which the entry ended', () => {

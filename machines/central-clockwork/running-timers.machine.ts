@@ -43,7 +43,7 @@ export const runningTimersMachine = setup({
       scope === 'MyTeam' &&
       member.runningEntry !== null &&
       !running?.some((each) => each.member.employeeId === member.employeeId),
-    wasLost: ({ context }) => !context.isLive,
+    wasDisconnected: ({ context }) => !context.isLive,
   },
   actions: {
     show: assign({
@@ -111,7 +111,7 @@ export const runningTimersMachine = setup({
             'tab.returned': 'refreshing',
             // Something may have happened while the line was down.
             'hub.opened': {
-              guard: 'wasLost',
+              guard: 'wasDisconnected',
               target: 'refreshing',
               actions: assign({ isLive: true }),
             },

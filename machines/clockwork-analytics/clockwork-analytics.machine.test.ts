@@ -18,7 +18,7 @@ const clock = { now: () => Date.parse('2026-03-11T15:00:00.000Z') };
 
 const lastWeek: TeamHoursForm = { ...emptyForm, teamIds: [allTeams], period: 'lastWeek' };
 
-const begin = (form: TeamHoursForm = emptyForm) =>
+const start = (form: TeamHoursForm = emptyForm) =>
   createActor(clockWorkAnalyticsMachine, { input: { form } }).start();
 
 const loaded = (actor: ClockWorkAnalyticsActor) =>
@@ -31,7 +31,7 @@ const connected = async () => {
 
 it('an address with teams and days is asked for at once', async () => {
   await connected();
-  const { results } = (await loaded(begin(lastWeek))).context;
+  const { results } = (await loaded(start(lastWeek))).context;
   expect(results?.days).toEqual({ start: '2026-03-02', end: '2026-03-08' });
   expect(results?.teams.map(({ teamName }) => teamName)).toContain('Community');
   expect(results?.totalSeconds).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ it('an address with teams and days is asked for at once', async () => {
 
 it('nothing is asked before teams and days are there', async () => {
   const { observed } = await connected();
-  const actor = begin();
+  const actor = start();
   await loaded(actor);
   actor.send({ type: 'SUBMIT' });
   expect(actor.getSnapshot().context.errors).toEqual({ teamIds: 'required', days: 'required' });
@@ -54,7 +54,7 @@ it.each([
   ['of ten years', { start: '2016-03-08', end: '2026-03-07' }, 'tooLong'],
 ])('an address with a range %s asks for nothing, and Submit says why', async (_, days, error) => {
   const { observed } = await connected();
-  const actor = begin({ ...lastWeek, period: '', days });
+  const actor = start({ ...lastWeek, period: '', days });
   await loaded(actor);
   actor.send({ type: 'SUBMIT' });
   expect(actor.getSnapshot().context.errors).toEqual({ days: error });
@@ -63,14 +63,14 @@ it.each([
 
 it('the period before beside it', async () => {
   await connected();
-  const { results } = (await loaded(begin({ ...lastWeek, isCompared: true }))).context;
+  const { results } = (await loaded(start({ ...lastWeek, isCompared: true }))).context;
   expect(results?.before?.days).toEqual({ start: '2026-02-23', end: '2026-03-01' });
 });
 
 it('days without any time have no results, and no Export', async () => {
   await connected();
   const days = { start: '2020-01-01', end: '2020-01-07' };
-  const actor = begin({ ...lastWeek, period: '', days });
+  const actor = start({ ...lastWeek, period: '', days });
   expect((await loaded(actor)).context.results?.teams).toEqual([]);
   expect(actor.getSnapshot().can({ type: 'EXPORT' })).toBe(false);
 });
@@ -90,7 +90,7 @@ it('Clear cancels a request, and its late answer counts no more', async () => {
     },
   };
   connectAs(slow, 'ava', 'aster');
-  const actor = begin(lastWeek);
+  const actor = start(lastWeek);
   await waitFor(actor, (state) => state.matches('requesting'));
   actor.send({ type: 'CLEAR' });
   response();
@@ -102,36 +102,36 @@ it('Clear cancels a request, and its late answer counts no more', async () => {
 
 it('a team that is deleted meanwhile ends unavailable, and is left out by the fresh try', async () => {
   const { server } = await connected();
-  const actor = begin();
+  const actor = start();
   const { context } = await loaded(actor);
-  const [gone, other] = context.choices?.teams ?? [];
-  if (!gone || !other) throw new Error('The demo world has teams.');
-  await server.store.transaction('write', (tx) => tx.tenant('aster').remove('teams', gone.teamId));
-  const teamIds = [gone.teamId, other.teamId];
+  const [missing, other] = context.choices?.teams ?? [];
+  if (!missing || !other) throw new Error('The demo world has teams.');
+  await server.store.transaction('write', (tx) => tx.tenant('aster').remove('teams', missing.teamId));
+  const teamIds = [missing.teamId, other.teamId];
   actor.send({ type: 'teams.select', teamIds });
   actor.send({ type: 'period.select', period: 'lastWeek' });
   actor.send({ type: 'SUBMIT' });
   const ended = await waitFor(actor, (state) => state.matches('unavailable'));
   expect(ended.context.cause).toBe('rejected');
-  const again = (await loaded(begin({ ...lastWeek, teamIds }))).context;
-  expect(again.goneTeams).toBe(1);
+  const again = (await loaded(start({ ...lastWeek, teamIds }))).context;
+  expect(again.missingTeams).toBe(1);
   expect(again.form.teamIds).toEqual([other.teamId]);
   expect(again.results).not.toBeNull();
 });
 
 it('who is in no team has no results, and nobody else is harmed', async () => {
   await connected();
-  const { choices } = (await loaded(begin())).context;
+  const { choices } = (await loaded(start())).context;
   const teamIds = (choices?.teams ?? [])
     .filter(({ teamName }) => teamName === 'Community')
     .map(({ teamId }) => teamId);
   expect(teamIds).toHaveLength(1);
-  expect((await loaded(begin({ ...lastWeek, teamIds }))).context.results?.teams).toEqual([]);
+  expect((await loaded(start({ ...lastWeek, teamIds }))).context.results?.teams).toEqual([]);
 });
 
 it('the workbook is that of what is shown', async () => {
   const { observed } = await connected();
-  const actor = begin(lastWeek);
+  const actor = start(lastWeek);
   const files: { size: number; from: string }[] = [];
   actor.on('file.ready', ({ file, days }) => files.push({ size: file.size, from: days.start }));
   await loaded(actor);
@@ -144,7 +144,7 @@ it('the workbook is that of what is shown', async () => {
 
 it('the workbook has the period before where the screen compares with it', async () => {
   const { observed } = await connected();
-  const actor = begin({ ...lastWeek, isCompared: true });
+  const actor = start({ ...lastWeek, isCompared: true });
   await loaded(actor);
   actor.send({ type: 'EXPORT' });
   await loaded(actor);
@@ -155,7 +155,7 @@ it('the workbook has the period before where the screen compares with it', async
 
 it('an export to which the right was taken meanwhile ends unavailable, and says so', async () => {
   const { server } = await connected();
-  const actor = begin(lastWeek);
+  const actor = start(lastWeek);
   await loaded(actor);
   connectAs(server, 'ben', 'aster');
   actor.send({ type: 'EXPORT' });
@@ -165,7 +165,7 @@ it('an export to which the right was taken meanwhile ends unavailable, and says 
 
 it('an export of a team that is deleted meanwhile ends unavailable', async () => {
   const { server } = await connected();
-  const actor = begin(lastWeek);
+  const actor = start(lastWeek);
   const { choices } = (await loaded(actor)).context;
   const teamIds = (choices?.teams ?? []).map(({ teamId }) => teamId);
   actor.send({ type: 'teams.select', teamIds });
@@ -181,7 +181,7 @@ it('an export of a team that is deleted meanwhile ends unavailable', async () =>
 
 it('an export that cannot be made ends unavailable', async () => {
   const { server } = await connected();
-  const actor = begin(lastWeek);
+  const actor = start(lastWeek);
   await loaded(actor);
   server.setScenario(down);
   actor.send({ type: 'EXPORT' });

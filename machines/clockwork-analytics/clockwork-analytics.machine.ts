@@ -23,7 +23,7 @@ export interface ClockWorkAnalyticsContext {
   submitted: TeamHoursForm;
   choices: TeamHoursChoices | null;
   /** How many teams of the address are none any more. */
-  goneTeams: number;
+  missingTeams: number;
   errors: TeamHoursErrors;
   results: TeamHoursResults | null;
   /** Why it could not be had, where that is known. */
@@ -70,12 +70,12 @@ const machineSetup = setup({
     settle: assign(({ context: { form } }, { output: choices }: { output: TeamHoursChoices }) => ({
       choices,
       form: settled(form, choices),
-      goneTeams: form.teamIds.length - settled(form, choices).teamIds.length,
+      missingTeams: form.teamIds.length - settled(form, choices).teamIds.length,
     })),
     take: assign(({ context: { choices } }, { form }: { form: TeamHoursForm }) => {
       const requested = choices ? settled(form, choices) : form;
-      const goneTeams = form.teamIds.length - requested.teamIds.length;
-      return { form: requested, submitted: form, goneTeams, errors: {}, results: null };
+      const missingTeams = form.teamIds.length - requested.teamIds.length;
+      return { form: requested, submitted: form, missingTeams, errors: {}, results: null };
     }),
     selectTeams: assign(({ context }, { teamIds }: { teamIds: readonly string[] }) => ({
       form: { ...context.form, teamIds: selectTeamIds(context.form.teamIds, teamIds) },
@@ -96,11 +96,11 @@ const machineSetup = setup({
       form: { ...context.form, isCompared },
     })),
     showErrors: assign(({ context }) => ({ errors: validate(context.form) })),
-    submit: assign(({ context }) => ({ submitted: context.form, errors: {}, goneTeams: 0 })),
+    submit: assign(({ context }) => ({ submitted: context.form, errors: {}, missingTeams: 0 })),
     clear: assign({
       form: emptyForm,
       submitted: emptyForm,
-      goneTeams: 0,
+      missingTeams: 0,
       errors: {},
       results: null,
     }),
@@ -141,7 +141,7 @@ export const clockWorkAnalyticsMachine = machineSetup.createMachine({
     form,
     submitted: form,
     choices: null,
-    goneTeams: 0,
+    missingTeams: 0,
     errors: {},
     results: null,
     cause: null,

@@ -31,14 +31,14 @@ export function blocksOf(entries: readonly Entry[], axis: WeekAxis, now: number)
     const parts = inTime.flatMap((entry): Block[] => {
       const start = Date.parse(entry.startTime);
       const end = entry.endTime === null ? Math.max(now, start) : Date.parse(entry.endTime);
-      const isMoment = start === end && start >= day.begin && start < day.end;
-      if (!isMoment && (start >= day.end || end <= day.begin)) return [];
+      const isMoment = start === end && start >= day.start && start < day.end;
+      if (!isMoment && (start >= day.end || end <= day.start)) return [];
       return [
         {
           entry,
           from: axisMinuteOf(start, day),
           until: axisMinuteOf(end, day),
-          hasStart: start >= day.begin,
+          hasStart: start >= day.start,
           hasEnd: entry.endTime !== null && end <= day.end,
           lane: 0,
           lanes: 1,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entryOf } from '../testing/fixtures.ts';
-import { begunAt, canDrag, draggedTo, grabbed, hasMoved, nudged, type Drag } from './drag.ts';
+import { startDrag, canDrag, draggedTo, grabbed, hasMoved, nudged, type Drag } from './drag.ts';
 import { axisOf } from './week-axis.ts';
 
 const axis = axisOf('2026-03-02', 'Europe/Berlin');
@@ -100,15 +100,15 @@ describe('an edge', () => {
 });
 
 describe('a new entry', () => {
-  const begun = begunAt({ day: 1, minute: 603 }, 5, axis);
+  const started = startDrag({ day: 1, minute: 603 }, 5, axis);
 
   it('lies between where it was begun and the pointer, in either direction', () => {
-    expect(hasMoved(begun)).toBe(false);
-    expect(timesOf(draggedTo(begun, { day: 5, minute: 661 }, 5, axis))).toEqual([
+    expect(hasMoved(started)).toBe(false);
+    expect(timesOf(draggedTo(started, { day: 5, minute: 661 }, 5, axis))).toEqual([
       '2026-03-03T09:05:00.000Z',
       '2026-03-03T10:00:00.000Z',
     ]);
-    expect(timesOf(draggedTo(begun, { day: 1, minute: 540 }, 5, axis))).toEqual([
+    expect(timesOf(draggedTo(started, { day: 1, minute: 540 }, 5, axis))).toEqual([
       '2026-03-03T08:00:00.000Z',
       '2026-03-03T09:05:00.000Z',
     ]);

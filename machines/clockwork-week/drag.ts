@@ -40,11 +40,11 @@ const dayIn = ({ days }: WeekAxis, at: number): AxisDay => {
 
 /** The day on which something begins, or -1 outside of the week. */
 const dayOfStart = ({ days }: WeekAxis, instant: number): number =>
-  days.findIndex(({ begin, end }) => instant >= begin && instant < end);
+  days.findIndex(({ start, end }) => instant >= start && instant < end);
 
 /** The day on which something ends: at midnight it is the one before. */
 const dayOfEnd = ({ days }: WeekAxis, instant: number): number =>
-  days.findIndex(({ begin, end }) => instant > begin && instant <= end);
+  days.findIndex(({ start, end }) => instant > start && instant <= end);
 
 /** How an entry can be dragged: what begins or ends outside of the week, or runs, not everyhow. */
 export function canDrag({ startTime, endTime }: Entry, kind: DragKind, axis: WeekAxis): boolean {
@@ -63,7 +63,7 @@ export const grabbed = (entry: Entry, kind: DragKind, at: Point): Drag => ({
 });
 
 /** A new entry that begins at a place. */
-export function begunAt(at: Point, step: number, axis: WeekAxis): Drag {
+export function startDrag(at: Point, step: number, axis: WeekAxis): Drag {
   const from = instantAt(snapped(at.minute, step), dayIn(axis, at.day));
   return { entry: null, kind: 'add', grabbed: at, startTime: from, endTime: from };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entryOf } from '../testing/fixtures.ts';
-import { freeFrom, freeSpans, roomFor, timeAfter, workBeginOn, type Span } from './free-time.ts';
+import { freeFrom, freeSpans, roomFor, timeAfter, getWorkStart, type Span } from './free-time.ts';
 import { axisOf, type AxisDay } from './week-axis.ts';
 
 const day = axisOf('2026-03-02', 'Etc/UTC').days[2] as AxisDay;
@@ -32,7 +32,7 @@ describe('the free time of a day', () => {
   });
 
   it('is none of a day that has not come', () => {
-    expect(freeSpans({ day, entries: [], now: day.begin - hour })).toEqual([]);
+    expect(freeSpans({ day, entries: [], now: day.start - hour })).toEqual([]);
   });
 });
 
@@ -91,8 +91,8 @@ describe('a new entry', () => {
 
 describe('work', () => {
   const hoursAfterMidnight = (date: string) => {
-    const { begin } = axisOf(date, 'Europe/Berlin').days[0] as AxisDay;
-    return (workBeginOn(date, 570, 'Europe/Berlin') - begin) / hour;
+    const { start } = axisOf(date, 'Europe/Berlin').days[0] as AxisDay;
+    return (getWorkStart(date, 570, 'Europe/Berlin') - start) / hour;
   };
 
   it('begins when the clocks say so, also on the days on which they are set', () => {

@@ -27,10 +27,10 @@ export function freeSpans({ day, entries, now }: DayOfEntries): Span[] {
       from: Date.parse(startTime),
       until: endTime === null ? Infinity : Date.parse(endTime),
     }))
-    .filter((span) => span.from < day.end && span.until > day.begin)
+    .filter((span) => span.from < day.end && span.until > day.start)
     .toSorted((a, b) => a.from - b.from);
   const spans: Span[] = [];
-  let from = day.begin;
+  let from = day.start;
   for (const span of taken) {
     spans.push({ from, until: Math.min(span.from, until) });
     from = Math.max(from, span.until);
@@ -44,14 +44,14 @@ export function freeSpans({ day, entries, now }: DayOfEntries): Span[] {
  * beginning of work (in ms since 1970) or as soon as possible after it; null where nowhere.
  * Source: decisions, "Screens" (ClockWork).
  */
-export function roomFor(length: number, workBegin: number, of: DayOfEntries): Span | null {
+export function roomFor(length: number, workStart: number, of: DayOfEntries): Span | null {
   const spans = freeSpans(of);
   const last = spans.at(-1);
-  const isAfterAll = last !== undefined && of.entries.some((entry) => beginsOn(of.day, entry));
+  const isAfterAll = last !== undefined && of.entries.some((entry) => startsOn(of.day, entry));
   if (isAfterAll && last.until - last.from >= length && isLast(last, of)) {
     return { from: last.from, until: last.from + length };
   }
-  const later = spans.map((span) => ({ ...span, from: Math.max(span.from, workBegin) }));
+  const later = spans.map((span) => ({ ...span, from: Math.max(span.from, workStart) }));
   const found = later.find((span) => span.until - span.from >= length);
   return found ? { from: found.from, until: found.from + length } : null;
 }
@@ -60,22 +60,22 @@ export function roomFor(length: number, workBegin: number, of: DayOfEntries): Sp
  * Where the free time of a day begins, in ms since 1970, for an entry whose length is not known yet:
  * after its last entry, or at the beginning of work.
  */
-export const freeFrom = (workBegin: number, of: DayOfEntries): number =>
-  roomFor(smallest, workBegin, of)?.from ?? workBegin;
+export const freeFrom = (workStart: number, of: DayOfEntries): number =>
+  roomFor(smallest, workStart, of)?.from ?? workStart;
 
 /**
  * When work begins on a day (yyyy-MM-dd), in ms since 1970: at so many minutes after midnight by the
  * clocks of the time zone, also where they are set that day.
  */
-export function workBeginOn(day: string, minutes: number, timeZone: string): number {
+export function getWorkStart(day: string, minutes: number, timeZone: string): number {
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((each) =>
     String(each).padStart(2, '0'),
   );
   return Date.parse(instantOf(`${day}T${hour}:${minute}`, timeZone) ?? '');
 }
 
-const beginsOn = ({ begin, end }: AxisDay, { startTime }: Entry): boolean =>
-  Date.parse(startTime) >= begin && Date.parse(startTime) < end;
+const startsOn = ({ start, end }: AxisDay, { startTime }: Entry): boolean =>
+  Date.parse(startTime) >= start && Date.parse(startTime) < end;
 
 /** Whether nothing of the day comes after a span. */
 const isLast = ({ from }: Span, { entries, day }: DayOfEntries): boolean =>

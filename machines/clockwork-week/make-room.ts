@@ -79,5 +79,5 @@ const toAdjustment = ({ entry, from, until }: Laid): Adjustments[number] => ({
 
 const toInstant = (at: number): string => new Date(at).toISOString();
 
-const isWithin = ({ begin, end }: AxisDay, { startTime, endTime }: Entry): boolean =>
-  Date.parse(startTime) >= begin && endTime !== null && Date.parse(endTime) <= end;
+const isWithin = ({ start, end }: AxisDay, { startTime, endTime }: Entry): boolean =>
+  Date.parse(startTime) >= start && endTime !== null && Date.parse(endTime) <= end;

@@ -41,7 +41,7 @@ describe('the sheet of a week', () => {
       startTime: new Date((tuesday?.end ?? 0) - 7_200_000).toISOString(),
       endTime: null,
     };
-    const [row] = sheetOf({ entries: [staleEntry], rows: [], axis, now: (today?.begin ?? 0) + 1 });
+    const [row] = sheetOf({ entries: [staleEntry], rows: [], axis, now: (today?.start ?? 0) + 1 });
     expect(row?.cells[1]).toEqual({ entries: [staleEntry], seconds: 0 });
     const until = (tuesday?.end ?? 0) - 3_600_000;
     const [before] = sheetOf({ entries: [staleEntry], rows: [], axis, now: until });
@@ -70,7 +70,7 @@ const typed = (text: string, cell: SheetCell, { day = wednesday, ...more }: More
     work: intranet,
     newId: 'new',
     entries: [morning],
-    workBegin: wednesday.begin + 9 * 3_600_000,
+    workStart: wednesday.start + 9 * 3_600_000,
     now,
     ...more,
   });

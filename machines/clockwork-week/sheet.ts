@@ -59,11 +59,11 @@ interface CellOf {
 }
 
 /** A forgotten entry is listed, and counts nothing until it has an end. */
-function cellOf(entries: readonly Entry[], { day: { begin, end }, axis, now }: CellOf): SheetCell {
+function cellOf(entries: readonly Entry[], { day: { start, end }, axis, now }: CellOf): SheetCell {
   const onDay = entries.flatMap((entry) => {
-    const from = Math.max(Date.parse(entry.startTime), begin);
+    const from = Math.max(Date.parse(entry.startTime), start);
     const until = Math.min(entry.endTime === null ? now : Date.parse(entry.endTime), end);
-    const length = isOver(entry, axis, now) ? 0 : countedTime(entry, { begin, end, now });
+    const length = isOver(entry, axis, now) ? 0 : countedTime(entry, { start, end, now });
     return until > from ? [{ entry, length }] : [];
   });
   return {
@@ -76,8 +76,8 @@ function cellOf(entries: readonly Entry[], { day: { begin, end }, axis, now }: C
 function isOver({ startTime, endTime }: Entry, { days }: WeekAxis, now: number): boolean {
   if (endTime !== null) return false;
   const started = Date.parse(startTime);
-  const day = days.find(({ begin, end }) => begin <= started && started < end);
-  return now >= (day ? day.end : (days[0]?.begin ?? Infinity));
+  const day = days.find(({ start, end }) => start <= started && started < end);
+  return now >= (day ? day.end : (days[0]?.start ?? Infinity));
 }
 
 /** The sum of some cells, in seconds. */
@@ -95,8 +95,8 @@ export function canType({ entries }: SheetCell, day: AxisDay): boolean {
 export const canClearAll = ({ entries }: SheetCell, day: AxisDay): boolean =>
   entries.length > 1 && entries.every((entry) => isEndedWithin(entry, day));
 
-const isEndedWithin = ({ startTime, endTime }: Entry, { begin, end }: AxisDay): boolean =>
-  endTime !== null && Date.parse(startTime) >= begin && Date.parse(endTime) <= end;
+const isEndedWithin = ({ startTime, endTime }: Entry, { start, end }: AxisDay): boolean =>
+  endTime !== null && Date.parse(startTime) >= start && Date.parse(endTime) <= end;
 
 /** Whether a typed text clears its cell. */
 export function isClearing(text: string): boolean {
@@ -131,7 +131,7 @@ interface Typed {
   /** What the sheet placed itself, and may move. */
   placed: PlacedEntries;
   /** When work begins on the day, in ms since 1970. */
-  workBegin: number;
+  workStart: number;
   now: number;
 }
 
@@ -176,9 +176,9 @@ function changeEntry(
 }
 
 function addEntry(length: number, description: string, typed: Typed): SheetPlan {
-  const { day, entries, now, workBegin, work, newId } = typed;
-  if (day.begin > now) return { error: 'ahead' };
-  const span = roomFor(length, workBegin, { day, entries, now });
+  const { day, entries, now, workStart, work, newId } = typed;
+  if (day.start > now) return { error: 'ahead' };
+  const span = roomFor(length, workStart, { day, entries, now });
   if (!span) return { error: 'noRoom' };
   return {
     change: {

@@ -15,7 +15,7 @@ export interface AxisDay {
   /** yyyy-MM-dd. */
   day: string;
   /** Its first instant, and that of the next day, in ms since 1970. */
-  begin: number;
+  start: number;
   end: number;
   /** Where the axis has time that the day does not have. */
   gaps: readonly Gap[];
@@ -38,17 +38,17 @@ export function isOnAxis(
   { days }: WeekAxis,
   { startTime, endTime }: { startTime: string; endTime: string | null },
 ): boolean {
-  const [begin = 0, end = 0] = [days[0]?.begin, days.at(-1)?.end];
+  const [start = 0, end = 0] = [days[0]?.start, days.at(-1)?.end];
   const until = endTime === null ? Infinity : Date.parse(endTime);
-  return Date.parse(startTime) < end && until >= begin;
+  return Date.parse(startTime) < end && until >= start;
 }
 
 /** The axis of the seven days from `from` on (yyyy-MM-dd), in a time zone. */
 export function axisOf(from: string, timeZone: string): WeekAxis {
   const days = Array.from({ length: 7 }, (_, at) => {
     const day = addDays(from, at);
-    const [begin, end] = [startOfDay(day, timeZone), startOfDay(addDays(day, 1), timeZone)];
-    return { day, begin, end, change: changeIn(begin, end, timeZone) };
+    const [start, end] = [startOfDay(day, timeZone), startOfDay(addDays(day, 1), timeZone)];
+    return { day, start, end, change: changeIn(start, end, timeZone) };
   });
   const again = days.flatMap(({ change }) =>
     change && change.shift < 0 ? [{ at: change.at, length: -change.shift }] : [],
@@ -66,15 +66,15 @@ export function axisOf(from: string, timeZone: string): WeekAxis {
 }
 
 /** Where the clocks change on a day, in minutes after its begin, and by how much; null on most days. */
-function changeIn(begin: number, end: number, timeZone: string): Change | null {
-  const shift = usualDay - (end - begin) / minute;
+function changeIn(start: number, end: number, timeZone: string): Change | null {
+  const shift = usualDay - (end - start) / minute;
   if (shift === 0) return null;
   const wall = (instant: number) => wallMinutes(instant, timeZone);
   // The clocks show what has passed since midnight until they change.
-  let [low, high] = [0, (end - begin) / minute];
+  let [low, high] = [0, (end - start) / minute];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    if (wall(begin + middle * minute) === middle) low = middle;
+    if (wall(start + middle * minute) === middle) low = middle;
     else high = middle;
   }
   return { at: low === 0 ? 0 : high, shift };
@@ -98,8 +98,8 @@ function wallMinutes(instant: number, timeZone: string): number {
 }
 
 /** Where an instant of a day lies on the axis, in minutes; one outside of the day at its edge. */
-export function axisMinuteOf(instant: number, { begin, end, gaps }: AxisDay): number {
-  const passed = (Math.min(Math.max(instant, begin), end) - begin) / minute;
+export function axisMinuteOf(instant: number, { start, end, gaps }: AxisDay): number {
+  const passed = (Math.min(Math.max(instant, start), end) - start) / minute;
   return gaps.reduce(
     // A gap is before what happens at its end.
     (at, gap) => (gap.at < at || (gap.at === at && instant < end) ? at + gap.length : at),
@@ -108,12 +108,12 @@ export function axisMinuteOf(instant: number, { begin, end, gaps }: AxisDay): nu
 }
 
 /** The instant at a minute of the axis, in ms since 1970; of a gap, the instant at which it lies. */
-export function instantAt(axisMinute: number, { begin, end, gaps }: AxisDay): number {
+export function instantAt(axisMinute: number, { start, end, gaps }: AxisDay): number {
   const passed = gaps.toReversed().reduce((at, gap) => {
     if (at >= gap.at + gap.length) return at - gap.length;
     return Math.min(at, gap.at);
   }, axisMinute);
-  return Math.min(Math.max(begin + passed * minute, begin), end);
+  return Math.min(Math.max(start + passed * minute, start), end);
 }
 
 /** Minutes of the axis at the next step: 5, or 1 for who is exact. */

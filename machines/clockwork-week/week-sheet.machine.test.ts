@@ -81,7 +81,7 @@ describe('a sheet', () => {
     await settled();
     observed.calls.length = 0;
     await typed('4h');
-    expect(actor.getSnapshot().context.left).toEqual([]);
+    expect(actor.getSnapshot().context.unsaved).toEqual([]);
     expect(seconds(6)).toBe(4 * 3600);
     expect(cellAt(actor.getSnapshot().context, { row, day: 6 }).entries).toMatchObject([
       { description: 'Survey', startTime: '2026-03-01T12:00:00.000Z' },
@@ -140,7 +140,7 @@ describe('a sheet', () => {
     const { typed, cell } = await opened();
     server.setScenario(down);
     const { context } = await typed('1h30');
-    expect(context.left).toMatchObject([{ text: '1h30', rejection: { cause: 'down' } }]);
+    expect(context.unsaved).toMatchObject([{ text: '1h30', rejection: { cause: 'down' } }]);
     server.setScenario(healthy);
     await typed('');
     expect(cell().seconds).toBe(5400);
@@ -156,7 +156,7 @@ describe('a sheet', () => {
     expect([seconds(5), seconds(6)]).toEqual([2700, 3600]);
     expect(context).toMatchObject({
       typed: { text: '2' },
-      left: [{ text: 'a while', error: 'unreadable' }],
+      unsaved: [{ text: 'a while', error: 'unreadable' }],
     });
     expect(observed.calls).toHaveLength(2);
   });
@@ -167,7 +167,7 @@ describe('a sheet', () => {
     leave(6, '1:00');
     leave(5, ' ');
     const { context } = actor.getSnapshot();
-    expect(context).toMatchObject({ typed: null, left: [] });
+    expect(context).toMatchObject({ typed: null, unsaved: [] });
     expect(observed.calls).toHaveLength(1);
   });
 
@@ -181,7 +181,7 @@ describe('a sheet', () => {
     server.setScenario(healthy);
     const { context } = await settled();
     expect(context.from).toBe('2026-03-02');
-    expect(context.left).toMatchObject([{ week: '2026-02-23', text: '1h30' }]);
+    expect(context.unsaved).toMatchObject([{ week: '2026-02-23', text: '1h30' }]);
     expect(textAt(context, cellPosition)).toBeUndefined();
     actor.send({ type: 'week.changed', date: '2026-02-25' });
     expect(textAt((await settled()).context, cellPosition)?.rejection?.cause).toBe('down');

@@ -32,7 +32,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
       axis: axisOf(from, input.timeZone),
       rows: [],
       typed: null,
-      left: [],
+      unsaved: [],
       listed: null,
       opened: null,
       copied: null,
@@ -99,7 +99,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
               {
                 guard: { type: 'canType', params: ({ event }) => event },
                 target: 'typing',
-                actions: { type: 'beginTyping', params: ({ event }) => event },
+                actions: { type: 'startTyping', params: ({ event }) => event },
               },
               { target: 'listing', actions: { type: 'list', params: ({ event }) => event } },
             ],
@@ -119,7 +119,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
           states: {
             stable: {
               description: 'All is saved, but what cannot be and says so in its cell.',
-              entry: 'checkLeft',
+              entry: 'checkUnsaved',
               always: [
                 { guard: 'isWaiting', target: '#week-sheet.shown.saving' },
                 {
@@ -173,8 +173,8 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
           tags: ['busy', 'typing'],
           on: {
             'cell.typed': {
-              guard: { type: 'canBegin', params: ({ event }) => event },
-              actions: { type: 'beginTyping', params: ({ event }) => event },
+              guard: { type: 'canStart', params: ({ event }) => event },
+              actions: { type: 'startTyping', params: ({ event }) => event },
             },
             ENTER: [
               { guard: 'hasErrors', actions: 'showError' },

@@ -19,7 +19,7 @@ import {
   type SheetPlan,
 } from './sheet.ts';
 import { axisOf, isOnAxis, type WeekAxis } from './week-axis.ts';
-import { workBeginOn } from './free-time.ts';
+import { getWorkStart } from './free-time.ts';
 import { areRowsRetained } from './kept-rows.ts';
 import { anotherWeek, loadWeek, workStartOf, type Week } from './week.ts';
 
@@ -89,7 +89,7 @@ export interface WeekSheetContext extends WeekSheetInput, Week {
   rows: readonly Work[];
   typed: TypedCell | null;
   /** Texts whose cells were left: those to be saved in turn, and those that cannot be, with why. */
-  left: readonly TypedCell[];
+  unsaved: readonly TypedCell[];
   /** The cell whose entries are listed. */
   listed: CellPosition | null;
   /** The entry that is open. */
@@ -132,13 +132,13 @@ const isAt =
     other.row === row && other.day === day;
 
 /** What is typed into a cell of the shown week and not saved, be it left or not. */
-export function textAt({ typed, left, from }: WeekSheetContext, cellPosition: CellPosition) {
-  return [...(typed ? [typed] : []), ...left].filter(({ week }) => week === from).find(isAt(cellPosition));
+export function textAt({ typed, unsaved, from }: WeekSheetContext, cellPosition: CellPosition) {
+  return [...(typed ? [typed] : []), ...unsaved].filter(({ week }) => week === from).find(isAt(cellPosition));
 }
 
 /** The next text to be saved. */
-const waitingIn = ({ left, from }: WeekSheetContext): TypedCell | undefined =>
-  left.find((cell) => cell.week === from && !isRejected(cell));
+const waitingIn = ({ unsaved, from }: WeekSheetContext): TypedCell | undefined =>
+  unsaved.find((cell) => cell.week === from && !isRejected(cell));
 
 /** Whether a text stands where it is, with why. */
 export const isRejected = ({ error, rejection }: TypedCell): boolean =>
@@ -160,13 +160,13 @@ function planIn(context: WeekSheetContext, typed: TypedCell): SheetPlan {
     day,
     entries,
     placed,
-    workBegin: workBeginOn(day.day, workStartOf(days), timeZone),
+    workStart: getWorkStart(day.day, workStartOf(days), timeZone),
     now: clock.now(),
   });
 }
 
 /** A text whose cell is left: none where it says nothing else than the cell does, or its row is gone. */
-function leftOf(context: WeekSheetContext, typed: TypedCell): TypedCell[] {
+function getUnsaved(context: WeekSheetContext, typed: TypedCell): TypedCell[] {
   if (typed.text.trim() === '' || !rowOf(context, typed.row)) return [];
   if (isRejected(typed)) return [typed];
   const plan = planIn(context, typed);
@@ -207,7 +207,7 @@ export const weekSheetSetup = setup({
     isTyping: ({ context }) => context.typed !== null,
     isTypedAt: ({ context: { typed } }, cellPosition: CellPosition) => typed !== null && isAt(cellPosition)(typed),
     /** No other text is typed, and none of the cell is being saved. */
-    canBegin: ({ context }, cellPosition: CellPosition) => {
+    canStart: ({ context }, cellPosition: CellPosition) => {
       const day = context.axis.days[cellPosition.day];
       const text = textAt(context, cellPosition);
       if (context.typed || (text && !isRejected(text))) return false;
@@ -241,9 +241,9 @@ export const weekSheetSetup = setup({
       ),
     })),
     // A text that was left there is gone on with.
-    beginTyping: assign(({ context }, begun: CellPosition & { text: string; newId: string }) => {
-      const { row, day, text, newId } = begun;
-      const typed = textAt(context, begun) ?? {
+    startTyping: assign(({ context }, started: CellPosition & { text: string; newId: string }) => {
+      const { row, day, text, newId } = started;
+      const typed = textAt(context, started) ?? {
         week: context.from,
         row,
         day,
@@ -252,7 +252,7 @@ export const weekSheetSetup = setup({
         error: null,
         rejection: null,
       };
-      return { typed, left: context.left.filter((cell) => cell !== typed), copied: null };
+      return { typed, unsaved: context.unsaved.filter((cell) => cell !== typed), copied: null };
     }),
     type: assign(({ context: { typed } }, { text }: { text: string }) => ({
       typed: typed && { ...typed, text, error: null, rejection: null },
@@ -265,14 +265,14 @@ export const weekSheetSetup = setup({
     tryAgain: assign(({ context: { typed } }) => ({
       typed: typed && { ...typed, error: null, rejection: null },
     })),
-    putAway: assign(({ context: { typed, left } }) => {
-      return { typed: null, left: typed ? [...left, typed] : left };
+    putAway: assign(({ context: { typed, unsaved } }) => {
+      return { typed: null, unsaved: typed ? [...unsaved, typed] : unsaved };
     }),
     storeRejection: assign(({ context }, { error }: { error: unknown }) => {
       const rejection = { message: toProblem(error).messages.join(' '), cause: causeOf(error) };
       const waiting = waitingIn(context);
       return {
-        left: context.left.map((cell) => (cell === waiting ? { ...cell, rejection } : cell)),
+        unsaved: context.unsaved.map((cell) => (cell === waiting ? { ...cell, rejection } : cell)),
       };
     }),
     offerUndo: enqueueActions(({ context, enqueue }) => {
@@ -296,12 +296,12 @@ export const weekSheetSetup = setup({
       enqueue.emit({ type: 'entries.placed', placed: changed });
     }),
     dropSaved: assign(({ context }) => ({
-      left: context.left.filter((cell) => cell !== waitingIn(context)),
+      unsaved: context.unsaved.filter((cell) => cell !== waitingIn(context)),
     })),
     // What was saved or read since may leave no room for it.
-    checkLeft: assign(({ context }) => ({
-      left: context.left.flatMap((cell) =>
-        cell.week === context.from ? leftOf(context, cell) : [cell],
+    checkUnsaved: assign(({ context }) => ({
+      unsaved: context.unsaved.flatMap((cell) =>
+        cell.week === context.from ? getUnsaved(context, cell) : [cell],
       ),
     })),
     stopTyping: assign({ typed: null }),
@@ -312,9 +312,9 @@ export const weekSheetSetup = setup({
     addRow: assign(({ context: { rows } }, { work }: { work: Work | null }) => ({
       rows: work ? withRows(rows, [work]) : rows,
     })),
-    removeRow: assign(({ context: { rows, left, from } }, { row }: { row: string }) => ({
+    removeRow: assign(({ context: { rows, unsaved, from } }, { row }: { row: string }) => ({
       rows: rows.filter((work) => keyOfWork(work) !== row),
-      left: left.filter((cell) => cell.week !== from || cell.row !== row || !isRejected(cell)),
+      unsaved: unsaved.filter((cell) => cell.week !== from || cell.row !== row || !isRejected(cell)),
     })),
     // Another tab has kept them. Those of a week that is too old for that are known here alone.
     takePersisted: assign(({ context }, { persisted }: { persisted: PersistedRows }) => {
@@ -323,8 +323,8 @@ export const weekSheetSetup = setup({
       return { persisted: { ...persisted, ...here } };
     }),
     // A row that is typed into stays.
-    showPersisted: assign(({ context: { persisted, from, rows, typed, left } }) => {
-      const texts = [...(typed ? [typed] : []), ...left].filter(({ week }) => week === from);
+    showPersisted: assign(({ context: { persisted, from, rows, typed, unsaved } }) => {
+      const texts = [...(typed ? [typed] : []), ...unsaved].filter(({ week }) => week === from);
       const typedInto = new Set(texts.map(({ row }) => row));
       return {
         rows: withRows(

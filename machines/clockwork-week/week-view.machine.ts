@@ -59,7 +59,7 @@ export const weekViewMachine = weekViewSetup.createMachine({
             },
             'add.start': {
               target: 'dragging',
-              actions: { type: 'begin', params: ({ event }) => event },
+              actions: { type: 'start', params: ({ event }) => event },
             },
             'entry.opened': {
               target: 'editing',

@@ -12,7 +12,7 @@ import type { NewTimes } from '../clockwork/entry-form.ts';
 import type { UnsentStore } from '../clockwork/unsent.ts';
 import { firstOfWeek } from '../clockwork/week-days.ts';
 import {
-  begunAt,
+  startDrag,
   canDrag,
   draggedTo,
   grabbed,
@@ -185,8 +185,8 @@ export const weekViewSetup = setup({
       rejection: null,
       isPutBack: false,
     })),
-    begin: assign(({ context }, { at, step }: { at: Point; step: number }) => ({
-      drag: begunAt(at, step, context.axis),
+    start: assign(({ context }, { at, step }: { at: Point; step: number }) => ({
+      drag: startDrag(at, step, context.axis),
       rejection: null,
       isPutBack: false,
     })),

@@ -3,11 +3,11 @@ import { api, type Input } from '#openapi/client/index.ts';
 import { type Entry, seen } from './entries.ts';
 
 /** Entries of one call at most. */
-const most = 100;
+const limit = 100;
 
 const inCalls = <Item>(items: readonly Item[]): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / most) }, (_, at) =>
-    items.slice(at * most, (at + 1) * most),
+  Array.from({ length: Math.ceil(items.length / limit) }, (_, at) =>
+    items.slice(at * limit, (at + 1) * limit),
   );
 
 export const deleteSelected = fromPromise<void, readonly Entry[]>(async ({ input, signal }) => {

@@ -49,8 +49,8 @@ describe('chosen entries', () => {
     actor.send({ type: 'YES' });
     await settled();
     expect(received).toEqual(['entries.changed', 'change.undoable']);
-    const left = new Set((await listed()).map(({ id }) => id));
-    expect(entries.some(({ id }) => left.has(id))).toBe(false);
+    const remaining = new Set((await listed()).map(({ id }) => id));
+    expect(entries.some(({ id }) => remaining.has(id))).toBe(false);
   });
 
   it('are booked on one task; without a task nothing is asked', async () => {

@@ -74,7 +74,7 @@ export const selectedEntriesMachine = setup({
       type: 'change.undoable' as const,
       undo: undoOfDeletion(context.entries),
     })),
-    beginTimes: assign(({ context }) => ({
+    startTimes: assign(({ context }) => ({
       times: timesOf(context.entries, context.timeZone),
       errors: {},
       failure: null,
@@ -125,7 +125,7 @@ export const selectedEntriesMachine = setup({
           target: 'marking',
           actions: assign({ isWFO: ({ event }) => event.isWFO, failure: null }),
         },
-        'times.adjust': { target: 'adjusting', actions: 'beginTimes' },
+        'times.adjust': { target: 'adjusting', actions: 'startTimes' },
       },
     },
     confirmingDelete: {

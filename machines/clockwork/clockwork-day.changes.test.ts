@@ -184,9 +184,9 @@ describe('splitting a stale entry at midnight', () => {
     timeline.advance(2 * 24 * 60 * minute);
     const { day } = await dayOf('grace', { date: '2026-03-06' });
     const starts: string[] = [];
-    for (let left = firstStale(day); left; left = firstStale(day)) {
-      starts.push(left.startTime);
-      day.send({ type: 'entry.crossOver', entry: left });
+    for (let remaining = firstStale(day); remaining; remaining = firstStale(day)) {
+      starts.push(remaining.startTime);
+      day.send({ type: 'entry.crossOver', entry: remaining });
       await settled(day);
     }
     expect(starts.slice(1)).toEqual(['2026-03-03T23:00:00.000Z', '2026-03-04T23:00:00.000Z']);

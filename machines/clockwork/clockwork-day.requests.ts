@@ -25,7 +25,7 @@ export function startOf(context: ClockWorkDayContext): EntryToStart {
   const entry = { id: crypto.randomUUID(), description: context.draft.trim() };
   const booking = { projectId: work?.projectId ?? null, taskId: work?.taskId ?? null };
   const post = { type: 'add', entryPayLoad: { ...entry, endTime: null, ...booking } } as const;
-  return { post, begun: { ...entry, startTime: now(context), work }, live, store };
+  return { post, started: { ...entry, startTime: now(context), work }, live, store };
 }
 
 export function stopOf(context: ClockWorkDayContext): EntryToEnd {

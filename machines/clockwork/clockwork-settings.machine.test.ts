@@ -17,7 +17,7 @@ beforeEach(async () => {
   connectAs(server, 'ben', 'aster');
 });
 
-async function begun() {
+async function startActor() {
   const actor = createActor(clockWorkSettingsMachine, { input: { date } }).start();
   const settled = async () => (await waitFor(actor, (state) => !state.hasTag('busy'))).context;
   await settled();
@@ -38,7 +38,7 @@ async function someWork() {
 describe('the settings of ClockWork', () => {
   it('are saved together, and new entries begin with them', async () => {
     const { task } = await someWork();
-    const { actor, settled } = await begun();
+    const { actor, settled } = await startActor();
     const change = { isClockWorkSetWeeklyMail: true, isWFO: true, work: task };
     actor.send({ type: 'settings.changed', change });
     actor.send({ type: 'SAVE' });
@@ -49,7 +49,7 @@ describe('the settings of ClockWork', () => {
       isWFO: true,
       defaultProject: { projectId: task.projectId, taskId: task.taskId },
     });
-    const again = await begun();
+    const again = await startActor();
     again.actor.send({ type: 'settings.changed', change: { work: null } });
     again.actor.send({ type: 'SAVE' });
     await again.settled();
@@ -58,7 +58,7 @@ describe('the settings of ClockWork', () => {
 
   it('have a task for their default: a project alone is none', async () => {
     const { project } = await someWork();
-    const { actor } = await begun();
+    const { actor } = await startActor();
     actor.send({ type: 'settings.changed', change: { work: project } });
     actor.send({ type: 'SAVE' });
     expect(actor.getSnapshot().matches('editing')).toBe(true);
@@ -66,7 +66,7 @@ describe('the settings of ClockWork', () => {
   });
 
   it('stay as they were chosen while the server is down, and can be saved again', async () => {
-    const { actor, settled } = await begun();
+    const { actor, settled } = await startActor();
     actor.send({ type: 'settings.changed', change: { isClockWorkSetWeeklyMail: true } });
     server.setScenario(down);
     actor.send({ type: 'SAVE' });

@@ -42,7 +42,7 @@ export const clockWorkSettingsMachine = setup({
   guards: {
     lacksTask: ({ context: { form, saved } }) =>
       form.work?.taskId === null && keyOfWork(form.work) !== keyOfWork(saved.work),
-    hasNoDefaultLeft: ({ context: { form, saved } }) => form.work === null && saved.work !== null,
+    isDefaultCleared: ({ context: { form, saved } }) => form.work === null && saved.work !== null,
   },
   actions: {
     storeProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
@@ -106,7 +106,7 @@ export const clockWorkSettingsMachine = setup({
         id: 'saveSettings',
         src: 'saveSettings',
         input: ({ context }) => context.form,
-        onDone: [{ guard: 'hasNoDefaultLeft', target: 'removing' }, { target: 'saved' }],
+        onDone: [{ guard: 'isDefaultCleared', target: 'removing' }, { target: 'saved' }],
         onError: {
           target: 'editing',
           actions: { type: 'storeProblem', params: ({ event }) => event },

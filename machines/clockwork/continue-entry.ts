@@ -24,6 +24,6 @@ export function buildContinuation(
 ): EntryToStart {
   const newId = crypto.randomUUID();
   const startTime = new Date(clock.now()).toISOString();
-  const begun = { id: newId, startTime, description, work: workOf(entry) };
-  return { post: { type: 'restart', entryPayLoad: { id, newId } }, begun, live, store };
+  const started = { id: newId, startTime, description, work: workOf(entry) };
+  return { post: { type: 'restart', entryPayLoad: { id, newId } }, started, live, store };
 }

@@ -113,7 +113,7 @@ export const copyEntryMachine = setup({
           actions: assign({ day: ({ event }) => event.day, error: null, failure: null }),
         },
         SAVE: [{ guard: 'isDayValid', target: 'copying' }, { actions: 'showDayError' }],
-        CANCEL: 'left',
+        CANCEL: 'closed',
       },
     },
     copying: {
@@ -159,11 +159,11 @@ export const copyEntryMachine = setup({
         input: ({ context: { entry, clock, store } }) =>
           buildContinuation(entry, { clock, store, live: store?.read().running ?? null }),
         onDone: { target: 'copied', actions: { type: 'notify', params: ({ event }) => event } },
-        onError: 'left',
+        onError: 'closed',
       },
     },
     copied: { description: 'The copy is there, or runs.', type: 'final' },
-    left: { description: 'Nothing was added.', type: 'final' },
+    closed: { description: 'Nothing was added.', type: 'final' },
   },
 });
 

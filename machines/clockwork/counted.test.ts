@@ -30,6 +30,6 @@ describe('the counted time of an entry', () => {
     const midnight = Date.parse('2026-03-11T00:00:00Z');
     const entry = { startTime: '2026-03-10T23:30:40.000Z', endTime: '2026-03-11T00:20:50.000Z' };
     expect(countedTime(entry, { end: midnight, now: noon })).toBe(30 * 60_000);
-    expect(countedTime(entry, { begin: midnight, now: noon })).toBe(20 * 60_000);
+    expect(countedTime(entry, { start: midnight, now: noon })).toBe(20 * 60_000);
   });
 });

@@ -9,7 +9,7 @@ import { memoryStore } from '../testing/unsent-store.ts';
 import { date, start, timeZone } from './clockwork-day.guide.ts';
 import { clockWorkDayMachine } from './clockwork-day.machine.ts';
 import { secondsOn } from './day-total.ts';
-import { editEntryMachine, type EditEntryInput, type LostEntry } from './edit-entry.machine.ts';
+import { editEntryMachine, type EditEntryInput, type OrphanedEntry } from './edit-entry.machine.ts';
 import { formOf as formOfEntry } from './entry-form.ts';
 import { changedBy, type Entry } from './entries.ts';
 import { gapsOf } from './gaps.ts';
@@ -33,8 +33,8 @@ function dayOf(store = memoryStore()) {
   return { day, settled };
 }
 
-function formOf(of: EditEntryInput['of'], lost?: LostEntry) {
-  const input = { clock: timeline, timeZone, of, newId: crypto.randomUUID(), persisted: null, lost };
+function formOf(of: EditEntryInput['of'], orphaned?: OrphanedEntry) {
+  const input = { clock: timeline, timeZone, of, newId: crypto.randomUUID(), persisted: null, orphaned };
   const form = createActor(editEntryMachine, { input }).start();
   const save = async (description: string) => {
     form.send({ type: 'form.changed', change: { description } });
@@ -106,9 +106,9 @@ describe('an entry that was deleted elsewhere meanwhile', () => {
     const ids = async () =>
       (await api.getClockWorkDay({ path: { date } })).clockWorkEntries.map(({ id }) => id);
     const before = await ids();
-    const { goneId, form: typed } = await save('Half a sentence');
-    expect({ goneId, description: typed.description }).toEqual({
-      goneId: entry.id,
+    const { deletedId, form: typed } = await save('Half a sentence');
+    expect({ deletedId, description: typed.description }).toEqual({
+      deletedId: entry.id,
       description: 'Half a sentence',
     });
     expect(await ids()).toEqual(before);
@@ -116,9 +116,9 @@ describe('an entry that was deleted elsewhere meanwhile', () => {
     form.send({ type: 'SAVE' });
     await waitFor(form, (state) => state.matches('saved'));
     expect(received).toEqual([[entry.id]]);
-    const { clockWorkEntries: left } = await api.getClockWorkDay({ path: { date } });
-    expect(left).toHaveLength(before.length + 1);
-    expect(left.find(({ id }) => !before.includes(id))).toMatchObject({
+    const { clockWorkEntries: remaining } = await api.getClockWorkDay({ path: { date } });
+    expect(remaining).toHaveLength(before.length + 1);
+    expect(remaining.find(({ id }) => !before.includes(id))).toMatchObject({
       description: 'Half a sentence',
       endTime: entry.endTime,
     });
@@ -128,15 +128,15 @@ describe('an entry that was deleted elsewhere meanwhile', () => {
 describe('an entry that was deleted in another tab while it was typed', () => {
   it('begins a new one with what was typed, and says whose place it takes', async () => {
     const { clockWorkEntries } = await api.getClockWorkDay({ path: { date } });
-    const lost = clockWorkEntries.find(({ endTime }) => endTime !== null) as Entry;
-    const form = { ...formOfEntry(lost, timeZone), description: 'Half a sentence' };
-    await api.deleteClockWorkEntries({ body: [lost.id] });
-    const { form: actor } = formOf({ from: null, until: null }, { id: lost.id, form });
-    expect(actor.getSnapshot().context).toMatchObject({ form, goneId: lost.id });
+    const orphaned = clockWorkEntries.find(({ endTime }) => endTime !== null) as Entry;
+    const form = { ...formOfEntry(orphaned, timeZone), description: 'Half a sentence' };
+    await api.deleteClockWorkEntries({ body: [orphaned.id] });
+    const { form: actor } = formOf({ from: null, until: null }, { id: orphaned.id, form });
+    expect(actor.getSnapshot().context).toMatchObject({ form, deletedId: orphaned.id });
     actor.send({ type: 'SAVE' });
     await waitFor(actor, (state) => state.matches('saved'));
-    const { clockWorkEntries: left } = await api.getClockWorkDay({ path: { date } });
-    expect(left.filter(({ description }) => description === 'Half a sentence')).toHaveLength(1);
+    const { clockWorkEntries: remaining } = await api.getClockWorkDay({ path: { date } });
+    expect(remaining.filter(({ description }) => description === 'Half a sentence')).toHaveLength(1);
   });
 });
 
@@ -166,11 +166,11 @@ describe('an entry that was ended elsewhere meanwhile', () => {
 describe('2,000 entries of a day', () => {
   /** Half a minute each, with half a minute after it. */
   const many = Array.from({ length: 2000 }, (_, at): Entry => {
-    const begin = Date.parse(`${date}T00:00:00.000Z`) + at * 30_000;
+    const startMs = Date.parse(`${date}T00:00:00.000Z`) + at * 30_000;
     return entryOf({
       id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
-      startTime: new Date(begin).toISOString(),
-      endTime: new Date(begin + 30_000).toISOString(),
+      startTime: new Date(startMs).toISOString(),
+      endTime: new Date(startMs + 30_000).toISOString(),
       totalTimeInSeconds: 30,
     });
   });

@@ -24,8 +24,8 @@ describe('the time of a day', () => {
     ['2026-03-29', 23],
     ['2026-10-25', 25],
   ])('of %s, when the clocks change, has %i hours', (date, hours) => {
-    const whole = { startTime: '2026-01-01T00:00:00.000Z', endTime: '2026-12-31T00:00:00.000Z' };
-    expect(secondsOn([whole], { ...berlin, date, now })).toBe(hours * hour);
+    const full = { startTime: '2026-01-01T00:00:00.000Z', endTime: '2026-12-31T00:00:00.000Z' };
+    expect(secondsOn([full], { ...berlin, date, now })).toBe(hours * hour);
   });
 
   it('is never less than nothing', () => {

@@ -19,10 +19,10 @@ export function secondsOn(
   entries: readonly Pick<Entry, 'startTime' | 'endTime'>[],
   { date, timeZone, now }: CountedDay,
 ): number {
-  const begin = startOfDay(date, timeZone);
+  const start = startOfDay(date, timeZone);
   const midnight = startOfDay(addDays(date, 1), timeZone);
   return countedOf(entries, { timeZone, now }).reduce(
-    (sum, entry) => sum + Math.floor(countedTime(entry, { begin, end: midnight, now }) / 1000),
+    (sum, entry) => sum + Math.floor(countedTime(entry, { start, end: midnight, now }) / 1000),
     0,
   );
 }

@@ -16,7 +16,7 @@ const there = new Problem('conflict', 409, {
   response: { errorMessages: ['An entry with this id exists already.'], code: 'entryExists' },
 });
 
-const gone = new Problem('notFound', 404, {
+const notFound = new Problem('notFound', 404, {
   response: { errorMessages: ['This entry was not found.'], code: 'entryUnknown' },
 });
 
@@ -42,7 +42,7 @@ export const testModel = createTestModel(editEntryMachine, {
     failed('saveEntry', serverError),
     failed('saveEntry', there),
     failed('saveEntry', changedMeanwhile),
-    failed('saveEntry', gone),
+    failed('saveEntry', notFound),
     { type: 'entry.renewed', entry },
   ],
   rules: [

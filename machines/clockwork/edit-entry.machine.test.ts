@@ -199,7 +199,7 @@ describe('an entry that is changed', () => {
     expect((await second.saved()).value).toBe('saved');
     expect(second.returned).toMatchObject([{ id: nameless?.id, description: 'Untitled Entry' }]);
     const third = opened(second.returned[0] as Entry);
-    expect((await third.saved()).value).toBe('left');
+    expect((await third.saved()).value).toBe('closed');
   });
 
   it('elsewhere meanwhile is not overwritten: what was typed stays, and is saved over the newest', async () => {
@@ -221,7 +221,7 @@ describe('an entry that is changed', () => {
 
   it('that is as it was asks nothing of the server', async () => {
     const { saved, received } = opened((await lastTwo())[0]);
-    expect((await saved()).value).toBe('left');
+    expect((await saved()).value).toBe('closed');
     expect([observed.calls, received]).toEqual([[], ['edit.exited']]);
   });
 

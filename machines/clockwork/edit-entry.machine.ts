@@ -5,7 +5,7 @@ import { changedForm, buildRejectedForm } from '../records/form-faults.ts';
 import type { Failure } from '../validation/failure.ts';
 import { isValid, type FieldErrors } from '../validation/faults.ts';
 import { saveEntry } from './edit-entry.actors.ts';
-import { begunEntry, restoredEntry, type PersistedEntry, type TypedEntry } from './entry-draft.ts';
+import { createInitialEntry, restoredEntry, type PersistedEntry, type TypedEntry } from './entry-draft.ts';
 import { assertDefined } from './held.ts';
 import type { UnsentStore } from './unsent.ts';
 import type { EntriesChanged, Entry } from './entries.ts';
@@ -33,13 +33,13 @@ export interface EditEntryInput {
   /** What this device has kept of it. */
   persisted: PersistedEntry | null;
   /** What was typed of an entry that has been deleted meanwhile: it is added anew. */
-  lost?: LostEntry | undefined;
+  orphaned?: OrphanedEntry | undefined;
   /** Keeps what cannot be sent; without one, a call that nobody answers has failed. */
   store?: UnsentStore | null;
 }
 
 /** What was being typed of an entry when it was deleted elsewhere. */
-export interface LostEntry {
+export interface OrphanedEntry {
   id: string;
   form: EntryForm;
 }
@@ -62,7 +62,7 @@ export interface EditEntryContext {
   /** The entry was changed elsewhere since: it is asked for anew. */
   isOutdated: boolean;
   /** It was deleted elsewhere, and what was typed of it becomes a new entry; null otherwise. */
-  goneId: string | null;
+  deletedId: string | null;
 }
 
 export type EditEntryEvent =
@@ -72,7 +72,7 @@ export type EditEntryEvent =
   | { type: 'SAVE' | 'CANCEL' };
 
 /** It was left without a change. */
-interface EditLeft {
+interface EditClosed {
   type: 'edit.exited';
 }
 
@@ -91,11 +91,11 @@ const isEntry = (of: Entry | NewTimes): of is Entry => 'id' in of;
 const validateContext = ({ form, entry, clock, timeZone }: EditEntryContext) =>
   validateEntry(form, entry, { timeZone, now: clock.now() });
 
-function openedWith({ of, timeZone, newId, persisted, lost }: EditEntryInput) {
+function openedWith({ of, timeZone, newId, persisted, orphaned }: EditEntryInput) {
   const entry = isEntry(of) ? of : null;
   const base = isEntry(of) ? formOf(of, timeZone) : emptyForm(of, timeZone);
-  const begun = lost ? { form: lost.form, offered: null } : begunEntry(base, persisted);
-  return { entry, newest: entry, newId, base, goneId: lost?.id ?? null, ...begun };
+  const started = orphaned ? { form: orphaned.form, offered: null } : createInitialEntry(base, persisted);
+  return { entry, newest: entry, newId, base, deletedId: orphaned?.id ?? null, ...started };
 }
 
 /** The form over another version of the entry. */
@@ -108,7 +108,7 @@ export const editEntryMachine = setup({
   types: {
     context: {} as EditEntryContext,
     events: {} as EditEntryEvent,
-    emitted: {} as EntriesChanged | EditLeft | EntryOutdated | DayOutdated,
+    emitted: {} as EntriesChanged | EditClosed | EntryOutdated | DayOutdated,
     input: {} as EditEntryInput,
     tags: {} as 'open' | 'busy',
   },
@@ -121,7 +121,7 @@ export const editEntryMachine = setup({
     isValid: ({ context }) => isValid(validateContext(context)),
     isNewerByOther: ({ context }, { error }: { error: unknown }) =>
       context.entry !== null && toProblem(error).code === 'entryChangedMeanwhile',
-    isGoneElsewhere: ({ context }, { error }: { error: unknown }) =>
+    isAlreadyDeleted: ({ context }, { error }: { error: unknown }) =>
       context.entry !== null && toProblem(error).code === 'entryUnknown',
     isOutdated: ({ context }) => context.isOutdated,
     isThereAlready: ({ context }, { error }: { error: unknown }) =>
@@ -149,15 +149,15 @@ export const editEntryMachine = setup({
       entry: null,
       newest: null,
       failure: null,
-      goneId: context.entry?.id ?? null,
+      deletedId: context.entry?.id ?? null,
     })),
     emitEntryOutdated: emit({ type: 'entry.outdated' }),
     emitLeft: emit({ type: 'edit.exited' }),
     emitOutdated: emit({ type: 'day.outdated' }),
-    emitChanged: emit(({ context: { goneId } }, { output }: { output: readonly Entry[] }) => ({
+    emitChanged: emit(({ context: { deletedId } }, { output }: { output: readonly Entry[] }) => ({
       type: 'entries.changed' as const,
       returned: output,
-      ...(goneId !== null && { removed: [goneId] }),
+      ...(deletedId !== null && { removed: [deletedId] }),
     })),
   },
 }).createMachine({
@@ -189,11 +189,11 @@ export const editEntryMachine = setup({
         'draft.restored': { guard: 'hasOffer', actions: 'restore' },
         'draft.discarded': { guard: 'hasOffer', actions: 'discard' },
         SAVE: [
-          { guard: 'isUnchanged', target: 'left' },
+          { guard: 'isUnchanged', target: 'closed' },
           { guard: 'isValid', target: 'saving' },
           { actions: 'showErrors' },
         ],
-        CANCEL: 'left',
+        CANCEL: 'closed',
       },
     },
     saving: {
@@ -223,7 +223,7 @@ export const editEntryMachine = setup({
             ],
           },
           {
-            guard: { type: 'isGoneElsewhere', params: ({ event }) => event },
+            guard: { type: 'isAlreadyDeleted', params: ({ event }) => event },
             target: 'filling',
             actions: 'makeNew',
           },
@@ -232,7 +232,7 @@ export const editEntryMachine = setup({
       },
     },
     saved: { description: 'The day shows the entry as it is now.', type: 'final' },
-    left: { description: 'Nothing was changed.', type: 'final', entry: 'emitLeft' },
+    closed: { description: 'Nothing was changed.', type: 'final', entry: 'emitLeft' },
   },
 });
 

@@ -65,7 +65,7 @@ export const endStaleMachine = setup({
     expect: assign(({ context: { entry, timeZone, lastSeen } }, hours: WorkingHours) => ({
       likelyEnd: likelyEnd(entry.startTime, hours, { timeZone, lastSeen }),
     })),
-    begin: assign((_, { entry }: { entry: Entry }) => ({ entry, failure: null })),
+    start: assign((_, { entry }: { entry: Entry }) => ({ entry, failure: null })),
     showFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     emitResult: emit((_, { output }: { output: readonly Entry[] }) => ({
       type: 'entries.changed' as const,
@@ -105,7 +105,7 @@ export const endStaleMachine = setup({
       description: 'The likely end is offered.',
       tags: 'offered',
       on: {
-        END: { target: 'ending', actions: { type: 'begin', params: ({ event }) => event } },
+        END: { target: 'ending', actions: { type: 'start', params: ({ event }) => event } },
       },
     },
     ending: {

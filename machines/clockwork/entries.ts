@@ -34,8 +34,8 @@ const newestFirst = (a: Entry, b: Entry) => b.startTime.localeCompare(a.startTim
 export function merge(entries: readonly Entry[], returned: readonly Entry[]): Entry[] {
   const merged = new Map(entries.map((entry) => [entry.id, entry]));
   for (const entry of returned) {
-    const hasLost = entry.description === '' && !!merged.get(entry.id)?.description;
-    merged.set(entry.id, hasLost ? { ...entry, description: untitled } : entry);
+    const isDescriptionMissing = entry.description === '' && !!merged.get(entry.id)?.description;
+    merged.set(entry.id, isDescriptionMissing ? { ...entry, description: untitled } : entry);
   }
   return [...merged.values()].toSorted(newestFirst);
 }

@@ -39,14 +39,14 @@ const typedIn = ({ form, base }: TypedEntry): TypedEntry | null =>
  * What is to be kept, or null. What is on offer stays kept until somebody decides about it, also
  * when the form is left, saved or not.
  */
-export function draftOfEntry(context: PersistedEntry, isLeft: boolean): PersistedEntry | null {
+export function draftOfEntry(context: PersistedEntry, isClosed: boolean): PersistedEntry | null {
   const { offered } = context;
-  const mine = isLeft ? null : typedIn(context);
+  const mine = isClosed ? null : typedIn(context);
   return mine ? { ...mine, offered } : offered && { ...offered, offered: null };
 }
 
 /** A form that begins beside what is kept: what was typed beside an offer stands in it again. */
-export function begunEntry(
+export function createInitialEntry(
   base: EntryForm,
   persisted: PersistedEntry | null,
 ): Pick<PersistedEntry, 'form' | 'offered'> {

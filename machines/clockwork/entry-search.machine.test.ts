@@ -16,7 +16,7 @@ beforeEach(async () => {
   connectAs(server, 'ben', 'aster');
 });
 
-async function begun() {
+async function startActor() {
   const clock = new SimulatedClock();
   const actor = createActor(entrySearchMachine, { clock }).start();
   const settled = async () => (await waitFor(actor, (state) => !state.hasTag('busy'))).context;
@@ -31,7 +31,7 @@ async function begun() {
 
 describe('the entries of all days', () => {
   it('are the ten most recent ones before anything is typed', async () => {
-    const { settled } = await begun();
+    const { settled } = await startActor();
     const { entries } = await settled();
     const { clockWorkEntries } = await api.getMostRecentEntries({ path: { n: 10 } });
     expect(entries).toEqual(clockWorkEntries);
@@ -39,7 +39,7 @@ describe('the entries of all days', () => {
   });
 
   it('are found by a text and come in pages of 20', async () => {
-    const { actor, settled, type } = await begun();
+    const { actor, settled, type } = await startActor();
     const first = await type('s');
     expect(first.entries).toHaveLength(20);
     expect(first.total).toBeGreaterThan(20);
@@ -50,7 +50,7 @@ describe('the entries of all days', () => {
   });
 
   it('are each shown once, also where one was deleted or added between two pages', async () => {
-    const { actor, settled, type } = await begun();
+    const { actor, settled, type } = await startActor();
     const { entries } = await type('s');
     // Time on a project that Ben has left is not gone on with.
     const start = entries.find(({ projectId }) => projectId === null);
@@ -63,7 +63,7 @@ describe('the entries of all days', () => {
   });
 
   it('can be asked for again where the server is down, and what was typed stays', async () => {
-    const { actor, settled, type } = await begun();
+    const { actor, settled, type } = await startActor();
     server.setScenario(down);
     expect(await type('review')).toMatchObject({ text: 'review', cause: 'down' });
     server.setScenario(healthy);

@@ -18,7 +18,7 @@ beforeEach(async () => {
   connectAs(server, 'ben', 'aster');
 });
 
-function begun() {
+function startActor() {
   const clock = new SimulatedClock();
   const actor = createActor(entrySuggestionsMachine, {
     clock,
@@ -42,7 +42,7 @@ const planned = entryOf({
 
 describe('the suggestions for the next entry', () => {
   it('are the most recent entries once the field is entered, and no call before', async () => {
-    const { actor, offered, until } = begun();
+    const { actor, offered, until } = startActor();
     const requested = vi.spyOn(api, 'getMostRecentEntries');
     expect(requested).not.toHaveBeenCalled();
     actor.send({ type: 'field.entered' });
@@ -53,7 +53,7 @@ describe('the suggestions for the next entry', () => {
   });
 
   it('show with the first letter what the page has read already, while the server is asked', () => {
-    const { actor, offered, isOpen } = begun();
+    const { actor, offered, isOpen } = startActor();
     actor.send({ type: 'entries.known', entries: [plan] });
     actor.send({ type: 'field.entered' });
     expect(isOpen()).toBe(false);
@@ -64,7 +64,7 @@ describe('the suggestions for the next entry', () => {
   });
 
   it('are looked for among all days once the typing pauses', async () => {
-    const { actor, clock, offered, until } = begun();
+    const { actor, clock, offered, until } = startActor();
     const requested = vi.spyOn(api, 'searchClockWorkEntries');
     actor.send({ type: 'field.entered' });
     await until('known');
@@ -77,7 +77,7 @@ describe('the suggestions for the next entry', () => {
   });
 
   it('are not looked for once what was typed has been started, and the field is empty', async () => {
-    const { actor, clock, until } = begun();
+    const { actor, clock, until } = startActor();
     const requested = vi.spyOn(api, 'searchClockWorkEntries');
     actor.send({ type: 'field.entered' });
     await until('known');
@@ -90,7 +90,7 @@ describe('the suggestions for the next entry', () => {
   });
 
   it('are looked for, too, where the person has typed faster than the recent ones came', async () => {
-    const { actor, clock, offered, until } = begun();
+    const { actor, clock, offered, until } = startActor();
     actor.send({ type: 'field.entered' });
     actor.send({ type: 'text.typed', text: 'release notes' });
     await waitFor(actor, (state) => state.matches({ source: 'typing' }));
@@ -100,7 +100,7 @@ describe('the suggestions for the next entry', () => {
   });
 
   it('are walked by the arrow keys, around both ends, and Enter takes the chosen one', () => {
-    const { actor, takes, isOpen } = begun();
+    const { actor, takes, isOpen } = startActor();
     actor.send({ type: 'entries.known', entries: [plan, planned] });
     actor.send({ type: 'text.typed', text: 'plan' });
     const getSelected = () => actor.getSnapshot().context.selected;
@@ -116,7 +116,7 @@ describe('the suggestions for the next entry', () => {
   });
 
   it('close with Escape, with leaving, and where something else fills the field', () => {
-    const { actor, isOpen } = begun();
+    const { actor, isOpen } = startActor();
     actor.send({ type: 'entries.known', entries: [plan] });
     for (const close of [
       { type: 'CLOSE' } as const,
@@ -131,7 +131,7 @@ describe('the suggestions for the next entry', () => {
   });
 
   it('stay what the page has where the server is down, and are asked for with the next entering', async () => {
-    const { actor, offered, until } = begun();
+    const { actor, offered, until } = startActor();
     const requested = vi.spyOn(api, 'searchClockWorkEntries');
     server.setScenario(down);
     actor.send({ type: 'entries.known', entries: [plan] });

@@ -36,13 +36,13 @@ describe('a day that is opened while nobody answers', () => {
       id: '00000000-0000-4000-8000-000000000002',
       startTime: '2026-03-04T07:00:00.000Z',
     });
-    const begun = unsentOf();
-    const { settled } = opened(memoryStore({ running: ran, unsent: [begun] }));
+    const started = unsentOf();
+    const { settled } = opened(memoryStore({ running: ran, unsent: [started] }));
     const { cause, live, entries } = await settled();
-    expect([cause, live?.id]).toEqual(['unreachable', begun.id]);
+    expect([cause, live?.id]).toEqual(['unreachable', started.id]);
     expect(entries.map(({ id, endTime }) => [id, endTime])).toEqual([
-      [begun.id, null],
-      [ran.id, begun.startTime],
+      [started.id, null],
+      [ran.id, started.startTime],
     ]);
   });
 
@@ -113,8 +113,8 @@ it('what another tab begins while nobody answers runs on a day that was open bef
   const { day, store, settled } = opened();
   await settled();
   isOffline = true;
-  const begun = unsentOf();
-  store.change((persisted) => ({ ...persisted, unsent: [begun] }));
+  const started = unsentOf();
+  store.change((persisted) => ({ ...persisted, unsent: [started] }));
   day.send({ type: 'tab.returned' });
-  expect((await settled()).live).toMatchObject({ id: begun.id, endTime: null });
+  expect((await settled()).live).toMatchObject({ id: started.id, endTime: null });
 });

@@ -230,13 +230,13 @@ describe('a description that is too long', () => {
   });
 
   /** What the entry is ended with, and what stands in the field then. */
-  async function leftBy(timer: Timer, observed: Observed) {
+  async function getRemainingAfter(timer: Timer, observed: Observed) {
     await waitFor(timer, (snapshot) => snapshot.matches('stopped'));
     const { entry, description: field } = timer.getSnapshot().context;
     return { call: observed.calls.at(-1), body: observed.bodies.at(-1), entry, field };
   }
 
-  const leftWith = (description: string) => ({
+  const expectRemaining = (description: string) => ({
     call: 'PUT /aster/clockwork/mini/end',
     body: expect.objectContaining({ description }),
     entry: null,
@@ -247,7 +247,7 @@ describe('a description that is too long', () => {
     const { timer, observed } = await startedBy('ben', 'Write the report');
     timer.send({ type: 'description.change', description: tooLong });
     timer.send({ type: 'STOP' });
-    expect(await leftBy(timer, observed)).toEqual(leftWith('Write the report'));
+    expect(await getRemainingAfter(timer, observed)).toEqual(expectRemaining('Write the report'));
     timer.send({ type: 'START' });
     expect(timer.getSnapshot().value).toBe('stopped');
   });
@@ -258,7 +258,7 @@ describe('a description that is too long', () => {
     timer.send({ type: 'EDIT_DESCRIPTION' });
     timer.send({ type: 'description.change', description: tooLong });
     timer.send({ type: 'STOP' });
-    expect(await leftBy(timer, observed)).toEqual(leftWith('Read the report'));
+    expect(await getRemainingAfter(timer, observed)).toEqual(expectRemaining('Read the report'));
   });
 
   it('nor while the status is read', async () => {
@@ -266,7 +266,7 @@ describe('a description that is too long', () => {
     timer.send({ type: 'description.change', description: tooLong });
     timer.send({ type: 'tab.returned' });
     timer.send({ type: 'STOP' });
-    expect(await leftBy(timer, observed)).toEqual(leftWith('Write the report'));
+    expect(await getRemainingAfter(timer, observed)).toEqual(expectRemaining('Write the report'));
   });
 
   it('starts nothing where it was kept from before', async () => {

@@ -17,7 +17,7 @@ beforeEach(async () => {
   connectAs(server, 'ben', 'aster');
 });
 
-async function begun() {
+async function startActor() {
   const actor = createActor(projectSummariesMachine, { input: { date: '2026-03-04' } }).start();
   const settled = async () => {
     const { context } = await waitFor(
@@ -41,7 +41,7 @@ const minutesOf = (summaries: readonly { totalTimeInMinutes: number }[] = []) =>
 
 describe('the time by project', () => {
   it('is that of the day and of its week', async () => {
-    const { read, settled } = await begun();
+    const { read, settled } = await startActor();
     const { summaries } = await settled();
     const day = minutesOf(summaries?.clockWorkDayProjectsSummaries);
     expect(day).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ describe('the time by project', () => {
   });
 
   it('waits until the entries of its day are there, which people come for first', async () => {
-    const { actor, settled } = await begun();
+    const { actor, settled } = await startActor();
     const before = await settled();
     actor.send({ type: 'day.changed', date: '2026-03-03' });
     actor.send({ type: 'day.read', date: '2026-03-04' });
@@ -75,7 +75,7 @@ describe('the time by project', () => {
   });
 
   it('is read again when times have changed', async () => {
-    const { actor, settled } = await begun();
+    const { actor, settled } = await startActor();
     const before = await settled();
     const { clockWorkEntries } = await api.getClockWorkDay({ path: { date: '2026-03-04' } });
     await api.deleteClockWorkEntries({ body: clockWorkEntries.map(({ id }) => id) });
@@ -85,7 +85,7 @@ describe('the time by project', () => {
   });
 
   it('stays where it cannot be read again, and can be tried again where it never was', async () => {
-    const { actor, settled, read } = await begun();
+    const { actor, settled, read } = await startActor();
     const { summaries } = await settled();
     server.setScenario(down);
     actor.send({ type: 'tab.returned' });

@@ -80,7 +80,7 @@ export const splitEntryMachine = setup({
         'point.moved': { actions: { type: 'move', params: ({ event }) => event } },
         'point.typed': { actions: { type: 'type', params: ({ event }) => event } },
         'entry.split': [{ guard: 'isWithin', target: 'splitting' }, { actions: 'showError' }],
-        CANCEL: 'left',
+        CANCEL: 'closed',
       },
     },
     splitting: {
@@ -108,7 +108,7 @@ export const splitEntryMachine = setup({
       },
     },
     split: { description: 'There are two entries now.', type: 'final' },
-    left: { description: 'The entry stays whole.', type: 'final' },
+    closed: { description: 'The entry stays whole.', type: 'final' },
   },
 });
 

@@ -9,7 +9,7 @@ import { unsentOver } from './unsent-over.ts';
 
 export interface EntryToStart {
   post: ClockWorkPost;
-  begun: { id: string; startTime: string; description: string; work: Work | null };
+  started: { id: string; startTime: string; description: string; work: Work | null };
   /** What runs until then. */
   live: Entry | null;
   store: UnsentStore | null;
@@ -17,7 +17,7 @@ export interface EntryToStart {
 
 /** Starts an entry; where nobody answers it is begun here, and sent later. */
 export const startEntry = fromPromise<readonly Entry[], EntryToStart>(
-  ({ input: { post, begun, live, store }, signal }) =>
+  ({ input: { post, started, live, store }, signal }) =>
     sendOrQueue<readonly Entry[]>(store, {
       send: async () => {
         const isQueued = store !== null;
@@ -26,7 +26,7 @@ export const startEntry = fromPromise<readonly Entry[], EntryToStart>(
         return clockWorkEntries;
       },
       queue: (outbox) => {
-        entryStarted(outbox, begun);
+        entryStarted(outbox, started);
         return unsentOver(live ? [live] : [], outbox.read().unsent);
       },
     }),

@@ -13,9 +13,9 @@ const mapped = (
 /** Begins an entry here; the server ends what runs, once it hears of it. */
 export function entryStarted(
   store: UnsentStore,
-  begun: Pick<UnsentEntry, 'id' | 'startTime' | 'description' | 'work'>,
+  started: Pick<UnsentEntry, 'id' | 'startTime' | 'description' | 'work'>,
 ): Entry {
-  const entry = { ...begun, isNew: true, endTime: null, isDescribed: true, rejection: null };
+  const entry = { ...started, isNew: true, endTime: null, isDescribed: true, rejection: null };
   store.change(({ unsent, ...timer }) => ({ ...timer, unsent: [...unsent, entry] }));
   return entryOfUnsent(entry);
 }

@@ -71,14 +71,14 @@ export function unsentOver(
     const before = all.get(each.id) ?? (each.isNew ? entryOfUnsent(each) : undefined);
     if (!before) continue;
     const others = [...all.values()].filter((entry) => entry.id !== each.id && isRunning(entry));
-    if (isBegun(each)) for (const other of others) put(endedAt(other, each.startTime));
+    if (isStarted(each)) for (const other of others) put(endedAt(other, each.startTime));
     put(changedBy(before, each));
   }
   return [...all.values()].filter(({ id }) => touched.has(id));
 }
 
 /** Whether it was started here: what ran until then has ended, and no break is left to continue. */
-const isBegun = ({ isNew, isPast }: UnsentEntry): boolean => isNew && !isPast;
+const isStarted = ({ isNew, isPast }: UnsentEntry): boolean => isNew && !isPast;
 
 /** What runs once what is unsent is done. */
 export function runningAfter(running: Entry | null, unsent: readonly UnsentEntry[]): Entry | null {
@@ -96,12 +96,12 @@ export function interruptedAfter(
   const over = unsentOver(known, unsent);
   return unsent.filter(isWaiting).reduce<Entry | null>((before, each) => {
     if (each.isBreak) return over.find(({ id }) => id === each.id) ?? before;
-    return isBegun(each) ? null : before;
+    return isStarted(each) ? null : before;
   }, interrupted);
 }
 
 /** What runs as far as the device knows; undefined where it was never heard. */
 export function believedRunning({ running, unsent }: PersistedTimer): Entry | null | undefined {
-  const hasBegun = unsent.some((each) => isBegun(each) && isWaiting(each));
-  return running === undefined && !hasBegun ? undefined : runningAfter(running ?? null, unsent);
+  const hasStarted = unsent.some((each) => isStarted(each) && isWaiting(each));
+  return running === undefined && !hasStarted ? undefined : runningAfter(running ?? null, unsent);
 }

@@ -31,8 +31,8 @@ export function weekDaysOf({ from, entries, timeZone, now }: Week): WeekDay[] {
   );
   const counted = countedOf(entries, { timeZone, now });
   return Array.from({ length: 7 }, (_, at) => {
-    const [begin = 0, end = 0] = midnights.slice(at);
-    const spent = counted.map((entry) => countedTime(entry, { begin, end, now }));
+    const [start = 0, end = 0] = midnights.slice(at);
+    const spent = counted.map((entry) => countedTime(entry, { start, end, now }));
     const seconds = Math.floor(spent.reduce((sum, each) => sum + each, 0) / 1000);
     return { day: addDays(from, at), seconds };
   });

@@ -6,7 +6,7 @@ export interface Arrangement {
 }
 
 /** As nobody has touched it. */
-export const usual: Arrangement = { order: [], hidden: [] };
+export const defaultArrangement: Arrangement = { order: [], hidden: [] };
 
 /**
  * All tiles in a person's order. One that has come since stands behind the one that it usually follows;

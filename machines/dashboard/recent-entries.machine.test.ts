@@ -88,11 +88,11 @@ describe('the recent entries', () => {
 
   it('are read again after one of them could not be continued', async () => {
     const { actor, seen, emitted } = await openRecent();
-    const gone = entryOf({
+    const missing = entryOf({
       id: '00000000-0000-4000-8000-00000000dead',
       endTime: '2026-03-04T10:00:00.000Z',
     });
-    actor.send({ type: 'entry.continue', entry: gone });
+    actor.send({ type: 'entry.continue', entry: missing });
     await settled(actor);
     expect(emitted).toEqual([]);
     expect(seen.calls.filter((call) => call.includes('most-recent'))).toHaveLength(2);

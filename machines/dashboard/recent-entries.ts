@@ -1,7 +1,7 @@
 import { isRunning, type Entry } from '../clockwork/entries.ts';
 
 /** How many are offered at most. */
-const most = 6;
+const limit = 6;
 
 const keyOf = ({ description, projectId, taskId }: Entry): string =>
   JSON.stringify([description.trim().toLowerCase(), projectId, taskId]);
@@ -17,5 +17,5 @@ export function distinctWork(entries: readonly Entry[]): Entry[] {
     const key = keyOf(entry);
     if (!running.has(key) && !found.has(key)) found.set(key, entry);
   }
-  return [...found.values()].slice(0, most);
+  return [...found.values()].slice(0, limit);
 }

@@ -1,12 +1,12 @@
 import { createTestModel } from '../testing/guide.ts';
-import { usual } from './arrangement.ts';
+import { defaultArrangement } from './arrangement.ts';
 import { tileArrangementMachine } from './tile-arrangement.machine.ts';
 
 export const names = ['hoursToday', 'runningNow', 'unreadNotifications'] as const;
 
 export const testModel = createTestModel(tileArrangementMachine, {
   inputs: [
-    { names, arrangement: usual },
+    { names, arrangement: defaultArrangement },
     { names, arrangement: { order: ['runningNow', 'hoursToday'], hidden: ['runningNow'] } },
   ],
   events: [

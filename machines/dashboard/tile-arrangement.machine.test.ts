@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { testPaths } from '../testing/prove-paths.suite.ts';
-import { isUsual, shownOf, usual, type Arrangement } from './arrangement.ts';
+import { isUsual, shownOf, defaultArrangement, type Arrangement } from './arrangement.ts';
 import { testModel, names } from './tile-arrangement.guide.ts';
 
 testPaths(testModel);
@@ -16,7 +16,7 @@ function arrange(arrangement: Arrangement) {
 
 describe('the arrangement of the tiles', () => {
   it('is kept once it is saved, and not before', () => {
-    const { actor, observed, arranged } = arrange(usual);
+    const { actor, observed, arranged } = arrange(defaultArrangement);
     actor.send({
       type: 'tile.moved',
       name: 'unreadNotifications',
@@ -31,10 +31,10 @@ describe('the arrangement of the tiles', () => {
   });
 
   it('stays as it was where it is cancelled', () => {
-    const { actor, observed, arranged } = arrange(usual);
+    const { actor, observed, arranged } = arrange(defaultArrangement);
     actor.send({ type: 'tile.shown', name: 'runningNow', isShown: false });
     actor.send({ type: 'CANCEL' });
-    expect([observed, arranged()]).toEqual([[], usual]);
+    expect([observed, arranged()]).toEqual([[], defaultArrangement]);
   });
 
   it('is the usual one again after Reset, and the hidden tiles are shown', () => {
@@ -46,11 +46,11 @@ describe('the arrangement of the tiles', () => {
   });
 
   it('does not change by a tile that is moved beside itself or one that is not there', () => {
-    const { actor } = arrange(usual);
+    const { actor } = arrange(defaultArrangement);
     const order = () => actor.getSnapshot().context.draft.order;
     actor.send({ type: 'tile.moved', name: 'runningNow', anchor: 'runningNow', isAfter: true });
-    actor.send({ type: 'tile.moved', name: 'gone', anchor: 'runningNow', isAfter: true });
-    actor.send({ type: 'tile.moved', name: 'runningNow', anchor: 'gone', isAfter: true });
+    actor.send({ type: 'tile.moved', name: 'missing', anchor: 'runningNow', isAfter: true });
+    actor.send({ type: 'tile.moved', name: 'runningNow', anchor: 'missing', isAfter: true });
     expect(order()).toEqual([...names]);
   });
 
@@ -61,7 +61,7 @@ describe('the arrangement of the tiles', () => {
   });
 
   it('leaves out what is no tile of the person any more', () => {
-    const before: Arrangement = { order: ['gone', 'runningNow', 'runningNow'], hidden: ['gone'] };
+    const before: Arrangement = { order: ['missing', 'runningNow', 'runningNow'], hidden: ['missing'] };
     expect(shownOf(names, before)).toEqual(['hoursToday', 'runningNow', 'unreadNotifications']);
     expect(isUsual(names, before)).toBe(true);
   });

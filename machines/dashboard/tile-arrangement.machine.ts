@@ -1,5 +1,5 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
-import { inOrder, moved, usual, type Arrangement, type Move } from './arrangement.ts';
+import { inOrder, moved, defaultArrangement, type Arrangement, type Move } from './arrangement.ts';
 
 interface TileArrangementInput {
   /** The tiles that the person may see, in their usual order. */
@@ -37,7 +37,7 @@ export const tileArrangementMachine = setup({
     emitted: {} as { type: 'arranged'; arrangement: Arrangement },
   },
   actions: {
-    begin: assign({ draft: ({ context }) => all(context.names, context.arrangement) }),
+    start: assign({ draft: ({ context }) => all(context.names, context.arrangement) }),
     move: assign({
       draft: ({ context: { draft } }, move: Move) => ({
         ...draft,
@@ -50,19 +50,19 @@ export const tileArrangementMachine = setup({
         return { ...draft, hidden: tile.isShown ? others : [...others, tile.name] };
       },
     }),
-    reset: assign({ draft: ({ context }) => all(context.names, usual) }),
+    reset: assign({ draft: ({ context }) => all(context.names, defaultArrangement) }),
     take: assign({ arrangement: ({ context }) => context.draft }),
   },
 }).createMachine({
   id: 'tile-arrangement',
   description:
     'The order of the tiles on the Dashboard, and which are hidden; kept on the device. Source: decisions, "Dashboard".',
-  context: ({ input }) => ({ ...input, draft: usual }),
+  context: ({ input }) => ({ ...input, draft: defaultArrangement }),
   initial: 'shown',
   states: {
     shown: {
       description: 'The tiles stand as the person has arranged them.',
-      on: { 'tiles.arrange': { target: 'arranging', actions: 'begin' } },
+      on: { 'tiles.arrange': { target: 'arranging', actions: 'start' } },
     },
     arranging: {
       description: 'The tiles are listed to be moved, hidden and shown; the Dashboard waits.',

@@ -25,7 +25,7 @@ describe('an assessment year', () => {
     (await api.listAssessmentYears({ body: searchDataOf(firstPage) })).assetAssessmentYear;
   const first = async (state: YearState) =>
     (await years()).find((year) => stateOfYear(year) === state) as AssessmentYear;
-  const begun = (year: AssessmentYear) => {
+  const startActor = (year: AssessmentYear) => {
     const actor = createActor(runDepreciationMachine);
     let runs = 0;
     actor.on('year.run', () => (runs += 1));
@@ -54,7 +54,7 @@ describe('an assessment year', () => {
   };
 
   it('that was not run yet is run at once, and says its sums', async () => {
-    const { settled, runs } = begun(await first('notRun'));
+    const { settled, runs } = startActor(await first('notRun'));
     const { value, context } = await settled();
     expect([value, runs()]).toEqual(['done', 1]);
     expect(context.outcome).toMatchObject({ isProvisional: true, changedCount: null });
@@ -62,20 +62,20 @@ describe('an assessment year', () => {
   });
 
   it('that has ended is run again after a question alone, and says what differs', async () => {
-    const { actor, settled } = begun(await first('final'));
+    const { actor, settled } = startActor(await first('final'));
     expect(actor.getSnapshot().value).toBe('confirming');
     actor.send({ type: 'YES' });
     expect((await settled()).context.outcome?.changedCount).toBe(0);
   });
 
   it('that lasts is run again at once', async () => {
-    await begun(await first('notRun')).settled();
-    const again = begun(await first('provisional')).actor.getSnapshot();
+    await startActor(await first('notRun')).settled();
+    const again = startActor(await first('provisional')).actor.getSnapshot();
     expect(again.matches('running')).toBe(true);
   });
 
   it('is left in peace where the run is stopped, and the list is read again', async () => {
-    const { actor, runs } = begun(await first('notRun'));
+    const { actor, runs } = startActor(await first('notRun'));
     actor.send({ type: 'STOP' });
     expect([actor.getSnapshot().value, runs()]).toEqual(['resting', 1]);
   });
@@ -108,7 +108,7 @@ describe('an assessment year', () => {
   it('that could not be run says why, and can be tried again', async () => {
     const year = await first('notRun');
     server.setScenario(down);
-    const { actor, settled, runs } = begun(year);
+    const { actor, settled, runs } = startActor(year);
     const { value, context } = await settled();
     expect([value, context.failure?.kind, runs()]).toEqual(['failed', 'down', 0]);
     server.setScenario(healthy);

@@ -41,12 +41,12 @@ export const runDepreciationMachine = setup({
     isFinal: (_, { year }: { year: AssessmentYear }) => stateOfYear(year) === 'final',
   },
   actions: {
-    begin: assign((_, { year }: { year: AssessmentYear }) => ({
+    start: assign((_, { year }: { year: AssessmentYear }) => ({
       year,
       outcome: null,
       failure: null,
     })),
-    beginAgain: assign({ progress: null }),
+    restart: assign({ progress: null }),
     // A look that came after the end, or before the beginning, says nothing.
     storeProgress: assign(({ context }, { progress }: { progress: RunProgress | null }) => ({
       progress: progress ?? context.progress,
@@ -69,9 +69,9 @@ export const runDepreciationMachine = setup({
           {
             guard: { type: 'isFinal', params: ({ event }) => event },
             target: 'confirming',
-            actions: { type: 'begin', params: ({ event }) => event },
+            actions: { type: 'start', params: ({ event }) => event },
           },
-          { target: 'running', actions: { type: 'begin', params: ({ event }) => event } },
+          { target: 'running', actions: { type: 'start', params: ({ event }) => event } },
         ],
       },
     },
@@ -84,7 +84,7 @@ export const runDepreciationMachine = setup({
     running: {
       description: 'The server computes the year; it can be stopped.',
       tags: ['open', 'busy'],
-      entry: 'beginAgain',
+      entry: 'restart',
       initial: 'waiting',
       states: {
         waiting: {

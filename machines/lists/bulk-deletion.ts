@@ -16,8 +16,8 @@ export const bulkDeletion = <Row>(keyOf: (row: Row) => string): ListPart<Row> =>
         src: 'deleteRow',
         input: ({ context: { queue } }) => ({ row: queue[0] as Row, isSuccessHidden: true }),
         onDone: [
-          { guard: 'isLast', target: 'loading', actions: ['noteWent', 'emitSucceeded'] },
-          { target: 'deletingSelected', reenter: true, actions: 'noteWent' },
+          { guard: 'isLast', target: 'loading', actions: ['storeSucceeded', 'emitSucceeded'] },
+          { target: 'deletingSelected', reenter: true, actions: 'storeSucceeded' },
         ],
         onError: [
           {

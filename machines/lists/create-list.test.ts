@@ -14,7 +14,7 @@ interface Thing {
 }
 
 /** One that cannot be deleted, and one that somebody else has deleted meanwhile. */
-const [stays, goneMeanwhile] = ['5', '6'];
+const [stays, deletedMeanwhile] = ['5', '6'];
 const saying = (message: string) => ({ response: { errorMessages: [message] } });
 
 const pageOf = (page: number): ListSearch => ({ ...firstPage, page });
@@ -39,7 +39,7 @@ function things() {
         fromPromise<unknown, { row: Thing }>(async ({ input: { row } }) => {
           requested.push(`without ${row.id}`);
           if (row.id === stays) throw new Problem('conflict', 409, saying(`${row.id} is in use.`));
-          if (row.id === goneMeanwhile)
+          if (row.id === deletedMeanwhile)
             throw new Problem('notFound', 404, saying('There is none.'));
           records = records.filter(({ id }) => id !== row.id);
         }),
@@ -68,7 +68,7 @@ function createMemory() {
   };
 }
 
-function begun(search = firstPage, memory = createMemory()) {
+function startActor(search = firstPage, memory = createMemory()) {
   const { machine, requested } = things();
   const actor = createActor(machine, { input: { search, memory } }).start();
   const shown = async () => (await waitFor(actor, (state) => state.matches('shown'))).context;
@@ -79,7 +79,7 @@ const ids = (rows: readonly Thing[] | null) => rows?.map(({ id }) => id);
 
 describe('a list that is paged', () => {
   it('shows the page of before at once when it is gone back to, and renews it', async () => {
-    const { machine, shown, requested, memory } = begun(pageOf(2));
+    const { machine, shown, requested, memory } = startActor(pageOf(2));
     const before = await shown();
     const back = createActor(machine, { input: { search: pageOf(2), memory } }).start();
     expect(back.getSnapshot()).toMatchObject({
@@ -91,7 +91,7 @@ describe('a list that is paged', () => {
   });
 
   it('shows another page at once, too, where that was seen before', async () => {
-    const { actor, shown } = begun();
+    const { actor, shown } = startActor();
     const first = await shown();
     actor.send({ type: 'search.changed', search: pageOf(2) });
     await shown();
@@ -103,7 +103,7 @@ describe('a list that is paged', () => {
   });
 
   it('has the next page there at once for whoever turns pages, and renews it', async () => {
-    const { actor, shown, requested } = begun();
+    const { actor, shown, requested } = startActor();
     await shown();
     expect(requested).toEqual(['page 1']); // nobody has turned a page yet
     actor.send({ type: 'search.changed', search: pageOf(2) });
@@ -119,7 +119,7 @@ describe('a list that is paged', () => {
   });
 
   it('lets its rows be deleted while the next page is read ahead', async () => {
-    const { actor } = begun(pageOf(2));
+    const { actor } = startActor(pageOf(2));
     const { value, context } = await waitFor(actor, (state) => state.hasTag('ready'));
     expect(value).toBe('readingAhead');
     actor.send({ type: 'DELETE', row: context.rows?.[0] as Thing });
@@ -163,7 +163,7 @@ describe('a list that is paged', () => {
   });
 
   it('keeps the rows at hand where the page asked for was never seen', async () => {
-    const { actor, shown } = begun();
+    const { actor, shown } = startActor();
     const first = await shown();
     actor.send({ type: 'search.changed', search: pageOf(2) });
     expect(actor.getSnapshot().context).toMatchObject({
@@ -176,7 +176,7 @@ describe('a list that is paged', () => {
 
 describe('while a question is up', () => {
   const openConfirmation = async () => {
-    const list = begun();
+    const list = startActor();
     const { rows } = await list.shown();
     list.actor.send({ type: 'DELETE', row: rows?.[3] as Thing });
     return list;
@@ -205,7 +205,7 @@ describe('while a question is up', () => {
 });
 
 it('what a list has deleted is on offer, and read again once it is back', async () => {
-  const { actor, requested, shown } = begun();
+  const { actor, requested, shown } = startActor();
   const received: string[] = [];
   actor.on('rows.deleted', ({ rows }) => received.push(`gone: ${ids(rows)?.join()}`));
   actor.on('rows.restored', ({ rows }) => received.push(`back: ${ids(rows)?.join()}`));
@@ -222,7 +222,7 @@ it('what a list has deleted is on offer, and read again once it is back', async 
 describe('rows that are chosen', () => {
   const rowsOf = (...names: string[]): Thing[] => names.map((id) => ({ id }));
   const openWithSelected = async (...names: string[]) => {
-    const list = begun();
+    const list = startActor();
     await list.shown();
     list.actor.send({ type: 'rows.select', rows: rowsOf(...names) });
     const selection = () => ids(list.actor.getSnapshot().context.selection);
@@ -251,13 +251,13 @@ describe('rows that are chosen', () => {
 
   it('are let go of where a list that is read as a whole has them no more', async () => {
     let records = rowsOf('1', '2');
-    const whole = createList<Thing>({
-      id: 'whole',
+    const full = createList<Thing>({
+      id: 'full',
       description: 'All of them.',
       loadRecords: fromPromise<readonly Thing[]>(async () => records),
       parts: [bulkDeletion<Thing>(({ id }) => id)],
     });
-    const actor = createActor(whole, { input: {} }).start();
+    const actor = createActor(full, { input: {} }).start();
     await waitFor(actor, (state) => state.matches('shown'));
     actor.send({ type: 'rows.select', rows: records });
     records = rowsOf('2');
@@ -280,7 +280,7 @@ describe('rows that are chosen', () => {
     actor.send({ type: 'YES' });
     expect(ids((await shown()).rows)?.slice(0, 3)).toEqual(['0', '3', '4']);
     expect(requested).toEqual(['page 1', 'without 1', 'without 2', 'page 1']);
-    expect([selection(), report()]).toEqual([[], { went: rowsOf('1', '2'), stayed: [] }]);
+    expect([selection(), report()]).toEqual([[], { succeeded: rowsOf('1', '2'), remaining: [] }]);
     actor.getSnapshot().children.undo?.send({ type: 'undo' });
     await waitFor(actor, ({ context }) => context.rows?.[0]?.id === '2');
     expect(requested.slice(4)).toEqual(['with 1', 'with 2', 'page 1']);
@@ -288,17 +288,17 @@ describe('rows that are chosen', () => {
 
   it('stay chosen where they cannot be deleted, and it is told of each row', async () => {
     const { actor, selection, report, shown } = await openWithSelected('4', '5', '6', '7');
-    const gone: unknown[] = [];
-    actor.on('rows.deleted', ({ rows }) => gone.push(ids(rows)));
+    const removed: unknown[] = [];
+    actor.on('rows.deleted', ({ rows }) => removed.push(ids(rows)));
     actor.send({ type: 'DELETE_SELECTED' });
     actor.send({ type: 'YES' });
     await shown();
     expect(report()).toEqual({
-      went: rowsOf('4', '7'),
-      stayed: [{ row: { id: '5' }, failure: { kind: 'conflict', message: '5 is in use.' } }],
+      succeeded: rowsOf('4', '7'),
+      remaining: [{ row: { id: '5' }, failure: { kind: 'conflict', message: '5 is in use.' } }],
     });
     // What somebody else has deleted is not this person's to bring back.
-    expect([selection(), gone]).toEqual([['5'], [['4', '7']]]);
+    expect([selection(), removed]).toEqual([['5'], [['4', '7']]]);
     actor.send({ type: 'report.closed' });
     expect([selection(), report()]).toEqual([['5'], null]);
   });

@@ -4,7 +4,7 @@ import type { PageLoader, RecordsLoader } from './list-types.ts';
 import { hearing, undoing } from './hearing.ts';
 import {
   absentParts,
-  begun,
+  createInitialContext,
   listSetup,
   type ListActors,
   type ListPart,
@@ -61,7 +61,7 @@ export function createList<Row>(options: ListOptions<Row>) {
   return list.createMachine({
     id,
     description,
-    context: ({ input }) => begun(input, input.search ?? firstPage),
+    context: ({ input }) => createInitialContext(input, input.search ?? firstPage),
     on: Object.assign({}, whenever, ...built.map((part) => part.whenever)),
     invoke: brought.undo ? [undoing(list)] : [],
     initial: 'loading',

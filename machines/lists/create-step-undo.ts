@@ -19,13 +19,13 @@ export interface StepUndoInput<Undo> {
   undo: Undo;
 }
 
-export interface StepUndoContext<Step, Undo, StepResult, Stayed> extends StepUndoInput<Undo> {
+export interface StepUndoContext<Step, Undo, StepResult, Remaining> extends StepUndoInput<Undo> {
   /** The steps that are not taken yet. */
-  left: readonly Step[];
+  pendingSteps: readonly Step[];
   /** What the steps since the last Undo were answered. */
   results: readonly StepResult[];
   /** What could not be brought back, and why. */
-  stayed: readonly Stayed[];
+  remaining: readonly Remaining[];
   /** Whether the person points at the offer or has the focus in it: it stays as long. */
   isPaused: boolean;
   /** Why a step did not get through. */
@@ -42,31 +42,31 @@ export interface StepsTaken<StepResult> {
   results: readonly StepResult[];
 }
 
-interface StepUndoOptions<Step, Undo extends Stepped<Step>, StepResult, Stayed> {
+interface StepUndoOptions<Step, Undo extends Stepped<Step>, StepResult, Remaining> {
   /** The undo's name in every layer, such as `undo-change`. */
   id: string;
   description: string;
   takeStep: PromiseActorLogic<StepResult, StepToTake<Step, Undo>>;
   /** What a step that got through has left as it is; left out where a step is taken whole or not. */
-  stayedIn?: (step: Step, response: StepResult) => readonly Stayed[];
+  findRemaining?: (step: Step, response: StepResult) => readonly Remaining[];
 }
 
 /**
  * The chart by which what was done can be taken back for a while, step by step. Where a step fails
  * the offer stays, says why, and goes on from there. Source: decisions, "Answers and failures".
  */
-export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Stayed = never>({
+export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Remaining = never>({
   id,
   description,
   takeStep,
-  stayedIn,
-}: StepUndoOptions<Step, Undo, StepResult, Stayed>) {
-  type Context = StepUndoContext<Step, Undo, StepResult, Stayed>;
+  findRemaining,
+}: StepUndoOptions<Step, Undo, StepResult, Remaining>) {
+  type Context = StepUndoContext<Step, Undo, StepResult, Remaining>;
   interface DoneEvent {
     output: StepResult;
   }
-  const stayedBy = ({ left: [step], stayed }: Context, { output }: DoneEvent): readonly Stayed[] =>
-    step === undefined ? stayed : [...stayed, ...(stayedIn?.(step, output) ?? [])];
+  const getRemaining = ({ pendingSteps: [step], remaining }: Context, { output }: DoneEvent): readonly Remaining[] =>
+    step === undefined ? remaining : [...remaining, ...(findRemaining?.(step, output) ?? [])];
   const base = setup({
     types: {
       context: {} as Context,
@@ -79,14 +79,14 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Sta
     guards: {
       isPaused: ({ context }) => context.isPaused,
       isReleased: ({ context }) => !context.isPaused,
-      hasMore: ({ context }) => context.left.length > 1,
-      hasStayed: ({ context }, received: DoneEvent) => stayedBy(context, received).length > 0,
+      hasMore: ({ context }) => context.pendingSteps.length > 1,
+      hasRemaining: ({ context }, received: DoneEvent) => getRemaining(context, received).length > 0,
     },
     actions: {
       noteStep: assign(({ context }, received: DoneEvent) => ({
-        left: context.left.slice(1),
+        pendingSteps: context.pendingSteps.slice(1),
         results: [...context.results, received.output],
-        stayed: stayedBy(context, received),
+        remaining: getRemaining(context, received),
       })),
       emitResult: emit(({ context: { results } }) => ({ type: 'steps.taken' as const, results })),
       storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
@@ -97,23 +97,23 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Sta
   const partly = base.createStateConfig({
     description: 'Says of each that could not be brought back why not.',
     tags: 'open',
-    on: { dismiss: 'gone' },
+    on: { dismiss: 'removed' },
   });
   const toPartly = {
-    guard: { type: 'hasStayed', params: ({ event }: { event: DoneEvent }) => event },
+    guard: { type: 'hasRemaining', params: ({ event }: { event: DoneEvent }) => event },
     target: 'partly',
     actions: [{ type: 'noteStep', params: ({ event }: { event: DoneEvent }) => event }, 'emitResult'],
   } as const;
   // Where nothing stays as it is there is no such state, and nobody asks for it.
-  const ifSomeStay = (stayedIn ? { partly } : {}) as { partly: typeof partly };
+  const ifSomeStay = (findRemaining ? { partly } : {}) as { partly: typeof partly };
   return base.createMachine({
     id,
     description,
     context: ({ input }) => ({
       ...input,
-      left: input.undo.steps,
+      pendingSteps: input.undo.steps,
       results: [],
-      stayed: [],
+      remaining: [],
       isPaused: false,
       failure: null,
     }),
@@ -127,14 +127,14 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Sta
         description: 'Says what was done and offers to undo it; the offer goes by itself.',
         tags: 'open',
         always: { guard: 'isPaused', target: 'paused' },
-        after: { offerTime: 'gone' },
-        on: { undo: 'undoing', dismiss: 'gone' },
+        after: { offerTime: 'removed' },
+        on: { undo: 'undoing', dismiss: 'removed' },
       },
       paused: {
         description: 'The person is at the offer: it stays until they leave it.',
         tags: 'open',
         always: { guard: 'isReleased', target: 'passing' },
-        on: { undo: 'undoing', dismiss: 'gone' },
+        on: { undo: 'undoing', dismiss: 'removed' },
       },
       undoing: {
         description: 'What was done is being taken back, step by step.',
@@ -143,7 +143,7 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Sta
         invoke: {
           id: 'takeStep',
           src: 'takeStep',
-          input: ({ context: { left, undo } }) => ({ step: left[0] as Step, undo }),
+          input: ({ context: { pendingSteps, undo } }) => ({ step: pendingSteps[0] as Step, undo }),
           onDone: [
             {
               guard: 'hasMore',
@@ -151,7 +151,7 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Sta
               reenter: true,
               actions: { type: 'noteStep', params: ({ event }) => event },
             },
-            ...(stayedIn ? [toPartly] : []),
+            ...(findRemaining ? [toPartly] : []),
             {
               target: 'undone',
               actions: [{ type: 'noteStep', params: ({ event }) => event }, 'emitResult'],
@@ -166,18 +166,18 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Sta
       rejected: {
         description: 'Says why it did not get through; what is left can be tried again.',
         tags: 'open',
-        on: { undo: 'undoing', dismiss: 'gone' },
+        on: { undo: 'undoing', dismiss: 'removed' },
       },
       ...ifSomeStay,
       undone: { description: 'All is as it was.', type: 'final' },
-      gone: { description: 'The offer is gone.', type: 'final' },
+      removed: { description: 'The offer is gone.', type: 'final' },
     },
   });
 }
 
-export type StepUndoMachine<Step, Undo extends Stepped<Step>, StepResult, Stayed> = ReturnType<
-  typeof createStepUndo<Step, Undo, StepResult, Stayed>
+export type StepUndoMachine<Step, Undo extends Stepped<Step>, StepResult, Remaining> = ReturnType<
+  typeof createStepUndo<Step, Undo, StepResult, Remaining>
 >;
-export type StepUndoActor<Step, Undo extends Stepped<Step>, StepResult, Stayed> = ActorRefFrom<
-  StepUndoMachine<Step, Undo, StepResult, Stayed>
+export type StepUndoActor<Step, Undo extends Stepped<Step>, StepResult, Remaining> = ActorRefFrom<
+  StepUndoMachine<Step, Undo, StepResult, Remaining>
 >;

@@ -33,7 +33,7 @@ export const deletion = <Row>(deleteRow: RecordRemover<Row>): ListPart<Row> => (
           input: ({ context }) => ({ row: context.selected as Row }),
           onDone: { target: 'loading', actions: 'emitDeleted' },
           onError: [
-            { guard: { type: 'isGone', params: ({ event }) => event }, target: 'loading' },
+            { guard: { type: 'isNotFound', params: ({ event }) => event }, target: 'loading' },
             { target: 'shown' },
           ],
         },

@@ -71,8 +71,8 @@ export interface ListContext<Row> {
 
 /** What became of records that were to be deleted together. */
 export interface BulkReport<Row> {
-  went: readonly Row[];
-  stayed: readonly { row: Row; failure: Failure }[];
+  succeeded: readonly Row[];
+  remaining: readonly { row: Row; failure: Failure }[];
 }
 
 /** What was deleted is there again. */

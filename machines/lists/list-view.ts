@@ -20,13 +20,13 @@ export interface ListView<Row> {
 }
 
 /** A moment of a list's chart in the words of a grid. */
-export function listView<Row>(moment: ListMoment<Row>): ListView<Row> {
-  const { rows, total, search, shownSearch } = moment.context;
-  return { rows, total, search, shownSearch: shownSearch ?? undefined, status: statusOf(moment) };
+export function listView<Row>(snapshot: ListMoment<Row>): ListView<Row> {
+  const { rows, total, search, shownSearch } = snapshot.context;
+  return { rows, total, search, shownSearch: shownSearch ?? undefined, status: statusOf(snapshot) };
 }
 
 /** How far the reading of a list is. */
-export function statusOf(moment: Pick<ListMoment<never>, 'hasTag'>): ListView<unknown>['status'] {
-  if (moment.hasTag('busy')) return 'loading';
-  return moment.hasTag('ready') ? 'shown' : 'failed';
+export function statusOf(snapshot: Pick<ListMoment<never>, 'hasTag'>): ListView<unknown>['status'] {
+  if (snapshot.hasTag('busy')) return 'loading';
+  return snapshot.hasTag('ready') ? 'shown' : 'failed';
 }

@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, fromPromise, setup, type PromiseActorLogi
 import { toProblem } from '#openapi/client/index.ts';
 import { causeOf } from '../cause.ts';
 import type { UndoMachine } from './create-undo.ts';
-import { gone, renewed, stayed, without } from './picks.ts';
+import { reportRemoved, renewed, reportRemaining, without } from './picks.ts';
 import { firstPage, isSameSearch, lastPageOf, type ListSearch } from './list-search.ts';
 import type {
   ListContext,
@@ -43,7 +43,7 @@ const recalled = <Row>({ memory }: ListInput<Row>, search: ListSearch) => {
 export const pageAfter = (search: ListSearch): ListSearch => ({ ...search, page: search.page + 1 });
 
 /** What a list begins with. */
-export const begun = <Row>(input: ListInput<Row>, search: ListSearch): ListContext<Row> => ({
+export const createInitialContext = <Row>(input: ListInput<Row>, search: ListSearch): ListContext<Row> => ({
   search,
   parentId: input.parentId,
   memory: input.memory,
@@ -99,7 +99,7 @@ export const listSetup = <Row>(
         memory.recall(pageAfter(search)) === null,
       hasRows: ({ context }) => context.rows !== null,
       isOutdated: ({ context }) => context.isOutdated,
-      isGone: (_, { error }: Failed) => toProblem(error).kind === 'notFound',
+      isNotFound: (_, { error }: Failed) => toProblem(error).kind === 'notFound',
       hasSelection: ({ context }) => context.selection.length > 0,
       isLast: ({ context }) => context.queue.length === 1,
     },
@@ -150,14 +150,14 @@ export const listSetup = <Row>(
       closeReport: assign({ report: null }),
       queueSelection: assign(({ context }) => ({
         queue: context.selection,
-        report: { went: [], stayed: [] },
+        report: { succeeded: [], remaining: [] },
       })),
-      noteWent: assign(({ context }) => gone(context, keyOf, true)),
+      storeSucceeded: assign(({ context }) => reportRemoved(context, keyOf, true)),
       noteFailed: assign(({ context }, { error }: Failed) =>
-        toProblem(error).kind === 'notFound' ? gone(context, keyOf, false) : stayed(context, error),
+        toProblem(error).kind === 'notFound' ? reportRemoved(context, keyOf, false) : reportRemaining(context, error),
       ),
       emitSucceeded: enqueueActions(({ context, enqueue }) => {
-        const rows = context.report?.went ?? [];
+        const rows = context.report?.succeeded ?? [];
         if (rows.length === 0) return;
         enqueue.emit({ type: 'rows.deleted', rows });
         if (hasUndo) enqueue.sendTo('undo', { type: 'rows.deleted', rows });

@@ -30,22 +30,22 @@ export function renewed<Row>(
 
 type Bulk<Row> = Pick<ListContext<Row>, 'queue' | 'report' | 'selection'>;
 
-const getReport = <Row>({ report }: Bulk<Row>) => report ?? { went: [], stayed: [] };
+const getReport = <Row>({ report }: Bulk<Row>) => report ?? { succeeded: [], remaining: [] };
 
 /** The first of those that are to be deleted is gone: deleted here, or by somebody else meanwhile. */
-export function gone<Row>(bulk: Bulk<Row>, keyOf: KeyOf<Row>, isOurs: boolean): Bulk<Row> {
+export function reportRemoved<Row>(bulk: Bulk<Row>, keyOf: KeyOf<Row>, isOurs: boolean): Bulk<Row> {
   const [row, ...queue] = bulk.queue as [Row, ...Row[]];
-  const { went, stayed: retained } = getReport(bulk);
+  const { succeeded, remaining: retained } = getReport(bulk);
   return {
     queue,
     selection: without(bulk.selection, [row], keyOf),
-    report: { went: isOurs ? [...went, row] : went, stayed: retained },
+    report: { succeeded: isOurs ? [...succeeded, row] : succeeded, remaining: retained },
   };
 }
 
 /** The first of those that are to be deleted stays, and stays chosen. */
-export function stayed<Row>(bulk: Bulk<Row>, error: unknown): Partial<Bulk<Row>> {
+export function reportRemaining<Row>(bulk: Bulk<Row>, error: unknown): Partial<Bulk<Row>> {
   const [row, ...queue] = bulk.queue as [Row, ...Row[]];
-  const { went, stayed: retained } = getReport(bulk);
-  return { queue, report: { went, stayed: [...retained, { row, failure: failureOf(error) }] } };
+  const { succeeded, remaining: retained } = getReport(bulk);
+  return { queue, report: { succeeded, remaining: [...retained, { row, failure: failureOf(error) }] } };
 }

@@ -113,7 +113,7 @@ export const handoverDecisionMachine = setup({
           { guard: 'isToDecline', target: 'declining' },
           { actions: 'showErrors' },
         ],
-        CLOSE: 'left',
+        CLOSE: 'closed',
       },
     },
     accepting: {
@@ -159,7 +159,7 @@ export const handoverDecisionMachine = setup({
       },
     },
     decided: { description: 'It is answered; the list is read again.', type: 'final' },
-    left: { description: 'The dialog was left without an answer.', type: 'final' },
+    closed: { description: 'The dialog was left without an answer.', type: 'final' },
   },
 });
 

@@ -42,10 +42,10 @@ beforeEach(async () => {
   server = await createNodeServer();
 });
 
-const settled = (actor: ReturnType<typeof begin>['actor']) =>
+const settled = (actor: ReturnType<typeof start>['actor']) =>
   waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
 
-function begin(persisted: SettingsDraft | null = null) {
+function start(persisted: SettingsDraft | null = null) {
   const actor = createActor(organizationSettingsMachine, {
     input: { first: firstForm('Cedar Group', 'Asia/Beirut'), persisted },
   });
@@ -57,7 +57,7 @@ function begin(persisted: SettingsDraft | null = null) {
 
 async function opened(personId: string, tenantId: string, persisted: SettingsDraft | null = null) {
   const observed = connectAs(server, personId, tenantId);
-  const { actor, emitted } = begin(persisted);
+  const { actor, emitted } = start(persisted);
   await settled(actor);
   return { observed, actor, emitted };
 }

@@ -4,10 +4,10 @@ import { done, failed } from '../testing/paths.ts';
 import { tenantLogoMachine } from './tenant-logo.machine.ts';
 
 /** A picture of one byte: charts look at name, type and size. Paths are told apart by their JSON. */
-const picture = (name: string, type: string) =>
+const image = (name: string, type: string) =>
   Object.assign(new File(['x'], name, { type }), { toJSON: () => name });
-const logo = picture('logo.png', 'image/png');
-const animation = picture('logo.gif', 'image/gif');
+const logo = image('logo.png', 'image/png');
+const animation = image('logo.gif', 'image/gif');
 
 export const testModel = createTestModel(tenantLogoMachine, {
   inputs: [{ logoUrl: null }],

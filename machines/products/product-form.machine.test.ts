@@ -109,7 +109,7 @@ it('a product that is edited needs a Description', () => {
 
 describe('a product that somebody has removed while it was edited', () => {
   /** No call deletes a product: from now on saving a change does not find it. */
-  const gone = async (request: Request) =>
+  const deleted = async (request: Request) =>
     request.method === 'PUT'
       ? Response.json(
           { errorMessages: ['This product was not found.'], code: 'productUnknown', traceId: 't' },
@@ -119,7 +119,7 @@ describe('a product that somebody has removed while it was edited', () => {
 
   it('is kept as it was typed, and can be saved as new', async () => {
     const server = await createNodeServer();
-    const fetch = async (request: Request) => (await gone(request)) ?? server.fetch(request);
+    const fetch = async (request: Request) => (await deleted(request)) ?? server.fetch(request);
     connectAs({ ...server, fetch }, 'ava', 'aster');
     const { productGridView } = await api.getProducts({});
     const [id = ''] = productGridView.map((product) => product.id);
@@ -129,7 +129,7 @@ describe('a product that somebody has removed while it was edited', () => {
     actor.send({ type: 'form.changed', change: { name: 'Lighthouse', description: 'Kept.' } });
     actor.send({ type: 'SAVE' });
     const { value, context } = await settled();
-    expect([value, context.form.name]).toEqual(['gone', 'Lighthouse']);
+    expect([value, context.form.name]).toEqual(['deleted', 'Lighthouse']);
     actor.send({ type: 'form.saveAsNew' });
     expect((await settled()).value).toBe('saved');
     const names = (await api.getProducts({})).productGridView.map(({ name }) => name);

@@ -7,12 +7,12 @@ import { testModel } from './product-list.guide.ts';
 
 testPaths(testModel);
 
-const begun = () => createActor(testModel.machine, { input: {} }).start();
+const startActor = () => createActor(testModel.machine, { input: {} }).start();
 
 describe('the product list', () => {
   it('loads, then shows active and inactive products', async () => {
     const observed = connectAs(await createNodeServer(), 'ava', 'aster');
-    const { context } = await waitFor(begun(), (state) => state.matches('shown'));
+    const { context } = await waitFor(startActor(), (state) => state.matches('shown'));
     expect(new Set(context.rows?.map(({ status }) => status))).toEqual(new Set([true, false]));
     expect(observed.calls).toEqual(['GET /aster/Product']);
   });
@@ -21,7 +21,7 @@ describe('the product list', () => {
     const server = await createNodeServer();
     server.setScenario(down);
     connectAs(server, 'ava', 'aster');
-    const ended = await waitFor(begun(), (state) => state.status === 'done');
+    const ended = await waitFor(startActor(), (state) => state.status === 'done');
     expect(ended.value).toBe('unavailable');
   });
 });

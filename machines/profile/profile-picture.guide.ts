@@ -11,7 +11,7 @@ export function fileOf(name: string, type: string, bytes = 4): File {
   return Object.assign(file, { toJSON: () => ({ name, type, bytes }) });
 }
 
-export const picture = fileOf('portrait.png', 'image/png');
+export const image = fileOf('portrait.png', 'image/png');
 export const cropped = fileOf('portrait.jpg', 'image/jpeg');
 export const film = fileOf('film.gif', 'image/gif');
 export const tooLarge = fileOf('portrait.png', 'image/png', imageBytes + 1);
@@ -24,7 +24,7 @@ export const rejected = new Problem('upload', 415, {
 export const testModel = createTestModel(profilePictureMachine, {
   inputs: [undefined],
   events: [
-    { type: 'avatar.select', file: picture },
+    { type: 'avatar.select', file: image },
     { type: 'avatar.select', file: film },
     { type: 'avatar.crop', file: cropped },
     { type: 'avatar.crop', file: tooLarge },

@@ -6,7 +6,7 @@ import { connectAs } from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { imageBytes } from '../validation/file-rules.ts';
-import { film, fileOf, testModel, picture, tooLarge } from './profile-picture.guide.ts';
+import { film, fileOf, testModel, image, tooLarge } from './profile-picture.guide.ts';
 import { profilePictureMachine } from './profile-picture.machine.ts';
 
 testPaths(testModel);
@@ -77,7 +77,7 @@ describe('choosing a picture', () => {
 
   it('says of an image that is no image what it says of a wrong type', () => {
     const { actor } = open();
-    actor.send({ type: 'avatar.select', file: picture });
+    actor.send({ type: 'avatar.select', file: image });
     actor.send({ type: 'avatar.decodeFailed' });
     expect(actor.getSnapshot().value).toBe('choosing');
     expect(actor.getSnapshot().context).toEqual({ file: null, error: { rule: 'image' } });
@@ -107,7 +107,7 @@ describe('uploading a picture', () => {
   });
 
   it('shows why the server refuses a file that only calls itself a picture', async () => {
-    const { actor } = await upload(picture);
+    const { actor } = await upload(image);
     expect(actor.getSnapshot().context.error).toEqual({
       message: 'Please upload an image with the file format as .jpg, .png or .svg.',
     });

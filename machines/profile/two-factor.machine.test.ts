@@ -74,7 +74,7 @@ async function tabOf(personId: string, copy: (text: string) => Promise<void> = a
 type Tab = Awaited<ReturnType<typeof tabOf>>;
 
 /** Ben's tab in the verify view. */
-async function begun(copy?: (text: string) => Promise<void>): Promise<Tab> {
+async function startActor(copy?: (text: string) => Promise<void>): Promise<Tab> {
   const tab = await tabOf('ben', copy);
   await tab.send({ type: 'ENABLE' });
   expect(tab.actor.getSnapshot().value).toBe('verify');
@@ -102,7 +102,7 @@ describe('the status', () => {
 
 describe('Enable', () => {
   it('fetches the config, with a success message, and shows QR code and key', async () => {
-    const { actor, observed } = await begun();
+    const { actor, observed } = await startActor();
     expect(observed.calls.at(-1)).toBe('GET /aster/tenantuser/2FA-config');
     expect(observed.messages).toEqual(['Please scan the QR code with your authenticator app.']);
     expect(actor.getSnapshot().context.config).toEqual({
@@ -121,14 +121,14 @@ describe('Enable', () => {
 
   it('finds out when it was enabled in another tab', async () => {
     const first = await tabOf('ben');
-    const other = await begun();
+    const other = await startActor();
     await other.verify('demo', other.code());
     await first.send({ type: 'ENABLE' });
     expect(first.actor.getSnapshot().value).toBe('enabled');
   });
 
   it('can be cancelled', async () => {
-    const { actor, send } = await begun();
+    const { actor, send } = await startActor();
     actor.send({ type: 'form.changed', change: { passWord: 'demo' } });
     await send({ type: 'CANCEL' });
     expect(actor.getSnapshot().value).toBe('disabled');
@@ -138,7 +138,7 @@ describe('Enable', () => {
 
 describe('verify', () => {
   it('requires password and verification code', async () => {
-    const { actor, observed, verify } = await begun();
+    const { actor, observed, verify } = await startActor();
     const calls = observed.calls.length;
     await verify('', ' ');
     expect(actor.getSnapshot().value).toBe('verify');
@@ -154,7 +154,7 @@ describe('verify', () => {
     ['only the password wrong: the password error', 'guess', null, ['passWord']],
     ['only the code wrong: the code error', 'demo', '000000', ['verificationCode']],
   ])('%s', async (_case, passWord, wrongCode, incorrect) => {
-    const { actor, observed, code, verify } = await begun();
+    const { actor, observed, code, verify } = await startActor();
     let found = 0;
     actor.on('errors.found', () => (found += 1));
     const verificationCode = wrongCode ?? code();
@@ -168,14 +168,14 @@ describe('verify', () => {
   });
 
   it('forgets an error once its field is typed in again', async () => {
-    const { actor, verify } = await begun();
+    const { actor, verify } = await startActor();
     await verify('guess', '000000');
     actor.send({ type: 'form.changed', change: { passWord: 'demo' } });
     expect(actor.getSnapshot().context.incorrect).toEqual(['verificationCode']);
   });
 
   it('both right: clears the errors, fetches the recovery codes and shows them', async () => {
-    const { actor, observed, code, verify } = await begun();
+    const { actor, observed, code, verify } = await startActor();
     await verify('guess', '000000');
     await verify('demo', code());
     const { context } = actor.getSnapshot();
@@ -190,7 +190,7 @@ describe('verify', () => {
     ['finds no network', { isOffline: true }],
     ['is answered in fragments', { isMalformed: true }],
   ])('a call that %s returns to the verify view; what was typed is kept', async (_case, bad) => {
-    const { actor, observed, code, verify } = await begun();
+    const { actor, observed, code, verify } = await startActor();
     server.setScenario({ ...healthyNetwork, operation: 'verifyTwoFactor', ...bad });
     const typed = code();
     await verify('demo', typed);
@@ -203,7 +203,7 @@ describe('verify', () => {
   });
 
   it('a key that has waited for an hour is replaced by a new one', async () => {
-    const { actor, code, verify } = await begun();
+    const { actor, code, verify } = await startActor();
     const before = actor.getSnapshot().context.config?.securityKey;
     timeline.advance(hour);
     await verify('demo', code());
@@ -216,7 +216,7 @@ describe('verify', () => {
   });
 
   it('after five wrong codes the right one has to wait a minute, and nothing is lost', async () => {
-    const { actor, code, verify } = await begun();
+    const { actor, code, verify } = await startActor();
     for (let tried = 0; tried < 5; tried += 1) await verify('demo', '000000');
     await verify('demo', code());
     const { value, context } = actor.getSnapshot();
@@ -232,7 +232,7 @@ describe('verify', () => {
 
 describe('recovery codes that fail to come', () => {
   async function withoutCodes(): Promise<Tab> {
-    const tab = await begun();
+    const tab = await startActor();
     server.setScenario({ ...healthyNetwork, operation: 'getRecoveryCodes', status: 500 });
     await tab.verify('demo', tab.code());
     server.setScenario(healthyNetwork);
@@ -290,7 +290,7 @@ describe('recovery codes that fail to come', () => {
 describe('the recovery codes', () => {
   it('are copied line by line, and a tooltip says so for two seconds', async () => {
     const copied: string[] = [];
-    const { actor, send, code, verify } = await begun(async (text) => void copied.push(text));
+    const { actor, send, code, verify } = await startActor(async (text) => void copied.push(text));
     await verify('demo', code());
     await send({ type: 'COPY' });
     await waitFor(actor, (snapshot) => snapshot.matches({ recoveryCodes: 'copied' }));
@@ -304,7 +304,7 @@ describe('the recovery codes', () => {
 
   it('that the browser does not copy are not said to be copied', async () => {
     const reject = () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'));
-    const { actor, send, code, verify } = await begun(reject);
+    const { actor, send, code, verify } = await startActor(reject);
     await verify('demo', code());
     await send({ type: 'COPY' });
     await waitFor(actor, (snapshot) => snapshot.matches({ recoveryCodes: 'copyFailed' }));
@@ -314,7 +314,7 @@ describe('the recovery codes', () => {
   });
 
   it('Proceed goes to the enabled state with a success alert, kept or not', async () => {
-    const { actor, send, code, verify } = await begun();
+    const { actor, send, code, verify } = await startActor();
     await verify('demo', code());
     await send({ type: 'PROCEED' });
     const { value, context } = actor.getSnapshot();

@@ -20,7 +20,7 @@ export const projectDetailsMachine = projectDetailsSetup.createMachine({
       on: {
         REQUEST_DETAILS: {
           target: 'active',
-          actions: { type: 'begin', params: ({ event }) => event },
+          actions: { type: 'start', params: ({ event }) => event },
         },
       },
     },
@@ -34,7 +34,7 @@ export const projectDetailsMachine = projectDetailsSetup.createMachine({
           guard: { type: 'isAnother', params: ({ event }) => event },
           target: 'active',
           reenter: true,
-          actions: { type: 'begin', params: ({ event }) => event },
+          actions: { type: 'start', params: ({ event }) => event },
         },
       },
       states: {
@@ -183,7 +183,7 @@ export const projectDetailsMachine = projectDetailsSetup.createMachine({
         CLOSE: 'dormant',
         REQUEST_DETAILS: {
           target: 'active',
-          actions: { type: 'begin', params: ({ event }) => event },
+          actions: { type: 'start', params: ({ event }) => event },
         },
       },
     },

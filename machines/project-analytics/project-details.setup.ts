@@ -89,7 +89,7 @@ export const projectDetailsSetup = setup({
     hasPreviousMember: ({ context }) => context.firstMember > 0,
   },
   actions: {
-    begin: assign((_, { projectId }: { projectId: string }) => ({ ...nothing, projectId })),
+    start: assign((_, { projectId }: { projectId: string }) => ({ ...nothing, projectId })),
     clearDetails: assign({ ...nothing, projectId: '', tab: 0 }),
     showDetail: assign((_, detail: ProjectDetail) => ({ detail })),
     showTotalTime: assign((_, totalTime: number) => ({ totalTime })),

@@ -79,7 +79,7 @@ describe('the carousel', () => {
   });
 
   it('is empty where the project is not in the tree, and follows one that has moved', () => {
-    expect(carouselOf(exampleNodes, '', 'gone')).toEqual([]);
+    expect(carouselOf(exampleNodes, '', 'missing')).toEqual([]);
     const [portal] = exampleNodes;
     const moved = portal ? [{ ...portal, subProjects: [] }, ...portal.subProjects] : [];
     expect(carouselOf(moved, '', 'id-AS-003')).toEqual(['id-AS-001', 'id-AS-002', 'id-AS-003']);
@@ -90,7 +90,7 @@ it('a project is brought into sight by opening all above it, and nothing else', 
   const opened = openedTo(exampleNodes, allClosed, 'id-AS-004');
   expect(new Set(opened.except)).toEqual(new Set(['id-AS-001', 'id-AS-002']));
   expect(openedTo(exampleNodes, allOpen, 'id-AS-004')).toEqual(allOpen);
-  expect(openedTo(exampleNodes, allClosed, 'gone')).toEqual(allClosed);
+  expect(openedTo(exampleNodes, allClosed, 'missing')).toEqual(allClosed);
 });
 
 describe('filters in an address', () => {

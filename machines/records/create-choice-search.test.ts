@@ -49,7 +49,7 @@ beforeEach(async () => {
   observed = connectAs(server, 'ava', 'aster');
 });
 
-function begun(selected: Choice | null = null) {
+function startActor(selected: Choice | null = null) {
   const clock = new SimulatedClock();
   const actor = createActor(machine, { input: { selected }, clock }).start();
   const type = (text: string) => actor.send({ type: 'text.typed', text });
@@ -64,7 +64,7 @@ function begun(selected: Choice | null = null) {
 
 describe('choices that the server finds', () => {
   it('are asked for once the typing pauses, not at each key', async () => {
-    const { clock, type, settled, requested } = begun();
+    const { clock, type, settled, requested } = startActor();
     for (const text of ['b', 'be', 'ben']) {
       type(text);
       clock.increment(249);
@@ -76,7 +76,7 @@ describe('choices that the server finds', () => {
   });
 
   it('are all there are, the first of them, where nothing is typed yet', async () => {
-    const { actor, settled, requested } = begun(ben);
+    const { actor, settled, requested } = startActor(ben);
     actor.send({ type: 'list.opened' });
     expect((await settled()).length).toBeGreaterThan(1);
     expect(requested()).toEqual([[]]);
@@ -108,7 +108,7 @@ describe('choices that the server finds', () => {
   });
 
   it('can be asked for again where the server is down, and what was typed stays', async () => {
-    const { actor, clock, type, settled } = begun();
+    const { actor, clock, type, settled } = startActor();
     server.setScenario(down);
     type('ben');
     clock.increment(250);
@@ -121,7 +121,7 @@ describe('choices that the server finds', () => {
   });
 
   it('are not asked for any more once the list is closed, which shows what is chosen', async () => {
-    const { actor, clock, type, requested } = begun(ben);
+    const { actor, clock, type, requested } = startActor(ben);
     type('ki');
     actor.send({ type: 'list.closed' });
     clock.increment(1000);

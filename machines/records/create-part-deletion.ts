@@ -28,7 +28,7 @@ export const createPartDeletion = <Part>({ id, description, deletePart }: Deleti
     actors: { deletePart },
     actions: { markDeleted: assign({ isOutdated: true }) },
     guards: {
-      isGone: (_, { error }: { error: unknown }) => toProblem(error).kind === 'notFound',
+      isNotFound: (_, { error }: { error: unknown }) => toProblem(error).kind === 'notFound',
     },
   }).createMachine({
     id,
@@ -51,7 +51,7 @@ export const createPartDeletion = <Part>({ id, description, deletePart }: Deleti
           input: ({ context }) => ({ part: context.part }),
           onDone: 'deleted',
           onError: [
-            { guard: { type: 'isGone', params: ({ event }) => event }, target: 'deleted' },
+            { guard: { type: 'isNotFound', params: ({ event }) => event }, target: 'deleted' },
             { target: 'confirming' },
           ],
         },

@@ -55,11 +55,11 @@ export const createRecordForm = <Form extends FormValues, Choices = null>(
             id: 'loadForm',
             src: 'loadForm',
             input: ({ context }) => ({ id: context.id ?? context.copyOf }),
-            onDone: { actions: { type: 'begin', params: ({ event }) => event.output } },
+            onDone: { actions: { type: 'start', params: ({ event }) => event.output } },
             onError: [
               {
                 guard: { type: 'isMissingWithDraft', params: ({ event }) => event },
-                actions: ['restorePersisted', 'noteGone'],
+                actions: ['restorePersisted', 'markDeleted'],
               },
               {
                 guard: { type: 'isCopyMissingWithDraft', params: ({ event }) => event },
@@ -76,7 +76,7 @@ export const createRecordForm = <Form extends FormValues, Choices = null>(
         ],
         always: [
           { guard: 'isRead', target: 'editing' },
-          { guard: 'isReadAsGone', target: 'gone' },
+          { guard: 'isLoadedAsDeleted', target: 'deleted' },
         ],
       },
       editing: {
@@ -127,7 +127,7 @@ export const createRecordForm = <Form extends FormValues, Choices = null>(
             { target: 'saved', actions: 'emitSaved' },
           ],
           onError: [
-            { guard: { type: 'isGone', params: ({ event }) => event }, target: 'gone' },
+            { guard: { type: 'isNotFound', params: ({ event }) => event }, target: 'deleted' },
             {
               guard: { type: 'isStale', params: ({ event }) => event },
               target: 'comparing',
@@ -151,19 +151,19 @@ export const createRecordForm = <Form extends FormValues, Choices = null>(
           input: ({ context }) => ({ id: context.id }),
           onDone: theirsRead<Form>(),
           onError: [
-            { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'gone' },
+            { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'deleted' },
             { target: 'editing' },
           ],
         },
       },
       conflict,
-      gone: {
+      deleted: {
         description:
           'Somebody has deleted the record meanwhile; what was typed, or kept, can be saved as new.',
         on: {
           'form.saveAsNew': [
-            { guard: 'isValidAsNew', target: 'saving', actions: 'beginAnew' },
-            { target: 'editing', actions: ['beginAnew', 'showErrors'] },
+            { guard: 'isValidAsNew', target: 'saving', actions: 'startAgain' },
+            { target: 'editing', actions: ['startAgain', 'showErrors'] },
           ],
           CANCEL: { actions: 'emitLeft' },
           reset: { actions: 'reset' },

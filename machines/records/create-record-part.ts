@@ -88,8 +88,8 @@ function partSetup<Part extends { version: number }, Form extends FormValues>(
     actors: { savePart },
     guards: {
       isFormValid: ({ context }) => isValid(validateContext(context)),
-      isGone: ({ context }, failed: Failed) => context.part !== null && isMissing(failed),
-      isParentGone: ({ context }, failed: Failed) => context.part === null && isMissing(failed),
+      isNotFound: ({ context }, failed: Failed) => context.part !== null && isMissing(failed),
+      isParentDeleted: ({ context }, failed: Failed) => context.part === null && isMissing(failed),
       isStale: ({ context }, { error }: Failed) =>
         context.part !== null && isVersionConflict(context.form, error),
     },
@@ -111,7 +111,7 @@ function partSetup<Part extends { version: number }, Form extends FormValues>(
         isOutdated: true,
       })),
       overwrite: assign({ version: null, rejection: '', theirFields: [] }),
-      beginAnew: assign({ part: null, version: null, rejection: '', theirFields: [] }),
+      startAgain: assign({ part: null, version: null, rejection: '', theirFields: [] }),
       storeSaved: assign({ isOutdated: true }),
     },
   });
@@ -150,7 +150,7 @@ export const createRecordPart = <Part extends { version: number }, Form extends 
           'draft.found': { actions: { type: 'takePersisted', params: ({ event }) => event } },
           'draft.restored': { actions: 'restore' },
           'draft.discarded': { actions: 'clearDraft' },
-          CANCEL: 'left',
+          CANCEL: 'closed',
         },
         states: {
           filling: {
@@ -167,19 +167,19 @@ export const createRecordPart = <Part extends { version: number }, Form extends 
               ],
             },
           },
-          gone: {
+          deleted: {
             description: 'Somebody has deleted the part meanwhile; it can be saved as a new one.',
-            tags: 'gone',
+            tags: 'deleted',
             on: {
               'form.saveAsNew': [
-                { guard: 'isFormValid', target: '#saving', actions: 'beginAnew' },
+                { guard: 'isFormValid', target: '#saving', actions: 'startAgain' },
                 { actions: 'showErrors' },
               ],
             },
           },
-          parentGone: {
+          parentDeleted: {
             description: 'The whole record is gone meanwhile; what was typed stays to be copied.',
-            tags: 'parentGone',
+            tags: 'parentDeleted',
           },
         },
       },
@@ -200,7 +200,7 @@ export const createRecordPart = <Part extends { version: number }, Form extends 
           onDone: { target: 'saved', actions: 'storeSaved' },
           onError: [
             {
-              guard: { type: 'isGone', params: ({ event }) => event },
+              guard: { type: 'isNotFound', params: ({ event }) => event },
               target: 'editing.deleted',
               actions: { type: 'markOutdated', params: ({ event }) => event },
             },
@@ -210,7 +210,7 @@ export const createRecordPart = <Part extends { version: number }, Form extends 
               actions: { type: 'markOutdated', params: ({ event }) => event },
             },
             {
-              guard: { type: 'isParentGone', params: ({ event }) => event },
+              guard: { type: 'isParentDeleted', params: ({ event }) => event },
               target: 'editing.parentDeleted',
               actions: { type: 'markOutdated', params: ({ event }) => event },
             },
@@ -219,7 +219,7 @@ export const createRecordPart = <Part extends { version: number }, Form extends 
         },
       },
       saved: { description: 'The part is saved; the record is read again.', type: 'final' },
-      left: { description: 'The dialog was left without a save.', type: 'final' },
+      closed: { description: 'The dialog was left without a save.', type: 'final' },
     },
   });
 

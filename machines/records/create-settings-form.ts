@@ -39,7 +39,7 @@ export const createSettingsForm = <Form extends FormValues, Choices>(
           src: 'loadForm',
           onDone: {
             target: 'shown',
-            actions: { type: 'begin', params: ({ event }) => event.output },
+            actions: { type: 'start', params: ({ event }) => event.output },
           },
           onError: {
             target: 'unavailable',
@@ -54,7 +54,7 @@ export const createSettingsForm = <Form extends FormValues, Choices>(
           editing: {
             description: 'The form can be filled in and saved.',
             tags: 'editable',
-            initial: 'begun',
+            initial: 'initial',
             on: {
               'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
               SAVE: [
@@ -65,7 +65,7 @@ export const createSettingsForm = <Form extends FormValues, Choices>(
               reset: { actions: 'reset' },
             },
             states: {
-              begun: {
+              initial: {
                 description: 'Decides whether something unfinished is to be offered.',
                 always: [{ guard: 'hasDraft', target: 'offering' }, { target: 'filling' }],
               },
@@ -79,7 +79,7 @@ export const createSettingsForm = <Form extends FormValues, Choices>(
                       target: `#${options.id}.shown.conflict`,
                       actions: 'restore',
                     },
-                    { target: 'begun', actions: 'restore' },
+                    { target: 'initial', actions: 'restore' },
                   ],
                   'draft.discarded': { target: 'filling', actions: 'clearDraft' },
                 },
@@ -90,7 +90,7 @@ export const createSettingsForm = <Form extends FormValues, Choices>(
           saving: {
             description: 'The settings are being saved, against the version that was seen.',
             tags: 'busy',
-            entry: 'noteSent',
+            entry: 'storeSent',
             on: {
               'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
             },

@@ -49,7 +49,7 @@ export interface RecordFormContext<
   /** What there is to choose from; null before it is read. */
   choices: Choices | null;
   /** What has been read: the record, or that it is gone and lives in a draft alone. */
-  read: 'nothing' | 'record' | 'gone';
+  read: 'nothing' | 'record' | 'deleted';
   /** What was kept on this device when the form was opened. */
   persisted: FormDraft<Form> | null;
   /** What the person had not finished, while it is on offer. */
@@ -111,10 +111,10 @@ export function draftOf<Form extends FormValues>(
  */
 export function buildDraft<Form extends FormValues>(
   context: RecordDraft<Form> & { draft: RecordDraft<Form> | null },
-  isLeft: boolean,
+  isClosed: boolean,
 ): FormDraft<Form> | null {
   const { draft } = context;
-  const typed = isLeft ? null : draftOf(context);
+  const typed = isClosed ? null : draftOf(context);
   if (typed) return withoutFiles({ ...typed, offered: draft });
   return draft && withoutFiles({ ...draft, offered: null });
 }
@@ -130,11 +130,11 @@ export function unfinished<Form extends FormValues>(
 }
 
 /** A form that begins beside what is kept: what was typed beside an offer stands in it again. */
-export function begunWith<Form extends FormValues>(
-  begun: RecordDraft<Form>,
+export function withStoredDraft<Form extends FormValues>(
+  initial: RecordDraft<Form>,
   { offered, ...persisted }: FormDraft<Form>,
 ): RecordDraft<Form> & { draft: RecordDraft<Form> } {
-  return offered ? { ...persisted, draft: offered } : { ...begun, draft: persisted };
+  return offered ? { ...persisted, draft: offered } : { ...initial, draft: persisted };
 }
 
 /** What a device may keep of the fields that their empty values do not tell: what may be null, and rows. */
@@ -186,6 +186,6 @@ export function omitErrors<Field extends string>(
   fields: readonly string[],
 ): FieldErrors<Field> {
   const entries = Object.entries(errors);
-  const left = entries.filter(([field]) => !fields.includes(field));
-  return left.length === entries.length ? errors : (Object.fromEntries(left) as FieldErrors<Field>);
+  const remaining = entries.filter(([field]) => !fields.includes(field));
+  return remaining.length === entries.length ? errors : (Object.fromEntries(remaining) as FieldErrors<Field>);
 }

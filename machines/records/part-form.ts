@@ -3,7 +3,7 @@ import { toProblem } from '#openapi/client/index.ts';
 import type { Failure } from '../validation/failure.ts';
 import type { FieldErrors } from '../validation/faults.ts';
 import {
-  begunWith,
+  withStoredDraft,
   draftOf,
   isChanged,
   type FieldOf,
@@ -14,10 +14,10 @@ import {
 
 /**
  * What a chart says of the dialog in which a part of a record is filled in, such as a group of a
- * team: while it is `editable` or `saving` the dialog shows; `stale` and `gone` tell that somebody
- * else was faster, `parentGone` that there is nothing left to save the part in.
+ * team: while it is `editable` or `saving` the dialog shows; `stale` and `deleted` tell that somebody
+ * else was faster, `parentDeleted` that there is nothing left to save the part in.
  */
-export type PartFormTag = 'editable' | 'saving' | 'stale' | 'gone' | 'parentGone';
+export type PartFormTag = 'editable' | 'saving' | 'stale' | 'deleted' | 'parentDeleted';
 
 /** What such a chart holds of its dialog. */
 export interface PartForm<Form extends FormValues> extends RecordDraft<Form> {
@@ -87,7 +87,7 @@ export function applyPersisted<Form extends FormValues>(
   part: PartForm<Form>,
   persisted: FormDraft<Form>,
 ): Partial<PartForm<Form>> {
-  const { form, base, version, draft } = begunWith(part, persisted);
+  const { form, base, version, draft } = withStoredDraft(part, persisted);
   return { form, base, version, draft };
 }
 

@@ -20,9 +20,9 @@ describe('what has a price', () => {
     ['latestVersion', 10],
     ['description', 20],
     ['url', 30],
-  ] as const)('%s has max %i, counted in symbols', (field, most) => {
-    const texts = ['x'.repeat(most), '🚀'.repeat(most), 'خ'.repeat(most), 'x'.repeat(most + 1)];
-    const error = { rule: 'max', values: { max: most } };
+  ] as const)('%s has max %i, counted in symbols', (field, limit) => {
+    const texts = ['x'.repeat(limit), '🚀'.repeat(limit), 'خ'.repeat(limit), 'x'.repeat(limit + 1)];
+    const error = { rule: 'max', values: { max: limit } };
     expect(texts.map(ruleOf(field))).toEqual([undefined, undefined, undefined, error]);
   });
 
@@ -35,15 +35,15 @@ describe('what has a price', () => {
       { rule: 'required' },
       { rule: 'not_negative' },
       { rule: 'double' },
-      { rule: 'max_decimals', values: { most: 4 } },
-      { rule: 'max_value', values: { most: 999_999_999.9999 } },
+      { rule: 'max_decimals', values: { limit: 4 } },
+      { rule: 'max_value', values: { limit: 999_999_999.9999 } },
     ]);
   });
 
   it('has user limits that are a whole number, and not below 0', () => {
     const validValues = ['0', '2000', '999999999'];
     expect(validValues.map(ruleOf('userLimits'))).toEqual(validValues.map(() => undefined));
-    const tooMany = { rule: 'max_value', values: { most: 999_999_999 } };
+    const tooMany = { rule: 'max_value', values: { limit: 999_999_999 } };
     expect(
       [' ', '-1', '2.5', 'ten', '1000000000', '9'.repeat(400)].map(ruleOf('userLimits')),
     ).toEqual([

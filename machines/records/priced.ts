@@ -65,13 +65,13 @@ export function pricedBodyOf({ status: _status, license: _license, ...form }: Pr
 }
 
 /** The rules of such a form; how long its texts may be is each area's own. Source: SERV-022. */
-export const pricedRules = (most: Record<'latestVersion' | 'description' | 'url', number>) =>
+export const pricedRules = (limit: Record<'latestVersion' | 'description' | 'url', number>) =>
   v.object({
     name: v.pipe(v.string(), required(), max(250)),
-    latestVersion: v.pipe(v.string(), max(most.latestVersion)),
-    description: v.pipe(v.string(), max(most.description)),
+    latestVersion: v.pipe(v.string(), max(limit.latestVersion)),
+    description: v.pipe(v.string(), max(limit.description)),
     price: v.pipe(v.string(), required(), priceLimits()),
-    url: v.pipe(v.string(), max(most.url)),
+    url: v.pipe(v.string(), max(limit.url)),
     userLimits: v.pipe(v.string(), required(), quantityLimits()),
     status: v.boolean(),
     license: v.boolean(),

@@ -4,7 +4,7 @@ import { causeOf } from '../cause.ts';
 import { failureOf } from '../validation/failure.ts';
 import { isValid, type FieldErrors } from '../validation/faults.ts';
 import {
-  begunWith,
+  withStoredDraft,
   draftOf,
   merged,
   type FieldOf,
@@ -87,14 +87,14 @@ const asForm = <Form extends FormValues>(
 };
 
 /** What a form begins with: what was typed beside an offer stands in it, the offer above it. */
-function begun<Form extends FormValues>(
+function createInitialDraft<Form extends FormValues>(
   context: RecordFormContext<Form, unknown>,
   { form, version, newId }: LoadedForm<Form>,
 ) {
   const { id, persisted } = context;
   const loaded = { form, base: form, version: id === null ? null : version, madeId: null };
   if (persisted === null) return { ...loaded, newId };
-  const { draft, ...formState } = begunWith(loaded, persisted);
+  const { draft, ...formState } = withStoredDraft(loaded, persisted);
   return { ...asForm(context, formState), draft, newId, persisted: null };
 }
 
@@ -123,7 +123,7 @@ export const recordFormSetup = <Form extends FormValues, Choices>(
     },
     guards: {
       isRead: ({ context }) => context.read === 'record' && hasChoices(context),
-      isReadAsGone: ({ context }) => context.read === 'gone' && hasChoices(context),
+      isLoadedAsDeleted: ({ context }) => context.read === 'deleted' && hasChoices(context),
       hasDraft: ({ context }) => context.draft !== null,
       isFormValid: ({ context }) => isValid(validate(context)),
       isValidAsNew: ({ context }) => isValid(validateAs(true)(context)),
@@ -135,19 +135,19 @@ export const recordFormSetup = <Form extends FormValues, Choices>(
         context.id !== null && context.persisted !== null && toProblem(error).kind === 'notFound',
       isCopyMissingWithDraft: ({ context }, { error }: Failed) =>
         context.id === null && context.persisted !== null && toProblem(error).kind === 'notFound',
-      isGone: ({ context }, { error }: Failed) =>
+      isNotFound: ({ context }, { error }: Failed) =>
         context.id !== null && toProblem(error).kind === 'notFound',
       isStale: ({ context }, { error }: Failed) =>
         context.id !== null && isVersionConflict(context.form, error),
     },
     actions: {
-      begin: assign(({ context }, loaded: LoadedForm<Form>) => ({
-        ...begun(context, loaded),
+      start: assign(({ context }, loaded: LoadedForm<Form>) => ({
+        ...createInitialDraft(context, loaded),
         read: 'record' as const,
       })),
       storeChoices: assign((_, { choices }: { choices: Choices }) => ({ choices })),
       storeCause: assign((_, { error }: Failed) => ({ cause: causeOf(error) })),
-      noteGone: assign({ read: 'gone' as const }),
+      markDeleted: assign({ read: 'deleted' as const }),
       noteRead: assign({ read: 'record' as const }),
       restorePersisted: assign(({ context }) => {
         if (context.persisted === null) return {};
@@ -179,7 +179,7 @@ export const recordFormSetup = <Form extends FormValues, Choices>(
       ),
       takeMine: assign(({ context }) => merged(context, 'mine')),
       takeTheirs: assign(({ context }) => merged(context, 'theirs')),
-      beginAnew: assign(({ context }) => ({
+      startAgain: assign(({ context }) => ({
         id: null,
         madeId: null,
         copyOf: context.id,

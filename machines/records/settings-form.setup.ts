@@ -5,7 +5,7 @@ import type { Failure } from '../validation/failure.ts';
 import { isValid, type FieldErrors } from '../validation/faults.ts';
 import { changedForm, isVersionConflict, buildRejectedForm } from './form-faults.ts';
 import {
-  begunWith,
+  withStoredDraft,
   changedFields,
   draftOf,
   merged,
@@ -114,11 +114,11 @@ export const settingsFormSetup = <Form extends FormValues, Choices>({
       isStale: ({ context }, { error }: Failed) => isVersionConflict(context.form, error),
     },
     actions: {
-      begin: assign(({ context: { first, persisted } }, { saved, choices }: Loaded<Form, Choices>) => {
+      start: assign(({ context: { first, persisted } }, { saved, choices }: Loaded<Form, Choices>) => {
         const { form: read, version } = saved ?? { form: first, version: null };
         const form = toListed(read, choices);
-        const begun = { form, base: form, version, madeId: null };
-        const formState = persisted === null ? begun : begunWith(begun, persisted);
+        const initial = { form, base: form, version, madeId: null };
+        const formState = persisted === null ? initial : withStoredDraft(initial, persisted);
         return { theirs: { form, version }, choices, persisted: null, ...formState };
       }),
       change: assign(({ context }, { change }: { change: Partial<Form> }) =>
@@ -140,7 +140,7 @@ export const settingsFormSetup = <Form extends FormValues, Choices>({
       })),
       storeCause: assign((_, { error }: Failed) => ({ cause: causeOf(error) })),
       storeTheirs: assign((_, theirs: LoadedForm<Form>) => ({ theirs })),
-      noteSent: assign({ sent: ({ context }) => context.form }),
+      storeSent: assign({ sent: ({ context }) => context.form }),
       // What was typed while it was being saved is still to be saved.
       storeSaved: assign(({ context: { form, sent } }, saved: LoadedForm<Form>) => ({
         theirs: saved,

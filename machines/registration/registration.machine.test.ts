@@ -201,7 +201,7 @@ describe('Submit', () => {
       'Your registration is incomplete, since no storage is available. Please contact support.',
     ]);
     actor.send({ type: 'OKAY' });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'left', output: { to: 'home' } });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'closed', output: { to: 'home' } });
     expect(actor.getSnapshot().context.form).toEqual(elm);
   });
 
@@ -239,12 +239,12 @@ describe('leaving', () => {
   it('by Sign In leads to the default route, before and after the zones are there', async () => {
     const { actor } = await pageWith();
     actor.send({ type: 'SIGN_IN' });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'left', output: { to: 'home' } });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'closed', output: { to: 'home' } });
     const early = createActor(registrationMachine, {
       input: { draft: null, browserZone: '' },
     }).start();
     early.send({ type: 'SIGN_IN' });
-    expect(early.getSnapshot()).toMatchObject({ value: 'left', output: { to: 'home' } });
+    expect(early.getSnapshot()).toMatchObject({ value: 'closed', output: { to: 'home' } });
   });
 
   it('and coming back finds the form as it was', async () => {

@@ -103,7 +103,7 @@ export const registrationMachine = setup({
       description: 'The time zones to choose from are read; the form can be filled in meanwhile.',
       on: {
         'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
-        SIGN_IN: 'left',
+        SIGN_IN: 'closed',
       },
       invoke: {
         id: 'listTimeZones',
@@ -152,7 +152,7 @@ export const registrationMachine = setup({
           { guard: 'isValid', target: 'submitting', actions: 'clearErrors' },
           { actions: ['findErrors', 'emitErrors'] },
         ],
-        SIGN_IN: 'left',
+        SIGN_IN: 'closed',
       },
     },
     submitting: {
@@ -178,14 +178,14 @@ export const registrationMachine = setup({
     },
     failed: {
       description: "'Registration Failed!': nothing was registered. The form is kept.",
-      on: { OKAY: 'left' },
+      on: { OKAY: 'closed' },
     },
     success: {
       description: 'The organisation is registered: the thank-you page follows.',
       type: 'final',
       output: { to: 'success' },
     },
-    left: {
+    closed: {
       description: 'The person goes to the start page.',
       type: 'final',
       output: { to: 'home' },

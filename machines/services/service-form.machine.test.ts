@@ -16,7 +16,7 @@ testPricedRecordForm({
   testModel,
   server: createNodeServer,
   list: async () => (await api.getServices({})).service,
-  remove: (gone) => api.deleteService({ path: { id: gone } }),
+  remove: (deleted) => api.deleteService({ path: { id: deleted } }),
   example: exampleService,
   added: {
     schema: schemaOf(contract, 'ServiceInput'),

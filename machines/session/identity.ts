@@ -37,7 +37,7 @@ export interface IdentityProvider {
 export const renewalThreshold = 10;
 
 /** Minutes that an access token is still good for; 0 or less: none. */
-export function minutesLeft(identity: Identity, now: number): number {
+export function getRemainingMinutes(identity: Identity, now: number): number {
   return (identity.expiresAt - now) / 60_000;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { connectApi } from '#openapi/client/index.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { hour, minute, second, timelineFrom, type Timeline } from '../testing/timeline.ts';
-import { minutesLeft, renewalThreshold, type Identity, type IdentityProvider } from './identity.ts';
+import { getRemainingMinutes, renewalThreshold, type Identity, type IdentityProvider } from './identity.ts';
 import { testModel, identityFor, providerWith, start } from './session.guide.ts';
 import { sessionMachine } from './session.machine.ts';
 import { idleSeconds } from './session.setup.ts';
@@ -40,8 +40,8 @@ async function signedInOn(timeline: Timeline, provider = providerWith()) {
 
 /** Lets time pass second by second, with whatever is answered meanwhile. */
 async function pass(timeline: Timeline, milliseconds: number): Promise<void> {
-  for (let left = milliseconds; left > 0; left -= second) {
-    timeline.advance(Math.min(left, second));
+  for (let remaining = milliseconds; remaining > 0; remaining -= second) {
+    timeline.advance(Math.min(remaining, second));
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   }
 }
@@ -58,7 +58,7 @@ function shortTokens(timeline: Timeline) {
 
 const minutesOf = (actor: Session, timeline: Timeline) => {
   const { identity } = actor.getSnapshot().context;
-  return identity ? minutesLeft(identity, timeline.now()) : 0;
+  return identity ? getRemainingMinutes(identity, timeline.now()) : 0;
 };
 
 const isWarning = (actor: Session) =>
@@ -81,11 +81,11 @@ describe('idleness', () => {
     const { actor } = await signedInOn(timeline);
     timeline.advance(hour);
     expect(idleSeconds).toBe(30);
-    expect(actor.getSnapshot().context.secondsLeft).toBe(30);
+    expect(actor.getSnapshot().context.remainingSeconds).toBe(30);
     timeline.advance(second);
-    expect(actor.getSnapshot().context.secondsLeft).toBe(29);
+    expect(actor.getSnapshot().context.remainingSeconds).toBe(29);
     timeline.advance(28 * second);
-    expect(actor.getSnapshot().context.secondsLeft).toBe(1);
+    expect(actor.getSnapshot().context.remainingSeconds).toBe(1);
     expect(isWarning(actor)).toBe(true);
   });
 
@@ -138,7 +138,7 @@ describe('idleness', () => {
     expect(received).toEqual(['session.active']);
     timeline.advance(hour);
     expect(isWarning(actor)).toBe(true);
-    expect(actor.getSnapshot().context.secondsLeft).toBe(30);
+    expect(actor.getSnapshot().context.remainingSeconds).toBe(30);
   });
 
   it('does not warn on the ClockWork page', async () => {
@@ -193,7 +193,7 @@ describe('idleness by the clock on the wall', () => {
     const { actor } = await asleep(hour + 12 * second);
     actor.send({ type: 'page.woken' });
     expect(isWarning(actor)).toBe(true);
-    expect(actor.getSnapshot().context.secondsLeft).toBe(18);
+    expect(actor.getSnapshot().context.remainingSeconds).toBe(18);
   });
 
   it.each(['page.woken', 'activity'] as const)(
@@ -420,8 +420,8 @@ describe('the access token of a request', () => {
   });
 
   it('knows its minutes', () => {
-    expect(minutesLeft(identityFor(10), Date.parse(start))).toBe(10);
-    expect(minutesLeft(identityFor(10), Date.parse(start) + 11 * minute)).toBe(-1);
+    expect(getRemainingMinutes(identityFor(10), Date.parse(start))).toBe(10);
+    expect(getRemainingMinutes(identityFor(10), Date.parse(start) + 11 * minute)).toBe(-1);
   });
 });
 

@@ -13,7 +13,7 @@ export const sessionMachine = sessionSetup.createMachine({
     returnAddress: '',
     isOnClockWork: false,
     lastActiveAt: input.lastActiveAt ?? input.clock.now(),
-    secondsLeft: 0,
+    remainingSeconds: 0,
   }),
   on: {
     'page.changed': {

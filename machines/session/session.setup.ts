@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Clock } from '../clock.ts';
-import { minutesLeft, renewalLead, type Identity, type IdentityProvider } from './identity.ts';
+import { getRemainingMinutes, renewalLead, type Identity, type IdentityProvider } from './identity.ts';
 import {
   completeSignIn,
   logout,
@@ -27,7 +27,7 @@ export interface SessionContext {
   isOnClockWork: boolean;
   /** The last sign of the person, in this tab or another: ms since 1970. */
   lastActiveAt: number;
-  secondsLeft: number;
+  remainingSeconds: number;
 }
 
 export interface SessionInput {
@@ -66,7 +66,7 @@ const subjectOf = ({ identity }: SessionContext): string => identity?.subject ??
 const idleFor = ({ clock, lastActiveAt }: SessionContext): number => clock.now() - lastActiveAt;
 
 /** Ms until an idle person is signed out. */
-const msLeft = (context: SessionContext): number =>
+const getRemainingMs = (context: SessionContext): number =>
   Math.max(0, idleLimit + idleSeconds * 1000 - idleFor(context));
 
 /** Ms until the token is to be renewed; 0 or less: it is due. */
@@ -74,7 +74,7 @@ const msToRenewal = ({ identity, clock }: SessionContext): number =>
   identity === null ? look : identity.expiresAt - renewalLead(identity) - clock.now();
 
 const isSpent = ({ identity, clock }: SessionContext): boolean =>
-  identity === null || minutesLeft(identity, clock.now()) <= 0;
+  identity === null || getRemainingMinutes(identity, clock.now()) <= 0;
 
 /** Types, guards, actions and delays of the session's chart. */
 export const sessionSetup = setup({
@@ -90,7 +90,7 @@ export const sessionSetup = setup({
     isSomeone: (_, params: { identity: Identity | null }) => params.identity !== null,
     isOnClockWork: ({ context }) => context.isOnClockWork,
     isIdle: ({ context }) => !context.isOnClockWork && idleFor(context) >= idleLimit,
-    isOver: ({ context }) => msLeft(context) === 0,
+    isOver: ({ context }) => getRemainingMs(context) === 0,
     isTokenSpent: ({ context }) => isSpent(context),
     isTokenDue: ({ context }) => msToRenewal(context) <= 0,
     holdsToken: ({ context }) => !isSpent(context),
@@ -105,7 +105,7 @@ export const sessionSetup = setup({
       lastActiveAt: ({ context }, params: { at: number }) =>
         Math.max(context.lastActiveAt, Math.min(params.at, context.clock.now())),
     }),
-    countDown: assign({ secondsLeft: ({ context }) => Math.ceil(msLeft(context) / 1000) }),
+    countDown: assign({ remainingSeconds: ({ context }) => Math.ceil(getRemainingMs(context) / 1000) }),
     emitActive: emit(({ context }) => ({
       type: 'session.active' as const,
       subject: subjectOf(context),
@@ -123,7 +123,7 @@ export const sessionSetup = setup({
     handover: 500,
     idleWarning: ({ context }) =>
       context.isOnClockWork ? look : Math.max(0, idleLimit - idleFor(context)),
-    idleCountdown: ({ context }) => msLeft(context),
+    idleCountdown: ({ context }) => getRemainingMs(context),
     second: 1000,
     look,
     /** At least a second, whatever the provider says of its tokens. */

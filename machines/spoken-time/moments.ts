@@ -91,9 +91,9 @@ export function momentIn(
 
 /** The usual one of two times of day, unless it is yet to come. */
 function pastOf(clock: ClockTime, day: string, context: SpokenContext): number {
-  const usual = usualOf(clock);
-  const isAhead = day === dayOf(context.now, context.timeZone) && usual > minutesIn(nowIn(context));
-  return isAhead ? clock[0] : usual;
+  const defaultTime = usualOf(clock);
+  const isAhead = day === dayOf(context.now, context.timeZone) && defaultTime > minutesIn(nowIn(context));
+  return isAhead ? clock[0] : defaultTime;
 }
 
 /** The first of its times of day after a start; over midnight if that is no longer than half a day. */

@@ -170,17 +170,17 @@ describe('a start', () => {
 
   describe('of a day that is over', () => {
     const yesterday = { ...european, day: '2026-03-03' };
-    const begin = at('10:00', yesterday.day);
+    const defaultStart = at('10:00', yesterday.day);
 
     it.each(['90', '90m', '1h30', '1.5h'])('%s begins where its free time does', (text) => {
-      const times = { start: begin, end: at('11:30', yesterday.day) };
-      expect(readStart(text, { ...yesterday, begin })).toEqual({ value: times });
+      const times = { start: defaultStart, end: at('11:30', yesterday.day) };
+      expect(readStart(text, { ...yesterday, defaultStart })).toEqual({ value: times });
     });
 
     it('a length still counts back from the end that is there', () => {
       const until = at('12:00', yesterday.day);
       const times = { start: at('10:30', yesterday.day), end: until };
-      expect(readStart('90', { ...yesterday, begin, end: until })).toEqual({ value: times });
+      expect(readStart('90', { ...yesterday, defaultStart, end: until })).toEqual({ value: times });
     });
 
     it('a length is not understood where nobody knows when it began', () => {
@@ -188,7 +188,7 @@ describe('a start', () => {
     });
 
     it('a length ago is no time of it', () => {
-      expect(readStart('90m ago', { ...yesterday, begin })).toEqual({ error: 'unreadable' });
+      expect(readStart('90m ago', { ...yesterday, defaultStart })).toEqual({ error: 'unreadable' });
     });
   });
 
@@ -285,10 +285,10 @@ describe('an end', () => {
 
 describe('what the app shows is read as what it is', () => {
   /** The same numbers in each run. */
-  function* numbers(most: number) {
+  function* numbers(limit: number) {
     for (let seed = 7, count = 0; count < 100; count += 1) {
       seed = (seed * 48_271) % 2_147_483_647;
-      yield seed % most;
+      yield seed % limit;
     }
   }
   const digitsOf = { ar: 'ar-u-nu-arab', zh: 'zh-u-nu-hanidec' };

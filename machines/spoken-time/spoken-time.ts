@@ -21,18 +21,18 @@ export type { SpokenContext, TimeHabits } from './said-day.ts';
 /**
  * What was typed for a start: a time ('9', '9:15', '9am', 'yesterday 14:00', 'now', '30m ago'), both
  * times ('9-10:15'), or how long it has lasted: until `end`, until now, or, on a day that now is not on,
- * from `begin` on ('90', '1h30').
+ * from `defaultStart` on ('90', '1h30').
  */
 export function readStart(
   text: string,
-  context: SpokenContext & { end?: string; begin?: string },
+  context: SpokenContext & { end?: string; defaultStart?: string },
 ): Reading<SpokenTimes> {
   const symbols = compactOf(text, context);
   const range = rangeIn(symbols, context);
   if (range) return range;
   const length = parseLength(symbols, context);
   if (length === null) return named('start', momentIn(symbols, context, context.day));
-  const { day, end = '', begin = '' } = context;
+  const { day, end = '', defaultStart = '' } = context;
   const now = nowIn(context);
   const isNow = now.slice(0, 10) === day;
   if (/^-|G/.test(symbols)) {
@@ -40,9 +40,9 @@ export function readStart(
   }
   const until = isNow ? end || now : end;
   if (until !== '') return { value: { start: later(until, -length, context), end: until } };
-  return begin === ''
+  return defaultStart === ''
     ? unreadable
-    : { value: { start: begin, end: later(begin, length, context) } };
+    : { value: { start: defaultStart, end: later(defaultStart, length, context) } };
 }
 
 /**

@@ -43,11 +43,11 @@ describe('Team Name and Description', () => {
   it.each([
     ['teamName', 100],
     ['description', 500],
-  ] as const)('%s is required and has max %i, without the blanks around it', (field, most) => {
+  ] as const)('%s is required and has max %i, without the blanks around it', (field, limit) => {
     const findError = (text: string) => validateTeam({ ...example, [field]: text })[field];
     expect(['', '   '].map(findError)).toEqual([{ rule: 'required' }, { rule: 'required' }]);
-    expect(findError('x'.repeat(most + 1))).toEqual({ rule: 'max', values: { max: most } });
-    expect(findError(` ${'x'.repeat(most)}  `)).toBeUndefined();
+    expect(findError('x'.repeat(limit + 1))).toEqual({ rule: 'max', values: { max: limit } });
+    expect(findError(` ${'x'.repeat(limit)}  `)).toBeUndefined();
   });
 
   it('are trimmed before they are sent', async () => {

@@ -91,7 +91,7 @@ describe('a team', () => {
     open?.send({ type: 'form.changed', change: { groupName: 'Illustration' } });
     await api.deleteTeam({ path: { id } });
     open?.send({ type: 'SAVE' });
-    await waitFor(open ?? failing(), (state) => state.hasTag('parentGone'));
+    await waitFor(open ?? failing(), (state) => state.hasTag('parentDeleted'));
     open?.send({ type: 'CANCEL' });
     expect(await back()).toMatchObject({ value: 'notFound', status: 'done' });
   });

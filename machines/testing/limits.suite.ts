@@ -48,10 +48,10 @@ export function testLimits<Form extends Record<string, unknown>>({
     });
 
     it.each(fields)('agree about %s: what the contract refuses, the form names', (field) => {
-      const most = schema.properties[field]?.maxLength;
+      const limit = schema.properties[field]?.maxLength;
       const numbers = ['-1', '2.5', '1000000000', '99999999999999999999', '1e-7'];
       const texts = ['', 'x', '@', ...numbers];
-      if (most !== undefined) texts.push('x'.repeat(most + 1));
+      if (limit !== undefined) texts.push('x'.repeat(limit + 1));
       const forms = texts.map((text) => ({ ...example, [field]: text }));
       const rejected = forms.filter((form) => !isTaken(form));
       expect(rejected.filter((form) => isValid(check(form)))).toEqual([]);

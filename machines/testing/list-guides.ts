@@ -169,10 +169,10 @@ interface StepUndoSample<Undo, ResponseBody> {
 }
 
 /** Goes every way through an undo made by `createStepUndo`: of one step, and of several. */
-export const createStepUndoTestModel = <Step, Undo extends Stepped<Step>, ResponseBody, Stayed>(
-  machine: StepUndoMachine<Step, Undo, ResponseBody, Stayed>,
+export const createStepUndoTestModel = <Step, Undo extends Stepped<Step>, ResponseBody, Remaining>(
+  machine: StepUndoMachine<Step, Undo, ResponseBody, Remaining>,
   { undos, responses, rules }: StepUndoSample<Undo, ResponseBody>,
-): TestModel<StepUndoMachine<Step, Undo, ResponseBody, Stayed>> => ({
+): TestModel<StepUndoMachine<Step, Undo, ResponseBody, Remaining>> => ({
   machine,
   inputs: undos.map((undo) => ({ undo })),
   events: [

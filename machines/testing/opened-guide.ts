@@ -9,21 +9,21 @@ interface OpenedExamples<Content> {
   /** What is read first. */
   content: Content;
   /** Where it is paged: all of it, once more was read. */
-  whole?: Content;
+  full?: Content;
   id: string | null;
   rules: readonly Rule[];
 }
 
-const readingMore = (whole: unknown) => [
+const readingMore = (full: unknown) => [
   { type: 'content.loadMore' as const },
-  done('readMore', whole),
+  done('readMore', full),
   failed('readMore', serverError),
 ];
 
 /** Goes every way through what is read when it is opened, made by `createOpened`. */
 export const createOpenedTestModel = <Content>(
   machine: OpenedMachine<Content>,
-  { content, id, rules, whole }: OpenedExamples<Content>,
+  { content, id, rules, full }: OpenedExamples<Content>,
 ): TestModel<OpenedMachine<Content>> => ({
   machine,
   inputs: [{ id }],
@@ -33,7 +33,7 @@ export const createOpenedTestModel = <Content>(
     { type: 'retry' },
     done('read', content),
     failed('read', serverError),
-    ...(whole === undefined ? [] : readingMore(whole)),
+    ...(full === undefined ? [] : readingMore(full)),
   ],
   rules: [
     {

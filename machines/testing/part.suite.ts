@@ -29,11 +29,11 @@ interface PartUnderTest<Part extends { version: number }, Form extends FormValue
 
 /** Whatever is changed from now on is not there any more, for as many saves. */
 function lose(server: ServerWithScenario, saves: number): void {
-  let left = saves;
+  let closed = saves;
   const body = { errorMessages: ['This is not there any more.'], code: 'unknown', traceId: 't' };
   const fetch = async (request: Request) => {
-    if (request.method === 'GET' || left === 0) return server.fetch(request);
-    left -= 1;
+    if (request.method === 'GET' || closed === 0) return server.fetch(request);
+    closed -= 1;
     return Response.json(body, { status: 404 });
   };
   connectAs({ ...server, fetch }, 'ava', 'aster');
@@ -139,7 +139,7 @@ export function testPart<Part extends { version: number }, Form extends FormValu
       const { fill, send } = opened(null);
       fill(sample);
       const { value, output } = await send('CANCEL');
-      expect([value, output]).toEqual(['left', { isOutdated: false }]);
+      expect([value, output]).toEqual(['closed', { isOutdated: false }]);
       expect(observed.calls).toEqual([]);
     });
 
@@ -158,7 +158,7 @@ export function testPart<Part extends { version: number }, Form extends FormValu
       const { context, fill, send } = opened(null);
       fill(sample);
       lose(server, 1);
-      expect((await send('SAVE')).value).toEqual({ editing: 'parentGone' });
+      expect((await send('SAVE')).value).toEqual({ editing: 'parentDeleted' });
       expect(context().form).toEqual(sample);
       expect(context().rejection).toMatch(/\w/);
       expect((await send('CANCEL')).output).toEqual({ isOutdated: true });
@@ -182,10 +182,10 @@ export function testPart<Part extends { version: number }, Form extends FormValu
       const { context, fill, send } = opened(await anyPart());
       fill(other);
       const offline = () => Promise.reject(new TypeError('Failed to fetch'));
-      const lost = connectAs({ ...server, fetch: offline }, 'ava', 'aster');
+      const disconnected = connectAs({ ...server, fetch: offline }, 'ava', 'aster');
       expect((await send('SAVE')).value).toEqual({ editing: 'filling' });
       expect(context().form).toMatchObject(other);
-      expect(lost.problems.map(({ kind }) => kind)).toEqual(['unreachable']);
+      expect(disconnected.problems.map(({ kind }) => kind)).toEqual(['unreachable']);
     });
 
     it('says why until a save succeeds, whatever is typed meanwhile', async () => {
@@ -223,7 +223,7 @@ export function testPart<Part extends { version: number }, Form extends FormValu
     it('that somebody has changed meanwhile is read as it is now after Cancel', async () => {
       const { send } = await overtaken();
       const { value, output } = await send('CANCEL');
-      expect([value, output]).toEqual(['left', { isOutdated: true }]);
+      expect([value, output]).toEqual(['closed', { isOutdated: true }]);
     });
 
     it('that somebody has deleted is kept, and saved as a new one if asked', async () => {
@@ -231,7 +231,7 @@ export function testPart<Part extends { version: number }, Form extends FormValu
       const { context, fill, send } = opened(await anyPart());
       fill(named('Kept'));
       lose(server, 1);
-      expect((await send('SAVE')).value).toEqual({ editing: 'gone' });
+      expect((await send('SAVE')).value).toEqual({ editing: 'deleted' });
       expect(context().form[name]).toBe('Kept');
       expect((await send('form.saveAsNew')).value).toBe('saved');
       const after = await partsOf(parentId);

@@ -54,17 +54,17 @@ const calls = [
 ];
 const mute = { type: 'muted', isNight: true } as const;
 const muteByDay = { type: 'muted', isNight: false } as const;
-const whole = [...calls, mute, muteByDay];
+const full = [...calls, mute, muteByDay];
 
 describe('exploring a chart', () => {
   it('with all its events and inputs misses nothing', () => {
-    const { paths, missed } = explore(bell, { inputs, events: whole });
+    const { paths, missed } = explore(bell, { inputs, events: full });
     expect(missed).toEqual({ states: [], transitions: [], rejections: [] });
     expect(paths.map(({ title }) => title)).toContain('pressed → done.actor.ring');
   });
 
   it('names the state and the transition that no example reaches', () => {
-    const events = whole.filter(({ type }) => type !== 'xstate.done.actor.ring');
+    const events = full.filter(({ type }) => type !== 'xstate.done.actor.ring');
     expect(explore(bell, { inputs, events }).missed).toEqual({
       states: ['bell.answered'],
       transitions: ['bell.ringing: xstate.done.actor.ring[0] → bell.answered'],
@@ -73,13 +73,13 @@ describe('exploring a chart', () => {
   });
 
   it('names the branch of a guard that no input takes', () => {
-    const { missed } = explore(bell, { inputs: inputs.slice(0, 1), events: whole });
+    const { missed } = explore(bell, { inputs: inputs.slice(0, 1), events: full });
     expect(missed.states).toEqual([]);
     expect(missed.transitions).toEqual(['bell.deciding: always[0] → bell.silent']);
   });
 
   it('names the guard that says no to nobody', () => {
-    const { missed } = explore(bell, { inputs: inputs.slice(1), events: whole });
+    const { missed } = explore(bell, { inputs: inputs.slice(1), events: full });
     expect(missed.rejections).toEqual([
       'bell.deciding: always[0] → bell.silent',
       'bell.waiting: muted[0] → bell.silent',
@@ -87,7 +87,7 @@ describe('exploring a chart', () => {
   });
 
   it('tries an event that is refused altogether: it changes nothing', () => {
-    const { paths } = explore(bell, { inputs, events: whole });
+    const { paths } = explore(bell, { inputs, events: full });
     const path = paths.find(({ title }) => title === 'muted (refused)');
     expect(path?.steps).toMatchObject([{ event: muteByDay, isRejected: true }]);
     const touched = untouched();
@@ -100,18 +100,18 @@ describe('exploring a chart', () => {
   });
 
   it('tries no event that the state does not know', () => {
-    const { paths } = explore(bell, { inputs: inputs.slice(1), events: whole });
+    const { paths } = explore(bell, { inputs: inputs.slice(1), events: full });
     expect(paths.map(({ title }) => title)).toEqual(['at the start']);
   });
 
   it('runs nothing outside the chart', () => {
-    const { paths } = explore(bell, { inputs, events: whole });
+    const { paths } = explore(bell, { inputs, events: full });
     for (const path of paths) replay(bell, path);
     expect(ring).not.toHaveBeenCalled();
   });
 
   it('ends a path where the graph foresees it', () => {
-    const { paths } = explore(bell, { inputs, events: whole });
+    const { paths } = explore(bell, { inputs, events: full });
     for (const path of paths) {
       expect(replay(bell, path).map(({ value }) => value)).toEqual(
         path.steps.map(({ state }) => state.value),

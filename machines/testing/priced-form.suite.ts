@@ -6,7 +6,7 @@ import { testDeletedMeanwhile, testRecordForm } from './record-form.suite.ts';
 
 type FormUnderTest = Parameters<typeof testDeletedMeanwhile<PricedForm>>[0];
 /** One of the two ways in which such a form is sent. */
-interface Sent extends Pick<Parameters<typeof testLimits<PricedForm>>[0], 'schema'> {
+interface RequestInput extends Pick<Parameters<typeof testLimits<PricedForm>>[0], 'schema'> {
   bodyOf: (form: PricedForm) => object;
   check: (form: PricedForm) => FieldErrors;
 }
@@ -14,8 +14,8 @@ interface Sent extends Pick<Parameters<typeof testLimits<PricedForm>>[0], 'schem
 interface PricedUnderTest extends Pick<FormUnderTest, 'testModel' | 'server' | 'list' | 'remove'> {
   example: Priced;
   /** How a new one is sent, and an edited one. */
-  added: Sent;
-  edited: Sent;
+  added: RequestInput;
+  edited: RequestInput;
 }
 
 /** Declares the tests of the form of a service or a tool, on the reference server as Ava. */

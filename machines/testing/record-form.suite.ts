@@ -276,7 +276,7 @@ export function testRecordForm<Form extends FormValues, Choices = null>(
       const persisted = getDraft({ ...sample, ...mine }, sample);
       const { actor, settled } = await opened('6f1c2a10-0000-4000-8000-0000000009ff', null, persisted);
       const { value, context } = actor.getSnapshot();
-      expect([value, context.form]).toEqual(['gone', persisted.form]);
+      expect([value, context.form]).toEqual(['deleted', persisted.form]);
       actor.send({ type: 'form.saveAsNew' });
       expect((await settled()).value).toBe('saved');
       await idOf(typedText(persisted.form[name]));
@@ -348,7 +348,7 @@ export function testDeletedMeanwhile<Form extends FormValues, Choices = null>(
     const { actor, fill, save, settled } = await opened(id);
     fill(mine);
     await remove(id);
-    expect((await save()).value).toBe('gone');
+    expect((await save()).value).toBe('deleted');
     actor.send({ type: 'form.saveAsNew' });
     expect((await settled()).value).toBe('saved');
     expect(await idOf(typedText({ ...sample, ...mine }[name]))).not.toBe(id);

@@ -24,7 +24,7 @@ export function testRecordList<Row>(list: ListUnderTest<Row>): void {
   let server: ServerWithScenario;
   let observed: Observed;
 
-  const begun = () => {
+  const startActor = () => {
     const actor = createActor(testModel.machine, { input: {} });
     const deleted: string[] = [];
     actor.on('rows.deleted', ({ rows }) => deleted.push(...rows.map(nameOf)));
@@ -33,7 +33,7 @@ export function testRecordList<Row>(list: ListUnderTest<Row>): void {
   };
 
   async function openWithSelected() {
-    const { actor, deleted, shown } = begun();
+    const { actor, deleted, shown } = startActor();
     const { rows } = (await shown()).context;
     const row = rows?.find((each) => nameOf(each) === name);
     if (!row) throw new Error(`There is no record named ${name}.`);
@@ -49,12 +49,12 @@ export function testRecordList<Row>(list: ListUnderTest<Row>): void {
     });
 
     it('loads, then shows', async () => {
-      const { context } = await begun().shown();
+      const { context } = await startActor().shown();
       expect(context.rows?.map(nameOf)).toContain(name);
     });
 
     it('that is gone back to shows the rows of before at once, and renews them', async () => {
-      const { actor: first, shown } = begun();
+      const { actor: first, shown } = startActor();
       await shown();
       const { rows: before } = first.getSnapshot().context;
       let persisted: ListPage<Row> = { rows: before ?? [], total: 0 };
@@ -68,7 +68,7 @@ export function testRecordList<Row>(list: ListUnderTest<Row>): void {
     });
 
     it('that cannot be renewed keeps the rows of before, and says so', async () => {
-      const { shown } = begun();
+      const { shown } = startActor();
       const { rows } = (await shown()).context;
       server.setScenario(down);
       const page = { rows: rows ?? [], total: 0 };
@@ -113,7 +113,7 @@ export function testRecordList<Row>(list: ListUnderTest<Row>): void {
 
     it('is unavailable, silently, when it cannot be read', async () => {
       server.setScenario(down);
-      const { actor } = begun();
+      const { actor } = startActor();
       expect((await waitFor(actor, (state) => state.status === 'done')).value).toBe('unavailable');
     });
   });

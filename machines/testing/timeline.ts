@@ -17,7 +17,7 @@ export function timelineFrom(instant: string): Timeline {
     waits,
     now: () => start + waits.now(),
     advance: (milliseconds) => {
-      for (let left = milliseconds; left > 0; left -= 1000) waits.increment(Math.min(left, 1000));
+      for (let remaining = milliseconds; remaining > 0; remaining -= 1000) waits.increment(Math.min(remaining, 1000));
     },
   };
 }

@@ -23,7 +23,7 @@ testPricedRecordForm({
   testModel,
   server: createNodeServer,
   list: async () => (await api.getTools({})).listTools,
-  remove: (gone) => api.deleteTool({ path: { id: gone } }),
+  remove: (deleted) => api.deleteTool({ path: { id: deleted } }),
   example: exampleTool,
   added: { schema: plain('ToolInput'), bodyOf: toolBodyOf, check: validateTool },
   edited: {

@@ -15,7 +15,7 @@ testPaths(testModel);
 const clock = { now: () => Date.parse('2026-03-11T15:00:00.000Z') };
 const today = { clock, timeZone: 'Europe/Berlin' };
 
-const begin = () =>
+const start = () =>
   createActor(userLoginsMachine, { input: { ...today, tenantId: 'aster' } }).start();
 const shown = (actor: UserLoginsActor) => waitFor(actor, (state) => state.matches('shown'));
 
@@ -25,7 +25,7 @@ const connected = async () => {
 };
 
 const submitted = (day: string | null) => {
-  const actor = begin();
+  const actor = start();
   actor.send({ type: 'day.select', day });
   actor.send({ type: 'SUBMIT' });
   return actor;
@@ -71,7 +71,7 @@ it('the grid turns its pages, and is sorted and filtered by User', async () => {
 it('a link to a day that is none, or not over, asks for nothing', async () => {
   const { observed } = await connected();
   expect(dayOf(searchOfDay('2026-02-31'))).toBeNull();
-  const actor = begin();
+  const actor = start();
   actor.send({ type: 'search.changed', search: searchOfDay('2026-02-31') });
   actor.send({ type: 'search.changed', search: searchOfDay('2030-01-01') });
   expect(actor.getSnapshot().matches('idle')).toBe(true);

@@ -141,9 +141,9 @@ describe('the faults of a form', () => {
   });
 
   it('tell a file size in units of 1,024 bytes', () => {
-    const picture = v.object({ file: v.pipe(v.file(), fileRules.size(fileRules.imageBytes)) });
+    const image = v.object({ file: v.pipe(v.file(), fileRules.size(fileRules.imageBytes)) });
     const tooLarge = new File([new Uint8Array(fileRules.imageBytes + 1)], 'a.png');
-    expect(validate(picture, { file: tooLarge })).toEqual({
+    expect(validate(image, { file: tooLarge })).toEqual({
       file: { rule: 'size', values: { size: 2048 } },
     });
   });

@@ -69,8 +69,8 @@ const fillings: Partial<Record<Rule, readonly string[]>> = {
   max: ['max'],
   size: ['size'],
   between: ['min', 'max'],
-  max_value: ['most'],
-  max_decimals: ['most'],
+  max_value: ['limit'],
+  max_decimals: ['limit'],
 };
 
 /** The message of a valibot check: the rule that is broken, and what fills its text in. */

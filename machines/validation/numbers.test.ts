@@ -16,13 +16,13 @@ function* drawn(seed: number): Generator<number> {
 /** Prices as texts, of every length, at the limits and between. */
 function prices(): string[] {
   const random = drawn(7);
-  const next = (most: number) => Math.floor((random.next().value as number) * most);
+  const next = (limit: number) => Math.floor((random.next().value as number) * limit);
   const texts = Array.from({ length: 500 }, () => {
-    const whole = String(next(10 ** (1 + next(9))));
+    const full = String(next(10 ** (1 + next(9))));
     const decimals = next(5);
     return decimals === 0
-      ? whole
-      : `${whole}.${String(next(10 ** decimals)).padStart(decimals, '0')}`;
+      ? full
+      : `${full}.${String(next(10 ** decimals)).padStart(decimals, '0')}`;
   });
   return [...texts, '0', '0.0001', '999999999.9999', '999999999', '0.1', '49.9', '1.10'];
 }

@@ -15,8 +15,8 @@ export const decimalsOf = (text: string): number => /\.(\d*?)0*\s*$/.exec(text)?
 export function decimalText(number: number): string {
   const [digits = '', exponent] = String(number).split('e');
   if (exponent === undefined) return digits;
-  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(digits) ?? [];
-  const point = whole.length + Number(exponent);
-  const all = whole + fraction;
+  const [, sign = '', full = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(digits) ?? [];
+  const point = full.length + Number(exponent);
+  const all = full + fraction;
   return point > 0 ? sign + all.padEnd(point, '0') : `${sign}0.${'0'.repeat(-point)}${all}`;
 }

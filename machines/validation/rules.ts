@@ -67,17 +67,17 @@ export const minValue = () =>
 export const numeric = () => v.check(ifFilled(matching(/^\s*\d+\s*$/)), broken('numeric'));
 
 /** At most this number. */
-export const maxValue = (most: number) =>
+export const maxValue = (highest: number) =>
   v.check(
-    ifFilled((text) => !(Number(text) > most)),
-    broken('max_value', most),
+    ifFilled((text) => !(Number(text) > highest)),
+    broken('max_value', highest),
   );
 
 /** At most this many decimals; zeros at the end do not count. */
-export const maxDecimals = (most: number) =>
+export const maxDecimals = (highest: number) =>
   v.check(
-    ifFilled((text) => decimalsOf(text) <= most),
-    broken('max_decimals', most),
+    ifFilled((text) => decimalsOf(text) <= highest),
+    broken('max_decimals', highest),
   );
 
 /** A price. Source: ASSET-079; decisions, "Second round". */
@@ -105,11 +105,11 @@ export const oneOf = (choices: readonly string[]) =>
 export const excluded = (choices: readonly string[]) =>
   v.check((selected: string) => !choices.includes(selected), broken('excluded'));
 
-/** A number from `least` to `most`, both included. */
-export const between = (least: number, most: number) =>
+/** A number from `lowest` to `highest`, both included. */
+export const between = (lowest: number, highest: number) =>
   v.check(
-    ifFilled((text) => Number(text) >= least && Number(text) <= most),
-    broken('between', least, most),
+    ifFilled((text) => Number(text) >= lowest && Number(text) <= highest),
+    broken('between', lowest, highest),
   );
 
 /** Letters of any script, and blanks. */

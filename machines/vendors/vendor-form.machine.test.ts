@@ -44,10 +44,10 @@ describe('the rules of a vendor', () => {
     ['phone', 50],
     ['address', 500],
     ['notes', 4000],
-  ] as const)('%s has %i characters at most', (field, most) => {
+  ] as const)('%s has %i characters at most', (field, limit) => {
     const ruleOf = (text: string) => validateVendor({ ...example, [field]: text })[field];
-    expect(ruleOf('خ'.repeat(most))).toBeUndefined();
-    expect(ruleOf('خ'.repeat(most + 1))).toEqual({ rule: 'max', values: { max: most } });
+    expect(ruleOf('خ'.repeat(limit))).toBeUndefined();
+    expect(ruleOf('خ'.repeat(limit + 1))).toEqual({ rule: 'max', values: { max: limit } });
   });
 
   it('a name is required, and blanks are none', () => {
@@ -87,13 +87,13 @@ describe('a new vendor', () => {
   let observed: Observed;
 
   /** Loses the answers to the first tries; what they ask for is done. */
-  const losing = (lost: number): ServerInProcess => {
-    let left = lost;
+  const losing = (failures: number): ServerInProcess => {
+    let remaining = failures;
     return {
       ...server,
       fetch: async (request) => {
         const response = await server.fetch(request);
-        if (request.method === 'GET' || (left -= 1) < 0) return response;
+        if (request.method === 'GET' || (remaining -= 1) < 0) return response;
         throw new TypeError('Failed to fetch');
       },
     };

@@ -38,7 +38,7 @@ it('says once what became of vendors that were deleted together: each answer is 
   list.send({ type: 'YES' });
   const after = (await waitFor(list, (state) => state.matches('shown'))).context;
   expect([messages, problems]).toEqual([[], []]);
-  expect(after.report?.went.map(({ name }) => name)).toEqual(['Hazel Interiors']);
-  expect(after.report?.stayed[0]?.failure.message).toContain('Make it inactive instead.');
+  expect(after.report?.succeeded.map(({ name }) => name)).toEqual(['Hazel Interiors']);
+  expect(after.report?.remaining[0]?.failure.message).toContain('Make it inactive instead.');
   expect(after.selection.map(({ name }) => name)).toEqual(['Cobalt Hardware']);
 });

@@ -18,7 +18,7 @@ beforeEach(async () => {
   connectAs(server, 'ben', 'aster');
 });
 
-function begun() {
+function startActor() {
   const clock = new SimulatedClock();
   const actor = createActor(workPickerMachine, { clock });
   const selected: WorkSelected[] = [];
@@ -34,7 +34,7 @@ function begun() {
 }
 
 /** The first project that was found and that the person may add a task to. */
-const ownProject = async ({ settled }: Pick<ReturnType<typeof begun>, 'settled'>) => {
+const ownProject = async ({ settled }: Pick<ReturnType<typeof startActor>, 'settled'>) => {
   const { found } = await settled();
   const project = found.find(canAddTo);
   if (!project) throw new Error('There is no project to add a task to.');
@@ -43,7 +43,7 @@ const ownProject = async ({ settled }: Pick<ReturnType<typeof begun>, 'settled'>
 
 describe('the work that is picked', () => {
   it('is offered before anything is typed: a page of it, and what was booked lately', async () => {
-    const { actor, settled } = begun();
+    const { actor, settled } = startActor();
     const { found, total } = await settled();
     expect(found.length).toBe(Math.min(20, total));
     const { context } = await waitFor(actor, (state) => state.context.recent.length > 0);
@@ -54,7 +54,7 @@ describe('the work that is picked', () => {
   });
 
   it('is found by words of project and task, and what was booked lately stands first', async () => {
-    const { actor, type } = begun();
+    const { actor, type } = startActor();
     const { recent } = await waitFor(actor, ({ context }) => context.recent.length > 0).then(
       ({ context }) => context,
     );
@@ -72,7 +72,7 @@ describe('the work that is picked', () => {
         await api.createProject({ body: { ...body, description: '' } });
       }),
     );
-    const { actor, type, settled } = begun();
+    const { actor, type, settled } = startActor();
     expect((await type('shelf')).found).toHaveLength(20);
     actor.send({ type: 'end.reached' });
     const { found } = await settled();
@@ -81,7 +81,7 @@ describe('the work that is picked', () => {
   });
 
   it('can be a task that is added on the spot, which is picked at once', async () => {
-    const { actor, selected, settled } = begun();
+    const { actor, selected, settled } = startActor();
     const project = await ownProject({ settled });
     actor.send({ type: 'task.add', project });
     actor.send({ type: 'name.typed', name: '  ' });
@@ -107,7 +107,7 @@ describe('the work that is picked', () => {
   });
 
   it('can be asked for again where the server is down, and what was typed stays', async () => {
-    const { actor, settled, type } = begun();
+    const { actor, settled, type } = startActor();
     const project = await ownProject({ settled });
     server.setScenario(down);
     expect(await type('portal')).toMatchObject({ text: 'portal', cause: 'down' });

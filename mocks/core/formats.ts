@@ -2,7 +2,7 @@
 export type Formats = Readonly<Record<string, (text: string) => boolean>>;
 
 const dayPart = /^\d{4}-\d\d-\d\d$/;
-const moment =
+const timestampPattern =
   /^(.{10})[t\s](([01]\d|2[0-3]):([0-5]\d):([0-5]\d|60))(\.\d+)?(?:z|([+-])([01]\d|2[0-3]):([0-5]\d))$/i;
 const identifier = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
@@ -15,7 +15,7 @@ function isDay(text: string): boolean {
 
 /** An instant; a leap second ends a day in UTC. Source: RFC 3339, sections 5.6 and 5.7. */
 function isInstant(text: string): boolean {
-  const parts = moment.exec(text);
+  const parts = timestampPattern.exec(text);
   if (!parts || !isDay(parts[1] ?? '')) return false;
   const [, , , hour, minute, second, , sign, hours = 0, minutes = 0] = parts;
   if (second !== '60') return true;

@@ -52,8 +52,8 @@ type Parameters<
 type Body<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: infer Content };
 }
-  ? Content extends { 'application/json': infer Sent }
-    ? Sent
+  ? Content extends { 'application/json': infer RequestInput }
+    ? RequestInput
     : Content extends { 'multipart/form-data': infer Form }
       ? Uploads<Form>
       : never
@@ -90,7 +90,7 @@ export interface Call<Id extends OperationId> {
   ipAddress: string;
   clock: Clock;
   /** Aborted once the caller waits no longer: long work may end then, by a refusal. */
-  left: AbortSignal;
+  abortSignal: AbortSignal;
 }
 
 type TenantOperation = {

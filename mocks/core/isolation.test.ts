@@ -10,7 +10,7 @@ import { prepareAll } from '../seed/areas.ts';
 import { createMemoryStore } from '../store/memory.ts';
 import type { Scope, Store } from '../store/store.ts';
 import { worldSchema, type World } from '../store/world.ts';
-import { contentsOf, startServer, type Sent, type TestServer } from '../testing/harness.ts';
+import { contentsOf, startServer, type RequestInput, type TestServer } from '../testing/harness.ts';
 import { entriesOf, entry, retainOnly, now, uuid } from '../testing/timesheets.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -21,7 +21,7 @@ interface Sample {
   id: OperationId;
   /** The example of the body; empty for a call without one. */
   name: string;
-  sent: Sent;
+  sent: RequestInput;
 }
 
 const samples = (Object.keys(operations) as OperationId[]).flatMap(samplesOf);
@@ -132,7 +132,7 @@ beforeAll(async () => {
 });
 
 /** The status of a refusal, and the collections that have changed with it all the same. */
-async function outcomeOf(personId: string, id: OperationId, sent: Sent) {
+async function outcomeOf(personId: string, id: OperationId, sent: RequestInput) {
   wasWritten();
   const { status } = await server.expectError(personId, id, sent);
   // What was written may have been taken back.
@@ -246,7 +246,7 @@ describe("another person's entry", () => {
     ['runs', uuid(2)],
   ])('that %s', (_, entryId) => {
     it.each(withEntry)('is not found by $id $name', async ({ id, name, sent }) => {
-      const meant = replaced(sent, entryId, isEntryId) as Sent;
+      const meant = replaced(sent, entryId, isEntryId) as RequestInput;
       // A new entry cannot take an id that exists, whosever it is.
       const expected = matchRejection(name === 'add' ? 409 : 404);
       expect(await outcomeOf('ben', id, meant)).toEqual(expected);

@@ -171,8 +171,8 @@ const judges = {
       addAll(context, branches ?? []);
     }
   },
-  maxItems: of(isList, 'maxItems', ({ length }, most: number) => length <= most),
-  minItems: of(isList, 'minItems', ({ length }, least: number) => length >= least),
+  maxItems: of(isList, 'maxItems', ({ length }, max: number) => length <= max),
+  minItems: of(isList, 'minItems', ({ length }, min: number) => length >= min),
   items: (schema: Schema, context: ValidationContext) => {
     const { value } = context;
     if (!isList(value)) return;
@@ -186,13 +186,13 @@ const judges = {
     'uniqueItems',
     (items) => new Set(items.map((item) => JSON.stringify(item))).size === items.length,
   ),
-  minimum: of(isNumber, 'minimum', (value, least: number) => value >= least),
-  maximum: of(isNumber, 'maximum', (value, most: number) => value <= most),
-  minLength: of(isText, 'minLength', (text, least: number) => lengthOf(text) >= least),
+  minimum: of(isNumber, 'minimum', (value, min: number) => value >= min),
+  maximum: of(isNumber, 'maximum', (value, max: number) => value <= max),
+  minLength: of(isText, 'minLength', (text, min: number) => lengthOf(text) >= min),
   maxLength: of(
     isText,
     'maxLength',
-    (text, most: number) => text.length <= most || lengthOf(text) <= most,
+    (text, max: number) => text.length <= max || lengthOf(text) <= max,
   ),
   pattern: of(isText, 'pattern', (text, source: string) => patternOf(source).test(text)),
   format: of(isText, 'format', (text, name: string, { formats }) => {

@@ -30,7 +30,7 @@ export interface ReferenceServerOptions {
   /** Holds every answer against the contract; told what does not fit. Left out in production. */
   validateResponse?(id: OperationId, response: Response): Promise<void>;
   /** Sees to it that an area's demo data are there before its first call, or those that others count. */
-  prepare?(area: Area, part?: 'counted'): Promise<void>;
+  ensureSeeded?(area: Area, part?: 'counted'): Promise<void>;
   /** Bad weather: may delay, answer instead, or let the call pass. */
   network?(id: OperationId, request: Request): Promise<Response | undefined>;
   /** Whether a part of the server could not be loaded: the promise rejects, as nobody can answer. */
@@ -44,14 +44,14 @@ export interface ReferenceServerOptions {
 interface Running extends ReferenceServerOptions {
   noteSeen: ReturnType<typeof noticing>;
   doDaily: ReturnType<typeof onceADay>;
-  left: AbortSignal;
+  abortSignal: AbortSignal;
 }
 
 /**
  * Answers requests as the contract says. The three ways it runs share this one function. That the
- * caller waits no longer is told by `left`, where the request's own signal does not tell it.
+ * caller waits no longer is told by `abortSignal`, where the request's own signal does not tell it.
  */
-export type ReferenceServer = (request: Request, left?: AbortSignal) => Promise<Response>;
+export type ReferenceServer = (request: Request, abortSignal?: AbortSignal) => Promise<Response>;
 
 /**
  * The reference server over a store. Refusals are answers like any other; the promise rejects where a
@@ -65,7 +65,7 @@ export function createReferenceServer(options: ReferenceServerOptions): Referenc
     noteSeen: noticing(store, clock),
     doDaily: onceADay(store, clock),
   };
-  return async (request, left = request.signal) => {
+  return async (request, abortSignal = request.signal) => {
     const locale = getMessageLocale(request.headers.get('Accept-Language'));
     const found = await route(request, options.basePath);
     if (!found) return toErrorResponse(reject(404, 'operationUnknown'), locale);
@@ -75,7 +75,7 @@ export function createReferenceServer(options: ReferenceServerOptions): Referenc
     try {
       const instead = await options.network?.(found.id, request);
       if (instead) return instead; // no answer of the contract, on purpose
-      response = await getResponse(found, request, { ...running, left }, locale);
+      response = await getResponse(found, request, { ...running, abortSignal }, locale);
     } catch (error) {
       if (options.isOutOfReach?.(error)) throw error;
       response = await toErrorResponse(toHttpError(error, locale), locale);
@@ -129,11 +129,11 @@ async function getResponse(
   }
   const { handlers, requests, messages, reads, daily } = await options.loadArea(operation.area);
   if (messages) locale.own = messages;
-  await options.prepare?.(operation.area);
+  await options.ensureSeeded?.(operation.area);
   const schema = requests.operations[id];
   if (!schema) throw new Error(`No request schema for ${id}.`);
   const query = readQuery(new URL(request.url).search, schema.query);
-  for (const area of reads?.(query, id) ?? []) await options.prepare?.(area, 'counted');
+  for (const area of reads?.(query, id) ?? []) await options.ensureSeeded?.(area, 'counted');
   const body = await readBody(request, schema).catch(assertHttpError);
   const handler = handlers[id];
   if (!handler) throw new Error(`No handler for ${id}.`);
@@ -154,7 +154,7 @@ async function getResponse(
       lastEventId: request.headers.get('Last-Event-ID'),
       ipAddress,
       clock: options.clock,
-      left: options.left,
+      abortSignal: options.abortSignal,
       read: reading(options.store, tenantId),
     };
     // The one place where checked data is handed to typed handlers on trust: the contract's

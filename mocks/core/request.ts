@@ -76,7 +76,7 @@ export async function readBody(
   if (!/^application\/json *(;|$)/i.test(type)) throw reject(415, 'jsonExpected');
   const value = parseJson(await request.arrayBuffer());
   if (isNestedDeeperThan(maxDepth, value)) {
-    throw reject(400, 'bodyTooDeep', { most: maxDepth });
+    throw reject(400, 'bodyTooDeep', { limit: maxDepth });
   }
   return value;
 }
@@ -90,13 +90,13 @@ function parseJson(bytes: ArrayBuffer): unknown {
 }
 
 /**
- * Whether objects and lists stand in each other on more levels than `most`. Level by level, not
+ * Whether objects and lists stand in each other on more levels than `limit`. Level by level, not
  * recursively: everything after this may recurse, and would run out of stack on such a value.
  */
-export function isNestedDeeperThan(most: number, value: unknown): boolean {
+export function isNestedDeeperThan(limit: number, value: unknown): boolean {
   let level = [value].filter(isContainer);
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth === most) return true;
+    if (depth === limit) return true;
     level = level.flatMap((container) => Object.values(container)).filter(isContainer);
   }
   return false;

@@ -8,7 +8,7 @@ import type { Bearer } from './bearer.ts';
 const pause = 60_000;
 
 /** Sessions that are remembered at most; the first come are forgotten first. */
-const most = 1000;
+const limit = 1000;
 
 /** Where a call came from. */
 interface Origin {
@@ -26,14 +26,14 @@ export function noticing(store: Store<World>, clock: Clock) {
     const now = clock.now();
     if (now < (noted.get(id) ?? -Infinity) + pause) return;
     const [oldest] = noted.keys();
-    if (noted.size >= most && oldest !== undefined) noted.delete(oldest);
+    if (noted.size >= limit && oldest !== undefined) noted.delete(oldest);
     noted.set(id, now);
     const lastSeenOn = new Date(now).toISOString();
     const note = store.transaction('write', async ({ platform }) => {
       const stored = await platform.get('sessions', id);
       if (stored?.endedOn || !(await platform.get('people', subject))) return;
       const signedInOn = stored?.signedInOn ?? new Date(since ?? now).toISOString();
-      const lasting = { endedOn: null, isLeft: false };
+      const lasting = { endedOn: null, isSignedOut: false };
       const session = { id, personId: subject, ...from, signedInOn, lastSeenOn, ...lasting };
       await platform.put('sessions', session);
     });

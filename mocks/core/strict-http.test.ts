@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '#openapi/generated/operations.ts';
-import { requestFor, startServer, type Sent, type TestServer } from '../testing/harness.ts';
+import { requestFor, startServer, type RequestInput, type TestServer } from '../testing/harness.ts';
 import { isNestedDeeperThan } from './request.ts';
 import { brokenTextIn } from './texts.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   token = await server.tokenFor('ava');
 });
 
-const call = (id: OperationId, sent: Sent = {}, change?: (request: Request) => Request) => {
+const call = (id: OperationId, sent: RequestInput = {}, change?: (request: Request) => Request) => {
   const request = requestFor(server.apiAddress, id, sent, token);
   return server.fetch(change ? change(request) : request);
 };
@@ -94,7 +94,7 @@ describe('a call', () => {
 });
 
 it('a broken text is named wherever it stands', () => {
-  expect(brokenTextIn({ a: [{ b: 'whole' }, { b: 'N\u0000' }] })).toBe('a.1.b');
+  expect(brokenTextIn({ a: [{ b: 'full' }, { b: 'N\u0000' }] })).toBe('a.1.b');
   expect(brokenTextIn({ 'a\u0000': 1 })).toBe('');
   expect(brokenTextIn({ bytes: new Uint8Array([0]) })).toBeUndefined();
 });

@@ -71,7 +71,7 @@ function messageOf({ keyword, constraint, value }: Unfit, field: string): Messag
     case 'maxItems':
       return { key: 'tooLong' };
     case 'maximum':
-      return { key: 'tooLarge', values: { most: Number(constraint) } };
+      return { key: 'tooLarge', values: { limit: Number(constraint) } };
     case 'minLength':
     case 'minItems':
       // A text without a letter is missing, rather than too short.

@@ -138,9 +138,9 @@ function bold(value: SheetValue) {
 
 /** As wide as the longest text, within what can be read on a screen. */
 function widthOf(cells: readonly SheetValue[]): number {
-  const longest = cells.reduce<number>((most, cell) => {
+  const longest = cells.reduce<number>((limit, cell) => {
     const length = isFormatted(cell) ? cell.format.length : String(cell ?? '').length;
-    return Math.max(most, length);
+    return Math.max(limit, length);
   }, 0);
   // The header's filter button takes the place of some letters.
   return Math.min(48, Math.max(10, longest + 3));

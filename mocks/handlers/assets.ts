@@ -14,7 +14,7 @@ import { properties } from './assets/properties.ts';
 import { records } from './assets/records.ts';
 import { reports } from './assets/reports.ts';
 import { scan } from './assets/scan.ts';
-import { several } from './assets/several.ts';
+import { bulkHandlers } from './assets/several.ts';
 import { tenants } from './assets/tenants.ts';
 import { types } from './assets/types.ts';
 import { years } from './assets/years.ts';
@@ -39,7 +39,7 @@ export const handlers: Handlers<'assets'> = {
   ...records,
   ...reports,
   ...scan,
-  ...several,
+  ...bulkHandlers,
   ...tenants,
   ...types,
   ...years,

@@ -17,7 +17,7 @@ export const handlers: Handlers<'profile'> = {
   ),
   ...later(
     ['uploadProfileImage', 'getProfileImage'],
-    async () => (await import('./profile/pictures.ts')).pictures,
+    async () => (await import('./profile/pictures.ts')).imageHandlers,
   ),
   ...later(['changePassword'], async () => (await import('./profile/password.ts')).password),
   ...later(

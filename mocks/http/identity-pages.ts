@@ -18,7 +18,7 @@ import type { Store } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import { ipAddressOf, type Answering } from './listener.ts';
 import { cookieOf, newSession, sessionOf } from './session-cookie.ts';
-import { beginPending, endPending, pendingPerson } from './pending-sign-in.ts';
+import { startPending, endPending, pendingPerson } from './pending-sign-in.ts';
 import { codePage, buildErrorPage, signInPage, type CodeView } from './sign-in-page.ts';
 
 export interface IdentityPagesOptions {
@@ -116,7 +116,7 @@ async function signIn(form: URLSearchParams, authorizeCall: AuthorizeCall): Prom
   }
   const { personId } = outcome;
   const needsSecondFactor = await needsCode(options.store, personId);
-  return needsSecondFactor ? promptForCode(personId, authorizeCall) : enterAnew({ personId }, authorizeCall);
+  return needsSecondFactor ? promptForCode(personId, authorizeCall) : enterAgain({ personId }, authorizeCall);
 }
 
 /** Asks for the second factor of somebody who has shown the first. */
@@ -124,7 +124,7 @@ async function promptForCode(
   personId: string,
   { request, options }: Pick<AuthorizeCall, 'request' | 'options'>,
 ): Promise<Response> {
-  const pending = await beginPending(options.store, options.clock, personId);
+  const pending = await startPending(options.store, options.clock, personId);
   return codeResponse({ personId, pending }, { request, options }, { status: 200 });
 }
 
@@ -137,7 +137,7 @@ async function takeCode(form: URLSearchParams, authorizeCall: AuthorizeCall): Pr
   const outcome = await tryCode(store, clock, { personId, code: form.get('code') ?? '' });
   if (outcome === 'right') {
     await endPending(store, pending);
-    return enterAnew({ personId, hasCode: true }, authorizeCall);
+    return enterAgain({ personId, hasCode: true }, authorizeCall);
   }
   const seconds = outcome === 'wrong' ? undefined : outcome.seconds;
   return codeResponse({ personId, pending, outcome }, authorizeCall, statusOf(seconds));
@@ -166,7 +166,7 @@ async function codeResponse(
 }
 
 /** Signs in under a new cookie, which takes the place of the one before. */
-function enterAnew(
+function enterAgain(
   who: { personId: string; hasCode?: boolean },
   { request, authorization, options }: AuthorizeCall,
 ): Promise<Response> {

@@ -51,9 +51,9 @@ async function respond(reply: Answering, exchange: Exchange): Promise<void> {
   const { incoming, outgoing, options } = exchange;
   const start = performance.now();
   const isOver = new Promise((resolve) => outgoing.once('close', resolve));
-  const left = new AbortController();
-  outgoing.once('close', () => left.abort());
-  const response = await requestOf(incoming, left.signal, options)
+  const controller = new AbortController();
+  outgoing.once('close', () => controller.abort());
+  const response = await requestOf(incoming, controller.signal, options)
     .then(reply)
     .catch((error: unknown) => buildErrorResponse(error, exchange));
   const traceId = response.headers.get('Trace-Id') ?? crypto.randomUUID();

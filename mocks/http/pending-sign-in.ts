@@ -6,7 +6,7 @@ import type { World } from '../store/world.ts';
 const lifetime = 600_000;
 
 /** Remembers who has shown the first factor; what it answers stands for them, and nobody guesses it. */
-export async function beginPending(
+export async function startPending(
   store: Store<World>,
   clock: Clock,
   personId: string,

@@ -11,7 +11,7 @@ vi.mock(import('../seed/areas.ts'), async (original) => {
 });
 
 /** Starts a service in memory on a free port; it may not be ready yet. */
-async function begin(): Promise<Service> {
+async function start(): Promise<Service> {
   const options = readOptions(['--port', '0']);
   if (!options) throw new Error('That asks for help.');
   return startService(options);
@@ -21,7 +21,7 @@ describe('the probes', () => {
   it('say that the process is up at once, and that it is ready once the store is seeded', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     gate.open = promise;
-    const service = await begin();
+    const service = await start();
     const sendRequest = async (path: string) => {
       const response = await fetch(`${service.address}${path}`);
       return [response.status, await response.json()];
@@ -40,7 +40,7 @@ describe('the probes', () => {
   });
 
   it('are answers of a server that is reached from elsewhere too', async () => {
-    const service = await begin();
+    const service = await start();
     await service.ready;
     const { address } = service;
     const response = await fetch(`${address}/ready`, { headers: { Origin: 'https://a.test' } });

@@ -33,7 +33,7 @@ afterAll(() => {
 });
 
 /** Starts a service on a free port; it may not be ready yet. */
-async function begin(given: string[] = [], log?: (entry: LogEntry) => void): Promise<Service> {
+async function launch(given: string[] = [], log?: (entry: LogEntry) => void): Promise<Service> {
   const options = readOptions(['--port', '0', ...given]);
   if (!options) throw new Error('That asks for help.');
   const service = await startService(options, log);
@@ -42,7 +42,7 @@ async function begin(given: string[] = [], log?: (entry: LogEntry) => void): Pro
 }
 
 async function start(given: string[] = [], log?: (entry: LogEntry) => void): Promise<Service> {
-  const service = await begin(given, log);
+  const service = await launch(given, log);
   await service.ready;
   return service;
 }
@@ -138,7 +138,7 @@ describe('a database', () => {
   it('is not taken for one of another size', async () => {
     const file = newFile();
     await stop(await start(['--db', file]));
-    await expect(begin(['--db', file, '--seed', 'large'])).rejects.toThrow(
+    await expect(launch(['--db', file, '--seed', 'large'])).rejects.toThrow(
       new UsageError(
         `${file} holds the small world. Leave out --seed, name another file, or empty it with --rebuild.`,
       ),
@@ -152,7 +152,7 @@ describe('a database', () => {
     const before = openSqliteStore(older, { file });
     await before.transaction('write', (tx) => tx.platform.put('tenants', tenant));
     before.close();
-    await expect(begin(['--db', file])).rejects.toThrow(`${file} has another layout`);
+    await expect(launch(['--db', file])).rejects.toThrow(`${file} has another layout`);
     const after = openSqliteStore(older, { file });
     const found = await after.transaction('read', (tx) => tx.platform.query('tenants'));
     after.close();
@@ -175,7 +175,7 @@ describe('a database', () => {
   });
 
   it('that is none stops the start, and leaves the file alone', async () => {
-    await expect(begin(['--db', folder])).rejects.toThrow(`${folder} cannot be opened`);
+    await expect(launch(['--db', folder])).rejects.toThrow(`${folder} cannot be opened`);
   });
 });
 
@@ -186,7 +186,7 @@ describe('a start', () => {
       taken.listen(0, resolve);
     });
     const { port } = taken.address() as AddressInfo;
-    await expect(begin(['--port', String(port)])).rejects.toThrow(
+    await expect(launch(['--port', String(port)])).rejects.toThrow(
       new UsageError(`Port ${port} is taken by another program.`),
     );
     taken.close();
@@ -194,7 +194,7 @@ describe('a start', () => {
 
   it('with an issuer that does not answer says so', async () => {
     const { address } = await start();
-    await expect(begin(['--issuer', address])).rejects.toThrow(
+    await expect(launch(['--issuer', address])).rejects.toThrow(
       new UsageError(`The issuer ${address} does not answer as an OpenID provider.`),
     );
   });
@@ -275,7 +275,7 @@ function watchDatabases(): () => DatabaseSync[] {
 /** A database of more pages keeps those that it has, and gets no more. */
 function limitPages(databases: readonly DatabaseSync[], pages: number): void {
   for (const db of databases) {
-    if (db.isOpen) db.prepare(`PRAGMA max_page_count = ${pages}`).get();
+    if (db.isOpen) db.ensureSeeded(`PRAGMA max_page_count = ${pages}`).get();
   }
 }
 
@@ -283,7 +283,7 @@ describe('a full disk', () => {
   it('stops the start in one line', async () => {
     const databases = watchDatabases();
     const file = newFile();
-    const service = await begin(['--db', file]);
+    const service = await launch(['--db', file]);
     limitPages(databases(), 1);
     await expect(service.ready).rejects.toThrow(
       `There is no room for ${file}: free some space on its disk, and start again.`,

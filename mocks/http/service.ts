@@ -85,7 +85,7 @@ export async function startService(
   const publicAddress = options.address ?? address;
   withRoot = withRootPage((request) => reply(request), publicAddress);
 
-  async function prepare() {
+  async function ensureSeeded() {
     await seedWhereNeeded(store, systemClock, size);
     await prepareAll(store);
     const world = await createNodeServer({
@@ -106,7 +106,7 @@ export async function startService(
   return {
     address,
     publicAddress,
-    ready: prepare().catch((error: unknown) => {
+    ready: ensureSeeded().catch((error: unknown) => {
       throw error instanceof StoreUnavailable
         ? new DatabaseOpenError(explainUnavailable(options.db ?? 'the demo data', error))
         : error;

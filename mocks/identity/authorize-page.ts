@@ -82,10 +82,10 @@ function form(store: Store<World>, enter: Enter): HTMLElement {
   error.setAttribute('role', 'alert');
   const submit = button('submit');
   submit.textContent = texts.signIn;
-  const whole = document.createElement('form');
+  const full = document.createElement('form');
   const signInBy = createPasswordSignIn(store, systemClock);
-  whole.append(email.label, password.label, error, submit);
-  whole.addEventListener('submit', (event) => {
+  full.append(email.label, password.label, error, submit);
+  full.addEventListener('submit', (event) => {
     event.preventDefault();
     void (async () => {
       const given = { email: email.input.value, password: password.input.value };
@@ -95,7 +95,7 @@ function form(store: Store<World>, enter: Enter): HTMLElement {
       password.input.focus();
     })();
   });
-  return whole;
+  return full;
 }
 
 /** Loaded when somebody has guessed too often. */

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import { claimsOf } from './jws.ts';
 
 /** Tokens that are remembered at most; the first come are forgotten first. */
-const most = 1000;
+const limit = 1000;
 
 /**
  * Verifies each token once and remembers what it says until it expires: a person makes many calls
@@ -21,7 +21,7 @@ export function remembering<Value>(
     const expiresAt = expiryOf(token);
     if (expiresAt === undefined) return value;
     const [oldest] = known.keys();
-    if (known.size >= most && oldest !== undefined) known.delete(oldest);
+    if (known.size >= limit && oldest !== undefined) known.delete(oldest);
     known.set(token, { value, expiresAt });
     return value;
   };

@@ -118,8 +118,8 @@ export function createNames(random: Random, prefix: string) {
     },
     /** The names of `count` tasks of a project, drawn one after the other. */
     tasks: (): (() => string) => {
-      const left = [...work];
-      return () => takeOne(random, left, 6) ?? '';
+      const remaining = [...work];
+      return () => takeOne(random, remaining, 6) ?? '';
     },
   };
 }

@@ -131,8 +131,8 @@ async function tenantWorld(put: Put, tenantId: string, now: number, size: Size):
     const { personId } = membership;
     const mayBook = membership.roleIds.includes('admin') ? tasks : tasksOf(employeeId, work);
     const plan = { employeeId, timeZone, now, days: size.days, tasks: mayBook };
-    const usual = timesheet(random, plan);
-    const entries = personId === 'leo' ? unusualTimes(plan, usual) : usual;
+    const defaultEntries = timesheet(random, plan);
+    const entries = personId === 'leo' ? unusualTimes(plan, defaultEntries) : defaultEntries;
     const whose = `${personId}:${tenantId}`;
     await putAll(put, tenantId, withTimer(random, { plan, entries, whose }));
     if (personId === 'leo') {

@@ -23,6 +23,6 @@ export const sessionsOf = (personId: string, today: string): SessionRecord[] =>
       signedInOn: ago(signedIn),
       lastSeenOn: ago(lastSeen),
       endedOn: null,
-      isLeft: false,
+      isSignedOut: false,
     };
   });

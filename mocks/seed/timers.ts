@@ -23,8 +23,8 @@ export function withTimer(random: Random, { plan, entries, whose }: Timed): read
   if (!timer) return entries;
   const { now, timeZone, employeeId } = plan;
   const day = addDays(dayOf(now, timeZone), -timer.daysAgo);
-  const begun = instant(day, timer.minute, timeZone);
-  const startTime = Date.parse(begun) <= now ? begun : instant(day, 0, timeZone);
+  const started = instant(day, timer.minute, timeZone);
+  const startTime = Date.parse(started) <= now ? started : instant(day, 0, timeZone);
   const before = entries.filter(({ endTime }) => endTime !== null && endTime <= startTime);
   const running = {
     id: random.uuid(),

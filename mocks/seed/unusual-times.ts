@@ -10,16 +10,16 @@ type Times = Pick<EntryRecord, 'startTime' | 'endTime' | 'description'>;
  */
 export function unusualTimes(
   plan: TimesheetPlan,
-  usual: readonly EntryRecord[],
+  defaultEntries: readonly EntryRecord[],
 ): readonly EntryRecord[] {
   const today = dayOf(plan.now, plan.timeZone);
   const at = (day: string, time: string) => {
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
     return instant(day, hours * 60 + minutes, plan.timeZone);
   };
-  const begun = ['17:00', '08:30'].map((time) => at(today, time));
-  const since = begun.find((time) => Date.parse(time) <= plan.now) ?? at(today, '00:00');
-  const before = usual.filter(({ endTime }) => endTime !== null && endTime <= since);
+  const started = ['17:00', '08:30'].map((time) => at(today, time));
+  const since = started.find((time) => Date.parse(time) <= plan.now) ?? at(today, '00:00');
+  const before = defaultEntries.filter(({ endTime }) => endTime !== null && endTime <= since);
   const saturday = lastSaturday(today);
   const [twenty, past] = [at(saturday, '20:00'), at(saturday, '20:10')];
   const unusual: Times[] = [

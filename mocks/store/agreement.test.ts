@@ -35,7 +35,7 @@ const randomBook = (nulls: number): Book =>
     isRare: hasProbability(0.3),
     shelf: hasProbability(nulls) ? undefined : shelf(),
     title: oneOf([...titles, undefined], 'Emma'),
-    isLost: oneOf([true, false, undefined], undefined),
+    isMissing: oneOf([true, false, undefined], undefined),
   });
 
 /** With what JSON escapes, and what an adapter might read wrongly out of it. */
@@ -76,7 +76,7 @@ function randomWhere(): Where<Book> {
     ...(hasProbability(0.2) && { isRare: hasProbability(0.5) }),
     ...(hasProbability(0.2) && { shelf: condition(shelf, shelf) }),
     ...(hasProbability(0.3) && { title: condition(title, shelf) }),
-    ...(hasProbability(0.1) && { isLost: hasProbability(0.5) }),
+    ...(hasProbability(0.1) && { isMissing: hasProbability(0.5) }),
   };
 }
 

@@ -137,9 +137,9 @@ class Collection<R extends Entity> {
       return runQuery(await this.#iterate(plan, keys, query.order, needed), query);
     }
     // Ascending, the index keeps the order of the answer, ties and all.
-    const most =
+    const max =
       query.order?.direction === 'descending' || needed === Infinity ? undefined : needed;
-    return runQuery(recordsOf(await index.getAll(keys, most)), query);
+    return runQuery(recordsOf(await index.getAll(keys, max)), query);
   }
 
   /** A view of all records, followed from now on; one of the transaction's own changes is not kept. */
@@ -188,16 +188,16 @@ class Collection<R extends Entity> {
   /** Notes a change for the views, and by a new mark that there was one. */
   async #follow(id: string, record: R | undefined): Promise<void> {
     if (!this.#isViewed) return;
-    this.#follower ??= this.#begin();
+    this.#follower ??= this.#start();
     const follow = await this.#follower;
     await follow?.(id, record);
   }
 
-  async #begin(): Promise<Follower<R> | undefined> {
+  async #start(): Promise<Follower<R> | undefined> {
     const from = await this.#mark();
     const mark = crypto.randomUUID();
     await this.#marks.put?.(mark, this.#markKey);
-    return this.#views?.begin(this.#tx, from, mark);
+    return this.#views?.start(this.#tx, from, mark);
   }
 
   async #mark(): Promise<string> {

@@ -66,8 +66,8 @@ export class MarkedViews<R extends Entity> {
   }
 
   /** Begins a transaction that changes records, from the mark that it found to its own. */
-  async begin(tx: Tx, from: string, mark: string): Promise<Follower<R>> {
-    const step = this.#begin(from, mark);
+  async start(tx: Tx, from: string, mark: string): Promise<Follower<R>> {
+    const step = this.#start(from, mark);
     const note = await this.#device.follow(tx, from, mark);
     return async (id, record) => {
       step?.changed.set(id, record);
@@ -88,7 +88,7 @@ export class MarkedViews<R extends Entity> {
   }
 
   /** The step of a transaction, to be filled as it changes records; undefined where no view is kept. */
-  #begin(from: string, mark: string): Step<R> | undefined {
+  #start(from: string, mark: string): Step<R> | undefined {
     if (this.#steps.size >= mostSteps) this.#clear();
     if (this.#mark === undefined) return undefined;
     const step = { from, changed: new Map<string, R | undefined>() };

@@ -61,10 +61,10 @@ describe('IndexedDB: keeping', () => {
 
   it('answers only after the commit, which waits for the disk', async () => {
     const store = await open(newName());
-    const begin = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    const start = vi.spyOn(IDBDatabase.prototype, 'transaction');
     const storing = storeBook(store, '1');
-    const tx = returned(begin.mock.results);
-    expect(begin.mock.lastCall?.slice(1)).toEqual(['readwrite', { durability: 'strict' }]);
+    const tx = returned(start.mock.results);
+    expect(start.mock.lastCall?.slice(1)).toEqual(['readwrite', { durability: 'strict' }]);
     expect(tx.objectStore('books').name).toBe('books');
     await storing;
     // Only a finished transaction gives no object stores.

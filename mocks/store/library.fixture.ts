@@ -14,9 +14,9 @@ export interface Book {
   pages: number;
   isRare: boolean;
   shelf?: string;
-  /** In no index, like `isLost`. */
+  /** In no index, like `isMissing`. */
   title?: string | null;
-  isLost?: boolean;
+  isMissing?: boolean;
   tags: string[];
 }
 

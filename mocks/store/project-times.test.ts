@@ -60,11 +60,11 @@ describe.each(stores)('times of projects %s', (_, open) => {
         .catch((error: unknown) => String(error));
       expect(ended).toBe(isUndone ? 'Error: undone' : 'stored');
       for (const tenantId of ['north', 'south']) {
-        const [stored, whole] = await store.transaction('read', async ({ tenant }) => [
+        const [stored, full] = await store.transaction('read', async ({ tenant }) => [
           await readTimes(tenant(tenantId)),
           await addedUp(tenant(tenantId)),
         ]);
-        expect(stored, `round ${round}`).toEqual(whole);
+        expect(stored, `round ${round}`).toEqual(full);
       }
     }
     store.close();

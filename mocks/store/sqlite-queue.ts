@@ -10,7 +10,7 @@ interface Job {
 }
 
 /** Writes that are committed together at most, so that the first is not kept waiting. */
-const most = 32;
+const max = 32;
 
 /**
  * Runs transactions one after the other. Node's SQLite works in this very thread, so side by side
@@ -108,7 +108,7 @@ export class TransactionQueue {
 
   /** The next job of a group; one turn of the event loop is waited for it. */
   async #follower(first: Job, count: number): Promise<Job | undefined> {
-    if (first.mode === 'read' || count >= most) return undefined;
+    if (first.mode === 'read' || count >= max) return undefined;
     const waiting = this.#jobs.shift();
     if (waiting) return waiting;
     await new Promise((resolve) => setImmediate(resolve));

@@ -20,7 +20,7 @@ const longestList = 100;
 /** The conditions that SQL can hold, each as a term that begins with AND. */
 export function filterOf(fields: readonly string[], where: object | undefined): Filter {
   const conditions = conditionsOf(where);
-  const whole = conditions.flatMap(([field, condition]) => {
+  const full = conditions.flatMap(([field, condition]) => {
     const term = fields.includes(field) ? termOf(columnOf(field), condition) : undefined;
     return term ? [term] : [];
   });
@@ -28,11 +28,11 @@ export function filterOf(fields: readonly string[], where: object | undefined): 
     const term = fields.includes(field) ? undefined : roughTermOf(field, condition);
     return term ? [term] : [];
   });
-  const terms = [...whole, ...rough];
+  const terms = [...full, ...rough];
   return {
     sql: terms.map(({ sql }) => ` AND ${sql}`).join(''),
     keys: terms.flatMap(({ keys }) => keys),
-    isWhole: whole.length === conditions.length,
+    isWhole: full.length === conditions.length,
   };
 }
 
@@ -80,8 +80,8 @@ function rangeOf(column: string, { from, below }: Range<Scalar>): Term | undefin
   if (from !== undefined && below !== undefined && typeof from !== typeof below) {
     return { sql: 'FALSE', keys: [] };
   }
-  const [least, next] = spans[typeof bound as keyof typeof spans];
-  const lower = `${column} >= ${from === undefined ? least : '?'}`;
+  const [min, next] = spans[typeof bound as keyof typeof spans];
+  const lower = `${column} >= ${from === undefined ? min : '?'}`;
   const upper = below === undefined ? next : '?';
   return {
     sql: upper === undefined ? lower : `${lower} AND ${column} < ${upper}`,

@@ -39,7 +39,7 @@ export interface Assignment {
   tenantId: string;
   isUserAssigned: boolean;
   /** Whether they are out because they left as an employee; others come back by a user update only. */
-  hasLeft?: boolean;
+  hasDeparted?: boolean;
   /** The tenant user of an invitation that the person can accept. */
   invitedUserId?: string;
 }

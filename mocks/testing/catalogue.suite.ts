@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '#openapi/generated/operations.ts';
 import { emptyId } from '../core/names.ts';
-import { startServer, type Sent, type TestServer } from './harness.ts';
+import { startServer, type RequestInput, type TestServer } from './harness.ts';
 import { foreignNames, symbols } from './names.ts';
 import { rightsIn } from '../core/messages/rights.ts';
 
@@ -21,7 +21,7 @@ interface CatalogueUnderTest {
   /** The right that all of them need. */
   right: string;
   /** The records that the list answers. */
-  list: (server: TestServer, sent: Sent) => Promise<readonly Fields[]>;
+  list: (server: TestServer, sent: RequestInput) => Promise<readonly Fields[]>;
   /** The fields that hold a record's id and its name. */
   id?: string;
   name?: string;
@@ -30,7 +30,7 @@ interface CatalogueUnderTest {
   /** What the form of a new record sends; the suite gives it a name. */
   sample: () => object;
   /** What the server makes a new record of beside that. */
-  begun?: object;
+  initial?: object;
   /** What the form of an edited record sends otherwise, and what is kept of it. */
   edit: { sent: object; stored?: object };
   /** The sentences of the documents, and the code of a record that is not there. */
@@ -42,7 +42,7 @@ const stranger = '6f1c2a10-0000-4000-8000-0000000009ff';
 const madeId = expect.stringMatching(/^(?!0{8})[0-9a-f-]{36}$/);
 
 /** A record without what the server alone says of its last change. */
-const sentBack = ({ changedBy: _by, changedOn: _on, ...fields }: Fields): Fields => fields;
+const toResent = ({ changedBy: _by, changedOn: _on, ...fields }: Fields): Fields => fields;
 
 /** What an answer of a record tells of its last change. */
 const by = (changedBy: string) => ({ changedBy, changedOn: now });
@@ -68,12 +68,12 @@ export function testCatalogue(area: CatalogueUnderTest) {
     [name]: `Sample ${(number += 1)}`,
     ...over,
   });
-  const rows = (sent: Sent = {}) => area.list(server, sent);
-  const listed = async () => (await rows()).map(sentBack);
-  const expectError = (call: OperationId, sent: Sent) => server.expectError('ava', call, sent);
+  const rows = (sent: RequestInput = {}) => area.list(server, sent);
+  const listed = async () => (await rows()).map(toResent);
+  const expectError = (call: OperationId, sent: RequestInput) => server.expectError('ava', call, sent);
 
   /** Makes a call that succeeds, and answers what it says. */
-  async function listMessages(person: string, call: OperationId, sent: Sent): Promise<string[]> {
+  async function listMessages(person: string, call: OperationId, sent: RequestInput): Promise<string[]> {
     const response = await server.send(person, call, sent);
     const { successMessages, errorMessages } = await response.json();
     expect(errorMessages).toBeUndefined();
@@ -124,7 +124,7 @@ export function testCatalogue(area: CatalogueUnderTest) {
       expect(await listMessages('ava', calls.create, { body })).toEqual([messages.created]);
       const { [id]: sentId = emptyId } = body;
       const own = { [id]: sentId === emptyId ? madeId : sentId };
-      const made = { ...body, ...own, ...area.begun, version: 1, ...by('Ava Stone') };
+      const made = { ...body, ...own, ...area.initial, version: 1, ...by('Ava Stone') };
       expect(await rows()).toContainEqual(made);
     });
 
@@ -155,21 +155,21 @@ export function testCatalogue(area: CatalogueUnderTest) {
       }
       const there = { tenantId: 'birch', body: made };
       expect(await expectError(calls.update, there)).toMatchObject(unknown);
-      const lost = { body: { ...made, [id]: stranger, [name]: 'Nobody’s' } };
-      expect(await expectError(calls.update, lost)).toMatchObject(unknown);
+      const failed = { body: { ...made, [id]: stranger, [name]: 'Nobody’s' } };
+      expect(await expectError(calls.update, failed)).toMatchObject(unknown);
       expect(await listed()).toContainEqual(made);
     });
   });
 
   describe.each(removals)('a record that %s has taken away', (remove) => {
-    const gone = async (person: string) => {
+    const deleted = async (person: string) => {
       const made = await make();
       const deletionMessages = await listMessages(person, remove, { path: pathOf(made) });
       return { made, deletionMessages };
     };
 
     it(`is not found any more: ${messages.deleted}`, async () => {
-      const { made, deletionMessages } = await gone('ava');
+      const { made, deletionMessages } = await deleted('ava');
       expect(deletionMessages).toEqual([messages.deleted]);
       for (const call of one) {
         const rejected = await expectError(call, { path: pathOf(made) });
@@ -179,7 +179,7 @@ export function testCatalogue(area: CatalogueUnderTest) {
     });
 
     it('does not come back by a change, and leaves its name', async () => {
-      const { made } = await gone('kira');
+      const { made } = await deleted('kira');
       const rejected = await expectError(calls.update, { body: made });
       expect(rejected).toMatchObject({ status: 404, code: messages.unknown });
       expect((await listed()).map((row) => row[id])).not.toContain(made[id]);

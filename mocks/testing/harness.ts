@@ -13,7 +13,7 @@ type Success<Id extends OperationId> = contract[Id]['responses'][200] extends {
   : never;
 
 /** What a test sends; tests of refusals send what the contract does not allow. */
-export interface Sent {
+export interface RequestInput {
   /** Aster Labs, unless the test says otherwise. */
   tenantId?: string;
   /** The other parameters of the address; `x` where a test does not care. */
@@ -40,7 +40,7 @@ export async function startServer(now: string, options: Omit<NodeServerOptions, 
     return token;
   };
 
-  async function send(personId: string, id: OperationId, sent: Sent = {}): Promise<Response> {
+  async function send(personId: string, id: OperationId, sent: RequestInput = {}): Promise<Response> {
     const token = await tokenOf(personId, sent.sid);
     return server.fetch(requestFor(server.apiAddress, id, sent, token));
   }
@@ -53,13 +53,13 @@ export async function startServer(now: string, options: Omit<NodeServerOptions, 
     },
     send,
     /** The body of a call that succeeds. Throws when it is refused. */
-    request: async <Id extends OperationId>(personId: string, id: Id, sent?: Sent) => {
+    request: async <Id extends OperationId>(personId: string, id: Id, sent?: RequestInput) => {
       const response = await send(personId, id, sent);
       if (!response.ok) throw new Error(`${id}: ${response.status} ${await response.text()}`);
       return (await response.json()) as Success<Id>;
     },
     /** The refusal of a call. Throws when it succeeds. */
-    expectError: async (personId: string, id: OperationId, sent?: Sent): Promise<ErrorResponse> => {
+    expectError: async (personId: string, id: OperationId, sent?: RequestInput): Promise<ErrorResponse> => {
       const response = await send(personId, id, sent);
       if (response.ok) throw new Error(`${id} was not refused: ${await response.text()}`);
       return { ...((await response.json()) as ErrorResponse), status: response.status };
@@ -73,7 +73,7 @@ export type TestServer = Awaited<ReturnType<typeof startServer>>;
 export function requestFor(
   apiAddress: string,
   id: OperationId,
-  { tenantId = 'aster', path = {}, query = {}, body, headers = {} }: Sent,
+  { tenantId = 'aster', path = {}, query = {}, body, headers = {} }: RequestInput,
   token?: string,
 ): Request {
   const { method } = operations[id];

@@ -23,11 +23,11 @@ export function sendNotification(
   notice: Partial<Notice> = {},
   at = now,
 ): Promise<string> {
-  const whole: Notice = { recipientId: 'chloe', type: 'teamMemberAdded', data: {}, ...notice };
+  const full: Notice = { recipientId: 'chloe', type: 'teamMemberAdded', data: {}, ...notice };
   return store.transaction('write', async (tx) => {
     const db = tx.tenant('aster');
-    await notify(db, { now: () => Date.parse(at) }, whole);
-    const { recipientId } = whole;
+    await notify(db, { now: () => Date.parse(at) }, full);
+    const { recipientId } = full;
     const [notification] = await db.query('notifications', { where: { recipientId, requestedTime: at } });
     return notification?.id ?? '';
   });

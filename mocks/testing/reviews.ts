@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { requestFor, type Sent, type TestServer } from './harness.ts';
+import { requestFor, type RequestInput, type TestServer } from './harness.ts';
 import { uuid } from './timesheets.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
 
@@ -159,19 +159,19 @@ export const listReviews = (
 export const publicly = (
   { apiAddress, fetch }: Pick<TestServer, 'apiAddress' | 'fetch'>,
   id: OperationId,
-  sent: Sent = {},
+  sent: RequestInput = {},
 ): Promise<Response> => fetch(requestFor(apiAddress, id, sent));
 
 /** What clients call: bodies of successes and refusals. */
 export function clientCalls(server: Pick<TestServer, 'apiAddress' | 'fetch'>) {
   return {
     /** The body of a call that succeeds. Throws when it is refused. */
-    request: async <Body>(id: OperationId, sent: Sent): Promise<Body> => {
+    request: async <Body>(id: OperationId, sent: RequestInput): Promise<Body> => {
       const response = await publicly(server, id, sent);
       if (!response.ok) throw new Error(`${id}: ${response.status} ${await response.text()}`);
       return (await response.json()) as Body;
     },
-    expectError: async (id: OperationId, sent: Sent) => {
+    expectError: async (id: OperationId, sent: RequestInput) => {
       const response = await publicly(server, id, sent);
       const body = (await response.json()) as components['schemas']['ErrorAnswer'];
       return { status: response.status, code: body.code, messages: body.errorMessages };

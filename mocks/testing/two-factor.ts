@@ -5,8 +5,8 @@ import type { TestServer } from './harness.ts';
 export const now = '2026-03-11T12:00:00.000Z';
 
 /** What an authenticator app shows at a moment. */
-export const codeAt = (secret: string, moment = now): string =>
-  new TOTP({ secret }).generate({ timestamp: Date.parse(moment) });
+export const codeAt = (secret: string, timestamp = now): string =>
+  new TOTP({ secret }).generate({ timestamp: Date.parse(timestamp) });
 
 export const input = (passWord: string, verificationCode: string) => ({
   body: { passWord, verificationCode },
@@ -14,16 +14,16 @@ export const input = (passWord: string, verificationCode: string) => ({
 
 /** The calls of a person who sets it up; Ben, unless a test says otherwise. */
 export function accountOf(server: TestServer) {
-  const begin = async (personId = 'ben') =>
+  const start = async (personId = 'ben') =>
     (await server.request(personId, 'getTwoFactorConfig')).twoFactorAuthConfig;
   const verify = async (passWord: string, code: string, personId = 'ben') =>
     (await server.request(personId, 'verifyTwoFactor', input(passWord, code))).twoFactorAuthResult;
   return {
-    begin,
+    start,
     verify,
     /** Turns it on, and answers the key. */
     enable: async (personId = 'ben'): Promise<string> => {
-      const { securityKey } = await begin(personId);
+      const { securityKey } = await start(personId);
       await verify('demo', codeAt(securityKey), personId);
       return securityKey;
     },

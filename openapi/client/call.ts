@@ -33,10 +33,10 @@ interface Operation {
 
 /** openapi-fetch without its types, since one function makes every call: `Api` has them. */
 interface Http {
-  request(method: string, path: string, init: Record<string, unknown>): Promise<Sent>;
+  request(method: string, path: string, init: Record<string, unknown>): Promise<RequestInput>;
 }
 
-interface Sent {
+interface RequestInput {
   response: Response;
   error?: unknown;
 }
@@ -108,7 +108,7 @@ const isRejection = ({ kind }: Problem): boolean => kind === 'conflict' || kind 
  * before anybody asks for its answer, and hands it to `onRequest`: whoever does is who gives it to the call
  * that comes (`Connection.fetch`). Any other is left alone. Nothing is told of it.
  */
-export async function beginRead(
+export async function startRead(
   path: ReadPath,
   recordId: string | undefined,
   onRequest: (request: Request) => void,
@@ -140,7 +140,7 @@ function reportChange(
 const neverSettles = new Promise<never>(() => undefined);
 
 /** What no token was sent with says nothing of a session: a 401 to it is a refusal like others. */
-function toRejection({ isPublic }: Operation, { response: { status }, error }: Sent): Problem {
+function toRejection({ isPublic }: Operation, { response: { status }, error }: RequestInput): Problem {
   const problem = problemOf(status, error);
   const isRejected = isPublic && problem.kind === 'unauthenticated';
   return isRejected ? problemOf(status, error, 'invalid') : problem;

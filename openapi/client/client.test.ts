@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'v
 import { operations } from '../generated/operations.ts';
 import {
   api,
-  beginRead,
+  startRead,
   connectApi,
   Problem,
   type Connection,
@@ -239,30 +239,30 @@ describe('a call whose failure ends silently', () => {
 });
 
 describe('a call that is begun before it is asked for', () => {
-  const begun = async (path: ReadPath, recordId?: string) => {
+  const requestRead = async (path: ReadPath, recordId?: string) => {
     respondWith([ok({})]);
     const stored: Request[] = [];
-    await beginRead(path, recordId, (request) => stored.push(request));
+    await startRead(path, recordId, (request) => stored.push(request));
     expect(received.requests).toEqual([]);
     expect(received.problems).toEqual([]);
     return stored.map(({ method, url, headers }) => [method, url, headers.get('Authorization')]);
   };
 
   it('hands over the request that the call itself will make', async () => {
-    expect(await begun('/{tenantId}/Service')).toEqual([
+    expect(await requestRead('/{tenantId}/Service')).toEqual([
       ['GET', 'https://api.example/v1/aster/Service', 'Bearer first'],
     ]);
   });
 
   it('takes the id of the record from the page, whatever the path calls it', async () => {
-    const [[, url] = []] = await begun('/{tenantId}/vendor/{id}', 'v 1');
+    const [[, url] = []] = await requestRead('/{tenantId}/vendor/{id}', 'v 1');
     expect(url).toBe('https://api.example/v1/aster/vendor/v%201');
   });
 
   it.each(['/{tenantId}/vendor/{id}', api.getApp.operation.path] as const)(
     'is none where it needs what is not known: %s',
     async (path) => {
-      expect(await begun(path)).toEqual([]);
+      expect(await requestRead(path)).toEqual([]);
     },
   );
 

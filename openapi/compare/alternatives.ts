@@ -40,9 +40,9 @@ function merged(contract: Contract, schema: Schema): Schema {
   if (!schema.allOf) return schema;
   const known = made.get(schema);
   if (known) return known;
-  const whole = overlaid(contract, schema);
-  made.set(schema, whole);
-  return whole;
+  const full = overlaid(contract, schema);
+  made.set(schema, full);
+  return full;
 }
 
 function overlaid(contract: Contract, { allOf = [], ...own }: Schema): Schema {
@@ -59,7 +59,7 @@ function overlaid(contract: Contract, { allOf = [], ...own }: Schema): Schema {
 export function pairsOf(before: Schema[], after: Schema[]) {
   const pairs: [Schema, Schema][] = [];
   const rest = [...after];
-  const lost: Schema[] = [];
+  const failed: Schema[] = [];
   const take = (schema: Schema, isPartner: (other: Schema) => boolean) => {
     const index = rest.findIndex(isPartner);
     const [partner] = index < 0 ? [] : rest.splice(index, 1);
@@ -73,12 +73,12 @@ export function pairsOf(before: Schema[], after: Schema[]) {
   for (const schema of unlike) {
     const isTagged = tagOf(schema) !== '{}';
     const isLike = (other: Schema) => tagOf(other) === '{}' && isSameKind(schema, other);
-    const isAlone = before.length === 1 && rest.length === 1;
-    if (!take(schema, isTagged ? () => isAlone : (other) => isAlone || isLike(other))) {
-      lost.push(schema);
+    const isOnly = before.length === 1 && rest.length === 1;
+    if (!take(schema, isTagged ? () => isOnly : (other) => isOnly || isLike(other))) {
+      failed.push(schema);
     }
   }
-  return { pairs, lost, gained: rest };
+  return { pairs, failed, gained: rest };
 }
 
 /** The constants by which a branch is told apart: `{"type":"add"}`. */

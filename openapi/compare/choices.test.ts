@@ -56,9 +56,9 @@ describe('schemas with names', () => {
   });
 
   it('may hold themselves by way of allOf', () => {
-    const whole = { allOf: [menu, object({ icon: text })] };
-    expect(breaksBetween(withMenu(whole), withMenu(whole))).toEqual([]);
-    expect(breaksBetween(withMenu(whole), withMenu(menu))).toEqual([
+    const full = { allOf: [menu, object({ icon: text })] };
+    expect(breaksBetween(withMenu(full), withMenu(full))).toEqual([]);
+    expect(breaksBetween(withMenu(full), withMenu(menu))).toEqual([
       'the answer 200 lost the required property `icon`',
     ]);
   });

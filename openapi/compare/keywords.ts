@@ -57,12 +57,12 @@ function valueDifferences(at: string, before: Schema, after: Schema): Difference
   if (!old && !now) return [];
   if (!now) return [{ message: `no longer lists the values of ${at}`, effect: 'widens' }];
   if (!old) return [{ message: `limits ${at} to ${listed(now)}`, effect: 'narrows' }];
-  const lost = old.filter((value) => !now.some((other) => isSame(value, other)));
+  const failed = old.filter((value) => !now.some((other) => isSame(value, other)));
   const gained = now.filter((value) => !old.some((other) => isSame(value, other)));
   const differences: Difference[] = [];
-  if (lost.length > 0) {
+  if (failed.length > 0) {
     differences.push({
-      message: `lost the ${value(lost)} ${listed(lost)} of ${at}`,
+      message: `lost the ${value(failed)} ${listed(failed)} of ${at}`,
       effect: 'narrows',
     });
   }
@@ -98,8 +98,8 @@ function otherDifferences(at: string, name: string, before: Schema, after: Schem
     return [{ message: `changed \`${name}\` of ${at}`, effect: 'both' }];
   }
   const bound = upper.has(name) ? 1 : -1;
-  const least = bound * Infinity;
-  const isTighter = bound * (number(now) ?? least) < bound * (number(old) ?? least);
+  const min = bound * Infinity;
+  const isTighter = bound * (number(now) ?? min) < bound * (number(old) ?? min);
   const formatTypes = (limit: unknown) => (limit === undefined ? 'none' : listed([limit]));
   const message = `changed \`${name}\` of ${at} from ${formatTypes(old)} to ${formatTypes(now)}`;
   // A reader of answers copes with a limit that was raised; a sender cannot keep a tighter one.

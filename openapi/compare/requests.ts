@@ -11,10 +11,10 @@ export function parameterChanges(pair: Pair): Change[] {
   const key = (parameter: Parameter) => `${parameter.in} ${parameter.name}`;
   const old = new Map(pair.old.parameters.filter(counts).map((one) => [key(one), one]));
   const now = new Map(pair.now.parameters.filter(counts).map((one) => [key(one), one]));
-  const gone = [...old.values()].filter((one) => !now.has(key(one)));
+  const removed = [...old.values()].filter((one) => !now.has(key(one)));
   const gained = [...now.values()].filter((one) => !old.has(key(one)));
   return [
-    ...gone.map((one) => breaking(`${formatLocation(one)} lost the parameter ${listed([one.name])}`)),
+    ...removed.map((one) => breaking(`${formatLocation(one)} lost the parameter ${listed([one.name])}`)),
     ...gained.map(newParameter),
     ...[...old.values()].flatMap((one) => {
       const other = now.get(key(one));

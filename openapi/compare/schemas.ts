@@ -32,8 +32,8 @@ class Comparison {
   compare(path: string, before: Schema, after: Schema): Difference[] {
     const old = choiceOf(this.before, before);
     const now = choiceOf(this.after, after);
-    const { pairs, lost, gained } = pairsOf(old.alternatives, now.alternatives);
-    const isChoice = pairs.length > 1 || lost.length > 0 || gained.length > 0;
+    const { pairs, failed, gained } = pairsOf(old.alternatives, now.alternatives);
+    const isChoice = pairs.length > 1 || failed.length > 0 || gained.length > 0;
     const differences = pairs.flatMap(([one, other]) =>
       this.alternative(path, one, other).map((difference) =>
         isChoice && tagOf(one) !== '{}' ? tagged(difference, one) : difference,
@@ -46,7 +46,7 @@ class Comparison {
     if (!old.isNullable && now.isNullable) {
       differences.push({ message: `may now have null as ${at}`, effect: 'widens' });
     }
-    for (const one of lost) {
+    for (const one of failed) {
       differences.push({ message: `lost the form ${form(one)} of ${at}`, effect: 'narrows' });
     }
     for (const one of gained) {

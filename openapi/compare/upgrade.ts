@@ -9,7 +9,7 @@ export interface Upgrade {
   /** Operations to build. */
   added: Placed[];
   /** Operations that no client calls any more, with what became of each. */
-  gone: { operation: Placed; message: string }[];
+  removed: { operation: Placed; message: string }[];
   /** Operations that take or answer something else. */
   changed: { operation: Placed; changes: Change[] }[];
 }
@@ -20,7 +20,7 @@ export function upgradeOf(before: Contract, after: Contract): Upgrade[] {
   const areas = new Set([...now.values(), ...old.values()].map(areaOf));
   return [...areas]
     .map((area) => upgradeOfArea(area, { before, after, old, now }))
-    .filter(({ added, gone, changed }) => added.length + gone.length + changed.length > 0);
+    .filter(({ added, removed, changed }) => added.length + removed.length + changed.length > 0);
 }
 
 interface Both {
@@ -36,7 +36,7 @@ function upgradeOfArea(area: string, { before, after, old, now }: Both): Upgrade
   return {
     area,
     added: current.filter(({ id }) => !old.has(id)),
-    gone: [...old.values()]
+    removed: [...old.values()]
       .filter((placed) => isOfArea(placed) && !now.has(placed.id))
       .map((operation) => ({ operation, message: whereTo(operation, now) })),
     changed: current.flatMap((operation) => {
@@ -54,8 +54,8 @@ const areaOf = ({ operation: { tags = [] } }: Placed): string => tags[0] ?? 'oth
 export function upgradePage(before: Contract, after: Contract): string {
   const [from, to] = [before.info.version, after.info.version];
   const upgrades = upgradeOf(before, after);
-  const breaks = upgrades.flatMap(({ changed, gone }) => [
-    ...gone,
+  const breaks = upgrades.flatMap(({ changed, removed }) => [
+    ...removed,
     ...changed.flatMap(({ changes }) => changes.filter(({ isBreaking }) => isBreaking)),
   ]);
   const addedCount = upgrades.reduce((count, { added }) => count + added.length, 0);
@@ -79,13 +79,13 @@ export function upgradePage(before: Contract, after: Contract): string {
   return `${[...head, ...upgrades.map(areaSection)].join('\n\n')}\n`;
 }
 
-function areaSection({ area, added, changed, gone }: Upgrade): string {
+function areaSection({ area, added, changed, removed }: Upgrade): string {
   const parts = [
     list('To build', added.map(buildLine)),
     list('To change', changed.map(changeLine)),
     list(
       'May go',
-      gone.map(({ operation, message }) => `- **\`${operation.id}\` ${message}**`),
+      removed.map(({ operation, message }) => `- **\`${operation.id}\` ${message}**`),
     ),
   ];
   return [`## ${area}`, ...parts.filter((part) => part !== '')].join('\n\n');

@@ -163,13 +163,13 @@ describe('what the kit lacks', () => {
   });
 
   it('fails one operation and stops no other: a body without an example', async () => {
-    const whole = createContract(toyContract);
-    const operations = whole.operations.map((operation) =>
+    const full = createContract(toyContract);
+    const operations = full.operations.map((operation) =>
       operation.id === 'addThing' && operation.body
         ? { ...operation, body: { ...operation.body, examples: [] } }
         : operation,
     );
-    const { results } = await verify(right, { contract: { ...whole, operations } });
+    const { results } = await verify(right, { contract: { ...full, operations } });
     expect(failed(results)).toEqual(['things/addThing/happy']);
     expect(results.find(({ operation }) => operation === 'addThing')?.failure?.what).toBe(
       'addThing takes a body, and the contract has no example of it.',

@@ -3,7 +3,7 @@ import { importAssets } from './asset-world.ts';
 import { catalogueRows, painted } from './browser.ts';
 import { entered, turnPages } from './catalogue.ts';
 import { timesFromClick } from './clicks.ts';
-import { whole, type Effort } from './effort.ts';
+import { full, type Effort } from './effort.ts';
 import { medianOf, type Figure } from './figures.ts';
 import type { Sites } from './sites.ts';
 
@@ -17,7 +17,7 @@ const typingPause = 400;
 export async function measureAssetPages(
   browser: Browser,
   { embedded: { origin } }: Pick<Sites, 'embedded'>,
-  effort: Effort = whole,
+  effort: Effort = full,
 ): Promise<Figure[]> {
   const page = await entered(browser, origin);
   const imports = await importAssets(page, origin, { first, total: count, effort });

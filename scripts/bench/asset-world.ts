@@ -4,7 +4,7 @@ import type { Effort } from './effort.ts';
 /** How long a busy machine may take to keep them, in ms. */
 const patience = 300_000;
 /** As many lines as one import takes. */
-const most = 20_000;
+const limit = 20_000;
 const types = ['Laptop', 'Desktop', 'Monitor', 'Mobile phone', 'Tablet', 'Printer'];
 const locations = ['Head office', 'Store'];
 
@@ -33,7 +33,7 @@ export async function importAssets(
 /** Sizes of imports: the first one, and whole ones for the rest. */
 function parts(first: number, total: number): number[] {
   const sizes = [first];
-  for (let left = total - first; left > 0; left -= most) sizes.push(Math.min(left, most));
+  for (let remaining = total - first; remaining > 0; remaining -= limit) sizes.push(Math.min(remaining, limit));
   return sizes;
 }
 

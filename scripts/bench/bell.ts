@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { person } from './backend.ts';
 import { freshPage, signIn } from './browser.ts';
 import { timesFromClick } from './clicks.ts';
-import { whole, worldOf, type Effort } from './effort.ts';
+import { full, worldOf, type Effort } from './effort.ts';
 import { medianOf, type Figure } from './figures.ts';
 import type { Sites } from './sites.ts';
 
@@ -21,7 +21,7 @@ const row = { selector: '[role="dialog"] [role="row"]', text: '' };
 export async function measureBell(
   browser: Browser,
   { embedded }: Pick<Sites, 'embedded'>,
-  effort: Effort = whole,
+  effort: Effort = full,
 ): Promise<Figure[]> {
   const page = await freshPage(browser);
   page.setDefaultTimeout(120_000);

@@ -68,7 +68,7 @@ function notePaints(awaited: Awaited[]): void {
 }
 
 /** A moment, in ms since the document's navigation began and since 1970. */
-export interface Moment {
+export interface TimePoint {
   sinceNavigation: number;
   epoch: number;
 }
@@ -81,7 +81,7 @@ const patience = 120_000;
  * Waits until what is awaited has been painted in a page; documents before it do not count. Asked over
  * the browser's protocol: what Playwright puts into a page to wait there is measured along with it.
  */
-export async function painted(page: Page, { text }: Awaited): Promise<Moment> {
+export async function painted(page: Page, { text }: Awaited): Promise<TimePoint> {
   const session = await page.context().newCDPSession(page);
   const key = JSON.stringify(text);
   const expression = `[performance.timeOrigin, globalThis.benchPaints?.[${key}] ?? NaN].map(String)`;

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright';
 import { person } from './backend.ts';
 import { freshPage, painted, signIn, signInButton } from './browser.ts';
-import { whole, type Effort } from './effort.ts';
+import { full, type Effort } from './effort.ts';
 import type { Figure } from './figures.ts';
 import type { Sites } from './sites.ts';
-import type { Sent, StaticServer } from './static-server.ts';
+import type { ServedFile, StaticServer } from './static-server.ts';
 
 /** Modules that only the embedded reference server brings along. */
 const ofServer = /\/mocks\/|\/node_modules\/(?:msw|@msw|@mswjs|jose|idb|@cfworker)\//;
@@ -21,7 +21,7 @@ const patience = 2500;
 export async function measureBytes(
   browser: Browser,
   sites: Pick<Sites, 'embedded' | 'withBackend' | 'modules'>,
-  effort: Effort = whole,
+  effort: Effort = full,
 ): Promise<Figure[]> {
   const real = await interaction(browser, { site: sites.withBackend, effort });
   const embedded = await interaction(browser, { site: sites.embedded, choice: person.name, effort });
@@ -65,7 +65,7 @@ interface Way {
 
 async function interaction(browser: Browser, { site, choice, effort }: Way) {
   const page = await freshPage(browser);
-  const all: Sent[] = [];
+  const all: ServedFile[] = [];
   const settle = async () => {
     await page.waitForTimeout(effort.pause(patience));
     all.push(...site.takeSent());
@@ -82,7 +82,7 @@ async function interaction(browser: Browser, { site, choice, effort }: Way) {
 }
 
 /** Each script once, however often it was asked for. */
-function scriptsIn(sent: readonly Sent[]): Scripts {
+function scriptsIn(sent: readonly ServedFile[]): Scripts {
   const scripts: Scripts = new Map();
   for (const { path, bytes } of sent) {
     if (path.endsWith('.js')) scripts.set(path, Math.max(bytes, scripts.get(path) ?? 0));

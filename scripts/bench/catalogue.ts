@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { freshPage } from './browser.ts';
 import { timesFromClick } from './clicks.ts';
-import { whole, worldOf, type Effort } from './effort.ts';
+import { full, worldOf, type Effort } from './effort.ts';
 import { medianOf, type Figure } from './figures.ts';
 import type { Sites } from './sites.ts';
 
@@ -11,7 +11,7 @@ const runs = 15;
 export async function measureCatalogue(
   browser: Browser,
   { embedded }: Pick<Sites, 'embedded'>,
-  effort: Effort = whole,
+  effort: Effort = full,
 ): Promise<Figure[]> {
   const large = await entered(browser, worldOf(embedded.origin, effort));
   const pageSize = effort.isLarge ? 50 : 10;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { person } from './backend.ts';
 import { dayTable, freshPage, hourTiles, signIn, type Awaited } from './browser.ts';
-import { whole, type Effort } from './effort.ts';
+import { full, type Effort } from './effort.ts';
 import { medianOf, type Figure } from './figures.ts';
 import type { Sites } from './sites.ts';
 
@@ -19,7 +19,7 @@ const screens = [
 export async function measureClicks(
   browser: Browser,
   { embedded }: Pick<Sites, 'embedded'>,
-  effort: Effort = whole,
+  effort: Effort = full,
 ): Promise<Figure[]> {
   const page = await freshPage(browser);
   await page.goto(embedded.origin);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { entered, slowestKey } from './catalogue.ts';
 import { timesFromClick } from './clicks.ts';
-import { whole, type Effort } from './effort.ts';
+import { full, type Effort } from './effort.ts';
 import { medianOf, type Figure } from './figures.ts';
 import type { Sites } from './sites.ts';
 
@@ -12,14 +12,14 @@ const runs = 9;
 export async function measureDay(
   browser: Browser,
   { embedded }: Pick<Sites, 'embedded'>,
-  effort: Effort = whole,
+  effort: Effort = full,
 ): Promise<Figure[]> {
   const page = await entered(browser, embedded.origin);
   await page.addInitScript(noteCalls);
   const day = emptyDay();
   await page.goto(`${embedded.origin}/ClockWork?date=${day}`);
   await page.getByRole('heading', { name: 'No entries on this day' }).waitFor();
-  await page.evaluate(fillDay, { day, most: count });
+  await page.evaluate(fillDay, { day, limit: count });
   await page.goto(`${embedded.origin}/ClockWork?date=${dayBefore(day)}`);
   const opened: number[] = [];
   for (let run = 0; run <= effort.runs(runs); run += 1) {
@@ -80,13 +80,13 @@ function noteCalls(): void {
 }
 
 /** Runs in the page: records so many entries of four minutes, each two after the other. */
-async function fillDay({ day, most }: { day: string; most: number }): Promise<void> {
+async function fillDay({ day, limit }: { day: string; limit: number }): Promise<void> {
   const call = Reflect.get(globalThis, 'benchCall') as Request;
   const address = call.url.replace(/\/clockwork\/.*/, '/clockwork');
   const headers = new Headers(call.headers);
   headers.set('Content-Type', 'application/json');
   const minutes = (at: number) => new Date(Date.parse(`${day}T00:00:00Z`) + at * 60_000);
-  for (let at = 0; at < most; at += 1) {
+  for (let at = 0; at < limit; at += 1) {
     const entryPayLoad = {
       id: crypto.randomUUID(),
       startTime: minutes(at * 6).toISOString(),

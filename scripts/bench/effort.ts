@@ -11,7 +11,7 @@ export interface Effort {
 }
 
 /** All of it, for figures that are judged. */
-export const whole: Effort = {
+export const full: Effort = {
   runs: (many) => many,
   pause: (ms) => ms,
   isSlowed: true,

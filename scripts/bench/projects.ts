@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { entered } from './catalogue.ts';
-import { whole, worldOf, type Effort } from './effort.ts';
+import { full, worldOf, type Effort } from './effort.ts';
 import { medianOf, quantile, type Figure } from './figures.ts';
 import type { Sites } from './sites.ts';
 
@@ -13,7 +13,7 @@ const searchField = { name: 'Search by name or code' };
 export async function measureProjects(
   browser: Browser,
   { embedded }: Pick<Sites, 'embedded'>,
-  effort: Effort = whole,
+  effort: Effort = full,
 ): Promise<Figure[]> {
   const page = await entered(browser, worldOf(embedded.origin, effort));
   await page.goto(`${embedded.origin}/project-analytics`);

@@ -19,7 +19,7 @@ export interface StaticServerOptions {
 }
 
 /** A file that was sent, with the bytes of its body on the wire; 0 when it was known already. */
-export interface Sent {
+export interface ServedFile {
   path: string;
   bytes: number;
 }
@@ -56,9 +56,9 @@ export async function serveStatic({
   let line: Line | null = null;
   /** When the line has sent what it was given so far, in ms. */
   let isFreeAt = 0;
-  const sent: Sent[] = [];
+  const sent: ServedFile[] = [];
 
-  function prepare(path: string): Prepared {
+  function buildResponse(path: string): Prepared {
     const known = prepared.get(path);
     if (known) return known;
     const isConfig = path === '/config.json' && config !== undefined;
@@ -71,7 +71,7 @@ export async function serveStatic({
   }
 
   function sendFile(incoming: IncomingMessage, outgoing: ServerResponse, path: string): void {
-    const { body, type, tag } = prepare(path);
+    const { body, type, tag } = buildResponse(path);
     const isKnown = incoming.headers['if-none-match'] === tag;
     const cacheControl = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
     const all = { ...headers, 'Cache-Control': cacheControl, ETag: tag };
@@ -119,7 +119,7 @@ export async function serveStatic({
   return {
     origin: `http://127.0.0.1:${port}`,
     /** What was sent since the last time this was asked. */
-    takeSent: (): Sent[] => sent.splice(0),
+    takeSent: (): ServedFile[] => sent.splice(0),
     /** From now on answers come as over this line; null for as fast as can be. */
     shape: (next: Line | null): void => {
       line = next;

@@ -10,7 +10,7 @@ import {
   type Awaited,
 } from './browser.ts';
 import { entered } from './catalogue.ts';
-import { whole, type Effort } from './effort.ts';
+import { full, type Effort } from './effort.ts';
 import { medianOf, median, type Figure } from './figures.ts';
 import type { Sites } from './sites.ts';
 import { clearHttpCache, slowDevice, slowLine } from './slow.ts';
@@ -24,7 +24,7 @@ type Pages = Pick<Sites, 'embedded' | 'withBackend' | 'floor'>;
 export async function measureWaits(
   browser: Browser,
   sites: Pages,
-  effort: Effort = whole,
+  effort: Effort = full,
 ): Promise<Figure[]> {
   return [
     ...(await measureLanding(browser, sites, effort)),

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { entered } from './catalogue.ts';
-import { whole, type Effort } from './effort.ts';
+import { full, type Effort } from './effort.ts';
 import { quantile, type Figure } from './figures.ts';
 import type { Sites } from './sites.ts';
 
@@ -11,7 +11,7 @@ const steps = 120;
 export async function measureWeek(
   browser: Browser,
   { embedded }: Pick<Sites, 'embedded'>,
-  effort: Effort = whole,
+  effort: Effort = full,
 ): Promise<Figure[]> {
   const page = await entered(browser, embedded.origin);
   await page.addInitScript(fillWeeks, count);
@@ -36,7 +36,7 @@ export async function measureWeek(
 const dayOfLastWeek = () => new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
 
 /** Runs in the page: every week has as many entries of a quarter of an hour, spread over its days. */
-function fillWeeks(most: number): void {
+function fillWeeks(limit: number): void {
   const sendRequest = globalThis.fetch.bind(globalThis);
   globalThis.fetch = async (...call) => {
     const response = await sendRequest(...call);
@@ -45,9 +45,9 @@ function fillWeeks(most: number): void {
     if (!url.includes('/clockwork-project-summaries/')) return response;
     const week = await response.json();
     const [one] = week.clockWorkWeeklyEntries;
-    const begin = Date.parse(`${week.firstDayOfWeek}T04:00:00Z`);
-    week.clockWorkWeeklyEntries = Array.from({ length: most }, (_, at) => {
-      const start = begin + (at % 7) * 86_400_000 + Math.floor(at / 7) * 900_000;
+    const weekStart = Date.parse(`${week.firstDayOfWeek}T04:00:00Z`);
+    week.clockWorkWeeklyEntries = Array.from({ length: limit }, (_, at) => {
+      const start = weekStart + (at % 7) * 86_400_000 + Math.floor(at / 7) * 900_000;
       return {
         ...one,
         id: `be4c4000-0000-4000-8000-${String(at).padStart(12, '0')}`,

@@ -1,7 +1,7 @@
 import { isFree } from './table.ts';
 
 /** So many follow something outside React; another one is to be doubted first. */
-const most = 25;
+const limit = 25;
 
 const effect = /\buse(?:Layout|Insertion)?Effect\(/;
 const reason = /^\s*(?:\/\/|\*)/;
@@ -24,8 +24,8 @@ export function effectsOf(files: ReadonlyMap<string, string>): string[] {
     .filter(({ hasReason }) => !hasReason)
     .map(({ location }) => `${location}: says above which outside thing the effect follows`);
   const many =
-    found.length > most
-      ? [`${found.at(-1)?.location}: one of ${found.length} effects, of which ${most} are enough`]
+    found.length > limit
+      ? [`${found.at(-1)?.location}: one of ${found.length} effects, of which ${limit} are enough`]
       : [];
   return [...unsaid, ...many];
 }

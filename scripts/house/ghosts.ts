@@ -1,6 +1,6 @@
 const making = /\b(?:createActor|frozenActor)\(/;
 const startsStatement = /^[^\s})\]/*]/;
-const begunFunction = /=>|\bfunction\b|\) \{/;
+const functionStart = /=>|\bfunction\b|\) \{/;
 
 /**
  * A story may not make an actor while its module loads: the panel would tell of one that no story
@@ -14,7 +14,7 @@ export function ghostsOf(path: string, text: string): string[] {
     const made = making.exec(line);
     if (!made) return [];
     const before = statement.slice(0, statement.length - line.length + made.index);
-    return begunFunction.test(before)
+    return functionStart.test(before)
       ? []
       : [`${path}:${index + 1}: makes an actor before a story is rendered`];
   });

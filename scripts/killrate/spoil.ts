@@ -115,8 +115,8 @@ export const reversed = (path: string): Responder =>
   body(change(path, (items) => (items as unknown[]).toReversed()));
 
 /** Answers with the first items of a list left out. */
-export const shortened = (path: string, left = 1): Responder =>
-  body(change(path, (items) => (items as unknown[]).slice(left)));
+export const shortened = (path: string, remaining = 1): Responder =>
+  body(change(path, (items) => (items as unknown[]).slice(remaining)));
 
 /** Takes the call for one with other headers. */
 export const reheaded =

@@ -36,7 +36,7 @@ export async function tryInjectedFault(injectedFault: InjectedFault, ctx: Scenar
 }
 
 /** Which checks are run: an area's or, for null, all; of these one operation's, or one scenario. */
-export interface Part extends Pick<RunOptions, 'operation' | 'scenario' | 'onBegin'> {
+export interface Part extends Pick<RunOptions, 'operation' | 'scenario' | 'onStart'> {
   area: string | null;
 }
 
@@ -95,7 +95,7 @@ function injected(server: NodeServer, injectedFault: InjectedFault) {
     return injectedFault.response({
       id: found.id,
       request,
-      sent: await sentIn(request),
+      sent: await readSent(request),
       server,
       memory,
       pass: (instead) => server.fetch(instead ?? request),
@@ -103,7 +103,7 @@ function injected(server: NodeServer, injectedFault: InjectedFault) {
   };
 }
 
-async function sentIn(request: Request): Promise<unknown> {
+async function readSent(request: Request): Promise<unknown> {
   const text = await request.clone().text();
   try {
     return JSON.parse(text) as unknown;

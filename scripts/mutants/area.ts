@@ -70,12 +70,12 @@ type AssessBatch = (batch: readonly Mutant[]) => Promise<[Mutant, Assessment][]>
 
 async function createAssessor({ area, isOwnAlone, isAlike }: AreaOptions): Promise<AssessBatch> {
   const own = await runClean(area, 'area');
-  let whole: Promise<Clean> | undefined;
+  let full: Promise<Clean> | undefined;
   const assessMutant = async (mutant: Mutant, found: string | undefined): Promise<Assessment> => {
     const isOwn = own.isReached(mutant);
     const foundBy = found ?? (isOwn ? await finderOf(own, mutant) : null);
     if (foundBy !== null || isOwnAlone || isAlike(mutant)) return { foundBy, isReached: isOwn };
-    const all = await (whole ??= runClean(area, 'all'));
+    const all = await (full ??= runClean(area, 'all'));
     const isReached = all.isReached(mutant);
     return { foundBy: isReached ? await finderOf(all, mutant) : null, isReached };
   };

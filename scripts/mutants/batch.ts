@@ -17,7 +17,7 @@ export interface Clean {
 const patience = { times: 4, ms: 5000 };
 
 /** So many units are tried by themselves: many that come by a spot take longer than the area. */
-const most = 6;
+const maxUnits = 6;
 
 /** Runs the checks on the server as it stands. Rejects when it fails: then no find means anything. */
 export async function runClean(area: string, checks: Clean['checks']): Promise<Clean> {
@@ -47,7 +47,7 @@ interface Find {
   unit: string;
   foundBy: string;
   /** Whether its thread has come to no end, or has fallen. */
-  isLost: boolean;
+  isFailing: boolean;
 }
 
 /**
@@ -62,7 +62,7 @@ export function findersOf(clean: Clean, mutants: readonly Mutant[]): Promise<Map
     for (const mutant of mutants) {
       const find = await firstFind(runner, clean, mutant);
       // Nobody can ask any more what those before have left in this thread.
-      if (find?.isLost) finds.length = 0;
+      if (find?.isFailing) finds.length = 0;
       if (find) finds.push(find);
     }
     const units = [...new Set(finds.map(({ unit }) => unit))];
@@ -77,11 +77,11 @@ export function findersOf(clean: Clean, mutants: readonly Mutant[]): Promise<Map
 }
 
 async function firstFind(runner: TrialRunner, clean: Clean, mutant: Mutant): Promise<Find | null> {
-  for (const unit of clean.unitsAt(mutant).slice(0, most)) {
+  for (const unit of clean.unitsAt(mutant).slice(0, maxUnits)) {
     const result = await runTrial(runner, clean, mutant, { unit });
     const foundBy = nameOf(result);
-    const isLost = result === null || result.hasFallen;
-    if (foundBy !== null) return { mutant, unit, foundBy, isLost };
+    const isFailing = result === null || result.hasFallen;
+    if (foundBy !== null) return { mutant, unit, foundBy, isFailing };
   }
   return null;
 }

@@ -56,7 +56,7 @@ registerHooks({
 let active = atStart;
 let reached = new Map<string, Set<number>>();
 let spots = new Set<number>();
-begin('');
+start('');
 Object.assign(globalThis, {
   isMutant: (id: number) => {
     spots.add(id);
@@ -65,7 +65,7 @@ Object.assign(globalThis, {
 });
 
 /** From here on, spots are come by in the name of a unit. */
-function begin(unit: string): void {
+function start(unit: string): void {
   spots = reached.get(unit) ?? new Set();
   reached.set(unit, spots);
 }
@@ -82,7 +82,7 @@ parentPort?.on('message', (question: Question) => {
 async function respondTo({ mutant, checks }: Question): Promise<TrialResult> {
   active = mutant;
   const before = process.threadCpuUsage();
-  const part = { ...partOf(checks), onBegin: begin };
+  const part = { ...partOf(checks), onStart: start };
   const foundBy = await failuresOf(part, ctx).then(
     ([failure]) => failure?.id ?? null,
     (error: unknown) => `the run itself: ${error instanceof Error ? error.message : String(error)}`,
@@ -91,7 +91,7 @@ async function respondTo({ mutant, checks }: Question): Promise<TrialResult> {
   const ms = (user + system) / 1000;
   const result = { foundBy, hasFallen: false, reached, ms };
   reached = new Map();
-  begin('');
+  start('');
   return result;
 }
 

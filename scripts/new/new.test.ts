@@ -23,11 +23,11 @@ describe('a new area', () => {
     ]);
     for (const path of touched) {
       const after = new Set(textOf(path).split('\n'));
-      const lost = tree
+      const failed = tree
         .get(path)
         ?.split('\n')
         .filter((line) => !after.has(line));
-      expect([path, lost]).toEqual([path, []]);
+      expect([path, failed]).toEqual([path, []]);
     }
   });
 

@@ -42,7 +42,7 @@ describe('the budgets of the pages', () => {
     const tabs = `account: lazyScreen(['profile'], () =>
       import('./account.page.tsx').then((module) => module.default),`;
     expect(pagesIn('src/features/profile/tab-pages.ts', tabs)).toEqual([
-      { file: 'src/features/profile/account.page.tsx', texts: ['profile'], isAlone: false },
+      { file: 'src/features/profile/account.page.tsx', texts: ['profile'], isExclusive: false },
     ]);
   });
 

@@ -5,7 +5,7 @@ interface NamedPage {
   file: string;
   texts: string[];
   /** Whether it stands by itself, without the frame of a tenant. */
-  isAlone: boolean;
+  isExclusive: boolean;
 }
 
 /** The rule that every page of the app is held to. */
@@ -29,19 +29,19 @@ export function pagesIn(path: string, text: string): NamedPage[] {
     file: specifier.startsWith('#')
       ? `src/${specifier.slice(1)}`
       : `${path.slice(0, path.lastIndexOf('/'))}/${specifier.slice(2)}`,
-    isAlone: /^'(?:public|signedIn)'/.test(entry),
+    isExclusive: /^'(?:public|signedIn)'/.test(entry),
     texts: [...texts.matchAll(/'(\w+)'/g)].map(([, area = '']) => area),
   }));
 }
 
 /** One budget for each page; an exception that fits no page is an error, as a renamed root is. */
 export function budgetsOf(pages: readonly NamedPage[], rule: PageRule): Budget[] {
-  const stray = rule.exceptions.find(({ page }) => !pages.some(({ file }) => file === page));
-  if (stray) throw new Error(`There is no page "${stray.page}".`);
-  return pages.map(({ file, texts, isAlone }) => ({
+  const unexpected = rule.exceptions.find(({ page }) => !pages.some(({ file }) => file === page));
+  if (unexpected) throw new Error(`There is no page "${unexpected.page}".`);
+  return pages.map(({ file, texts, isExclusive }) => ({
     name: file.replace(/^src\/features\//, '').replace(/\.page\.tsx$/, ''),
     roots: [file, ...texts.map((area) => `src/i18n/messages/en/${area}.json`)],
-    beyond: isAlone ? rule.alone : rule.beyond,
+    beyond: isExclusive ? rule.alone : rule.beyond,
     budgetKb: rule.exceptions.find(({ page }) => page === file)?.budgetKb ?? rule.budgetKb,
   }));
 }

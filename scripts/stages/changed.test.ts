@@ -6,10 +6,10 @@ import { seed, stages } from './table.ts';
 
 /** A repository of which git says these things. */
 const repository =
-  ({ head = 'h', left = 'm', status = '', changed = '', added = '' }) =>
+  ({ head = 'h', base = 'm', status = '', changed = '', added = '' }) =>
   (command = '', ...args: string[]): string => {
     if (command === 'diff') return `${args.at(-1)}/${changed}`;
-    const responses = { 'merge-base': left, 'rev-parse': head, status, 'ls-files': added };
+    const responses = { 'merge-base': base, 'rev-parse': head, status, 'ls-files': added };
     return responses[command as keyof typeof responses];
   };
 
@@ -20,8 +20,8 @@ describe('a change', () => {
   });
 
   it('on main is what is not committed, or else the last commit', () => {
-    expect(readChange(repository({ left: 'h', status: ' M one.ts' })).base).toBe('HEAD');
-    expect(readChange(repository({ left: 'h' })).base).toBe('HEAD~1');
+    expect(readChange(repository({ base: 'h', status: ' M one.ts' })).base).toBe('HEAD');
+    expect(readChange(repository({ base: 'h' })).base).toBe('HEAD~1');
   });
 });
 

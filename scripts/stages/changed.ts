@@ -18,8 +18,8 @@ export function readChange(git: Git = runGit): Change {
       .split('\n')
       .filter(Boolean);
   const baseOf = (): string => {
-    const left = git('merge-base', 'HEAD', 'main');
-    if (left !== git('rev-parse', 'HEAD')) return left;
+    const base = git('merge-base', 'HEAD', 'main');
+    if (base !== git('rev-parse', 'HEAD')) return base;
     return lines('status', '--porcelain').length > 0 ? 'HEAD' : 'HEAD~1';
   };
   const base = baseOf();

@@ -50,8 +50,8 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
     persistWorkspace(subject, opened);
   });
 
-  const readRightsAnew = () =>
-    void workspaces.readAnew().then((isChanged) => isChanged && go.again());
+  const reloadRights = () =>
+    void workspaces.reload().then((isChanged) => isChanged && go.again());
 
   const allRoutes = once(() => go.addAllRoutes());
 
@@ -74,7 +74,7 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
         loadWorkspace.clear();
         go.afterSession(end);
       },
-      onForbidden: readRightsAnew,
+      onForbidden: reloadRights,
     });
     for (const listener of sessionListeners) listener();
     // A browser that keeps nothing needs a network.
@@ -89,7 +89,7 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
     const { id, name, subject } = tenant;
     const { workspace, isPersisted } = await readWorkspaceOrPersisted(subject, { id, name });
     workspaces.set(workspace);
-    if (isPersisted) addEventListener('online', readRightsAnew, { once: true });
+    if (isPersisted) addEventListener('online', reloadRights, { once: true });
     return workspace;
   });
 

@@ -1,7 +1,7 @@
 import { loadTexts, prepareTexts } from '#i18n/catalogs.ts';
 import { systemClock } from '#machines/clock.ts';
 import { appAddress } from '#session/address.ts';
-import { beginFirstCalls } from '#session/first-calls.ts';
+import { startFirstCalls } from '#session/first-calls.ts';
 import { createHeadStart, type HeadStart } from '#session/head-start.ts';
 import { isSignedInInOtherTab } from '#session/signed-in-tabs.ts';
 import { preferences } from '#session/preferences.ts';
@@ -90,8 +90,8 @@ async function warmUpCalls(
   const page = pageHere(known);
   if (!page?.isOfTenant) return;
   const apiAddress = apiAddressOf(configuration);
-  const begin = (request: Request) => headStart.begin(request, sendRequest);
-  beginFirstCalls({ ...page, whoIs: known.whoIs }, { configuration, apiAddress, begin });
+  const start = (request: Request) => headStart.start(request, sendRequest);
+  startFirstCalls({ ...page, whoIs: known.whoIs }, { configuration, apiAddress, start });
 }
 
 /** A failure is told by the page that waits for what failed. */

@@ -224,13 +224,13 @@ function firstCalls(machine: AnyStateMachine): string[] {
   const callsOf = (node: AnyStateNode): string[] => {
     if (seen.has(node)) return [];
     seen.add(node);
-    const begun = node.type === 'parallel' ? Object.values(node.states) : firstOf(node);
+    const started = node.type === 'parallel' ? Object.values(node.states) : firstOf(node);
     const passed = (node.always ?? []).flatMap(({ guard, target }) =>
       guard ? [] : (target ?? []),
     );
     return [
       ...node.invoke.flatMap(({ src }) => callsOfActor(machine, src)),
-      ...[...begun, ...passed].flatMap(callsOf),
+      ...[...started, ...passed].flatMap(callsOf),
     ];
   };
   return callsOf(machine.root);

@@ -11,15 +11,15 @@ let starting: Promise<StartingServer> | undefined;
 /** Once; one that did not start is started anew. This is the only place that knows of it. */
 function embedded(expected: Expected = Promise.resolve([])): Promise<StartingServer> {
   if (starting) return starting;
-  const begun = import('#mocks/browser.ts').then(({ startEmbeddedServer }) =>
+  const startup = import('#mocks/browser.ts').then(({ startEmbeddedServer }) =>
     startEmbeddedServer(appAddress, expected),
   );
-  begun
+  startup
     .then(({ started }) => started)
     .catch(() => {
-      if (starting === begun) starting = undefined;
+      if (starting === startup) starting = undefined;
     });
-  return (starting = begun);
+  return (starting = startup);
 }
 
 /** Starts the embedded reference server where no API address is configured. */

@@ -14,9 +14,9 @@ export function useErrorText() {
   return (error: FieldError | undefined, field: string): string | undefined => {
     if (!error) return undefined;
     if ('message' in error) return error.message;
-    const most = error.values?.['most'];
+    const limit = error.values?.['limit'];
     const values: Values = { field, ...error.values };
-    if (most !== undefined) values['most'] = format.format(Number(most));
+    if (limit !== undefined) values['limit'] = format.format(Number(limit));
     return text(error.rule, values);
   };
 }

@@ -97,12 +97,12 @@ interface MoneyForm {
   sign: string;
   decimals: number;
   /** As many where `decimals` are too few. */
-  most?: number;
+  maxDecimals?: number;
 }
 
 const moneyKinds: Record<MoneyKind, MoneyForm> = {
   amount: { sign: '$', decimals: 2 },
-  price: { sign: '$', decimals: 2, most: 4 },
+  price: { sign: '$', decimals: 2, maxDecimals: 4 },
   rate: { sign: '$', decimals: 4 },
   asset: { sign: '₹', decimals: 2 },
 };
@@ -211,8 +211,8 @@ export function createFormat(language: string, { timeZone, dateFormat, hourForma
     shortDay,
     /** The day of an instant where the person is, and its clock time. */
     dateTime: (instant: string) => {
-      const moment = new Date(instant);
-      return `${shortDay(localDay().format(moment))} ${time().format(moment)}`;
+      const date = new Date(instant);
+      return `${shortDay(localDay().format(date))} ${time().format(date)}`;
     },
     /** A yyyy-MM-dd day in a form that a document asks for, whatever the person has chosen. */
     dayIn: (form: DateForm, day: string) => {
@@ -260,18 +260,18 @@ export function createFormat(language: string, { timeZone, dateFormat, hourForma
 
 /** The sign stands before the figures in every language. Source: ASSET-103. */
 function moneyIn(language: string, kind: MoneyKind) {
-  const { sign, decimals, most = decimals } = moneyKinds[kind];
+  const { sign, decimals, maxDecimals = decimals } = moneyKinds[kind];
   const figuresWith = (digits: number) =>
     new Intl.NumberFormat(language, {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
       signDisplay: 'negative',
     });
-  const [usual, fine] = [figuresWith(decimals), figuresWith(most)];
-  const isFine = (value: number) => Number(value.toFixed(most)) !== Number(value.toFixed(decimals));
+  const [defaultFormat, fine] = [figuresWith(decimals), figuresWith(maxDecimals)];
+  const isFine = (value: number) => Number(value.toFixed(maxDecimals)) !== Number(value.toFixed(decimals));
   return {
     format: (value: number) => {
-      const pieces = (isFine(value) ? fine : usual).formatToParts(value);
+      const pieces = (isFine(value) ? fine : defaultFormat).formatToParts(value);
       const at = pieces.findIndex(({ type }) => type === 'integer');
       const texts = pieces.map(({ value: text }) => text);
       return withoutMarks([...texts.slice(0, at), sign, ...texts.slice(at)].join(''));
@@ -293,10 +293,10 @@ function inForm(day: string, order: readonly ('day' | 'month' | 'year')[], separ
 }
 
 function parts(total: number, withSeconds: boolean) {
-  const whole = Math.max(0, Math.floor(total));
-  const hours = Math.floor(whole / 3600);
-  const minutes = Math.floor((whole % 3600) / 60);
-  const seconds = whole % 60;
+  const full = Math.max(0, Math.floor(total));
+  const hours = Math.floor(full / 3600);
+  const minutes = Math.floor((full % 3600) / 60);
+  const seconds = full % 60;
   return withSeconds ? { hours, minutes, seconds } : { hours, minutes };
 }
 

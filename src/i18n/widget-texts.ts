@@ -28,7 +28,7 @@ export function useWidgetTexts() {
       imageDrop: { hint: text('imageHint') },
       imageUnreadable: text('imageUnreadable'),
       cropper: {
-        picture: text('cropPicture'),
+        image: text('cropPicture'),
         help: text('cropHelp'),
         zoom: text('zoom'),
         rotate: text('rotate'),

@@ -52,5 +52,5 @@ export async function enterPage(
 /** The tenant of this tab is not the person's any more: they are told why they choose another. */
 function loseTenant(): void {
   leaveTenant();
-  showNotice('tenantLost');
+  showNotice('tenantUnavailable');
 }

@@ -14,6 +14,6 @@ const areThere = () => lastNotices().length > 0;
  */
 export function LateNotices() {
   const isShown = useHasBeen(useSyncExternalStore(onNotice, areThere));
-  useFirstTouch(() => void Notices.prepare());
+  useFirstTouch(() => void Notices.preload());
   return isShown && <Notices />;
 }

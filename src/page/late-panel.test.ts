@@ -41,9 +41,9 @@ describe('the list behind the bell', () => {
   it('begins with what was counted until then', async () => {
     const { panel, come } = late();
     panel.count(counts);
-    const begun = panel.begin();
+    const started = panel.start();
     await come();
-    await begun;
+    await started;
     expect(panel.current()?.getSnapshot().context.counts).toEqual(counts);
     expect(panel.unread()).toBe(3);
     expect(panel.current()?.getSnapshot().matches('idle')).toBe(true);
@@ -51,7 +51,7 @@ describe('the list behind the bell', () => {
 
   it('opens at once what was pressed before its code had come', async () => {
     const { panel, come } = late();
-    const prepared = panel.prepare();
+    const prepared = panel.preload();
     const opened = panel.open();
     await come();
     await Promise.all([prepared, opened]);
@@ -69,11 +69,11 @@ describe('the list behind the bell', () => {
   it('does without where its code does not come, and asks for it again', async () => {
     const load = vi.fn<() => Promise<Code>>().mockRejectedValue(new Error('offline'));
     const panel = createLatePanel('employee-ava', load);
-    await panel.prepare();
+    await panel.preload();
     await panel.renew();
     expect(panel.current()).toBeNull();
     load.mockImplementation(() => import('./notification-panel.ts'));
-    await panel.prepare();
+    await panel.preload();
     expect(panel.current()).not.toBeNull();
   });
 

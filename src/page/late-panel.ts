@@ -14,7 +14,7 @@ export function createLatePanel(
   employeeId: string | null,
   load: () => Promise<Code> = () => import('./notification-panel.ts'),
 ) {
-  let begun: { panel: PanelActor; unread: () => number } | null = null;
+  let started: { panel: PanelActor; unread: () => number } | null = null;
   let counts = none;
   let isStopped = false;
   const listeners = new Set<() => void>();
@@ -22,24 +22,24 @@ export function createLatePanel(
     for (const listener of listeners) listener();
   };
 
-  const begin = ({ startPanel, unreadIn }: Code): PanelActor | null => {
+  const start = ({ startPanel, unreadIn }: Code): PanelActor | null => {
     if (isStopped) return null;
-    if (begun) return begun.panel;
+    if (started) return started.panel;
     const panel = startPanel(employeeId, counts);
-    begun = { panel, unread: () => unreadIn(panel) };
+    started = { panel, unread: () => unreadIn(panel) };
     panel.subscribe(notify);
     notify();
     return panel;
   };
-  const patiently = async () => begun?.panel ?? begin(await loadPatiently(load));
-  const atBest = async () => begun?.panel ?? (await load().then(begin, () => null));
+  const patiently = async () => started?.panel ?? start(await loadPatiently(load));
+  const atBest = async () => started?.panel ?? (await load().then(start, () => null));
 
   return {
     /** Null until it was asked for and its code has come. */
-    current: (): PanelActor | null => begun?.panel ?? null,
+    current: (): PanelActor | null => started?.panel ?? null,
 
     /** How many the person has not read. */
-    unread: (): number => begun?.unread() ?? counts.unreadNotificationCount,
+    unread: (): number => started?.unread() ?? counts.unreadNotificationCount,
 
     /** Hears when it is there, and when it has changed. */
     subscribe: (listener: () => void): (() => void) => {
@@ -50,12 +50,12 @@ export function createLatePanel(
     /** What the hub has counted. */
     count: (counted: Counts): void => {
       counts = counted;
-      if (begun) begun.panel.send({ type: 'counts.changed', counts });
+      if (started) started.panel.send({ type: 'counts.changed', counts });
       else notify();
     },
 
     /** Somebody stands on it: code that does not come is asked about. */
-    begin: async (): Promise<void> => {
+    start: async (): Promise<void> => {
       await patiently();
     },
 
@@ -65,7 +65,7 @@ export function createLatePanel(
     },
 
     /** Somebody is about to look. Never rejects: what cannot be loaded is told of when they do. */
-    prepare: async (): Promise<void> => {
+    preload: async (): Promise<void> => {
       const panel = await atBest();
       if (panel?.getSnapshot().matches('idle')) panel.send({ type: 'NOTIFICATION' });
     },
@@ -77,7 +77,7 @@ export function createLatePanel(
 
     stop: (): void => {
       isStopped = true;
-      begun?.panel.stop();
+      started?.panel.stop();
     },
   };
 }

@@ -5,7 +5,7 @@ import {
   type NavigationGuardOutput,
 } from '#machines/session/navigation-guard.machine.ts';
 import type { App } from './app.ts';
-import { beginReads, type FirstReads } from '#session/begin-reads.ts';
+import { startReads, type FirstReads } from '#session/begin-reads.ts';
 import { couldEnter } from '#session/kept-rights.ts';
 import { saveRedirectRoute } from '#session/remembered.ts';
 import { tenantOfTab } from '#session/tenant-of-tab.ts';
@@ -32,7 +32,7 @@ export async function runNavigationGuard(
           // The data of the first page come while the guard still asks who the person is.
           const tenant = tenantOfTab();
           const isFirst = !app.openedWorkspace();
-          if (isFirst && tenant && couldEnter(to.rule, tenant)) beginReads(first, app.headStart);
+          if (isFirst && tenant && couldEnter(to.rule, tenant)) startReads(first, app.headStart);
           return app.workspace();
         },
       },

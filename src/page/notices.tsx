@@ -4,7 +4,7 @@ import { createToastQueue, restart, ToastRegion } from '#ui/toasts.tsx';
 import {
   isNoticeOpen,
   lastNotices,
-  noticeGone,
+  removeNotice,
   onNotice,
   onNoticeClosed,
   toastTime,
@@ -29,7 +29,7 @@ function show(notice: Notice | null): void {
   lastShown = notice.id;
   const onClose = () => {
     toasts.delete(notice.id);
-    noticeGone(notice.id);
+    removeNotice(notice.id);
   };
   const title = <NoticeText notice={notice} />;
   toasts.set(notice.id, queue.add({ tone: notice.tone, title }, { timeout, onClose }));

@@ -25,16 +25,16 @@ export function openNotifications({
   hub.on('counts.changed', ({ counts }) => panel.count(counts));
   const times = followHubTimes(member);
   hub.on('times.changed', ({ changes }) => times.report(changes));
-  const lost = () => hub.send({ type: 'network.disconnected' });
+  const orphaned = () => hub.send({ type: 'network.disconnected' });
   const returned = () => hub.send({ type: 'network.returned' });
-  addEventListener('offline', lost);
+  addEventListener('offline', orphaned);
   addEventListener('online', returned);
   hub.start();
   return {
     panel,
     hub,
     stop: () => {
-      removeEventListener('offline', lost);
+      removeEventListener('offline', orphaned);
       removeEventListener('online', returned);
       hub.stop();
       times.stop();

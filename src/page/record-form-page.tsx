@@ -11,7 +11,7 @@ import {
   type FormDraft,
 } from '#machines/records/form-values.ts';
 import type { Address } from '#records/address.ts';
-import { useAsLeft } from '#session/as-left.ts';
+import { useReturnUrl } from '#session/as-left.ts';
 import type { FormScreenProps } from '#records/record-form.tsx';
 import type { DraftOwner } from '#session/drafts.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
@@ -110,10 +110,10 @@ function RecordFormPage<Form extends FormValues, Choices>(
     const state = actor.getSnapshot();
     return state.status === 'active' && isChanged(state.context);
   });
-  const asLeft = useAsLeft(list);
+  const returnUrl = useReturnUrl(list);
   const leave = (savedName?: string) => {
     const locationState = savedName === undefined ? {} : { state: { savedName } };
-    void navigate({ ...asLeft, ...locationState });
+    void navigate({ ...returnUrl, ...locationState });
   };
   // The end of the chart is told after its last event: only then nothing is unsaved any more.
   useFollowed(actor, (state) => {

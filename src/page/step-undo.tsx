@@ -10,20 +10,20 @@ import { isCovered } from './use-key.ts';
 const fields =
   'input:not([type="checkbox"]), textarea, select, [role="textbox"], [role="spinbutton"]';
 
-interface StepUndoProps<Step, Undo extends Stepped<Step>, StepResult, Stayed> {
-  actor: StepUndoActor<Step, Undo, StepResult, Stayed>;
+interface StepUndoProps<Step, Undo extends Stepped<Step>, StepResult, Remaining> {
+  actor: StepUndoActor<Step, Undo, StepResult, Remaining>;
 }
 
 /**
  * The place of an offer to undo: it stays while a person is at it, and Ctrl+Z (Cmd+Z) takes it while
  * the focus is in no field.
  */
-export function StepUndoRegion<Step, Undo extends Stepped<Step>, StepResult, Stayed>({
+export function StepUndoRegion<Step, Undo extends Stepped<Step>, StepResult, Remaining>({
   actor,
   isAtBottom = false,
   className,
   children,
-}: StepUndoProps<Step, Undo, StepResult, Stayed> & {
+}: StepUndoProps<Step, Undo, StepResult, Remaining> & {
   /** It floats at the lower edge of the window, where toasts would cover it. */
   isAtBottom?: boolean;
   className: string | undefined;
@@ -62,10 +62,10 @@ interface StepUndoTexts {
 }
 
 /** Undo, while there is something to undo, and away with the offer. */
-export function StepUndoButtons<Step, Undo extends Stepped<Step>, StepResult, Stayed>({
+export function StepUndoButtons<Step, Undo extends Stepped<Step>, StepResult, Remaining>({
   actor,
   texts,
-}: StepUndoProps<Step, Undo, StepResult, Stayed> & { texts: StepUndoTexts }) {
+}: StepUndoProps<Step, Undo, StepResult, Remaining> & { texts: StepUndoTexts }) {
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const canUndo = useSelector(actor, (state) => state.can({ type: 'undo' }));
   const hasFailed = useSelector(actor, ({ context }) => context.failure !== null);

@@ -85,12 +85,12 @@ type DraftObserver<Actor extends AnyActorRef> = (
   persist: ReturnType<typeof draftKeeper>['persist'],
 ) => (snapshot: SnapshotFrom<Actor>) => void;
 
-/** Keeps drafts of an actor as long as the component is shown; `begin` is called for each actor. */
+/** Keeps drafts of an actor as long as the component is shown; `onStart` is called for each actor. */
 export function useDraftObserver<Actor extends AnyActorRef>(
   actor: Actor | undefined,
-  begin: DraftObserver<Actor>,
+  onStart: DraftObserver<Actor>,
 ): void {
-  const start = useEffectEvent(begin);
+  const start = useEffectEvent(onStart);
   // Follows the form's chart, for what the device keeps of it.
   useEffect(() => {
     if (!actor) return undefined;

@@ -2,7 +2,7 @@ import { createContext, use, useState } from 'react';
 import type {
   EditEntryActor,
   EditEntryInput,
-  LostEntry,
+  OrphanedEntry,
 } from '#machines/clockwork/edit-entry.machine.ts';
 import { draftOfEntry, entrySchema, type PersistedEntry } from '#machines/clockwork/entry-draft.ts';
 import { draftOf, type DraftOwner } from '#session/drafts.ts';
@@ -15,7 +15,7 @@ interface EntryDraft {
 }
 
 /** Hears what was typed of an entry whose row went away with it. */
-export const OnLostEntry = createContext<(lost: LostEntry) => void>(() => {});
+export const OnOrphanedEntry = createContext<(orphaned: OrphanedEntry) => void>(() => {});
 
 /**
  * What this device has kept of an entry, or of a new one, as it was when its form was opened. The day,

@@ -6,7 +6,7 @@ import type { PanelActor } from './notification-panel.ts';
 export function useLatePanel(late: LatePanel): PanelActor | null {
   const subscribe = useCallback(
     (listener: () => void) => {
-      void late.begin();
+      void late.start();
       return late.subscribe(listener);
     },
     [late],

@@ -24,7 +24,7 @@ export function BulkQuestion<Row>({ actor, nameOf, renderEffects }: BulkQuestion
   const queue = useSelector(actor, ({ context }) => context.queue);
   const report = useSelector(actor, ({ context }) => context.report);
   const hasUndo = useSelector(actor, ({ children }) => children.undo !== undefined);
-  const done = (report?.went.length ?? 0) + (report?.stayed.length ?? 0);
+  const done = (report?.succeeded.length ?? 0) + (report?.remaining.length ?? 0);
   const isBeforeIt = isConfirming && !isDeleting;
   const count = isBeforeIt ? selection.length : done + queue.length;
   const progress = text('deletingOf', { number: Math.min(done + 1, count), count });

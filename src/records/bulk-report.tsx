@@ -19,38 +19,38 @@ export function BulkReport<Row>({ actor, nameOf }: BulkReportProps<Row>) {
   const report = useSelector(actor, ({ context }) => context.report);
   const hasUndo = useSelector(actor, ({ children }) => children.undo !== undefined);
   if (!report || isDeleting) return null;
-  const { went, stayed } = report;
+  const { succeeded, remaining } = report;
   const close = (
     <Button size="small" onPress={() => actor.send({ type: 'report.closed' })}>
       {text('close')}
     </Button>
   );
-  if (stayed.length === 0) {
+  if (remaining.length === 0) {
     // The offer to undo says it.
-    if (hasUndo || went.length === 0) return null;
+    if (hasUndo || succeeded.length === 0) return null;
     return (
       <div className={styles.report}>
         <Banner tone="success" action={close}>
-          {text('deleted', aboutRows(went, nameOf))}
+          {text('deleted', aboutRows(succeeded, nameOf))}
         </Banner>
       </div>
     );
   }
-  const count = stayed.length;
+  const count = remaining.length;
   return (
     <div className={styles.report}>
       <Banner tone="danger" title={text('stayedTitle', { count })} action={close}>
         {text('stayedText', { count })}
         <ul className={styles.named}>
-          {stayed.map(({ row, failure }) => (
+          {remaining.map(({ row, failure }) => (
             <li key={nameOf(row)}>
               <bdi className={styles.stays}>{nameOf(row)}</bdi> {failure.message}
             </li>
           ))}
-          {went.length > 0 && (
+          {succeeded.length > 0 && (
             <li>
               {isolate(
-                text('went', { names: went.map((row) => markName(nameOf(row))).join(', ') }),
+                text('succeeded', { names: succeeded.map((row) => markName(nameOf(row))).join(', ') }),
               )}
             </li>
           )}

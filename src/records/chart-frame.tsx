@@ -33,7 +33,7 @@ export function ChartFrame({ caption, table, file, view, ...shown }: ChartFrameP
       caption={caption}
       texts={{
         view: text('chartView'),
-        picture: text('chartPicture'),
+        image: text('chartPicture'),
         table: text('chartTable'),
         save: text('chartSave'),
       }}

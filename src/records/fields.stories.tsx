@@ -132,9 +132,9 @@ const meta = {
   decorators: [withRouter],
   args: { state: 'editing.filling', context: {} },
   render: ({ state, context }) => {
-    const moment = { state, input: formInput() };
+    const snapshot = { state, input: formInput() };
     const read = { choices: people, ...context };
-    return <Fields actor={frozenActor(visitForm, { ...moment, context: read })} />;
+    return <Fields actor={frozenActor(visitForm, { ...snapshot, context: read })} />;
   },
 } satisfies Meta<{ state: string; context: Partial<RecordFormContext<Visit, typeof people>> }>;
 export default meta;

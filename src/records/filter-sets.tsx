@@ -14,7 +14,7 @@ const FilterSetsPart = onDemand(() =>
 export function FilterSets(props: FilterSetsProps) {
   const text = useText('analytics');
   const [isOpen, setIsOpen] = useState(false);
-  const prepare = () => void FilterSetsPart.prepare();
+  const preload = () => void FilterSetsPart.preload();
   return (
     <PopoverDialog
       label={text('savedFilters')}
@@ -22,7 +22,7 @@ export function FilterSets(props: FilterSetsProps) {
       onOpenChange={setIsOpen}
       placement="bottom end"
       trigger={
-        <Button icon={<Bookmark aria-hidden="true" />} onHoverStart={prepare} onFocus={prepare}>
+        <Button icon={<Bookmark aria-hidden="true" />} onHoverStart={preload} onFocus={preload}>
           {text('savedFilters')}
         </Button>
       }

@@ -15,9 +15,9 @@ export function FormNotice<Form extends FormValues, Choices>({
   const text = useText('records');
   const isOffering = useSelector(actor, (state) => state.matches({ editing: 'offering' }));
   const isTyped = useSelector(actor, ({ context }) => isChanged(context));
-  const isGone = useSelector(actor, (state) => state.matches('gone'));
+  const isDeleted = useSelector(actor, (state) => state.matches('deleted'));
   if (isOffering) return <DraftOffer actor={actor} isTyped={isTyped} />;
-  if (!isGone) return null;
+  if (!isDeleted) return null;
   return (
     <Banner
       tone="danger"

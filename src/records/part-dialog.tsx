@@ -82,7 +82,7 @@ function PartForm<Form extends FormValues>(props: PartDialogProps<Form> & { form
 }
 
 const isPartOutdated = (state: { hasTag: (tag: PartFormTag) => boolean }): boolean =>
-  state.hasTag('stale') || state.hasTag('gone') || state.hasTag('parentGone');
+  state.hasTag('stale') || state.hasTag('deleted') || state.hasTag('parentDeleted');
 
 /**
  * What is to be known first: a kept draft, or that somebody else was faster, what they did, and
@@ -98,12 +98,12 @@ function PartNotice<Form extends FormValues>({
   const isOffering = useSelector(actor, ({ context }) => context.draft !== null);
   const isTyped = useSelector(actor, ({ context }) => isChanged(context));
   const isStale = useSelector(actor, (state) => state.hasTag('stale'));
-  const isGone = useSelector(actor, (state) => state.hasTag('gone'));
-  const isParentGone = useSelector(actor, (state) => state.hasTag('parentGone'));
-  if (isParentGone) {
+  const isDeleted = useSelector(actor, (state) => state.hasTag('deleted'));
+  const isParentDeleted = useSelector(actor, (state) => state.hasTag('parentDeleted'));
+  if (isParentDeleted) {
     return (
       <Banner tone="danger" title={rejection} action={<CopyTyped actor={actor} />}>
-        {text('parentGone')}
+        {text('parentDeleted')}
       </Banner>
     );
   }
@@ -116,7 +116,7 @@ function PartNotice<Form extends FormValues>({
       </Banner>
     );
   }
-  if (isGone) {
+  if (isDeleted) {
     return (
       <Banner tone="danger" title={text('goneTitle')}>
         {text('goneText')}
@@ -161,16 +161,16 @@ function SaveActions<Form extends FormValues>({
 function OutdatedActions<Form extends FormValues>({ actor, onCancel }: ActionsProps<Form>) {
   const text = useText('records');
   const isStale = useSelector(actor, (state) => state.hasTag('stale'));
-  const isGone = useSelector(actor, (state) => state.hasTag('gone'));
+  const isDeleted = useSelector(actor, (state) => state.hasTag('deleted'));
   return (
     <>
       <Button autoFocus onPress={onCancel}>
-        {text(isStale || isGone ? 'cancel' : 'close')}
+        {text(isStale || isDeleted ? 'cancel' : 'close')}
       </Button>
       {isStale && (
         <Button onPress={() => actor.send({ type: 'form.overwrite' })}>{text('saveAnyway')}</Button>
       )}
-      {isGone && (
+      {isDeleted && (
         <Button onPress={() => actor.send({ type: 'form.saveAsNew' })}>{text('saveAsNew')}</Button>
       )}
     </>

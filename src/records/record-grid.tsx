@@ -60,7 +60,7 @@ export function RecordGrid<Row>(props: RecordGridProps<Row>) {
   const named = fields[grid.columns[0]?.id ?? ''];
   // Rows of before do not hold yet what was saved.
   const isRenewed = status !== 'loading';
-  const { target, leftOut } = useSavedRow({
+  const { target, hiddenName } = useSavedRow({
     rows: isRenewed ? rows : null,
     found: isRenewed ? found : null,
     search,
@@ -93,8 +93,8 @@ export function RecordGrid<Row>(props: RecordGridProps<Row>) {
   );
   return (
     <>
-      <div role="status" className={styles.leftOut}>
-        {leftOut !== null && (
+      <div role="status" className={styles.hiddenName}>
+        {hiddenName !== null && (
           <Banner
             action={
               <Button size="small" onPress={() => onSearch(withoutFilters(search))}>
@@ -102,7 +102,7 @@ export function RecordGrid<Row>(props: RecordGridProps<Row>) {
               </Button>
             }
           >
-            {isolate(text('savedElsewhere', { name: leftOut }))}
+            {isolate(text('savedElsewhere', { name: hiddenName }))}
           </Banner>
         )}
       </div>

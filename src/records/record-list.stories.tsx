@@ -16,11 +16,11 @@ const { Live } = listStories(serviceListMachine, ServiceListScreen, []);
 function Filtered() {
   const actor = useStoryActor(serviceListMachine, { input: {} });
   const listState = useStoryListState();
-  const [begun, setBegun] = useState<ListSearch>({
+  const [initial, setInitial] = useState<ListSearch>({
     ...listState.search,
     columnFilters: [{ name: 'search', value: 'years' }],
   });
-  return <ServiceListScreen {...listState} actor={actor} search={begun} onSearch={setBegun} />;
+  return <ServiceListScreen {...listState} actor={actor} search={initial} onSearch={setInitial} />;
 }
 
 const meta = {

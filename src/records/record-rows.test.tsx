@@ -118,13 +118,13 @@ describe('a list to which a form has led back', () => {
 
   it('names the saved record that its filters leave out', async () => {
     const { result, onSearch } = await opened('Row 23', rows.slice(0, 3));
-    expect(result.current.leftOut).toBe('Row 23');
+    expect(result.current.hiddenName).toBe('Row 23');
     expect(onSearch).not.toHaveBeenCalled();
   });
 
   it('stays where it is for whoever comes from elsewhere', async () => {
     const { result, onSearch } = await opened(undefined);
-    expect(result.current).toEqual({ target: undefined, leftOut: null });
+    expect(result.current).toEqual({ target: undefined, hiddenName: null });
     expect(onSearch).not.toHaveBeenCalled();
   });
 });

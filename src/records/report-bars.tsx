@@ -19,7 +19,7 @@ export interface ReportBar {
  * it, so that nothing is told by length or colour alone.
  */
 export function ReportBars({ label, bars }: { label: string; bars: readonly ReportBar[] }) {
-  const most = Math.max(1, ...bars.map(({ value }) => value ?? 0));
+  const limit = Math.max(1, ...bars.map(({ value }) => value ?? 0));
   return (
     <figure className={styles.bars}>
       <figcaption>{label}</figcaption>
@@ -42,7 +42,7 @@ export function ReportBars({ label, bars }: { label: string; bars: readonly Repo
             </span>
             <span aria-hidden="true" className={value === null ? undefined : styles.track}>
               {value !== null && (
-                <span className={styles.bar} style={{ inlineSize: `${(value / most) * 100}%` }} />
+                <span className={styles.bar} style={{ inlineSize: `${(value / limit) * 100}%` }} />
               )}
             </span>
             <span className={styles.figure}>{figure}</span>

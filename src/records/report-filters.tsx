@@ -85,22 +85,22 @@ const firstDay = '1970-01-01';
 
 interface FilterDayProps extends FilterProps {
   /** The day that is meant while none is chosen; without it, none is. */
-  usual?: string;
+  defaultValue?: string;
 }
 
 /** A day that a report is filtered by. What the server does not take of it, it says. */
 export function FilterDay(props: FilterDayProps) {
-  const { label, name, error, search, onSearch, usual = '' } = props;
+  const { label, name, error, search, onSearch, defaultValue = '' } = props;
   const settings = useFieldSettings();
   const applied = filterOf(search, name);
   const input = useDayInput({
     label,
     applied,
-    initial: usual,
+    initial: defaultValue,
     onDay: (day) => {
       const isDay = day !== null && day >= firstDay;
-      if (isDay || (day === null && usual === '')) {
-        onSearch(filteredBy(search, name, day === usual ? '' : (day ?? '')));
+      if (isDay || (day === null && defaultValue === '')) {
+        onSearch(filteredBy(search, name, day === defaultValue ? '' : (day ?? '')));
       }
     },
   });

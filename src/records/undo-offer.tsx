@@ -8,7 +8,7 @@ import { useSingleMessage } from '#session/use-single-message.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { useLostFocus } from '#ui/use-lost-focus.ts';
+import { useFocusLoss } from '#ui/use-lost-focus.ts';
 import { aboutRows } from './about-rows.ts';
 import styles from './records.module.css';
 
@@ -35,7 +35,7 @@ export function UndoOffer<Row>({ actor, nameOf }: UndoOfferProps<Row>) {
   const rows = useSelector(actor, ({ context }) => context.deleted);
   useSingleMessage(isOffered ? rows : null);
   // From there, the next Tab is at Undo.
-  useLostFocus(isOffered, () => frame.current?.focus({ preventScroll: true }));
+  useFocusLoss(isOffered, () => frame.current?.focus({ preventScroll: true }));
   // The button that had the focus goes: the next key press begins where it was.
   useEmitted(actor, {
     'rows.restored': () => {

@@ -19,18 +19,18 @@ interface DayInput {
 export function useDayInput({ label, applied, initial = '', onDay }: DayInput) {
   const getErrorText = useErrorText();
   const [typed, setTyped] = useState<{ since: string; day: string | null } | null>(null);
-  const [isLeft, setIsLeft] = useState(false);
+  const [isTouched, setIsTouched] = useState(false);
   const value = typed?.since === applied ? typed.day : applied || initial || null;
-  const incomplete = isLeft ? validateComplete(value) : null;
+  const incomplete = isTouched ? validateComplete(value) : null;
   return {
     label,
     value,
     onChange: (day: string | null) => {
       setTyped({ since: applied, day });
-      setIsLeft(false);
+      setIsTouched(false);
       if (!validateComplete(day) && (day ?? '') !== applied) onDay(day);
     },
-    onBlur: () => setIsLeft(true),
+    onBlur: () => setIsTouched(true),
     error: getErrorText(incomplete ?? undefined, label),
   };
 }

@@ -15,7 +15,7 @@ interface SavedRowInput<Row> {
 
 /**
  * For a list to which a form has led back: the saved record is looked for once, on whichever page it
- * stands, and its row gets the focus. `leftOut` is what it is called where the filters leave it out.
+ * stands, and its row gets the focus. `hiddenName` is what it is called where the filters leave it out.
  */
 export function useSavedRow<Row>({ rows, found, search, onSearch, nameOf }: SavedRowInput<Row>) {
   const savedName = useSavedName();
@@ -33,6 +33,6 @@ export function useSavedRow<Row>({ rows, found, search, onSearch, nameOf }: Save
       rowPosition?.page === search.page
         ? { rowPosition: rowPosition.rowPosition, onReached: () => setAwaited(null) }
         : undefined,
-    leftOut: rowPosition === null && rows?.some(isIt) === true ? awaited : null,
+    hiddenName: rowPosition === null && rows?.some(isIt) === true ? awaited : null,
   };
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useLostFocus } from '#ui/use-lost-focus.ts';
+import { useFocusLoss } from '#ui/use-lost-focus.ts';
 
 /**
  * The row that had the focus goes, and the focus with it: from `watch(true)` on, the table beside the
@@ -8,7 +8,7 @@ import { useLostFocus } from '#ui/use-lost-focus.ts';
 export function useTableFocus() {
   const focusAnchor = useRef<HTMLSpanElement>(null);
   const [isWatching, watch] = useState(false);
-  useLostFocus(isWatching, () => {
+  useFocusLoss(isWatching, () => {
     watch(false);
     focusAnchor.current?.parentElement?.querySelector<HTMLElement>('[role="region"]')?.focus();
   });

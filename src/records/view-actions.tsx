@@ -2,7 +2,7 @@ import { Copy, Link2, Pencil } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import type { Address, RecordAddresses } from './address.ts';
-import { useAsLeft } from '#session/as-left.ts';
+import { useReturnUrl } from '#session/as-left.ts';
 import { LinkButton } from './link-button.tsx';
 
 interface ViewActionsProps {
@@ -19,7 +19,7 @@ interface ViewActionsProps {
 export function ViewActions(props: ViewActionsProps) {
   const { id, addresses, leave = 'back', hasCopy = true, hasEdit = true, onCopyAddress } = props;
   const text = useText('records');
-  const list = useAsLeft(addresses.list);
+  const list = useReturnUrl(addresses.list);
   return (
     <>
       <Button

@@ -1,4 +1,4 @@
-import { beginRead, type ReadPath } from '#openapi/client/index.ts';
+import { startRead, type ReadPath } from '#openapi/client/index.ts';
 import type { HeadStart } from './head-start.ts';
 
 /** The calls that a page makes first, by their paths. */
@@ -9,7 +9,7 @@ export interface FirstReads {
 }
 
 /** Makes the first calls of a page now; whoever makes them again there takes their answers. */
-export function beginReads({ reads, recordId }: FirstReads, headStart: HeadStart): void {
+export function startReads({ reads, recordId }: FirstReads, headStart: HeadStart): void {
   // What cannot even be sent is told by the page's own call.
-  for (const path of reads) beginRead(path, recordId, headStart.begin).catch(() => undefined);
+  for (const path of reads) startRead(path, recordId, headStart.start).catch(() => undefined);
 }

@@ -95,13 +95,13 @@ export function restoreDraft(owner: DraftOwner, { content, at }: PersonDraft): v
 
 /** These forms were left: their drafts are offered in any tab. */
 export function releaseDrafts(owners: readonly DraftOwner[], now: number): void {
-  const isLeft = ({ tab, ...draft }: StoredDraft) =>
+  const isReleased = ({ tab, ...draft }: StoredDraft) =>
     tab === ownTab && owners.some((owner) => isOf(owner)(draft));
   const all = drafts(now);
-  if (!all.some(isLeft)) return;
+  if (!all.some(isReleased)) return;
   write(
     all.map((draft) => {
-      if (!isLeft(draft)) return draft;
+      if (!isReleased(draft)) return draft;
       const { tab: _, ...free } = draft;
       return free;
     }),
@@ -126,11 +126,11 @@ export function discardDraft(owner: DraftOwner, now: number): void {
 
 /** The newest come first; one that is too large by itself is not kept at all. */
 function withinRoom(newestFirst: StoredDraft[]): StoredDraft[] {
-  let left = room;
+  let remaining = room;
   return newestFirst.filter((draft) => {
     const length = JSON.stringify(draft).length;
-    const fits = length <= left;
-    if (fits) left -= length;
+    const fits = length <= remaining;
+    if (fits) remaining -= length;
     return fits;
   });
 }

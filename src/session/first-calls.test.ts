@@ -22,23 +22,23 @@ async function back({ lasts = hour, rights = null }: Back = {}) {
   sessionStorage.setItem('oidc.user:https://id.example:atrium', JSON.stringify(user));
   sessionStorage.setItem('atrium.tenant', JSON.stringify(aster));
   const { persistRights } = await import('./kept-rights.ts');
-  const { beginFirstCalls } = await import('./first-calls.ts');
+  const { startFirstCalls } = await import('./first-calls.ts');
   if (rights) {
     const profile = profileOf({ userRights: [...rights] });
     persistRights('ava', { tenant: aster, profile, isTeamLead: false });
   }
-  const begun: Request[] = [];
-  const begin = (request: Request) => void begun.push(request);
-  beginFirstCalls(
+  const started: Request[] = [];
+  const start = (request: Request) => void started.push(request);
+  startFirstCalls(
     {
       rule: 'services.basic',
       whoIs: ['/{tenantId}/who'],
       reads: ['/{tenantId}/Service/{id}'],
       recordId: 'a%20b',
     },
-    { configuration, apiAddress: 'https://api.example', begin },
+    { configuration, apiAddress: 'https://api.example', start },
   );
-  return begun.map(({ url, headers }) => `${url} ${headers.get('Authorization')}`);
+  return started.map(({ url, headers }) => `${url} ${headers.get('Authorization')}`);
 }
 
 beforeEach(() => {

@@ -23,7 +23,7 @@ interface Surroundings {
   /** Where the API answers, without a slash at its end. */
   apiAddress: string;
   /** Makes a call, whose answer waits for whoever asks the same. */
-  begin: (request: Request) => void;
+  start: (request: Request) => void;
 }
 
 /** A token that ends this soon is renewed before it is sent, in ms. Source: AUTH-028. */
@@ -33,9 +33,9 @@ const renewedBefore = 600_000;
  * Asks what the page will ask, for somebody who is back in their tab, while the page's code is still
  * on the way. Who has no token that lasts, or no tenant, is asked for those first.
  */
-export function beginFirstCalls(
+export function startFirstCalls(
   { rule, whoIs, reads, recordId }: FirstCalls,
-  { configuration, apiAddress, begin }: Surroundings,
+  { configuration, apiAddress, start }: Surroundings,
 ): void {
   const identity = identityOf(createUserStorage(configuration).read());
   const tenant = tenantOfTab();
@@ -46,7 +46,7 @@ export function beginFirstCalls(
     const ofTenant = path.replace('{tenantId}', encodeURIComponent(tenant.id));
     const filled = ofTenant.replace(/\{\w+\}/, recordId ?? '$&');
     if (filled.includes('{')) continue;
-    begin(
+    start(
       new Request(apiAddress + filled, {
         headers: {
           'Accept-Language': preferences().language,

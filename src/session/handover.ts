@@ -60,11 +60,11 @@ export function createHandover(own: () => Handed | null, locks: LockManager | un
     /** From now on this tab is one that can be asked, and hears what others of its person renew. */
     join: (subject: string, listener: (handed: Handed) => void): void => {
       if (leave) return;
-      const left = new Promise<void>((resolve) => {
+      const departed = new Promise<void>((resolve) => {
         leave = resolve;
       });
       listeners.add(listener);
-      void locks?.request(lockOf(subject), { mode: 'shared' }, () => left);
+      void locks?.request(lockOf(subject), { mode: 'shared' }, () => departed);
     },
 
     /** What an open tab holds; null where there is none, or where two people are signed in. */

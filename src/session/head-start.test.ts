@@ -19,8 +19,8 @@ function opened() {
 const textOf = async (response: Promise<Response>) => (await response).text();
 
 it('the call that comes takes the answer that is on its way, once', async () => {
-  const { requested, begin, fetch } = opened();
-  begin(call());
+  const { requested, start, fetch } = opened();
+  start(call());
   expect(await textOf(fetch(call()))).toBe('answer 1');
   expect(await textOf(fetch(call()))).toBe('answer 2');
   expect(requested).toHaveLength(2);
@@ -31,45 +31,45 @@ it.each([
   ['another language', { headers: { Authorization: 'Bearer ava', 'Accept-Language': 'ar' } }],
   ['a call that changes something', { method: 'POST' }],
 ])('the answer is not for %s', async (_, init) => {
-  const { begin, fetch } = opened();
-  begin(call());
+  const { start, fetch } = opened();
+  start(call());
   expect(await textOf(fetch(call(init)))).toBe('answer 2');
 });
 
 it('who begins the same call again waits for the one that is on its way', () => {
-  const { requested, begin } = opened();
-  begin(call());
-  begin(call());
+  const { requested, start } = opened();
+  start(call());
+  start(call());
   expect(requested).toHaveLength(1);
 });
 
 it('an answer that nobody has taken for ten seconds is out of date', async () => {
-  const { clock, begin, fetch } = opened();
-  begin(call());
+  const { clock, start, fetch } = opened();
+  start(call());
   clock.increment(10_001);
   expect(await textOf(fetch(call()))).toBe('answer 2');
 });
 
 it('an answer may come past the network', async () => {
-  const { requested, begin, fetch } = opened();
-  begin(call(), async () => new Response('answer from here'));
+  const { requested, start, fetch } = opened();
+  start(call(), async () => new Response('answer from here'));
   expect(await textOf(fetch(call()))).toBe('answer from here');
   expect(requested).toHaveLength(0);
 });
 
 it('a call that is aborted hears so, though its answer was begun by another', async () => {
-  const { begin, fetch } = opened();
-  begin(call());
-  const left = new AbortController();
-  const response = fetch(call({ signal: left.signal }));
-  left.abort();
+  const { start, fetch } = opened();
+  start(call());
+  const controller = new AbortController();
+  const response = fetch(call({ signal: controller.signal }));
+  controller.abort();
   await expect(response).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 it('a call that failed before it was asked for fails for who asks', async () => {
-  const { begin, fetch } = createHeadStart({ now: () => 0 }, () =>
+  const { start, fetch } = createHeadStart({ now: () => 0 }, () =>
     Promise.reject(new TypeError('Failed to fetch')),
   );
-  begin(call());
+  start(call());
   await expect(fetch(call())).rejects.toThrow('Failed to fetch');
 });

@@ -3,7 +3,7 @@ const freshness = 10_000;
 
 type Network = (request: Request) => Promise<Response>;
 
-interface Begun {
+interface StartedCall {
   at: number;
   response: Promise<Response>;
 }
@@ -15,24 +15,24 @@ export type HeadStart = ReturnType<typeof createHeadStart>;
  * that asks for the very same.
  */
 export function createHeadStart(clock: { now(): number }, network: Network) {
-  const begun = new Map<string, Begun>();
-  const isFresh = (found: Begun | undefined): found is Begun =>
+  const started = new Map<string, StartedCall>();
+  const isFresh = (found: StartedCall | undefined): found is StartedCall =>
     found !== undefined && clock.now() - found.at <= freshness;
 
   return {
     /** Whoever asks the same again waits for the answer that is on its way. `sendRequest` stands in for the network. */
-    begin: (request: Request, sendRequest: Network = network): void => {
-      if (isFresh(begun.get(keyOf(request)))) return;
+    start: (request: Request, sendRequest: Network = network): void => {
+      if (isFresh(started.get(keyOf(request)))) return;
       const response = sendRequest(request);
       response.catch(() => undefined); // whoever takes it is told
-      begun.set(keyOf(request), { at: clock.now(), response });
+      started.set(keyOf(request), { at: clock.now(), response });
     },
 
     /** The answer that is on its way already; else the network's. */
     fetch: (request: Request): Promise<Response> => {
       const key = keyOf(request);
-      const found = begun.get(key);
-      begun.delete(key);
+      const found = started.get(key);
+      started.delete(key);
       return isFresh(found) ? unlessAborted(request.signal, found.response) : network(request);
     },
   };

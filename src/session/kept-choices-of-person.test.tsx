@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { LeftLists, useAsLeft } from './as-left.ts';
+import { LastSearches, useReturnUrl } from './as-left.ts';
 import { usePersistedChartView } from './kept-chart-view.ts';
 import { usePersistedColumns } from './kept-columns.ts';
 import { useFilterSets } from './kept-filter-sets.ts';
 
-const leftLists = (path: string): Record<string, string> => (path === '/team' ? { page: '3' } : {});
+const getLastSearch = (path: string): Record<string, string> => (path === '/team' ? { page: '3' } : {});
 
 const owner = { subject: 'ava', tenantId: 'aster' };
 
@@ -54,8 +54,8 @@ it('saved filters of another tab are not lost when this one saves its own', () =
 });
 
 it('a form leads back to its list as the list was left', () => {
-  const { result } = renderHook(() => useAsLeft({ to: '/team' }), {
-    wrapper: ({ children }) => <LeftLists value={leftLists}>{children}</LeftLists>,
+  const { result } = renderHook(() => useReturnUrl({ to: '/team' }), {
+    wrapper: ({ children }) => <LastSearches value={getLastSearch}>{children}</LastSearches>,
   });
   expect(result.current).toEqual({ to: '/team', search: { page: '3' } });
 });

@@ -26,11 +26,11 @@ it('forgets a list of which all columns are shown again', () => {
 });
 
 it('hides what is usual until the person has chosen, and keeps that all is shown', () => {
-  const usual = ['price', 'serialNumber'];
-  expect(hiddenColumnsOf('ava', 'assets', usual)).toEqual(usual);
-  persistHiddenColumns('ava', 'assets', [], usual);
-  expect(hiddenColumnsOf('ava', 'assets', usual)).toEqual([]);
-  persistHiddenColumns('ava', 'assets', ['serialNumber', 'price'], usual);
+  const defaultColumns = ['price', 'serialNumber'];
+  expect(hiddenColumnsOf('ava', 'assets', defaultColumns)).toEqual(defaultColumns);
+  persistHiddenColumns('ava', 'assets', [], defaultColumns);
+  expect(hiddenColumnsOf('ava', 'assets', defaultColumns)).toEqual([]);
+  persistHiddenColumns('ava', 'assets', ['serialNumber', 'price'], defaultColumns);
   expect([...persisted.values()].join()).not.toContain('assets');
 });
 

@@ -5,13 +5,13 @@ import { createOwnerStorage } from './kept-by-owner.ts';
 /** Of each person, the hidden columns of each list. */
 const persisted = createOwnerStorage('atrium.device.columns', v.record(v.string(), v.array(v.string())));
 
-/** The columns of a list that a person has hidden on this device; `usual` where they have not chosen. */
+/** The columns of a list that a person has hidden on this device; `defaultColumns` where they have not chosen. */
 export function hiddenColumnsOf(
   subject: string,
   list: string,
-  usual: readonly string[] = [],
+  defaultColumns: readonly string[] = [],
 ): readonly string[] {
-  return persisted.of(subject)?.[list] ?? usual;
+  return persisted.of(subject)?.[list] ?? defaultColumns;
 }
 
 /** Keeps which columns of a list a person has hidden; a list as it is usual is forgotten. */
@@ -19,22 +19,22 @@ export function persistHiddenColumns(
   subject: string,
   list: string,
   hidden: readonly string[],
-  usual: readonly string[] = [],
+  defaultColumns: readonly string[] = [],
 ): void {
   const { [list]: _, ...others } = persisted.of(subject) ?? {};
   const isUsual =
-    hidden.length === usual.length && usual.every((column) => hidden.includes(column));
+    hidden.length === defaultColumns.length && defaultColumns.every((column) => hidden.includes(column));
   persisted.persist(subject, isUsual ? others : { ...others, [list]: [...hidden] });
 }
 
 /** The hidden columns of a list, and how to change them. */
-export function usePersistedColumns(subject: string, list: string, usual?: readonly string[]) {
-  const [hidden, setHidden] = useState(() => hiddenColumnsOf(subject, list, usual));
+export function usePersistedColumns(subject: string, list: string, defaultColumns?: readonly string[]) {
+  const [hidden, setHidden] = useState(() => hiddenColumnsOf(subject, list, defaultColumns));
   return {
     hiddenColumns: hidden,
     onHiddenColumns: (selected: readonly string[]) => {
       setHidden(selected);
-      persistHiddenColumns(subject, list, selected, usual);
+      persistHiddenColumns(subject, list, selected, defaultColumns);
     },
   };
 }

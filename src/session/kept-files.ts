@@ -44,9 +44,9 @@ async function cacheOf(page: Response): Promise<Cache> {
   const before = await cache.match(appAddress);
   if ((await before?.text()) === (await page.clone().text())) return cache;
   await caches.delete(filesCache);
-  const anew = await caches.open(filesCache);
-  await anew.put(appAddress, page);
-  return anew;
+  const renewed = await caches.open(filesCache);
+  await renewed.put(appAddress, page);
+  return renewed;
 }
 
 /** One after the other: nobody waits for them. */

@@ -18,7 +18,7 @@ type Pages = Map<string, ListPage<unknown>>;
 export function createListMemory() {
   let owner = '';
   let lists = new Map<object, Pages>();
-  let left = new Map<string, Readonly<Record<string, string>>>();
+  let lastSearches = new Map<string, Readonly<Record<string, string>>>();
 
   return {
     /** Whoever works in the tab now, or nobody. */
@@ -27,17 +27,17 @@ export function createListMemory() {
       if (next === owner) return;
       owner = next;
       lists = new Map();
-      left = new Map();
+      lastSearches = new Map();
     },
 
     /** A page is shown at this address: a form leads back to a list as it was left. */
     shown: (path: string, parameters: object): void => {
       const search = Object.entries(parameters).map(([name, value]) => [name, String(value)]);
-      if (search.length > 0 || left.has(path)) left.set(path, Object.fromEntries(search));
+      if (search.length > 0 || lastSearches.has(path)) lastSearches.set(path, Object.fromEntries(search));
     },
 
     /** What the address of a page said when it was shown last. */
-    searchOf: (path: string): Readonly<Record<string, string>> => left.get(path) ?? {},
+    searchOf: (path: string): Readonly<Record<string, string>> => lastSearches.get(path) ?? {},
 
     /** Of one list, which its fields or columns stand for. */
     of: <Row>(list: RecordFields<Row> | ListColumns): RowMemory<Row> => {

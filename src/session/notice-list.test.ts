@@ -5,7 +5,7 @@ import {
   closeSuccess,
   isNoticeOpen,
   lastNotices,
-  noticeGone,
+  removeNotice,
   onNotice,
   onNoticeClosed,
   showNotice,
@@ -113,11 +113,11 @@ describe('what is told again', () => {
   });
 
   it('of what is read is not counted where there is no network, of what is changed it is', () => {
-    const lost = new Problem('unreachable', 0);
-    notifyProblem(lost, api.getClockWorkDay.operation);
-    notifyProblem(lost, api.getClockWorkMini.operation);
+    const failed = new Problem('unreachable', 0);
+    notifyProblem(failed, api.getClockWorkDay.operation);
+    notifyProblem(failed, api.getClockWorkMini.operation);
     expect(lastNotices().map(({ count }) => count)).toEqual([1]);
-    notifyProblem(lost, api.postClockWork.operation);
+    notifyProblem(failed, api.postClockWork.operation);
     expect(lastNotices().map(({ count }) => count)).toEqual([2]);
   });
 
@@ -140,7 +140,7 @@ describe('what is told again', () => {
 
   it('after it has gone is a new one', () => {
     down('t-1');
-    noticeGone(lastNotices()[0]?.id ?? 0);
+    removeNotice(lastNotices()[0]?.id ?? 0);
     down('t-2');
     expect(lastNotices()).toMatchObject([
       { count: 1, traceId: 't-2' },

@@ -21,7 +21,7 @@ export type NoticeKey =
   | 'onPersistFailure'
   | 'reportPreferencesNotPersisted'
   | 'draftsNotKept'
-  | 'tenantLost'
+  | 'tenantUnavailable'
   | 'addressCopied'
   | 'addressNotCopied';
 
@@ -59,7 +59,7 @@ export function clearNotices(): void {
 const openNotices = new Set<number>();
 
 /** A notice stands there no longer: told again, it is a new one. */
-export const noticeGone = (id: number): void => void openNotices.delete(id);
+export const removeNotice = (id: number): void => void openNotices.delete(id);
 
 const closeListeners = new Set<(id: number) => void>();
 
@@ -147,7 +147,7 @@ const keyOf = (cause: Cause, isReading: boolean): NoticeKey =>
  * guard about their tenant.
  */
 export const showNotice = (
-  key: 'rebuilt' | 'onPersistFailure' | 'reportPreferencesNotPersisted' | 'draftsNotKept' | 'tenantLost',
+  key: 'rebuilt' | 'onPersistFailure' | 'reportPreferencesNotPersisted' | 'draftsNotKept' | 'tenantUnavailable',
 ): void => notify('warning', { key });
 
 /** Whether the address of a page could be copied. */

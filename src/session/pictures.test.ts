@@ -21,40 +21,40 @@ beforeEach(async () => {
 
 describe('a picture behind the token', () => {
   it('is read once, however many show it', async () => {
-    const pictures = createPictures();
-    expect(pictures.loaded(address)).toBeUndefined();
-    const [one, other] = await Promise.all([pictures.load(address), pictures.load(address)]);
+    const images = createPictures();
+    expect(images.loaded(address)).toBeUndefined();
+    const [one, other] = await Promise.all([images.load(address), images.load(address)]);
     expect(one).toMatch(/^blob:/);
     expect(other).toBe(one);
-    expect(pictures.loaded(address)).toBe(one);
-    expect(await pictures.load(address)).toBe(one);
+    expect(images.loaded(address)).toBe(one);
+    expect(await images.load(address)).toBe(one);
     expect(observed.calls).toEqual([`GET ${address}`]);
   });
 
   it('is asked for again after it could not be had', async () => {
-    const pictures = createPictures();
+    const images = createPictures();
     server.setScenario({ ...healthyNetwork, operation: 'getProfileImage', status: 503 });
-    await expect(pictures.load(address)).rejects.toMatchObject({ kind: 'down' });
+    await expect(images.load(address)).rejects.toMatchObject({ kind: 'down' });
     server.setScenario(healthyNetwork);
-    expect(await pictures.load(address)).toMatch(/^blob:/);
+    expect(await images.load(address)).toMatch(/^blob:/);
   });
 
   it('is given back at the end of the session, also one that is still on its way', async () => {
     const revoke = vi.spyOn(URL, 'revokeObjectURL');
-    const pictures = createPictures();
-    const reading = pictures.load(address);
-    pictures.clear();
+    const images = createPictures();
+    const reading = images.load(address);
+    images.clear();
     const url = await reading;
     await vi.waitFor(() => expect(revoke).toHaveBeenCalledWith(url));
-    expect(pictures.loaded(address)).toBeUndefined();
+    expect(images.loaded(address)).toBeUndefined();
   });
 
   it('makes room for others after sixty', async () => {
     const revoke = vi.spyOn(URL, 'revokeObjectURL');
-    const pictures = createPictures();
-    const url = await pictures.load(address);
+    const images = createPictures();
+    const url = await images.load(address);
     const unknown = Array.from({ length: 60 }, () =>
-      pictures.load(`/aster/tenantuser/profile-image/${crypto.randomUUID()}`),
+      images.load(`/aster/tenantuser/profile-image/${crypto.randomUUID()}`),
     );
     await Promise.allSettled(unknown);
     expect(revoke).toHaveBeenCalledWith(url);
@@ -65,9 +65,9 @@ describe('any other address', () => {
   it.each(['https://cdn.example/a.png', 'data:image/png;base64,iVBORw0KGgo=', 'blob:null/1'])(
     'that a page can show is used as it is: %s',
     async (shown) => {
-      const pictures = createPictures();
-      expect(pictures.loaded(shown)).toBe(shown);
-      expect(await pictures.load(shown)).toBe(shown);
+      const images = createPictures();
+      expect(images.loaded(shown)).toBe(shown);
+      expect(await images.load(shown)).toBe(shown);
       expect(observed.calls).toEqual([]);
     },
   );

@@ -2,7 +2,7 @@ import { api } from '#openapi/client/index.ts';
 import type { PictureSource } from '#ui/picture-source.tsx';
 
 /** So many are kept; the one that was asked for longest ago goes first. */
-const most = 60;
+const limit = 60;
 
 /** `/{tenantId}/tenantuser/profile-image/{imageId}`, as the contract gives pictures and logos. */
 const behindToken = /^\/([^/]+)\/tenantuser\/profile-image\/([^/?#]+)$/;
@@ -14,12 +14,12 @@ async function read(address: string): Promise<string> {
   if (tenantId === undefined || imageId === undefined) {
     throw new Error(`"${address}" is no address of a picture.`);
   }
-  const picture: unknown = await api.getProfileImage({
+  const image: unknown = await api.getProfileImage({
     tenantId: decodeURIComponent(tenantId),
     path: { imageId: decodeURIComponent(imageId) },
   });
-  if (!(picture instanceof Blob)) throw new Error(`"${address}" was answered by no picture.`);
-  return URL.createObjectURL(picture);
+  if (!(image instanceof Blob)) throw new Error(`"${address}" was answered by no picture.`);
+  return URL.createObjectURL(image);
 }
 
 /**
@@ -59,7 +59,7 @@ export function createPictures(): PictureSource & { clear: () => void } {
       cache.delete(address);
       cache.set(address, reading); // to the end of the line
       const [oldest] = cache.keys();
-      if (cache.size > most && oldest !== undefined) clear(oldest);
+      if (cache.size > limit && oldest !== undefined) clear(oldest);
       return reading;
     },
 

@@ -53,7 +53,7 @@ const isWarned = ({ session }: Tab) =>
   session.getSnapshot().matches({ signedIn: { idleness: 'warning' } });
 const isActive = ({ session }: Tab) =>
   session.getSnapshot().matches({ signedIn: { idleness: 'active' } });
-const secondsLeft = ({ session }: Tab) => session.getSnapshot().context.secondsLeft;
+const remainingSeconds = ({ session }: Tab) => session.getSnapshot().context.remainingSeconds;
 
 beforeEach(() => {
   timeline = timelineFrom(start);
@@ -77,7 +77,7 @@ describe('the tabs of a browser', () => {
   it('warn and count down together', async () => {
     const [here, there] = await twoWarnedTabs();
     expect([isWarned(here), isWarned(there)]).toEqual([true, true]);
-    expect([secondsLeft(here), secondsLeft(there)]).toEqual([25, 25]);
+    expect([remainingSeconds(here), remainingSeconds(there)]).toEqual([25, 25]);
   });
 
   it('take the warning back together, once somebody says in one of them that they stay', async () => {

@@ -13,7 +13,7 @@ export interface SelectedTenant {
 const key = 'atrium.tenant';
 
 /** In place of a tenant: this tab has left its own, and the next one is chosen at the gateway. */
-const left = 'left';
+const departed = 'departed';
 
 /** What this tab holds; undefined until it is first asked for. */
 let pinned: SelectedTenant | null | undefined;
@@ -36,7 +36,7 @@ export function tenantOfDevice(): SelectedTenant | null {
 export function tenantOfTab(): SelectedTenant | null {
   if (pinned === undefined) {
     const own = read(session, key);
-    pin(own === left ? null : isTenant(own) ? own : tenantOfDevice());
+    pin(own === departed ? null : isTenant(own) ? own : tenantOfDevice());
   }
   return pinned ?? null;
 }
@@ -49,13 +49,13 @@ function pin(tenant: SelectedTenant | null, onPersistFailure?: () => void): void
 /** Works in this tenant from now on; `onPersistFailure` is told where the device cannot keep that. */
 export function enterTenant(tenant: SelectedTenant, onPersistFailure?: () => void): void {
   pin(tenant, onPersistFailure);
-  beginNewTabsHere();
+  setTenantOfNewTabs();
 }
 
 /** The tab has no tenant any more, and chooses another one at the gateway; other tabs keep theirs. */
 export function leaveTenant(): void {
   pinned = null;
-  persist(session, key, left);
+  persist(session, key, departed);
 }
 
 /** The session is over, or somebody else is here: no tab begins there any more. */
@@ -66,8 +66,8 @@ export function clearTenant(): void {
 }
 
 /** A tab that is opened from this one begins where this one is. */
-function beginNewTabsHere(): void {
+function setTenantOfNewTabs(): void {
   if (pinned) persist(local, key, pinned);
 }
 
-addEventListener('focus', beginNewTabsHere);
+addEventListener('focus', setTenantOfNewTabs);

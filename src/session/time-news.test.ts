@@ -40,12 +40,12 @@ describe('a change of the times of a person', () => {
   it('is not heard by another person, in another tenant, or after the end', async () => {
     const grace = listener({ ...ben, subject: 'grace' });
     const inOtherTenant = listener({ ...ben, tenantId: 'birch' });
-    const left = listener();
+    const departed = listener();
     leaving.pop()?.();
     const changes = listener();
     reportChange(api.startMiniEntry.operation, ben);
     await vi.waitFor(() => expect(changes).toEqual(['here']));
-    expect([grace, inOtherTenant, left]).toEqual([[], [], []]);
+    expect([grace, inOtherTenant, departed]).toEqual([[], [], []]);
   });
 
   it('is one of ClockWork alone', async () => {
@@ -87,12 +87,12 @@ describe('changes that the hub reports', () => {
       sent: {},
       received: { clockWorkMini: { id: 'mini', version: 1 } },
     });
-    reportChange(api.deleteClockWorkEntries.operation, ben, { sent: ['gone'], received: {} });
+    reportChange(api.deleteClockWorkEntries.operation, ben, { sent: ['deleted'], received: {} });
     await vi.waitFor(() => expect(changes).toEqual(['here', 'here', 'here']));
     report([
       { id: 'two', version: 4 },
       { id: 'mini', version: 1 },
-      { id: 'gone', version: null },
+      { id: 'deleted', version: null },
     ]);
     await new Promise((resolve) => setTimeout(resolve, 60));
     report([last]);

@@ -4,7 +4,7 @@ import { storage } from './storage.fixture.ts';
 import { hasUnsent, openUnsentStore } from './unsent-store.ts';
 
 const ben = { subject: 'ben', tenantId: 'aster' };
-const begun = {
+const started = {
   id: '1',
   startTime: '2026-03-04T08:00:00.000Z',
   description: 'Write the report',
@@ -21,15 +21,15 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('what the timer keeps on the device', () => {
   it('is there after a reload, and says so of its person', () => {
-    entryStarted(open(), begun);
-    expect(open().read().unsent).toMatchObject([begun]);
+    entryStarted(open(), started);
+    expect(open().read().unsent).toMatchObject([started]);
     expect(hasUnsent('ben')).toBe(true);
     open().change(dropped('1'));
     expect(hasUnsent('ben')).toBe(false);
   });
 
   it('still knows that an entry had ended before it was changed', () => {
-    const ended = { ...begun, endTime: '2026-03-04T09:00:00.000Z', isNew: false } as const;
+    const ended = { ...started, endTime: '2026-03-04T09:00:00.000Z', isNew: false } as const;
     const marks = { isDescribed: true, hadEnded: true, rejection: null } as const;
     open().change((timer) => ({ ...timer, unsent: [{ ...ended, ...marks }] }));
     expect(open().read().unsent).toMatchObject([{ hadEnded: true }]);
@@ -37,16 +37,16 @@ describe('what the timer keeps on the device', () => {
 
   it('is what another tab has made of it, in whatever order its fields were kept', () => {
     const [here, there] = [open(), open()];
-    entryStarted(here, begun);
+    entryStarted(here, started);
     const reversed = <R extends object>(record: R) =>
       Object.fromEntries(Object.entries(record).toReversed()) as R;
     here.change((timer) => ({ unsent: timer.unsent.map(reversed) }));
-    there.change(dropped(begun.id));
+    there.change(dropped(started.id));
     expect(here.read().unsent).toEqual([]);
   });
 
   it('is of its person and tenant alone', () => {
-    entryStarted(open(), begun);
+    entryStarted(open(), started);
     expect(open({ subject: 'ava', tenantId: 'aster' }).read().unsent).toEqual([]);
     expect(open({ subject: 'ben', tenantId: 'birch' }).read().unsent).toEqual([]);
     expect(hasUnsent('ava')).toBe(false);
@@ -59,7 +59,7 @@ describe('what the timer keeps on the device', () => {
       throw new Error('The storage is full.');
     };
     const store = open();
-    entryStarted(store, begun);
+    entryStarted(store, started);
     expect(store.read().unsent).toHaveLength(1);
   });
 
@@ -74,7 +74,7 @@ describe('what the timer keeps on the device', () => {
     const stop = store.onChange(listener);
     store.change((persisted) => ({ ...persisted, running: null }));
     expect(listener).not.toHaveBeenCalled();
-    entryStarted(store, begun);
+    entryStarted(store, started);
     expect(listener).toHaveBeenCalledOnce();
     stop();
     store.change(dropped('1'));
@@ -97,10 +97,10 @@ describe('sending', () => {
   });
 
   it('is the next tab’s once the page of the first is left', async () => {
-    const left = new AbortController();
-    const one = open().alone(left.signal, () => forever);
+    const controller = new AbortController();
+    const one = open().alone(controller.signal, () => forever);
     const two = open().alone(new AbortController().signal, async () => 'two');
-    left.abort();
+    controller.abort();
     await expect(one).rejects.toThrow(/left|aborted/);
     await expect(two).resolves.toBe('two');
   });

@@ -96,14 +96,14 @@ export function openUnsentStore(owner: TenantOwner, locks: LockManager | undefin
     },
 
     alone: (signal, work) => {
-      const untilLeft = () => Promise.race([work(), whenLeft(signal)]);
-      return locks ? locks.request(`${key}.${name}`, { signal }, untilLeft) : untilLeft();
+      const untilAborted = () => Promise.race([work(), whenAborted(signal)]);
+      return locks ? locks.request(`${key}.${name}`, { signal }, untilAborted) : untilAborted();
     },
   };
 }
 
 /** Rejects when the signal ends what is under way, so that the next tab has its turn. */
-const whenLeft = (signal: AbortSignal) =>
+const whenAborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error('It was left.')));
   });

@@ -105,7 +105,7 @@ describe('a right that the server has refused', () => {
     const listener = vi.fn<() => void>();
     tab.subscribe(listener);
     persisted = workspaceOf({ userRights: [] });
-    await expect(tab.readAnew()).resolves.toBe(true);
+    await expect(tab.reload()).resolves.toBe(true);
     expect(tab.current()?.profile.userRights).toEqual([]);
     expect(listener).toHaveBeenCalledTimes(1);
   });
@@ -114,18 +114,18 @@ describe('a right that the server has refused', () => {
     const tab = openTab();
     const listener = vi.fn<() => void>();
     tab.subscribe(listener);
-    await expect(tab.readAnew()).resolves.toBe(false);
+    await expect(tab.reload()).resolves.toBe(false);
     expect(listener).not.toHaveBeenCalled();
   });
 
   it('is asked about once, however many calls were refused, its own among them', async () => {
     const requested: Promise<boolean>[] = [];
     const read = vi.fn<() => Promise<Workspace>>(() => {
-      requested.push(tab.readAnew());
+      requested.push(tab.reload());
       return Promise.reject(new Error('forbidden'));
     });
     const tab = openTab(read);
-    requested.push(tab.readAnew(), tab.readAnew());
+    requested.push(tab.reload(), tab.reload());
     expect(await Promise.all(requested)).toEqual([false, false, false]);
     expect(read).toHaveBeenCalledTimes(1);
     expect(tab.current()).toEqual(workspaceOf());
@@ -134,7 +134,7 @@ describe('a right that the server has refused', () => {
   it('of a tenant that was left meanwhile counts no more', async () => {
     const tab = openTab();
     persisted = workspaceOf({ userRights: [] });
-    const reading = tab.readAnew();
+    const reading = tab.reload();
     tab.set(null);
     await expect(reading).resolves.toBe(false);
     expect(tab.current()).toBeNull();

@@ -44,7 +44,7 @@ export function createWorkspaceStore(read: (tenant: Workspace['tenant']) => Prom
 
   let isReading = false;
 
-  const readAnew = async (): Promise<boolean> => {
+  const reload = async (): Promise<boolean> => {
     const before = current;
     // Its own refusal asks for nothing more.
     if (!before || isReading) return false;
@@ -75,7 +75,7 @@ export function createWorkspaceStore(read: (tenant: Workspace['tenant']) => Prom
      * Reads who the person is here once more, since the server has refused them something: a right
      * may be withdrawn. Resolves with whether anything has changed; never rejects.
      */
-    readAnew,
+    reload,
 
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);

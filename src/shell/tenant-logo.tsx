@@ -9,7 +9,7 @@ import styles from './top-bar.module.css';
  */
 export function TenantLogo({ src }: { src: string | null }) {
   const [broken, setBroken] = useState<string | null>(null);
-  const picture = usePicture(src ?? undefined);
-  if (picture === undefined || picture === broken) return <Mark className={styles.logo ?? ''} />;
-  return <img className={styles.logo} src={picture} alt="" onError={() => setBroken(picture)} />;
+  const image = usePicture(src ?? undefined);
+  if (image === undefined || image === broken) return <Mark className={styles.logo ?? ''} />;
+  return <img className={styles.logo} src={image} alt="" onError={() => setBroken(image)} />;
 }

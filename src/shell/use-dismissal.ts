@@ -22,8 +22,8 @@ export function useDismissal() {
     onPointerLeave: () => setDismissed(false),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       // The focus goes to the new page while the pointer is still where it followed the link.
-      const isLeft = !currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover');
-      if (isLeft) setDismissed(false);
+      const isOutside = !currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover');
+      if (isOutside) setDismissed(false);
     },
   };
 }

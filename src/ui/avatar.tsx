@@ -28,7 +28,7 @@ export function Avatar({
   className,
 }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
-  const picture = usePicture(src);
+  const image = usePicture(src);
   const voice = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
     <span
@@ -41,8 +41,8 @@ export function Avatar({
         className,
       )}
     >
-      {picture !== undefined && picture !== broken ? (
-        <img alt="" className={styles.image} src={picture} onError={() => setBroken(picture)} />
+      {image !== undefined && image !== broken ? (
+        <img alt="" className={styles.image} src={image} onError={() => setBroken(image)} />
       ) : (
         // Drawn by the style sheet: beside a name, letters are no second name.
         <span className={styles.initials} data-initials={initials(name)} />

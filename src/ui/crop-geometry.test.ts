@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aimedAt, renamed, sized, turned, within, type QuarterTurn } from './crop-geometry.ts';
 
-const picture = { width: 400, height: 300 };
+const image = { width: 400, height: 300 };
 
 /** Where a pixel of the picture lands. */
 function landed(
@@ -9,7 +9,7 @@ function landed(
   turn: QuarterTurn,
   area: { x: number; y: number; width: number },
 ) {
-  const [a, b, c, d, e, f] = aimedAt(picture, turn, { ...area, height: area.width }, 100);
+  const [a, b, c, d, e, f] = aimedAt(image, turn, { ...area, height: area.width }, 100);
   return [a * x + c * y + e, b * x + d * y + f].map((coordinate) => Math.round(coordinate) + 0);
 }
 
@@ -21,12 +21,12 @@ describe('what is aimed at', () => {
   });
 
   it('is measured after the turn: the lower left corner comes to the upper left by a quarter', () => {
-    const whole = { x: 0, y: 0, width: 300 };
-    expect(landed([0, 300], 90, whole)).toEqual([0, 0]);
-    expect(landed([0, 0], 90, whole)).toEqual([100, 0]);
-    expect(landed([400, 300], 180, whole)).toEqual([0, 0]);
-    expect(landed([400, 0], 270, whole)).toEqual([0, 0]);
-    expect(landed([400, 300], 270, whole)).toEqual([100, 0]);
+    const full = { x: 0, y: 0, width: 300 };
+    expect(landed([0, 300], 90, full)).toEqual([0, 0]);
+    expect(landed([0, 0], 90, full)).toEqual([100, 0]);
+    expect(landed([400, 300], 180, full)).toEqual([0, 0]);
+    expect(landed([400, 0], 270, full)).toEqual([0, 0]);
+    expect(landed([400, 300], 270, full)).toEqual([100, 0]);
   });
 
   it('comes back after four quarters', () => {

@@ -31,9 +31,9 @@ export type Matrix = readonly [number, number, number, number, number, number];
  * Where the pixels of a picture go so that an area of it, after a turn clockwise, fills a square of
  * `side` pixels.
  */
-export function aimedAt(picture: Size, turn: QuarterTurn, area: Area, side: number): Matrix {
+export function aimedAt(image: Size, turn: QuarterTurn, area: Area, side: number): Matrix {
   const k = side / area.width;
-  const { width, height } = picture;
+  const { width, height } = image;
   const turns: Record<QuarterTurn, Matrix> = {
     0: [1, 0, 0, 1, 0, 0],
     90: [0, 1, -1, 0, height, 0],

@@ -1,12 +1,12 @@
 import { aimedAt, renamed, type Area, type QuarterTurn } from './crop-geometry.ts';
-import { encode, type Picture } from './read-picture.ts';
+import { encode, type LoadedImage } from './read-picture.ts';
 
 /** The longest side of the result. Even as an uncompressed PNG it stays well below 2 MB. */
 const largest = 512;
 
 /** The part of a picture that was aimed at, as a file of its own. */
 export async function cropPicture(
-  { canvas: source, type }: Picture,
+  { canvas: source, type }: LoadedImage,
   { area, turn, name }: { area: Area; turn: QuarterTurn; name: string },
 ): Promise<File> {
   const side = Math.max(1, Math.min(largest, Math.round(area.width)));

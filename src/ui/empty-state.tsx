@@ -23,7 +23,7 @@ export function EmptyState(props: EmptyStateProps) {
   const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className={cx(styles.state, className)}>
-      <div className={styles.picture} aria-hidden="true">
+      <div className={styles.image} aria-hidden="true">
         {icon}
       </div>
       {title !== undefined && <Heading className={styles.title}>{isolate(title)}</Heading>}

@@ -4,7 +4,7 @@ import { Avatar } from './avatar.tsx';
 import { FileDrop } from './file-drop.tsx';
 import story from './stories.module.css';
 
-const picture = new File(['x'], 'ava.png', { type: 'image/png' });
+const image = new File(['x'], 'ava.png', { type: 'image/png' });
 const paper = new File(['x'], 'ava.pdf', { type: 'application/pdf' });
 
 /** What a drop or a paste brings along. */
@@ -62,8 +62,8 @@ export const Selected: Story = {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('There is no input to choose a file with.');
     await expect(input.accept).toBe('.jpg,.jpeg,.png,.svg');
-    await userEvent.upload(input, picture);
-    await expect(args.onFile).toHaveBeenCalledWith(picture);
+    await userEvent.upload(input, image);
+    await expect(args.onFile).toHaveBeenCalledWith(image);
   },
 };
 
@@ -71,9 +71,9 @@ export const Selected: Story = {
 export const Dropped: Story = {
   play: async ({ canvasElement, args }) => {
     const hint = within(canvasElement).getByText(/drop it here/);
-    drag('dragover', hint, picture);
+    drag('dragover', hint, image);
     await waitFor(() => expect(hint.closest('[data-drop-target]')).not.toBeNull());
-    drag('drop', hint, picture, paper);
+    drag('drop', hint, image, paper);
     await waitFor(() => expect(hint.closest('[data-drop-target]')).toBeNull());
     await expect(args.onFile).toHaveBeenCalledTimes(1);
     await expect(args.onFile).toHaveBeenCalledWith(expect.objectContaining({ name: 'ava.png' }));
@@ -85,7 +85,7 @@ export const Pasted: Story = {
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button');
     const paste = (target: Element) => {
-      const clipboardData = carrying(picture);
+      const clipboardData = carrying(image);
       target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
     };
     paste(document.body);
@@ -111,7 +111,7 @@ export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvasElement, args }) => {
     const hint = within(canvasElement).getByText(/drop it here/);
-    const isBrowsers = drag('drop', hint, picture);
+    const isBrowsers = drag('drop', hint, image);
     // Not taken here, but not opened by the browser in place of the page either.
     await expect(isBrowsers).toBe(false);
     await expect(args.onFile).not.toHaveBeenCalled();

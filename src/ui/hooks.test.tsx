@@ -10,7 +10,7 @@ import { useFollowed } from './use-followed.ts';
 import { useHasBeen } from './use-has-been.ts';
 import { useIsPrinted } from './use-is-printed.ts';
 import { useListener } from './use-listener.ts';
-import { useLostFocus } from './use-lost-focus.ts';
+import { useFocusLoss } from './use-lost-focus.ts';
 import { useNow } from './use-now.ts';
 import { useOnline } from './use-online.ts';
 
@@ -160,10 +160,10 @@ it('the focus of what has gone goes on to its heir, and stays where the person h
 });
 
 it('a lost focus is noticed while it is watched', async () => {
-  const onLost = vi.fn<() => void>();
-  renderHook(() => useLostFocus(true, onLost));
+  const onFocusLoss = vi.fn<() => void>();
+  renderHook(() => useFocusLoss(true, onFocusLoss));
   const { unmount } = render(<button type="button">Row</button>);
   act(() => screen.getByRole('button').focus());
   unmount();
-  await waitFor(() => expect(onLost).toHaveBeenCalled());
+  await waitFor(() => expect(onFocusLoss).toHaveBeenCalled());
 });

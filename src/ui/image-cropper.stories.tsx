@@ -4,7 +4,7 @@ import ImageCropper, { type ImageCropperProps } from './image-cropper.tsx';
 import story from './stories.module.css';
 
 const texts = {
-  picture: 'Image section',
+  image: 'Image section',
   help: 'Drag the image or move it with the arrow keys; plus and minus zoom.',
   zoom: 'Zoom',
   rotate: 'Rotate',

@@ -5,14 +5,14 @@ import 'react-easy-crop/react-easy-crop.css';
 import { Button } from './button.tsx';
 import { turned, type Area, type QuarterTurn } from './crop-geometry.ts';
 import { cropPicture } from './crop-picture.ts';
-import { readPicture, type Picture } from './read-picture.ts';
+import { readPicture, type LoadedImage } from './read-picture.ts';
 import { Slider } from './slider.tsx';
 import { Spinner } from './spinner.tsx';
 import styles from './image-cropper.module.css';
 
 export interface ImageCropperTexts {
   /** Name of the picture that is moved about. */
-  picture: string;
+  image: string;
   /** How: 'Drag the picture, or use the arrow keys and plus and minus.' */
   help: string;
   zoom: string;
@@ -35,10 +35,10 @@ export interface ImageCropperProps {
   onUnreadable: () => void;
 }
 
-const zooms = { least: 1, most: 3, step: 0.1 };
+const zooms = { min: 1, max: 3, step: 0.1 };
 const centre = { x: 0, y: 0 };
 
-const clamp = (zoom: number) => Math.min(zooms.most, Math.max(zooms.least, zoom));
+const clamp = (zoom: number) => Math.min(zooms.max, Math.max(zooms.min, zoom));
 
 /**
  * Lets a part of a picture be chosen by mouse, finger or keyboard. For another file give it another
@@ -52,20 +52,20 @@ export default function ImageCropper({
   onCancel,
   onUnreadable,
 }: ImageCropperProps) {
-  const picture = usePicture(file, onUnreadable);
+  const image = usePicture(file, onUnreadable);
   const [crop, setCrop] = useState(centre);
-  const [zoom, setZoom] = useState(zooms.least);
+  const [zoom, setZoom] = useState(zooms.min);
   const [turn, setTurn] = useState<QuarterTurn>(0);
   const [area, setArea] = useState<Area | null>(null);
   const [isWriting, setWriting] = useState(false);
   const helpId = useId();
-  const isReady = picture !== null && area !== null;
+  const isReady = image !== null && area !== null;
 
   const apply = async () => {
     if (!isReady || isWriting) return;
     setWriting(true);
     try {
-      onCropped(await cropPicture(picture, { area, turn, name: file.name }));
+      onCropped(await cropPicture(image, { area, turn, name: file.name }));
     } catch {
       onUnreadable();
     } finally {
@@ -83,16 +83,16 @@ export default function ImageCropper({
   return (
     <div className={styles.cropper}>
       <div className={styles.stage} aria-busy={!isReady}>
-        {picture ? (
+        {image ? (
           <div className={styles.aim}>
             <Cropper
-              image={picture.url}
+              image={image.url}
               crop={crop}
               zoom={zoom}
               rotation={turn}
               aspect={1}
-              minZoom={zooms.least}
-              maxZoom={zooms.most}
+              minZoom={zooms.min}
+              maxZoom={zooms.max}
               cropShape={shape === 'round' ? 'round' : 'rect'}
               objectFit="cover"
               showGrid={false}
@@ -106,7 +106,7 @@ export default function ImageCropper({
               style={{ containerStyle: { overflow: 'visible' } }}
               cropperProps={{
                 role: 'application',
-                'aria-label': texts.picture,
+                'aria-label': texts.image,
                 'aria-describedby': helpId,
                 onKeyDownCapture: zoomByKey,
               }}
@@ -124,8 +124,8 @@ export default function ImageCropper({
           label={texts.zoom}
           value={zoom}
           onChange={setZoom}
-          minValue={zooms.least}
-          maxValue={zooms.most}
+          minValue={zooms.min}
+          maxValue={zooms.max}
           step={zooms.step}
           formatOptions={{ style: 'percent' }}
           isDisabled={!isReady}
@@ -155,8 +155,8 @@ export default function ImageCropper({
 }
 
 /** The picture of a file, null until it is read. */
-function usePicture(file: File, onUnreadable: () => void): Picture | null {
-  const [result, setResult] = useState<{ file: File; picture: Picture } | null>(null);
+function usePicture(file: File, onUnreadable: () => void): LoadedImage | null {
+  const [result, setResult] = useState<{ file: File; image: LoadedImage } | null>(null);
   const unreadable = useEffectEvent(onUnreadable);
   // Follows the file, which is read outside React.
   useEffect(() => {
@@ -164,9 +164,9 @@ function usePicture(file: File, onUnreadable: () => void): Picture | null {
     let url: string | null = null;
     const read = async () => {
       try {
-        const picture = await readPicture(file, ended.signal);
-        ({ url } = picture);
-        setResult({ file, picture });
+        const image = await readPicture(file, ended.signal);
+        ({ url } = image);
+        setResult({ file, image });
       } catch {
         if (!ended.signal.aborted) unreadable();
       }
@@ -177,5 +177,5 @@ function usePicture(file: File, onUnreadable: () => void): Picture | null {
       if (url !== null) URL.revokeObjectURL(url);
     };
   }, [file]);
-  return result?.file === file ? result.picture : null;
+  return result?.file === file ? result.image : null;
 }

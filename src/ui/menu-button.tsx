@@ -5,7 +5,7 @@ import type { OnDemand } from './on-demand.ts';
 import { useHasBeen } from './use-has-been.ts';
 
 /** What a menu is made of: code that is loaded once somebody may open it. */
-type List = Pick<OnDemand<never>, 'prepare' | 'isLoaded'>;
+type List = Pick<OnDemand<never>, 'preload' | 'isLoaded'>;
 
 interface MenuState {
   isOpen: boolean;
@@ -16,7 +16,7 @@ interface MenuState {
  * What a button does that opens a menu. The press that opens it counts from the first one on: the
  * menu opens as soon as its code is there, unless the person has gone on meanwhile.
  */
-export function useMenuButton({ prepare, isLoaded }: List) {
+export function useMenuButton({ preload, isLoaded }: List) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [{ isOpen, focus }, setState] = useState<MenuState>({ isOpen: false, focus: true });
@@ -34,7 +34,7 @@ export function useMenuButton({ prepare, isLoaded }: List) {
       'aria-controls': isOpen && isLoaded() ? `${id}-menu` : undefined,
     },
     /** Who points at it or comes to it is about to open it. */
-    need: () => void prepare(),
+    need: () => void preload(),
     /** The person goes on before the menu is there. */
     leave: () => {
       if (!isLoaded()) close();

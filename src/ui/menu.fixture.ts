@@ -1,2 +1,2 @@
 /** The code of a menu that has come along with its button. */
-export const readyMenu = { prepare: () => Promise.resolve(), isLoaded: () => true };
+export const readyMenu = { preload: () => Promise.resolve(), isLoaded: () => true };

@@ -175,7 +175,7 @@ export const OnItsFirstPress: Story = {
 const Never = onDemand(() => new Promise<() => ReactNode>(() => undefined));
 
 /** Whoever goes on before its code has come is not called back. */
-export const LeftBeforeItIsThere: Story = {
+export const ClosedBeforeLoaded: Story = {
   render: () => (
     <>
       <MenuButton trigger={<Button>Actions</Button>} list={Never}>

@@ -13,8 +13,8 @@ const escaped = (sign: string) => RegExp.escape(sign);
 
 /** Digits with a point, or null where the text is not written in this way. */
 function read(text: string, group: string, decimal: string): string | null {
-  const whole = `(?:\\d+|\\d{1,3}(?:${escaped(group)}\\d{3})+)`;
-  const isNumber = new RegExp(`^-?${whole}(?:${escaped(decimal)}\\d+)?$`).test(text);
+  const full = `(?:\\d+|\\d{1,3}(?:${escaped(group)}\\d{3})+)`;
+  const isNumber = new RegExp(`^-?${full}(?:${escaped(decimal)}\\d+)?$`).test(text);
   return isNumber ? text.replaceAll(group, '').replace(decimal, '.') : null;
 }
 

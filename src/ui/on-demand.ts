@@ -11,7 +11,7 @@ import { loadPatiently } from './load-patiently.ts';
 export interface OnDemand<Props> {
   (props: Props): ReactNode;
   /** Loads the code before it is shown. Never rejects: what has failed is loaded again when it is. */
-  prepare: () => Promise<void>;
+  preload: () => Promise<void>;
   isLoaded: () => boolean;
 }
 
@@ -51,7 +51,7 @@ function loadedBy<Props extends object>(
     return Loaded && createElement(Suspense, null, createElement(Loaded, props));
   };
   return Object.assign(Part, {
-    prepare: async () => {
+    preload: async () => {
       if (!loaded) await load().then(setComponent, () => undefined);
     },
     isLoaded: () => loaded !== null,

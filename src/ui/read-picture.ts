@@ -1,7 +1,7 @@
 import { sized, within } from './crop-geometry.ts';
 
 /** A picture that is ready to be aimed at and drawn from, no larger than is of use. */
-export interface Picture {
+export interface LoadedImage {
   canvas: HTMLCanvasElement;
   /** For an `<img>`; whoever has read the picture revokes it. */
   url: string;
@@ -16,7 +16,7 @@ const longest = 2048;
  * Reads a picture. A large one is decoded and shrunk beside the page's own work, which goes on; an
  * SVG is drawn as a picture and never becomes a part of the page. Throws when the file is none.
  */
-export async function readPicture(file: File, signal: AbortSignal): Promise<Picture> {
+export async function readPicture(file: File, signal: AbortSignal): Promise<LoadedImage> {
   const isSvg = file.type === 'image/svg+xml' || /\.svg$/i.test(file.name);
   const canvas = isSvg ? await drawSvg(file) : await drawPhoto(file);
   signal.throwIfAborted();
@@ -27,7 +27,7 @@ export async function readPicture(file: File, signal: AbortSignal): Promise<Pict
 }
 
 /** A canvas as a file's content. */
-export async function encode(canvas: HTMLCanvasElement, type: Picture['type']): Promise<Blob> {
+export async function encode(canvas: HTMLCanvasElement, type: LoadedImage['type']): Promise<Blob> {
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, type, 0.92);
   });

@@ -87,7 +87,7 @@ describe('a grid', () => {
         <Suspense>
           <Assets
             all={assets}
-            begin={firstPage}
+            start={firstPage}
             hidden={[]}
             onSearch={onSearch}
             onRetry={() => undefined}

@@ -4,15 +4,15 @@ import { useSubscription } from './use-heard.ts';
 
 /** Tells when the printer begins, and when it has ended; a browser that tells neither has the medium. */
 const printing = (listener: (isPrinted: boolean) => void): (() => void) => {
-  const begin = () => listener(true);
+  const start = () => listener(true);
   const end = () => listener(false);
   const paper = matchMedia('print');
   const change = ({ matches }: MediaQueryListEvent) => listener(matches);
-  addEventListener('beforeprint', begin);
+  addEventListener('beforeprint', start);
   addEventListener('afterprint', end);
   paper.addEventListener('change', change);
   return () => {
-    removeEventListener('beforeprint', begin);
+    removeEventListener('beforeprint', start);
     removeEventListener('afterprint', end);
     paper.removeEventListener('change', change);
   };

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Calls back, while it watches, when the focus has gone with what had it: a row, or a dialog. */
-export function useLostFocus(isWatching: boolean, onLost: () => void): void {
+export function useFocusLoss(isWatching: boolean, onFocusLoss: () => void): void {
   const notify = useEffectEvent(() => {
-    if (document.activeElement === document.body) onLost();
+    if (document.activeElement === document.body) onFocusLoss();
   });
   // Follows the document's elements.
   useEffect(() => {

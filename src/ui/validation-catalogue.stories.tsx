@@ -160,7 +160,7 @@ function fieldOf(rule: Rule): ReactNode {
 /** Every rule that a form may have, what it says, and a field that breaks it until it is mended. */
 function Catalogue() {
   const getErrorText = useErrorText();
-  const values = { size: 2, min: 1, max: 10, most: 2 };
+  const values = { size: 2, min: 1, max: 10, limit: 2 };
   return (
     <table className={story.catalogue}>
       <thead>

@@ -16,7 +16,7 @@ const only = <T extends keyof ChartState>(states: ChartState[], ...names: T[]) =
   states.map((state) => names.map((name) => state[name]));
 
 const playerMachine = setup({
-  guards: { isLoud: () => true, isLate: () => false, isAlone: () => false },
+  guards: { isLoud: () => true, isLate: () => false, isOnly: () => false },
   actions: { ring: () => undefined, note: () => undefined },
   delays: { dinner: 1000, 'a.b': 5 },
 }).createMachine({
@@ -151,7 +151,7 @@ describe('names', () => {
           AND: { guard: and(['isA', 'isB']) },
           OR: { guard: or(['isA', not('isB')]) },
           NESTED: { guard: and([or(['isA', 'isB']), not(and(['isA', 'isB']))]) },
-          ALONE: { guard: and(['isA']) },
+          ONLY: { guard: and(['isA']) },
           GIVEN: { guard: { type: 'isC', params: { n: 1 } } },
           INLINE: { guard: () => true },
         },

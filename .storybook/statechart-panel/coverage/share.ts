@@ -13,10 +13,10 @@ const ofChart = ['states', 'transitions', 'rejections'] as const;
  * How much of the whole was walked; what is no longer part of the whole does not count. The total is
  * that of the chart.
  */
-export function share(whole: Covered, covered: Covered): Share {
+export function share(full: Covered, covered: Covered): Share {
   const count = (kind: Kind): Count => {
     const seen = new Set(covered[kind]);
-    return [whole[kind].filter((each) => seen.has(each)).length, whole[kind].length];
+    return [full[kind].filter((each) => seen.has(each)).length, full[kind].length];
   };
   const counts = {
     states: count('states'),
@@ -40,10 +40,10 @@ export function totalOf(shares: readonly Share[]): Share {
 }
 
 /** What of the whole nobody has walked, in the order of the whole. */
-export function missing(whole: Covered, covered: Covered): Covered {
+export function missing(full: Covered, covered: Covered): Covered {
   const rest = (kind: Kind) => {
     const seen = new Set(covered[kind]);
-    return whole[kind].filter((each) => !seen.has(each));
+    return full[kind].filter((each) => !seen.has(each));
   };
   return {
     states: rest('states'),

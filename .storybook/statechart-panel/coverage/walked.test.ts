@@ -3,7 +3,7 @@ import { fromPromise, setup } from 'xstate';
 import { describeChart } from '../chart/describe.ts';
 import type { ResponseChoice, Covered } from '../link/protocol.ts';
 import { missing, percentOf, share, totalOf } from './share.ts';
-import { isCovered, mergeCharts, mergeCovered, nothingCovered, wholeOf } from './walked.ts';
+import { isCovered, mergeCharts, mergeCovered, nothingCovered, listFullCoverage } from './walked.ts';
 
 declare const api: { getDay(): Promise<number>; putDay(): Promise<number> };
 
@@ -42,7 +42,7 @@ const chart = describeChart(
   }),
   new Set(['getDay', 'putDay']),
 );
-const whole = wholeOf(chart, {
+const full = listFullCoverage(chart, {
   getDay: ['200', '404', 'offline'].map(choice),
   putDay: ['200', '409'].map(choice),
   notCalled: ['200'].map(choice),
@@ -57,7 +57,7 @@ const covered: Covered = {
 
 describe('the whole of a chart', () => {
   it('holds what was counted by hand', () => {
-    expect(share(whole, whole)).toEqual({
+    expect(share(full, full)).toEqual({
       states: [7, 7],
       transitions: [7, 7],
       rejections: [2, 2],
@@ -67,11 +67,11 @@ describe('the whole of a chart', () => {
   });
 
   it('holds a refusal for each guarded transition, and an outcome for each answer', () => {
-    expect(whole.rejections).toEqual([
+    expect(full.rejections).toEqual([
       'day.open: SAVE[0] → day.done',
       'day.open.view: EDIT[0] → day.open.edit',
     ]);
-    expect(whole.outcomes).toEqual([
+    expect(full.outcomes).toEqual([
       'getDay 200',
       'getDay 404',
       'getDay offline',
@@ -82,13 +82,13 @@ describe('the whole of a chart', () => {
 
   it('counts an operation once that two states call', () => {
     const twice = { ...chart, states: [...chart.states, ...chart.states] };
-    expect(wholeOf(twice, { getDay: [choice('200')] }).outcomes).toEqual(['getDay 200']);
+    expect(listFullCoverage(twice, { getDay: [choice('200')] }).outcomes).toEqual(['getDay 200']);
   });
 });
 
 describe('a share', () => {
   it('counts what was walked of the whole', () => {
-    expect(share(whole, covered)).toEqual({
+    expect(share(full, covered)).toEqual({
       states: [3, 7],
       transitions: [1, 7],
       rejections: [1, 2],
@@ -99,11 +99,11 @@ describe('a share', () => {
 
   it('does not count what is no longer in the chart, nor anything twice', () => {
     const old = { ...covered, states: ['day.gone', 'day.idle', 'day.idle'] };
-    expect(share(whole, old).states).toEqual([1, 7]);
+    expect(share(full, old).states).toEqual([1, 7]);
   });
 
   it('of several charts is their sum', () => {
-    const one = share(whole, covered);
+    const one = share(full, covered);
     expect(totalOf([one, one]).total).toEqual([10, 32]);
     expect(totalOf([one, one]).states).toEqual([6, 14]);
     expect(totalOf([]).total).toEqual([0, 0]);
@@ -117,10 +117,10 @@ describe('a share', () => {
 
 describe('what is missing', () => {
   it('is the rest of the whole, in its order', () => {
-    const rest = missing(whole, covered);
+    const rest = missing(full, covered);
     expect(rest.states).toEqual(['day.open', 'day.open.view', 'day.open.edit', 'day.done']);
     expect(rest.outcomes).toEqual(['getDay offline', 'putDay 200', 'putDay 409']);
-    expect(missing(whole, whole)).toEqual(nothingCovered);
+    expect(missing(full, full)).toEqual(nothingCovered);
   });
 });
 

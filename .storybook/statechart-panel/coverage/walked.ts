@@ -11,7 +11,7 @@ export const nothingCovered: Covered = { states: [], transitions: [], rejections
  * All there is to walk of a chart: every state one can be in (a history state is none), every
  * transition, the refusal of every guarded one, every answer to every call.
  */
-export function wholeOf(
+export function listFullCoverage(
   chart: Chart,
   mocks: Readonly<Record<string, readonly ResponseChoice[]>>,
 ): Covered {

@@ -3,11 +3,11 @@ import type { Drawing } from '../link/protocol.ts';
 import { toSvg } from './svg.ts';
 
 /** No browser paints a larger canvas. */
-const mostPixels = 16_000;
+const maxPixels = 16_000;
 
 /** The drawing of a chart as a PNG file, twice as large as at 100 % so that it prints well. */
 export async function toPng(chart: Chart, drawing: Drawing, scale = 2): Promise<Blob> {
-  const fitting = Math.min(scale, mostPixels / Math.max(drawing.width, drawing.height));
+  const fitting = Math.min(scale, maxPixels / Math.max(drawing.width, drawing.height));
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(toSvg(chart, drawing))}`;
   await image.decode();

@@ -5,7 +5,7 @@ import { fromElk } from './from-elk.ts';
 import { toElk, type Direction } from './to-elk.ts';
 
 /** Charts with more states are drawn downwards untried: they never fit at once either way. */
-const mostTried = 40;
+const maxTried = 40;
 
 /**
  * Lays a chart out with the ELK that is at hand: downwards or to the right, whichever can be shown
@@ -14,7 +14,7 @@ const mostTried = 40;
 export async function layOutWith(elk: Pick<ELK, 'layout'>, chart: Chart): Promise<Drawing> {
   const draw = async (direction: Direction) =>
     fromElk(chart, await elk.layout(toElk(chart, direction)));
-  if (chart.states.length > mostTried) return draw('DOWN');
+  if (chart.states.length > maxTried) return draw('DOWN');
   // Both are asked at once: a worker goes on with the second while the page is busy.
   const [down, right] = await Promise.all([draw('DOWN'), draw('RIGHT')]);
   return scaleOf(right) > scaleOf(down) ? right : down;

@@ -43,9 +43,9 @@ function isOnBorder(x: number, y: number, box: Rect): boolean {
 describe.each([...charts, makeLargeChart()])('the drawing of $id', (chart: Chart) => {
   test('holds every state in the box of its parent, and every transition', async () => {
     const drawing = await layOutInNode(chart);
-    const whole = { x: 0, y: 0, width: drawing.width, height: drawing.height };
+    const full = { x: 0, y: 0, width: drawing.width, height: drawing.height };
     const outside = chart.states.filter(({ id, parent }) => {
-      const outer = parent === null ? whole : stateAt(drawing, parent);
+      const outer = parent === null ? full : stateAt(drawing, parent);
       return !isWithin(stateAt(drawing, id), outer);
     });
     expect(outside).toEqual([]);
@@ -61,8 +61,8 @@ describe.each([...charts, makeLargeChart()])('the drawing of $id', (chart: Chart
       const [target] = targets;
       if (target === undefined || path === null) return target !== undefined || path !== null;
       const [x1, y1, x2, y2] = endsOf(path);
-      const begins = isOnBorder(x1, y1, stateAt(drawing, source));
-      return !begins || !isOnBorder(x2, y2, stateAt(drawing, target));
+      const starts = isOnBorder(x1, y1, stateAt(drawing, source));
+      return !starts || !isOnBorder(x2, y2, stateAt(drawing, target));
     });
     expect(astray).toEqual([]);
   });

@@ -15,10 +15,10 @@ let layouter: Layouter | null = null;
 
 /** Lays a chart out beside the page's own thread; each chart once. */
 export const layOut: (chart: Chart) => Promise<Drawing> = cacheLayouts(async (chart) => {
-  const begin = performance.now();
+  const startedAt = performance.now();
   const { elk, failure } = (layouter ??= start());
   const drawing = await Promise.race([layOutWith(elk, chart), failure]);
-  performance.measure('statechart-panel: layout', { start: begin });
+  performance.measure('statechart-panel: layout', { start: startedAt });
   return drawing;
 });
 

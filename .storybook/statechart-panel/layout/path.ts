@@ -21,8 +21,8 @@ const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** The point that lies so far from the first on the way to the second. */
 function towards(from: Point, to: Point, far: number): Point {
-  const whole = distance(from, to);
-  const part = whole === 0 ? 0 : far / whole;
+  const full = distance(from, to);
+  const part = full === 0 ? 0 : far / full;
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
 

@@ -18,7 +18,7 @@ export interface PanelState {
   /** By the machine's id: the charts of all actors. */
   charts: Record<string, ChartView>;
   /** By the actor's id: where it stands. */
-  moments: Record<string, Moment>;
+  moments: Record<string, ActorSnapshot>;
   /** All steps of all branches, in the order in which they happened. */
   steps: Step[];
   /** Id of the step that is shown as the present; null before the first. */
@@ -108,7 +108,7 @@ export interface DrawnTransition {
 }
 
 /** Where an actor stands. */
-export interface Moment {
+export interface ActorSnapshot {
   /** Ids of all active states, the machine itself first. */
   active: string[];
   context: Json;
@@ -245,7 +245,7 @@ export interface Covered {
 
 export interface Coverage {
   /** All there is to walk. */
-  whole: Covered;
+  full: Covered;
   /** In this walk. */
   interaction: Covered;
   /** In this browser, since it was reset. */

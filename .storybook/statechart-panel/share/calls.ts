@@ -60,7 +60,7 @@ function createWriter(calls: Call[]) {
   const received: Call[] = [];
   /** By actor: where it was last waited for, and where it has gone since. */
   const known = new Map<string, string>();
-  const gone = new Map<string, string[]>();
+  const passed = new Map<string, string[]>();
 
   function advance({ actor, at }: Move) {
     if (at <= elapsed) return;
@@ -78,7 +78,7 @@ function createWriter(calls: Call[]) {
   /** Away and back again is to be waited for, although it ends where it began. */
   function go({ actor, to }: Move) {
     if (to.join() !== known.get(actor)) known.delete(actor);
-    gone.set(actor, to);
+    passed.set(actor, to);
   }
 
   return {
@@ -124,14 +124,14 @@ function createWriter(calls: Call[]) {
     /** Waits for each response, and until each actor is where it went. */
     settle() {
       calls.push(...received.splice(0));
-      for (const [actor, paths] of gone) {
+      for (const [actor, paths] of passed) {
         if (known.get(actor) === paths.join()) continue;
         known.set(actor, paths.join());
         for (const path of paths) {
           if (path !== '') calls.push({ actor, method: 'reaches', arguments: [path] });
         }
       }
-      gone.clear();
+      passed.clear();
     },
   };
 }

@@ -96,10 +96,10 @@ function rowOf(step: Step, index: number, state: PanelState): string[] {
   );
   const payload = Object.keys(step.event).length > 1 ? ` ${JSON.stringify(dataOf(step))}` : '';
   const event = `${plain(labelOf(step, state))}${payload && ` \`${code(payload.trim())}\``}`;
-  const several = new Set(state.actors.map(({ id }) => id)).size > 1;
+  const hasMultiple = new Set(state.actors.map(({ id }) => id)).size > 1;
   return [
     String(index + 1),
-    several ? `${plain(step.actor)}: ${event}` : event,
+    hasMultiple ? `${plain(step.actor)}: ${event}` : event,
     plain(isRejected(step, chartOf(state, step)) ? `${to} (ignored)` : to),
     mocks.map(plain).join('<br>'),
     step.assessment ?? 'not judged',
@@ -122,7 +122,7 @@ function labelOf({ event, taken, origin }: Step, { charts }: PanelState): string
 }
 
 function coverage({ coverage: all }: PanelState): string[][] {
-  return Object.entries(all).flatMap(([chart, { whole, interaction, browser, paths, stories }]) => {
+  return Object.entries(all).flatMap(([chart, { full, interaction, browser, paths, stories }]) => {
     const rows: [string, Covered | null][] = [
       ['in this walk', interaction],
       ['in this browser', browser],
@@ -131,7 +131,7 @@ function coverage({ coverage: all }: PanelState): string[][] {
     ];
     return rows.flatMap(([by, covered]) => {
       if (!covered) return [];
-      const { total, ...counts } = share(whole, covered);
+      const { total, ...counts } = share(full, covered);
       const cells = kinds.map((kind) => counts[kind].join(' of '));
       return [[plain(chart), by, ...cells, percent(total)]];
     });

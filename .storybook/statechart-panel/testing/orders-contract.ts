@@ -49,7 +49,7 @@ export const ordersContract: OpenApiDocument = {
     responses: {
       NotFound: {
         description: 'It is not there.',
-        content: { 'application/json': { example: { code: 'gone' } } },
+        content: { 'application/json': { example: { code: 'notFound' } } },
       },
     },
     schemas: {

@@ -4,7 +4,7 @@ import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
 export const taskMachine = setup({
   types: {
     context: {} as { title: string },
-    events: {} as { type: 'begin' } | { type: 'finish' } | { type: 'drop' },
+    events: {} as { type: 'start' } | { type: 'finish' } | { type: 'drop' },
     input: {} as { title: string },
     output: {} as { title: string },
   },
@@ -15,7 +15,7 @@ export const taskMachine = setup({
   output: ({ context }) => ({ title: context.title }),
   initial: 'planned',
   states: {
-    planned: { description: 'Nobody works on it.', on: { begin: 'doing', drop: 'dropped' } },
+    planned: { description: 'Nobody works on it.', on: { start: 'doing', drop: 'dropped' } },
     doing: { description: 'Somebody works on it.', on: { finish: 'done', drop: 'dropped' } },
     done: { type: 'final', description: 'It is done.' },
     dropped: { type: 'final', description: 'It will not be done.' },
@@ -61,7 +61,7 @@ export const spawningMachine = setup({
         'task.added': { actions: { type: 'addTask', params: ({ event }) => event } },
         'task.start': {
           guard: 'hasTasks',
-          actions: sendTo(({ context }) => context.tasks.at(-1) ?? '', { type: 'begin' }),
+          actions: sendTo(({ context }) => context.tasks.at(-1) ?? '', { type: 'start' }),
         },
         'review.request': { guard: 'hasTasks', target: 'reviewing' },
         cleared: { actions: 'clear' },

@@ -242,7 +242,7 @@ export const boardState: PanelState = {
       output: null,
       running: [],
       offers: [
-        offerOf('begin', keyIn(task, 'task.planned', 'begin')),
+        offerOf('start', keyIn(task, 'task.planned', 'start')),
         offerOf('drop', keyIn(task, 'task.planned', 'drop')),
       ],
       possible: {},

@@ -1,5 +1,5 @@
 import { describeChart } from '../chart/describe.ts';
-import { wholeOf } from '../coverage/walked.ts';
+import { listFullCoverage } from '../coverage/walked.ts';
 import {
   nothingYet,
   type ActorView,
@@ -89,7 +89,7 @@ export const orderSteps: Step[] = [
   }),
 ];
 
-const whole = wholeOf(orderChart, mocks);
+const full = listFullCoverage(orderChart, mocks);
 
 export const orderState: PanelState = {
   ...nothingYet,
@@ -101,7 +101,7 @@ export const orderState: PanelState = {
   tip: '5',
   coverage: {
     order: {
-      whole,
+      full,
       interaction: {
         states: ['order', 'order.loading', 'order.filled', 'order.placing'],
         transitions: orderSteps.flatMap(({ taken }) => taken),
@@ -115,8 +115,8 @@ export const orderState: PanelState = {
         outcomes: ['getOrder 200', 'getOrder 404', 'placeOrder 409'],
       },
       paths: {
-        states: whole.states,
-        transitions: whole.transitions.filter((each) => !each.includes('updates')),
+        states: full.states,
+        transitions: full.transitions.filter((each) => !each.includes('updates')),
         rejections: [],
         outcomes: [],
       },

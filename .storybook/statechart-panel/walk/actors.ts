@@ -12,7 +12,7 @@ export interface KnownActor {
   ref: AnyActorRef;
   machine: AnyStateMachine;
   /** Its screen is gone; an actor that comes in its place takes its name. */
-  isGone: boolean;
+  isUnmounted: boolean;
   snapshot: () => AnyMachineSnapshot;
 }
 
@@ -103,10 +103,10 @@ export class Actors {
     return [...this.#byId.values()];
   }
 
-  #put(made: Omit<KnownActor, 'isGone' | 'snapshot'>): KnownActor {
+  #put(made: Omit<KnownActor, 'isUnmounted' | 'snapshot'>): KnownActor {
     const actor: KnownActor = {
       ...made,
-      isGone: false,
+      isUnmounted: false,
       snapshot: () => actor.ref.getSnapshot() as AnyMachineSnapshot,
     };
     this.#byId.set(actor.id, actor);
@@ -123,9 +123,9 @@ export class Actors {
   }
 }
 
-const statusOf = ({ isGone, snapshot }: KnownActor): ActorView['status'] => {
+const statusOf = ({ isUnmounted, snapshot }: KnownActor): ActorView['status'] => {
   const { status } = snapshot();
-  return isGone && status === 'active' ? 'stopped' : status;
+  return isUnmounted && status === 'active' ? 'stopped' : status;
 };
 
 const isLive = (actor: KnownActor): boolean => statusOf(actor) === 'active' || actor.isFrozen;

@@ -1,6 +1,6 @@
 import type { Change, Json } from '../link/protocol.ts';
 
-const most = 100;
+const limit = 100;
 
 /** Where two plain values differ, by path; what is wholly new or gone is one change. */
 export function changesBetween(before: Json, after: Json): Change[] {
@@ -9,7 +9,7 @@ export function changesBetween(before: Json, after: Json): Change[] {
   return changes;
 
   function compare(old: Json | undefined, now: Json | undefined, path: string): void {
-    if (old === now || changes.length >= most) return;
+    if (old === now || changes.length >= limit) return;
     if (!isContainer(old) || !isContainer(now) || Array.isArray(old) !== Array.isArray(now)) {
       changes.push({
         path,

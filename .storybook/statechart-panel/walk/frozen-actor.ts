@@ -3,20 +3,20 @@ import type { Actor, AnyStateMachine, ContextFrom, InputFrom, StateValue } from 
 import { getCurrentInteraction } from './current.ts';
 
 /** A moment of a chart that another one has invoked. */
-export interface ChildMoment {
+export interface ChildSnapshot {
   state: string;
   input: unknown;
   context?: object;
 }
 
-export interface FrozenMoment<Machine extends AnyStateMachine> {
+export interface FrozenSnapshot<Machine extends AnyStateMachine> {
   /** The state by its path: `shown.idle`. Regions that are not named stand at their beginning. */
   state: string;
   input: InputFrom<Machine>;
   /** What differs from the context that the machine begins with. */
   context?: Partial<ContextFrom<Machine>>;
   /** The charts that it has invoked, by their names among its actors, which are their ids, too. */
-  children?: Record<string, ChildMoment>;
+  children?: Record<string, ChildSnapshot>;
 }
 
 /**
@@ -26,11 +26,11 @@ export interface FrozenMoment<Machine extends AnyStateMachine> {
  */
 export function frozenActor<Machine extends AnyStateMachine>(
   machine: Machine,
-  { children = {}, ...moment }: FrozenMoment<Machine>,
+  { children = {}, ...frozen }: FrozenSnapshot<Machine>,
 ): Actor<Machine> {
-  const { input } = moment;
+  const { input } = frozen;
   const snapshot = {
-    ...snapshotOf(machine, moment),
+    ...snapshotOf(machine, frozen),
     children: Object.fromEntries(
       Object.entries(children).map(([src, child]) => {
         const logic = machine.implementations.actors[src] as AnyStateMachine;
@@ -43,7 +43,7 @@ export function frozenActor<Machine extends AnyStateMachine>(
   return actor;
 }
 
-function snapshotOf(machine: AnyStateMachine, { state, input, context }: ChildMoment) {
+function snapshotOf(machine: AnyStateMachine, { state, input, context }: ChildSnapshot) {
   const initial = getInitialSnapshot<AnyStateMachine>(machine, input).context as object;
   return machine.resolveState({ value: valueOf(state), context: { ...initial, ...context } });
 }

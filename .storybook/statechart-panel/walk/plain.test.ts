@@ -67,13 +67,13 @@ describe('what has changed', () => {
   it('is told by path; what is new or gone has one side only', () => {
     expect(
       changesBetween(
-        { stored: 1, list: [{ id: 1, name: 'a' }], gone: true },
+        { stored: 1, list: [{ id: 1, name: 'a' }], removed: true },
         { stored: 1, list: [{ id: 1, name: 'b' }, { id: 2 }], fresh: null },
       ),
     ).toEqual([
       { path: 'list.0.name', before: 'a', after: 'b' },
       { path: 'list.1', after: { id: 2 } },
-      { path: 'gone', before: true },
+      { path: 'removed', before: true },
       { path: 'fresh', after: null },
     ]);
   });

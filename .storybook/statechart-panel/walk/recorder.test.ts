@@ -169,7 +169,7 @@ describe('children', () => {
     stage.send('board', { type: 'task.added', title: 'Paint' });
     for (let round = 0; round < 2; round += 1) {
       stage.send('board', { type: 'review.request' });
-      stage.send('task 2', { type: 'begin' });
+      stage.send('task 2', { type: 'start' });
       stage.send('task 2', { type: 'finish' });
       expect(stage.getStatePaths('board')).toBe('listing');
     }

@@ -77,7 +77,7 @@ export function createRecorder(notify: (happening: Happening) => void) {
     switch (seen.type) {
       case '@xstate.event':
         if (seen.sourceRef) senders.set(seen.event, seen.sourceRef as AnyActorRef);
-        if (isInit(seen.event)) begin(actor, seen.event);
+        if (isInit(seen.event)) start(actor, seen.event);
         break;
       case '@xstate.microstep':
         step(actor, seen);
@@ -89,7 +89,7 @@ export function createRecorder(notify: (happening: Happening) => void) {
     }
   }
 
-  function begin(actor: AnyActorRef, event: AnyEventObject): void {
+  function start(actor: AnyActorRef, event: AnyEventObject): void {
     const draft = beginnings.get(actor) ?? draftOf(actor, event, null);
     beginnings.delete(actor);
     draft.event = event;

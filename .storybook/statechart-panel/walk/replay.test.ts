@@ -61,12 +61,12 @@ describe('a shared walk', () => {
     const first = ordersStory();
     await first.reaches('order', 'filled');
     const shared = share(first);
-    const [begin, loaded] = shared.moves;
-    if (!begin || !loaded) throw new Error('Two moves were walked.');
+    const [start, loaded] = shared.moves;
+    if (!start || !loaded) throw new Error('Two moves were walked.');
     const other: Interaction = {
       ...shared,
       moves: [
-        begin,
+        start,
         {
           ...loaded,
           to: ['empty'],
@@ -112,9 +112,9 @@ describe('a shared walk', () => {
     const first = stageOf([{ machine: lamp({ pressed: 'lit' }) }]);
     first.send('lamp', { type: 'pressed' });
     const shared = share(first);
-    const [begin, pressed] = shared.moves;
-    if (!begin || !pressed) throw new Error('Two moves were walked.');
-    const stuck: Interaction = { ...shared, moves: [begin, { ...pressed, origin: 'chart' }] };
+    const [start, pressed] = shared.moves;
+    if (!start || !pressed) throw new Error('Two moves were walked.');
+    const stuck: Interaction = { ...shared, moves: [start, { ...pressed, origin: 'chart' }] };
     const second = stageOf([{ machine: lamp({ pressed: 'lit' }) }]);
     const playing = second.obey({ type: 'replay', interaction: stuck });
     expect(second.state().play.isPlaying).toBe(true);
@@ -163,7 +163,7 @@ describe('an exported test', () => {
     expect(crossing.getStatePaths('crossing')).toBe('yellow');
     const board = stageOf([{ machine: spawningMachine }]);
     for (const title of ['Paint', 'Sand']) board.send('board', { type: 'task.added', title });
-    await getDriver('task 2').sends({ type: 'begin' });
+    await getDriver('task 2').sends({ type: 'start' });
     expect([board.getStatePaths('task'), board.getStatePaths('task 2')]).toEqual(['planned', 'doing']);
   });
 });

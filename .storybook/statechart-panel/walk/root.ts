@@ -39,7 +39,7 @@ export class Root {
   readonly #listeners = new Set<() => void>();
   /** What listens to the actor that stands here now. */
   #ear = { isIgnoring: false };
-  #left: SavedSystem | null = null;
+  #saved: SavedSystem | null = null;
 
   constructor(interaction: Interaction, machine: AnyStateMachine, options: Given) {
     this.interaction = interaction;
@@ -55,15 +55,15 @@ export class Root {
 
   /** Starts it, as its screen appears; answers how to stop it. */
   readonly mount = (): (() => void) => {
-    if (this.#left) this.#goOn(this.#left);
+    if (this.#saved) this.#goOn(this.#saved);
     this.isOnScreen = true;
     this.id = this.interaction.enter(this);
-    if (this.#left) this.#start(this.#left);
+    if (this.#saved) this.#start(this.#saved);
     else this.actor.start();
-    this.#left = null;
+    this.#saved = null;
     this.interaction.actors.enterChildren(this.actor);
     return () => {
-      this.#left = saveSystem(this.actor, this.interaction.clock.now());
+      this.#saved = saveSystem(this.actor, this.interaction.clock.now());
       this.isOnScreen = false;
       this.halt();
       this.interaction.leave(this);

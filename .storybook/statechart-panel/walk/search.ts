@@ -15,7 +15,7 @@ import { keysFor, transitionKeys } from './reading.ts';
 import type { Tallied } from './tally.ts';
 
 /** So many moments are looked at, the nearest first. */
-const most = 3000;
+const limit = 3000;
 
 export interface PlannedStep {
   event: EventObject;
@@ -52,7 +52,7 @@ function wayTo(from: AnyMachineSnapshot, facts: InteractionFacts, isGoal: Goal):
   // goal, the search is over.
   const events = (state: AnyMachineSnapshot): EventObject[] => {
     looked += 1;
-    if (found || looked > most) return [];
+    if (found || looked > limit) return [];
     const possible = possibleEvents(state, facts);
     const event = [...possible, ...listRejectedEvents(state, facts)].find((each) => isGoal(state, each));
     if (!event) return possible;

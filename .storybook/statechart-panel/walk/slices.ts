@@ -1,5 +1,5 @@
-import type { ChartView, ClockView, Coverage, Moment, PanelState, Wait } from '../link/protocol.ts';
-import { listResponseChoices, wholeOf } from '../coverage/walked.ts';
+import type { ChartView, ClockView, Coverage, ActorSnapshot, PanelState, Wait } from '../link/protocol.ts';
+import { listResponseChoices, listFullCoverage } from '../coverage/walked.ts';
 import { browserTally } from './browser-tally.ts';
 import { getTestModel } from './configuration.ts';
 import { drawingOf } from './drawings.ts';
@@ -55,7 +55,7 @@ function chartsOf(interaction: StoryPath): Record<string, ChartView> {
   return Object.fromEntries(views);
 }
 
-function momentOf({ snapshot }: KnownActor, facts: InteractionFacts): Moment {
+function momentOf({ snapshot }: KnownActor, facts: InteractionFacts): ActorSnapshot {
   const now = snapshot();
   const isActive = now.status === 'active';
   return {
@@ -110,17 +110,17 @@ function outcomeOf(
 function coverageOf(interaction: StoryPath): Record<string, Coverage> {
   return Object.fromEntries(
     interaction.charts().map((chart) => {
-      const whole = wholeOf(
+      const full = listFullCoverage(
         chart,
         listResponseChoices(chart, (operation) => interaction.interceptor.choicesFor(operation)),
       );
       const [paths, stories] = [testTally('paths', chart.id), testTally('stories', chart.id)];
       const coverage: Coverage = {
-        whole,
-        interaction: toCovered(interaction.tally.of(chart.id), whole),
-        browser: toCovered(browserTally(chart.id), whole),
-        paths: paths && toCovered(paths, whole),
-        stories: stories && toCovered(stories, whole),
+        full,
+        interaction: toCovered(interaction.tally.of(chart.id), full),
+        browser: toCovered(browserTally(chart.id), full),
+        paths: paths && toCovered(paths, full),
+        stories: stories && toCovered(stories, full),
       };
       return [chart.id, coverage];
     }),

@@ -112,7 +112,7 @@ export class StoryPath implements Notifier {
   leave(root: Root): void {
     this.roots.delete(root);
     const known = this.actors.find(root.id);
-    if (known?.ref === root.actor) known.isGone = true;
+    if (known?.ref === root.actor) known.isUnmounted = true;
     this.touch('actors', 'clock', 'moments');
   }
 

@@ -33,12 +33,12 @@ export function addCovered(
   return isNew;
 }
 
-/** As it is sent; with `whole`, only what the chart still has. */
-export function toCovered(tally: Tallied, whole?: Covered): Covered {
+/** As it is sent; with `full`, only what the chart still has. */
+export function toCovered(tally: Tallied, full?: Covered): Covered {
   const of = (part: keyof Covered) => {
     const all = [...tally[part]];
-    if (!whole) return all;
-    const known = new Set(whole[part]);
+    if (!full) return all;
+    const known = new Set(full[part]);
     return all.filter((each) => known.has(each));
   };
   return {

@@ -105,7 +105,7 @@ describe('going back', () => {
     for (let round = 0; round < 2; round += 1) {
       await travel(stage, 6);
       expect([stage.getStatePaths('task'), stage.getStatePaths('task 2')]).toEqual(['planned', 'doing']);
-      send(stage, 'task', 'begin');
+      send(stage, 'task', 'start');
       expect(stage.getStatePaths('task')).toBe('doing');
     }
     await travel(stage, 4);

@@ -59,7 +59,7 @@ async function repeatInteraction(interaction: StoryPath, step: string): Promise<
   await interaction.player.play(async (run) => {
     interaction.isRepeating = true;
     try {
-      await beginAgain(interaction, listResponsesAfter(moves, 0), () => interaction.steps.moveTo(null));
+      await restart(interaction, listResponsesAfter(moves, 0), () => interaction.steps.moveTo(null));
       await follow(interaction, moves, run);
     } finally {
       interaction.isRepeating = false;
@@ -75,7 +75,7 @@ export async function replay(interaction: StoryPath, shared: Interaction): Promi
     if (shared.story !== interaction.story?.id) {
       interaction.notify('warning', `This walk was walked in another story, '${shared.story}'.`);
     }
-    await beginAgain(interaction, listResponsesAfter(shared.moves, 0), () => interaction.reset());
+    await restart(interaction, listResponsesAfter(shared.moves, 0), () => interaction.reset());
     warnOfChanges(interaction, shared);
     await follow(interaction, shared.moves, run);
   });
@@ -94,11 +94,11 @@ const whenShown = ({ roots, around }: StoryPath, { signal }: Run) =>
 export const startOver = (interaction: StoryPath): Promise<void> =>
   interaction.player.play(async (run) => {
     await whenShown(interaction, run);
-    await beginAgain(interaction, interaction.interceptor.overrides, () => interaction.reset());
+    await restart(interaction, interaction.interceptor.overrides, () => interaction.reset());
   });
 
 /** A new screen in the story as it was at its beginning, with these answers to its first calls. */
-async function beginAgain(
+async function restart(
   interaction: StoryPath,
   overrides: readonly { operation: string; choice: string }[],
   reset: () => void,

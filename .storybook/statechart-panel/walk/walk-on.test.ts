@@ -20,8 +20,8 @@ describe('coverage', () => {
     stage.send('crossing', { type: 'pressed' });
     stage.interaction.clock.advance(5000);
     stage.interaction.clock.advance(20_000);
-    const { whole, interaction, browser, paths, stories } = coverageOf(stage, 'crossing') ?? {};
-    expect(Object.values(whole ?? {}).map((list) => list.length)).toEqual([5, 6, 1, 0]);
+    const { full, interaction, browser, paths, stories } = coverageOf(stage, 'crossing') ?? {};
+    expect(Object.values(full ?? {}).map((list) => list.length)).toEqual([5, 6, 1, 0]);
     expect(interaction).toEqual({
       states: ['crossing', 'crossing.green', 'crossing.yellow', 'crossing.red'],
       transitions: [
@@ -47,8 +47,8 @@ describe('coverage', () => {
   it('counts answers as outcomes', async () => {
     const stage = ordersStory();
     await stage.reaches('order', 'filled');
-    const { whole, interaction } = coverageOf(stage, 'order') ?? {};
-    expect(whole?.outcomes).toContain('placeOrder 503');
+    const { full, interaction } = coverageOf(stage, 'order') ?? {};
+    expect(full?.outcomes).toContain('placeOrder 503');
     expect(interaction?.outcomes).toEqual(['getOrder 200']);
   });
 });
@@ -59,9 +59,9 @@ describe('walking on', () => {
     for (let round = 0; round < 20; round += 1) {
       await goToUncovered(stage, 'parcel'); // from the end it goes back to the start
     }
-    const { whole, interaction } = coverageOf(stage, 'parcel') ?? {};
-    expect(interaction?.transitions.toSorted()).toEqual(whole?.transitions.toSorted());
-    expect(interaction?.states.toSorted()).toEqual(whole?.states.toSorted());
+    const { full, interaction } = coverageOf(stage, 'parcel') ?? {};
+    expect(interaction?.transitions.toSorted()).toEqual(full?.transitions.toSorted());
+    expect(interaction?.states.toSorted()).toEqual(full?.states.toSorted());
     await goToUncovered(stage, 'parcel');
     expect(stage.state().notices.at(-1)?.text).toMatch(/^Neither from here nor from the start/);
   });
@@ -80,7 +80,7 @@ describe('walking on', () => {
     // Only a worn bulb, after three rounds, is left.
     const tally = browserTally('crossing');
     for (const part of ['states', 'transitions', 'rejections'] as const) {
-      for (const each of coverageOf(stage, 'crossing')?.whole[part] ?? []) tally[part].add(each);
+      for (const each of coverageOf(stage, 'crossing')?.full[part] ?? []) tally[part].add(each);
     }
     tally.states.delete('crossing.dark');
     await goToUncovered(stage, 'crossing');
@@ -146,7 +146,7 @@ describe('what is left when all states and transitions were walked', () => {
     const stage = stageOf([{ machine: guardedMachine, options: { input: { balance: 50 } } }]);
     const tally = browserTally('account');
     for (const part of ['states', 'transitions'] as const) {
-      for (const each of coverageOf(stage, 'account')?.whole[part] ?? []) tally[part].add(each);
+      for (const each of coverageOf(stage, 'account')?.full[part] ?? []) tally[part].add(each);
     }
     await goToUncovered(stage, 'account');
     expect(stage.interaction.steps.all.at(-1)).toMatchObject({
@@ -161,12 +161,12 @@ describe('what is left when all states and transitions were walked', () => {
   it('is an answer that a call has not had', async () => {
     const stage = ordersStory();
     await stage.reaches('order', 'filled');
-    const { whole } = coverageOf(stage, 'order') ?? {};
+    const { full } = coverageOf(stage, 'order') ?? {};
     const tally = browserTally('order');
     for (const part of ['states', 'transitions', 'rejections'] as const) {
-      for (const each of whole?.[part] ?? []) tally[part].add(each);
+      for (const each of full?.[part] ?? []) tally[part].add(each);
     }
-    for (const each of whole?.outcomes ?? []) tally.outcomes.add(each);
+    for (const each of full?.outcomes ?? []) tally.outcomes.add(each);
     tally.outcomes.delete('placeOrder 503');
     await goToUncovered(stage, 'order');
     expect(stage.interaction.steps.all.flatMap(({ exchanges }) => exchanges)).toContainEqual(

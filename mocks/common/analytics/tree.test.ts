@@ -62,7 +62,7 @@ describe('the tree of projects', () => {
       ['y', { parentId: 'x' }],
     ]);
     expect(ancestorsOf(ring, 'x')).toEqual(['y']);
-    expect(ancestorsOf(new Map([['x', { parentId: 'gone' }]]), 'x')).toEqual(['gone']);
+    expect(ancestorsOf(new Map([['x', { parentId: 'missing' }]]), 'x')).toEqual(['missing']);
   });
 });
 

@@ -25,7 +25,7 @@ export interface Progress {
 interface Watched {
   year: AssessmentYear;
   /** Aborted once it is stopped. */
-  left?: AbortSignal;
+  abortSignal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
 }
 
@@ -51,7 +51,7 @@ export async function runYear(db: Scope<World>, run: Run): Promise<DepreciationR
  * Computes the rows of a year, so many assets at a time that calls beside it are answered, and says
  * after each part how far it is. 400 where it is stopped: nothing has been kept yet.
  */
-export async function computeYear(read: Reading, { year, left, onProgress }: Watched): Promise<Found> {
+export async function computeYear(read: Reading, { year, abortSignal, onProgress }: Watched): Promise<Found> {
   const [assetTypes, assetCount] = await read((db) =>
     Promise.all([db.query('assetTypes'), db.count('assets')]),
   );
@@ -66,7 +66,7 @@ export async function computeYear(read: Reading, { year, left, onProgress }: Wat
       found.fingerprint += getFingerprint(asset, row.usefulLifeInYears, year);
     }
     onProgress?.({ computedCount: Math.min(found.there.size, assetCount), assetCount });
-    if (left?.aborted) throw reject(400, 'depreciationStopped', { year: year.name });
+    if (abortSignal?.aborted) throw reject(400, 'depreciationStopped', { year: year.name });
   }
   return found;
 }
@@ -166,6 +166,6 @@ export const values = [
 /** How many assets came, went or have other values. */
 function changes(rows: DepreciationRow[], before: DepreciationRow[]): number {
   const there = new Set(rows.map(({ assetId }) => assetId));
-  const gone = before.filter(({ assetId }) => !there.has(assetId));
-  return gone.length + rows.filter(({ change }) => change !== 'none').length;
+  const deleted = before.filter(({ assetId }) => !there.has(assetId));
+  return deleted.length + rows.filter(({ change }) => change !== 'none').length;
 }

@@ -22,23 +22,23 @@ const day = (offset: number) => new Date(Date.UTC(1990, 0, 1 + offset)).toISOStr
 describe('the depreciation of any asset', () => {
   it('never falls below zero, and its years come to the price, for thousands of assets', () => {
     const random = randomNumbers(11);
-    const whole = (below: number) => Math.floor(random() * below);
+    const full = (below: number) => Math.floor(random() * below);
     for (let count = 0; count < 2000; count += 1) {
-      const decimals = whole(5);
-      const price = Number((random() * 10 ** (1 + whole(9))).toFixed(decimals));
-      const bought = whole(15_000);
-      const usefulLifeInYears = 1 + whole(40);
+      const decimals = full(5);
+      const price = Number((random() * 10 ** (1 + full(9))).toFixed(decimals));
+      const bought = full(15_000);
+      const usefulLifeInYears = 1 + full(40);
       const dateOfPurchase = day(bought);
-      const disposedOn = random() < 0.3 ? day(bought + whole(16_000)) : null;
+      const disposedOn = random() < 0.3 ? day(bought + full(16_000)) : null;
       const asset = { dateOfPurchase, price, disposedOn };
-      const month = String(1 + whole(12)).padStart(2, '0');
+      const month = String(1 + full(12)).padStart(2, '0');
       const years = yearsFrom(
         dateOfPurchase,
         day(bought + 366 * (usefulLifeInYears + 2)),
         month,
       ).toReversed();
       let before: number | null = null;
-      let lost = 0;
+      let failed = 0;
       let lowest = 0;
       let isJoined = true;
       let isBalanced = true;
@@ -49,13 +49,13 @@ describe('the depreciation of any asset', () => {
         isBalanced &&= isInBalance(sums);
         added += toPaise(sums.additions);
         lowest = Math.min(lowest, ...Object.values(sums));
-        lost += toPaise(sums.depreciation) + toPaise(sums.writtenOff);
+        failed += toPaise(sums.depreciation) + toPaise(sums.writtenOff);
         before = sums.closingValue;
         if (disposedOn !== null && disposedOn < year.next) break;
       }
-      expect({ asset, lost, added, before, lowest, isJoined, isBalanced }).toEqual({
+      expect({ asset, failed, added, before, lowest, isJoined, isBalanced }).toEqual({
         asset,
-        lost: toPaise(price),
+        failed: toPaise(price),
         added: toPaise(price),
         before: 0,
         lowest: 0,
@@ -67,13 +67,13 @@ describe('the depreciation of any asset', () => {
 
   it('balances in every year for thousands of assets together, to the paisa', () => {
     const random = randomNumbers(23);
-    const whole = (below: number) => Math.floor(random() * below);
+    const full = (below: number) => Math.floor(random() * below);
     const assets = Array.from({ length: 3000 }, () => {
-      const bought = whole(5000);
-      const price = Number((random() * 10 ** (1 + whole(6))).toFixed(whole(3)));
-      const disposedOn = random() < 0.4 ? day(bought + whole(4000)) : null;
+      const bought = full(5000);
+      const price = Number((random() * 10 ** (1 + full(6))).toFixed(full(3)));
+      const disposedOn = random() < 0.4 ? day(bought + full(4000)) : null;
       const asset = { dateOfPurchase: day(bought), price, disposedOn };
-      return { ...asset, usefulLifeInYears: 1 + whole(12) };
+      return { ...asset, usefulLifeInYears: 1 + full(12) };
     });
     let closed = 0;
     for (const year of yearsFrom(day(0), day(9000), '04').toReversed()) {

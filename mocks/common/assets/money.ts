@@ -9,6 +9,6 @@ export const rupees = (amount: number): number => toPaise(amount) / 100;
 
 /** Whether a price has up to 10 digits and no more than so many decimals. Source: ASSET-079. */
 export function isPrice(price: number, decimals: number): boolean {
-  const [, whole = '', part = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(price)) ?? [];
-  return whole !== '' && whole.length <= 10 && part.length <= decimals;
+  const [, full = '', part = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(price)) ?? [];
+  return full !== '' && full.length <= 10 && part.length <= decimals;
 }

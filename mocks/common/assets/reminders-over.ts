@@ -110,14 +110,14 @@ const idsIn = ({ notificationData: { assetIds = [], handovers = [] } }: Notifica
 async function leaveOut(db: Db, reminder: NotificationRecord, out: readonly string[]): Promise<void> {
   const ids = idsIn(reminder).filter((each) => !out.includes(each));
   const assets = await Promise.all(ids.map((each) => db.get('assets', each)));
-  const left = assets.filter((asset) => asset !== undefined);
-  if (left.length === 0) return db.remove('notifications', reminder.id);
+  const remaining = assets.filter((asset) => asset !== undefined);
+  if (remaining.length === 0) return db.remove('notifications', reminder.id);
   const handovers = reminder.notificationData.handovers?.filter(
     ({ assetId }) => !out.includes(assetId),
   );
   const notificationData = {
     ...reminder.notificationData,
-    ...namesOf(left),
+    ...namesOf(remaining),
     ...(handovers && { handovers }),
   };
   await db.put('notifications', { ...reminder, notificationData });

@@ -75,15 +75,15 @@ async function newlyDue(db: Db, today: string): Promise<Due[]> {
 
 /** Of assets in use; what is scrapped or disposed needs no warranty. */
 async function endingWarranties(db: Db, today: string): Promise<Due[]> {
-  const most = Math.max(...warrantySteps);
-  const warrantyEndDate = { from: today, below: addDays(today, most + 1) };
+  const limit = Math.max(...warrantySteps);
+  const warrantyEndDate = { from: today, below: addDays(today, limit + 1) };
   const ending = await db.query('assets', { where: { warrantyEndDate } });
-  const gone = new Set<string>([statusIds.Scrap, statusIds.Disposed]);
+  const deleted = new Set<string>([statusIds.Scrap, statusIds.Disposed]);
   return ending
-    .filter(({ statusId }) => !gone.has(statusId))
+    .filter(({ statusId }) => !deleted.has(statusId))
     .map((asset) => {
-      const left = daysBetween(today, asset.warrantyEndDate);
-      const days = warrantySteps.find((step) => left <= step) ?? most;
+      const remaining = daysBetween(today, asset.warrantyEndDate);
+      const days = warrantySteps.find((step) => remaining <= step) ?? limit;
       return {
         asset,
         type: 'warrantyEnds',
@@ -116,13 +116,13 @@ export async function editorsOf(db: Db): Promise<string[]> {
       .filter(({ privileges }) => privileges.includes('assetManager.editDetails'))
       .map(({ id }) => id),
   );
-  const left = new Set(
+  const remaining = new Set(
     (await db.query('employees')).filter(({ isActive }) => !isActive).map(({ id }) => id),
   );
   return (await db.query('tenantUsers'))
     .filter(
       ({ roleIds, employeeId }) =>
-        roleIds.some((id) => editing.has(id)) && !left.has(employeeId ?? ''),
+        roleIds.some((id) => editing.has(id)) && !remaining.has(employeeId ?? ''),
     )
     .map(({ id }) => id);
 }

@@ -22,7 +22,7 @@ export interface StatusInput {
 }
 
 /** When and by whose calendar a status changes. */
-export interface Moment {
+export interface ChangeTime {
   today: string;
   /** Instant. */
   now: string;
@@ -44,7 +44,7 @@ export const firstUseOf = ({ statusHistory }: Pick<AssetRecord, 'statusHistory'>
 export function changeStatus(
   asset: AssetRecord,
   input: StatusInput,
-  moment: Moment,
+  changeTime: ChangeTime,
   errors: FieldErrors,
 ): Partial<AssetRecord> {
   const from = statusOf(asset);
@@ -62,11 +62,11 @@ export function changeStatus(
     return {};
   }
   const last = lastStatusDay(asset);
-  const days = statusDays(neededDays(from, to), input.days, last, moment, errors);
-  const day = dayOfChange(to, days) ?? presentDay(moment.today, last);
+  const days = statusDays(neededDays(from, to), input.days, last, changeTime, errors);
+  const day = dayOfChange(to, days) ?? presentDay(changeTime.today, last);
   return {
     statusId: statusIds[to],
-    statusHistory: historyWith(asset, to, day, moment.now),
+    statusHistory: historyWith(asset, to, day, changeTime.now),
     repairs: repairsWith(asset.repairs, from, to, { ...input, days }),
     scrappedOn: to === 'Scrap' ? (days.scrapped ?? null) : getScrapDay(asset, to),
     disposedOn: to === 'Disposed' ? (days.disposed ?? null) : null,

@@ -60,8 +60,8 @@ const undoPeriod = 3_600_000;
 
 /** Forgets what the person has deleted too long ago to be brought back. */
 export async function purgeDeleted({ db, employeeId, now }: OwnTimesheet): Promise<void> {
-  const gone = await db.query('deletedEntries', { where: { employeeId } });
-  for (const { id, deletedAt } of gone) {
+  const deleted = await db.query('deletedEntries', { where: { employeeId } });
+  for (const { id, deletedAt } of deleted) {
     if (Date.parse(now) - Date.parse(deletedAt) > undoPeriod) await db.remove('deletedEntries', id);
   }
 }
@@ -74,10 +74,10 @@ export async function restore(sheet: OwnTimesheet, id: string): Promise<EntryRec
   const { db, employeeId, now, touched, changed } = sheet;
   const there = await db.get('entries', id);
   if (there?.employeeId === employeeId) return there;
-  const gone = await db.get('deletedEntries', id);
-  const isGoneLong = Date.parse(now) - Date.parse(gone?.deletedAt ?? '') > undoPeriod;
-  if (gone?.employeeId !== employeeId || isGoneLong) throw reject(404, 'entryUnknown');
-  const { deletedAt: _, ...entry } = gone;
+  const deleted = await db.get('deletedEntries', id);
+  const isExpired = Date.parse(now) - Date.parse(deleted?.deletedAt ?? '') > undoPeriod;
+  if (deleted?.employeeId !== employeeId || isExpired) throw reject(404, 'entryUnknown');
+  const { deletedAt: _, ...entry } = deleted;
   const restored = { ...(await fitted(sheet, entry)), version: entry.version + 1 };
   touched.add(restored.startTime);
   changed.set(id, restored.version);

@@ -22,14 +22,14 @@ export async function summariesOf(sheet: Timesheet, entries: EntryRecord[]): Pro
     [...minutes].map(async ([projectId, spent]) => {
       const entry = newest.get(projectId);
       const project = entry && (await namesOf(entry)).project;
-      const whole = Math.floor(spent);
+      const full = Math.floor(spent);
       return {
         projectId,
         projectName: project?.name ?? '',
         projectCode: project?.code ?? '',
-        totalTime: `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`,
+        totalTime: `${Math.floor(full / 60)}:${String(full % 60).padStart(2, '0')}`,
         totalPercentage: total === 0 ? 0 : Math.round((spent / total) * 1000) / 10,
-        totalTimeInMinutes: whole,
+        totalTimeInMinutes: full,
       };
     }),
   );

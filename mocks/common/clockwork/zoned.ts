@@ -23,16 +23,16 @@ export function shownIn(
  * an hour no zone puts its clocks: what each begins with is remembered.
  */
 function thereAt(instant: number, timeZone: string): Date {
-  const begin = instant - (((instant % quarter) + quarter) % quarter);
-  const key = `${timeZone} ${begin}`;
-  if (begins.size > 5000) begins.clear();
-  const there = begins.get(key) ?? toZonedTime(begin, timeZone).getTime();
-  begins.set(key, there);
-  return new Date(there + instant - begin);
+  const start = instant - (((instant % quarter) + quarter) % quarter);
+  const key = `${timeZone} ${start}`;
+  if (starts.size > 5000) starts.clear();
+  const there = starts.get(key) ?? toZonedTime(start, timeZone).getTime();
+  starts.set(key, there);
+  return new Date(there + instant - start);
 }
 
 /** In ms. */
 const quarter = 15 * 60_000;
-const begins = new Map<string, number>();
+const starts = new Map<string, number>();
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'short' });

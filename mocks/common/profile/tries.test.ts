@@ -16,8 +16,8 @@ describe('the wait after wrong tries', () => {
     [59, 1],
     [60, 0],
     [3600, 0],
-  ])('is a minute from the last one on: %s s later %s s are left', (seconds, left) => {
-    expect(waitAfter({ wrong: 5, at }, after(seconds))).toBe(left);
+  ])('is a minute from the last one on: %s s later %s s are left', (seconds, remaining) => {
+    expect(waitAfter({ wrong: 5, at }, after(seconds))).toBe(remaining);
   });
 
   it('begins anew with each further wrong try', () => {

@@ -41,9 +41,9 @@ export function timeZones(now: number): TimeZone[] {
   return listed.zones;
 }
 
-function zonesAt(moment: number): TimeZone[] {
+function zonesAt(timestamp: number): TimeZone[] {
   return ids
-    .map((id) => ({ id, minutes: offsetOf(id, moment) }))
+    .map((id) => ({ id, minutes: offsetOf(id, timestamp) }))
     .toSorted((a, b) => a.minutes - b.minutes || (a.id < b.id ? -1 : 1))
     .map(({ id, minutes }) => ({
       id,
@@ -53,9 +53,9 @@ function zonesAt(moment: number): TimeZone[] {
 }
 
 /** Minutes that a zone is ahead of UTC. */
-function offsetOf(timeZone: string, moment: number): number {
+function offsetOf(timeZone: string, timestamp: number): number {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value;
+  const name = format.formatToParts(timestamp).find(({ type }) => type === 'timeZoneName')?.value;
   const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d+):(\d+)/.exec(name ?? '') ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }

@@ -71,8 +71,8 @@ export async function endClientReview(
   { id, assignmentId }: Pick<ClientReviewRecord, 'id' | 'assignmentId'>,
 ): Promise<void> {
   await db.remove('clientReviews', id);
-  const left = await db.count('clientReviews', { assignmentId });
-  if (left === 0) await db.remove('clientAssignments', assignmentId);
+  const remaining = await db.count('clientReviews', { assignmentId });
+  if (remaining === 0) await db.remove('clientAssignments', assignmentId);
 }
 
 /**

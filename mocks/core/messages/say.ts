@@ -14,7 +14,7 @@ export function formatMessage(template: string, values: MessageValues = {}, lang
         new RegExp(`(?:^| )${requested} \\{([^}]*)\\}`).exec(forms)?.[1];
       return (form(rule) ?? form('other') ?? '').replace('#', count.toLocaleString(language));
     })
-    .replace(/\{(\w+)\}/g, (whole, name: string) => formatValue(values[name] ?? whole, language));
+    .replace(/\{(\w+)\}/g, (full, name: string) => formatValue(values[name] ?? full, language));
 }
 
 const formatValue = (value: MessageValue, language: string): string =>

@@ -16,7 +16,7 @@ const maxPixels = 8192;
 export function validateImageSize(size: ImageSize | null): void {
   if (!size || !(size.width > 0 && size.height > 0)) throw reject(415, 'pictureSizeMissing');
   if (size.width > maxPixels || size.height > maxPixels) {
-    throw reject(413, 'pictureTooManyPixels', { most: maxPixels });
+    throw reject(413, 'pictureTooManyPixels', { limit: maxPixels });
   }
 }
 

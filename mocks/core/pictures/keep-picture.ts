@@ -8,10 +8,10 @@ import { reject } from '../refusal.ts';
 /** Bytes that a picture may have. Source: PROF-018. */
 const largest = 2_097_152;
 
-type Picture = Pick<ProfileImageRecord, 'type' | 'data'>;
+type StoredImage = Pick<ProfileImageRecord, 'type' | 'data'>;
 
 /** A picture as it is kept. 413 when it is too large, 415 when it is none or could do harm. */
-export async function readPicture(file: UploadedFile): Promise<Picture> {
+export async function readPicture(file: UploadedFile): Promise<StoredImage> {
   if (file.bytes.length > largest) throw reject(413, 'fileTooLarge', { size: largest / 1024 });
   const { pictureTypeOf } = await import('./picture-type.ts');
   return { type: pictureTypeOf(file), data: toBase64(file.bytes) };
@@ -27,12 +27,12 @@ interface ImageScope {
 /** Keeps a picture in the place of the one before; answers its address, relative to the API's. */
 export async function storeImage(
   { db, tenantId, ownerId }: ImageScope,
-  picture: Picture,
+  image: StoredImage,
 ): Promise<string> {
   for (const { id } of await db.query('profileImages', { where: { ownerId } })) {
     await db.remove('profileImages', id);
   }
   const id = crypto.randomUUID();
-  await db.put('profileImages', { id, ownerId, ...picture });
+  await db.put('profileImages', { id, ownerId, ...image });
   return `/${tenantId}/tenantuser/profile-image/${id}`;
 }

@@ -22,7 +22,7 @@ export function pictureTypeOf({
     validateImageSize(readPngSize(bytes));
     return 'image/png';
   }
-  if (begins(bytes, 0, [0xff, 0xd8, 0xff])) {
+  if (starts(bytes, 0, [0xff, 0xd8, 0xff])) {
     validateImageSize(readJpegSize(bytes));
     return 'image/jpeg';
   }
@@ -36,8 +36,8 @@ export function pictureTypeOf({
 
 /** The signature, and a header chunk of 13 bytes. Source: PNG specification, section 5. */
 const isPng = (bytes: Uint8Array): boolean =>
-  begins(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) &&
-  begins(bytes, 8, [0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+  starts(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) &&
+  starts(bytes, 8, [0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
 
-const begins = (bytes: Uint8Array, at: number, expected: readonly number[]): boolean =>
+const starts = (bytes: Uint8Array, at: number, expected: readonly number[]): boolean =>
   expected.every((byte, index) => bytes[at + index] === byte);

@@ -69,8 +69,8 @@ describe.each(['getClockWorkAnalytics', 'exportClockWorkAnalytics'] as const)('%
   });
 
   it('knows no team that has been deleted meanwhile', async () => {
-    const gone = await expectError({ teamId: [arabic, uuid(99)] });
-    expect(gone).toMatchObject({ status: 400, code: 'analyticsTeamUnknown' });
+    const deleted = await expectError({ teamId: [arabic, uuid(99)] });
+    expect(deleted).toMatchObject({ status: 400, code: 'analyticsTeamUnknown' });
   });
 
   it('is refused to whoever lacks the right', async () => {

@@ -3,7 +3,7 @@ import type { OperationId } from '#openapi/generated/operations.ts';
 import { randomOf } from '../../seed/random.ts';
 import { addedUp, readTimes } from '../../store/project-times.fixture.ts';
 import type { EntryRecord, World } from '../../store/world.ts';
-import { startServer, type Sent, type TestServer } from '../../testing/harness.ts';
+import { startServer, type RequestInput, type TestServer } from '../../testing/harness.ts';
 import { at, entriesOf, now, today } from '../../testing/timesheets.ts';
 
 let server: TestServer;
@@ -45,7 +45,7 @@ function work() {
   ]);
 }
 
-type WriteCall = [OperationId, (entry: EntryRecord) => Sent];
+type WriteCall = [OperationId, (entry: EntryRecord) => RequestInput];
 
 const post = (type: string, payLoad: (entry: EntryRecord) => object): WriteCall => [
   'postClockWork',
@@ -103,8 +103,8 @@ const deleted: string[] = [];
 
 describe("times of projects, as the tree's lines tell them", () => {
   it('are what all entries come to, in the demo world', async () => {
-    const [stored, whole] = await times();
-    expect(stored).toEqual(whole);
+    const [stored, full] = await times();
+    expect(stored).toEqual(full);
     expect(stored?.length).toBeGreaterThan(10);
   });
 
@@ -123,8 +123,8 @@ describe("times of projects, as the tree's lines tell them", () => {
       expect(response.status, `${id}: ${await response.clone().text()}`).toBeLessThan(500);
       if (response.ok && id === 'deleteClockWorkEntries') deleted.push(entry.id);
       if (response.ok) done.add(id === 'postClockWork' ? JSON.stringify(sent.body).slice(9, 14) : id);
-      const [stored, whole] = await times();
-      expect(stored, `${turn}: ${id} ${JSON.stringify(sent)}`).toEqual(whole);
+      const [stored, full] = await times();
+      expect(stored, `${turn}: ${id} ${JSON.stringify(sent)}`).toEqual(full);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '#openapi/generated/operations.ts';
-import { startServer, type Sent, type TestServer } from '../../testing/harness.ts';
+import { startServer, type RequestInput, type TestServer } from '../../testing/harness.ts';
 import { now } from '../../testing/timesheets.ts';
 
 /** Source: ANLYT-064. */
@@ -21,7 +21,7 @@ const hours = {
 };
 
 /** Every call of the analytics, by the right that it asks for. */
-const calls: [right: string, id: OperationId, sentFor: () => Sent][] = [
+const calls: [right: string, id: OperationId, sentFor: () => RequestInput][] = [
   ['projectAnalytics.basic', 'getProjectAnalytics', () => ({})],
   ['projectAnalytics.basic', 'getProjectAnalyticsDetail', () => ({ path: { id: projectId } })],
   ['projectAnalytics.basic', 'getProjectAnalyticsMembers', () => ({ path: { id: projectId } })],

@@ -32,7 +32,7 @@ describe('the teams to choose from', () => {
       startDateAsString: '2026-03-02',
       endDateAsString: '2026-03-08',
     });
-    await weeksBegin('sunday');
+    await weekStarts('sunday');
     const later = await server.request('ava', 'getClockWorkAnalyticsDefaults');
     expect(later.weekStart).toBe('sunday');
     expect(later.periods).toContainEqual({
@@ -40,11 +40,11 @@ describe('the teams to choose from', () => {
       startDateAsString: '2026-03-08',
       endDateAsString: '2026-03-11',
     });
-    await weeksBegin('monday');
+    await weekStarts('monday');
   });
 });
 
-const weeksBegin = (weekStart: 'sunday' | 'monday') =>
+const weekStarts = (weekStart: 'sunday' | 'monday') =>
   server.store.transaction('write', async (tx) => {
     const settings = await tx.tenant('aster').get('organizationSettings', 'settings');
     if (settings) await tx.tenant('aster').put('organizationSettings', { ...settings, weekStart });

@@ -98,8 +98,8 @@ describe('an asset type', () => {
     const deleted = await server.request('ines', 'deleteAssetType', { path: { id: assetType.id } });
     expect(deleted.successMessages).toEqual(['Asset Type was deleted successfully.']);
     expect(await typeNamed(assetType.name)).toBeUndefined();
-    const gone = { path: { id: property.id } };
-    expect(await server.expectError('ines', 'deleteAssetTypeProperty', gone)).toMatchObject({
+    const removed = { path: { id: property.id } };
+    expect(await server.expectError('ines', 'deleteAssetTypeProperty', removed)).toMatchObject({
       status: 404,
     });
   });

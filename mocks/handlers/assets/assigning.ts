@@ -20,7 +20,7 @@ type Receiver = Pick<AssetAssignmentRecord, 'employeeId' | 'teamId' | 'holderNam
 
 type Caller = Pick<Call<'assignAsset'>, 'db' | 'user' | 'person' | 'clock'>;
 
-interface Sent {
+interface RequestInput {
   employeeId: string | null;
   teamId?: string | null;
 }
@@ -39,7 +39,7 @@ interface Agreed {
  */
 export async function giveAsset(
   call: Caller,
-  { id, assetId, ...sent }: Sent & Agreed & { id: string; assetId: string },
+  { id, assetId, ...sent }: RequestInput & Agreed & { id: string; assetId: string },
 ): Promise<{ asset: AssetRecord; assignment: AssetAssignmentRecord }> {
   const { db } = call;
   const asset = await assetOf(db, assetId);
@@ -121,7 +121,7 @@ async function checkAssignable(db: Db, asset: AssetRecord): Promise<void> {
 async function receiverOf(
   db: Db,
   { assetTypeId }: AssetRecord,
-  { employeeId, teamId = null }: Sent,
+  { employeeId, teamId = null }: RequestInput,
 ): Promise<Receiver> {
   const { isTeam } = await typeOf(db, assetTypeId);
   if (isTeam) {

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 /** A round through the archive, which has nothing but what a test has put there. */
-const begin = (more: object = {}) =>
+const start = (more: object = {}) =>
   server.request('ines', 'beginAssetAudit', {
     body: { id: auditId, name: ' Archive ', assetLocationId: archive, ...more },
   });
@@ -25,7 +25,7 @@ const rowsOf = async (id = auditId) =>
 
 describe('an audit round', () => {
   it('is listed newest first, with who began it and how far it is', async () => {
-    await begin();
+    await start();
     const { assetAudits } = await server.request('ines', 'listAssetAudits');
     expect(assetAudits.map(({ name, status }) => [name, status])).toEqual([
       ['Archive', 'Open'],
@@ -54,7 +54,7 @@ describe('an audit round', () => {
 
   it('is ticked by two people at once, and each tick counts once', async () => {
     const id = await addTablet(server, 1, { assetLocationId: archive });
-    await begin();
+    await start();
     const both = await Promise.all([tick(id, 'ines'), tick(id, 'ava')]);
     expect(both.map(({ outcome }) => outcome).toSorted()).toEqual(['Already', 'Ticked']);
     expect(both.map(({ assetAudit }) => assetAudit.foundCount)).toEqual([1, 1]);
@@ -64,7 +64,7 @@ describe('an audit round', () => {
   it('takes the one of several with a serial number that is expected', async () => {
     const here = await addTablet(server, 1, { assetLocationId: archive, serialNumber: 'TWIN' });
     await addTablet(server, 2, { serialNumber: 'TWIN' });
-    await begin();
+    await start();
     const { outcome, auditedAsset } = await tick('twin');
     expect([outcome, auditedAsset?.assetId]).toEqual(['Ticked', here]);
   });
@@ -72,21 +72,21 @@ describe('an audit round', () => {
   it('tells that several assets have a serial number', async () => {
     await addTablet(server, 1, { serialNumber: 'TWIN' });
     await addTablet(server, 2, { serialNumber: 'TWIN' });
-    await begin();
+    await start();
     expect((await tick('twin')).outcome).toBe('Several');
     expect(await rowsOf()).toEqual([]);
   });
 
   it('finds what was deleted since it began', async () => {
     const id = await addTablet(server, 1, { assetLocationId: archive });
-    await begin();
+    await start();
     await server.request('ines', 'deleteAsset', { path: { id } });
     const { outcome, auditedAsset } = await tick('t-1');
     expect([outcome, auditedAsset?.result]).toEqual(['Ticked', 'Found']);
   });
 
   it('says why something was not expected', async () => {
-    await begin();
+    await start();
     const reasons = async (...numbers: readonly number[]) =>
       Promise.all(numbers.map(async (number) => (await tick(seeded(number))).auditedAsset?.reason));
     expect(await reasons(1, 2, 3, 5)).toEqual(['Assigned', 'Elsewhere', 'Repair', 'Disposed']);
@@ -97,19 +97,19 @@ describe('an audit round', () => {
 
   it('of a type expects no other', async () => {
     const id = await addTablet(server, 1, { assetLocationId: archive });
-    await begin({ assetTypeId: masterId(401) });
+    await start({ assetTypeId: masterId(401) });
     expect((await tick(id)).auditedAsset?.reason).toBe('OtherKind');
   });
 
   it('of a category expects its types', async () => {
     const id = await addTablet(server, 1, { assetLocationId: archive });
-    await begin({ assetCategoryId: masterId(503) });
+    await start({ assetCategoryId: masterId(503) });
     expect((await tick(id)).auditedAsset?.result).toBe('Found');
   });
 
   it('is exported with what is missing first', async () => {
     await addTablet(server, 1, { assetLocationId: archive });
-    await begin();
+    await start();
     const path = { auditId };
     const { status, headers } = await server.send('ines', 'exportAssetAudit', { path });
     expect([status, headers.get('Content-Type')]).toEqual([

@@ -62,7 +62,7 @@ export const audits: Pick<
     };
     await db.put('assetAudits', audit);
     await db.put('assetAuditSheets', { id: audit.id, expected });
-    return ok({ assetAudit: auditView(audit), successMessages: [message('assetAuditBegun')] });
+    return ok({ assetAudit: auditView(audit), successMessages: [message('assetAuditStarted')] });
   },
 
   getAssetAudit: async ({ db, path }) => {
@@ -83,7 +83,7 @@ export const audits: Pick<
     return ok({
       assetAudit: auditView(audit),
       missingAssetIds: await idsOf('Missing', () => true),
-      strayAssetIds: await idsOf('Unexpected', (asset) => isStray(asset, audit)),
+      strayAssetIds: await idsOf('Unexpected', (asset) => isUnexpected(asset, audit)),
     });
   },
 
@@ -112,7 +112,7 @@ export const audits: Pick<
 };
 
 /** Whether an unexpected asset can be moved to where it was found. */
-const isStray = ({ assetLocationId, statusId }: AssetRecord, audit: AssetAuditRecord): boolean =>
+const isUnexpected = ({ assetLocationId, statusId }: AssetRecord, audit: AssetAuditRecord): boolean =>
   assetLocationId !== audit.assetLocationId &&
   statusId !== statusIds.Scrap &&
   statusId !== statusIds.Disposed;

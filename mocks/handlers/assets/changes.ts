@@ -21,7 +21,7 @@ import {
 } from '../../common/assets/master-data.ts';
 import { checkValues, mergedValues, sameValues } from './property-values.ts';
 import { endHandoverNotices, endReminders } from '../../common/assets/reminders-over.ts';
-import { changeStatus, type Moment, type StatusInput } from '../../common/assets/status.ts';
+import { changeStatus, type ChangeTime, type StatusInput } from '../../common/assets/status.ts';
 
 /** Adding and changing assets. Source: ASSET-088, ASSET-049, ASSET-045. */
 export const changes: Pick<
@@ -46,19 +46,19 @@ export const changes: Pick<
     const asset = await assetOf(db, body.id);
     checkVersion(asset, body.version);
     checkOpen(asset);
-    const moment = momentOf(call);
+    const changeTime = momentOf(call);
     const errors = new FieldErrors();
     if (body.assetTypeId !== asset.assetTypeId) errors.add('assetTypeId', 'assetTypeFixed');
-    const details = readDetails(body, asset, moment.format, errors);
+    const details = readDetails(body, asset, changeTime.format, errors);
     const input = toStatusInput(body);
     const isOther =
       !sameDetails(details, asset) ||
       body.statusId !== asset.statusId ||
       hasOtherNotes(asset, input);
     if (isOther && !rights.canEditDetails) throw withoutRight('assetManager.editDetails');
-    if (rights.canEditDetails) await checkDetails(db, details, asset, moment, errors);
+    if (rights.canEditDetails) await checkDetails(db, details, asset, changeTime, errors);
     const propertyValues = await readValues(call, asset, rights.canEditProperties, errors);
-    const status = changeStatus(asset, input, moment, errors);
+    const status = changeStatus(asset, input, changeTime, errors);
     errors.throwIfAny();
     await checkCode(db, details, asset.id);
     await leaveAssigned(call, asset, status);
@@ -76,7 +76,7 @@ export const changes: Pick<
     const to = findStatus(body.statusId);
     if (to !== 'InStore' && to !== 'Disposed') throw rejectField('statusId', 'assetScrapTarget');
     await moveAsset(call, asset, toStatusInput(body));
-    return ok({ successMessages: [message('assetLeftScrap', { status: to })] });
+    return ok({ successMessages: [message('assetNoLongerScrap', { status: to })] });
   },
 };
 
@@ -87,7 +87,7 @@ export async function newAsset(
   errors: FieldErrors,
 ): Promise<AssetRecord> {
   const { db } = call;
-  const moment = momentOf(call);
+  const changeTime = momentOf(call);
   const { assetTypeId, statusId, assetProperties } = sent;
   if (assetTypeId === emptyId) errors.require('assetTypeId');
   else if (!(await db.get('assetTypes', assetTypeId))) {
@@ -96,13 +96,13 @@ export async function newAsset(
   if (statusId !== emptyId && statusId !== defaultStatusId) {
     errors.add('statusId', 'assetStatusOnCreate');
   }
-  const details = readDetails(sent, {}, moment.format, errors);
-  await checkDetails(db, details, null, moment, errors);
+  const details = readDetails(sent, {}, changeTime.format, errors);
+  await checkDetails(db, details, null, changeTime, errors);
   const properties = await propertiesOf(db, assetTypeId);
   const propertyValues = mergedValues(properties, {}, assetProperties ?? []);
   // Left out, they are filled in later: the form of a new asset need not show them.
   if (assetProperties) checkValues(properties, propertyValues, assetProperties, errors);
-  const { today: day, now: at } = moment;
+  const { today: day, now: at } = changeTime;
   const first = { statusId: defaultStatusId, day, at, holderName: '', assignmentEndedOn: null };
   const asset = { id, assetTypeId, ...details, ...unused, propertyValues };
   return withAddition(created({ ...asset, statusHistory: [first] }, call));
@@ -151,7 +151,7 @@ const unused = {
   repairs: [],
 };
 
-export function momentOf({ user, clock }: Pick<Call<'addAsset'>, 'user' | 'clock'>): Moment {
+export function momentOf({ user, clock }: Pick<Call<'addAsset'>, 'user' | 'clock'>): ChangeTime {
   const now = new Date(clock.now()).toISOString();
   return { today: todayOf({ user, clock }), now, format: user.dateFormat };
 }

@@ -8,7 +8,7 @@ import { emptyId } from '../../common/assets/master-data.ts';
 type Contract = components['schemas'];
 type Format = 'DD/MM/YYYY' | 'MM/DD/YYYY';
 /** What both forms send. */
-type Sent = Contract['AssetCreate'] | Contract['AssetUpdate'];
+type RequestInput = Contract['AssetCreate'] | Contract['AssetUpdate'];
 
 /** What CanEditAssetDetails allows to change, beside the status. Source: ASSET-094. */
 export type Details = Pick<
@@ -32,7 +32,7 @@ export type Details = Pick<
  * The warranty ends the whole number of years after its start. Source: ASSET-086.
  */
 export function readDetails(
-  sent: Sent,
+  sent: RequestInput,
   before: Partial<AssetRecord>,
   format: Format,
   errors: FieldErrors,
@@ -82,7 +82,7 @@ interface Got {
  */
 function dayOf(
   field: 'dateOfPurchase' | 'warrantyStartDate',
-  sent: Sent,
+  sent: RequestInput,
   { before, format }: Got,
   errors: FieldErrors,
 ): string {
@@ -104,7 +104,7 @@ function dayOf(
 
 /** An end that is sent is right, or the one that the form got: start and years decide. */
 function checkWarrantyEnd(
-  sent: Sent,
+  sent: RequestInput,
   end: string,
   { before, format }: Got,
   errors: FieldErrors,

@@ -92,9 +92,9 @@ describe('saving the edit form', () => {
 
   it('keeps name, serial number and location where they are left out', async () => {
     const id = await fresh();
-    const left = { name: undefined, serialNumber: undefined, assetLocationId: undefined };
+    const remaining = { name: undefined, serialNumber: undefined, assetLocationId: undefined };
     const before = await detailOf(server, id);
-    await edit(server, id, left);
+    await edit(server, id, remaining);
     expect(await detailOf(server, id)).toEqual(before);
   });
 

@@ -124,9 +124,9 @@ describe('a handover', () => {
       const { assetView } = await server.request('ines', 'getAssetView', { path: { id: assetId } });
       const path = { id: assetView.assignmentId ?? '' };
       await server.request('ines', 'removeAssetAssignment', { path });
-      const left = assetIds.slice(at + 1);
+      const remaining = assetIds.slice(at + 1);
       const about = (await active()).filter((ids) => ids?.some((id) => assetIds.includes(id)));
-      expect(about).toEqual(left.length > 0 ? [left] : []);
+      expect(about).toEqual(remaining.length > 0 ? [remaining] : []);
     }
   });
 
@@ -161,8 +161,8 @@ describe('a handover', () => {
     const before = await unread();
     const [first, second, third] = own.map(({ assignmentId }) => assignmentId);
     await server.request('grace', 'acceptHandovers', { body: { assignmentIds: [first ?? ''] } });
-    const left = new Set((await requested()).map(({ assignmentId }) => assignmentId));
-    expect([left.has(first ?? ''), left.has(second ?? '')]).toEqual([false, true]);
+    const remaining = new Set((await requested()).map(({ assignmentId }) => assignmentId));
+    expect([remaining.has(first ?? ''), remaining.has(second ?? '')]).toEqual([false, true]);
     expect(await unread()).toBe(before);
     const body = { reason: 'It never came' };
     await server.request('grace', 'declineHandover', { path: { id: second ?? '' }, body });

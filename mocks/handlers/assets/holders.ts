@@ -83,7 +83,7 @@ export const assignees: Pick<
     const from = { from: start, below: `${start}:` };
     const taken = await db.query('assets', { where: { codeKey: from } });
     const numbers = taken.map(({ assetCode }) => Number(assetCode.slice(prefix.length)));
-    const first = numbers.reduce((most, each) => (each > most ? each : most), 0) + 1;
+    const first = numbers.reduce((limit, each) => (each > limit ? each : limit), 0) + 1;
     const assetCodes = Array.from(
       { length: query.count ?? 1 },
       (_, at) => `${prefix}${String(first + at).padStart(digits, '0')}`,
@@ -124,8 +124,8 @@ function usualForm(assets: readonly AssetRecord[], code: string) {
     return prefix !== undefined && number !== undefined ? { prefix, digits: number.length } : [];
   });
   const alike = [...Map.groupBy(forms, ({ prefix }) => prefix).values()];
-  const most = alike.toSorted((a, b) => b.length - a.length)[0]?.[0];
-  return most ?? { prefix: `${code}-`, digits: 4 };
+  const limit = alike.toSorted((a, b) => b.length - a.length)[0]?.[0];
+  return limit ?? { prefix: `${code}-`, digits: 4 };
 }
 
 /** Employees and teams with what they have, each with the names that they are found by. */

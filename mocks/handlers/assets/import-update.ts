@@ -61,10 +61,10 @@ export async function updatedAsset(
   { asset, names, properties, rights }: Known,
   errors: FieldErrors,
 ): Promise<AssetRecord> {
-  const moment = momentOf(call);
+  const changeTime = momentOf(call);
   const form = formOfUpdate(row, asset, names, errors);
   const sent = valuesOfRow(row, properties, errors);
-  const details = readDetails(form, asset, moment.format, errors);
+  const details = readDetails(form, asset, changeTime.format, errors);
   const values = mergedValues(properties, asset.propertyValues, sent);
   const hasValues = !sameValues(values, mergedValues(properties, asset.propertyValues, []));
   const isOther =
@@ -78,9 +78,9 @@ export async function updatedAsset(
   checkOpen(asset, errors);
   if (form.assetTypeId !== asset.assetTypeId) errors.add('assetTypeId', 'assetTypeFixed');
   checkLimits(form, errors);
-  await checkDetails(call.db, details, asset, moment, errors);
+  await checkDetails(call.db, details, asset, changeTime, errors);
   if (hasValues) checkValues(properties, values, sent, errors);
-  const today = dayAsString(moment.today, moment.format);
+  const today = dayAsString(changeTime.today, changeTime.format);
   const status = changeStatus(
     asset,
     {
@@ -90,7 +90,7 @@ export async function updatedAsset(
       notesAfter: undefined,
       repairFlag: null,
     },
-    moment,
+    changeTime,
     errors,
   );
   const propertyValues = hasValues ? values : asset.propertyValues;
@@ -122,8 +122,8 @@ function formOfUpdate(row: ImportRow, asset: AssetRecord, names: Names, errors: 
 function checkLimits(form: ReturnType<typeof formOfUpdate>, errors: FieldErrors): void {
   const body = requests.operations['updateAsset']?.body;
   if (!body) return;
-  const whole = { ...form, id: emptyId };
-  for (const [field, { key, values }] of fieldsUnfit(whole, body, requests)) {
+  const full = { ...form, id: emptyId };
+  for (const [field, { key, values }] of fieldsUnfit(full, body, requests)) {
     errors.add(field, key, values);
   }
 }

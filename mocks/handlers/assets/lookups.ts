@@ -7,7 +7,7 @@ import { byText } from '../../common/assets/find.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
 
 /** What a look-up answers at most. */
-const most = 20;
+const limit = 20;
 
 /** What the assignment page looks up. Source: ASSET-151. */
 export const lookups: Pick<
@@ -26,7 +26,7 @@ export const lookups: Pick<
         const typeName = types.get(asset.assetTypeId)?.name ?? '';
         return [asset.assetCode, asset.name, asset.serialNumber, typeName].some(fits);
       })
-      .slice(0, most)
+      .slice(0, limit)
       .map((asset) => assignableAsset(asset, types.get(asset.assetTypeId)));
     return ok({ assets });
   },
@@ -37,7 +37,7 @@ export const lookups: Pick<
     const found = (await db.query('employees', { where: { isActive: true } }))
       .filter(({ fullName, email }) => fits(fullName) || fits(email))
       .toSorted((a, b) => byText(a.fullName, b.fullName))
-      .slice(0, most);
+      .slice(0, limit);
     const employees = await Promise.all(
       found.map(async ({ id, fullName, workPlace }) => ({
         id,
@@ -55,7 +55,7 @@ export const lookups: Pick<
     const teams = (await db.query('teams', { where: { isActive: true } }))
       .filter(({ teamName }) => fits(teamName))
       .toSorted((a, b) => byText(a.teamName, b.teamName))
-      .slice(0, most)
+      .slice(0, limit)
       .map(({ id, teamName }) => ({ id, value: teamName }));
     return ok({ teams });
   },

@@ -10,7 +10,7 @@ import {
   dataTypes,
 } from '../../common/assets/master-data.ts';
 
-type Sent = components['schemas']['AssetTypePropertyCreate'];
+type RequestInput = components['schemas']['AssetTypePropertyCreate'];
 type Read = Pick<
   AssetProperty,
   'name' | 'isMandatory' | 'dataTypeId' | 'controlTypeId' | 'controlDataListId' | 'options'
@@ -21,7 +21,7 @@ type Read = Pick<
  * or unknown, 409 when another property of the type has the name. Source: ASSET-092.
  */
 export function readProperty(
-  sent: Sent,
+  sent: RequestInput,
   others: readonly AssetProperty[],
   before?: AssetProperty,
 ): Read {
@@ -44,7 +44,7 @@ export function readProperty(
 }
 
 function readOptions(
-  sent: Sent,
+  sent: RequestInput,
   before: AssetProperty | undefined,
 ): Pick<Read, 'controlDataListId' | 'options'> {
   const options = (sent.controlDataListValue ?? before?.options ?? []).map(

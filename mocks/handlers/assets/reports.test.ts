@@ -22,8 +22,8 @@ beforeAll(async () => {
   server.setNow('2026-03-05T12:00:00.000Z');
   await giveToBen(server, loaned, 1105);
   server.setNow(now);
-  const gone = await added(1106, '2018-02-28', { price: 10 });
-  await edit(server, gone, {
+  const deleted = await added(1106, '2018-02-28', { price: 10 });
+  await edit(server, deleted, {
     statusId: statusIds.Disposed,
     disposedOnAsString: '10/03/2026',
   });

@@ -10,7 +10,7 @@ import { newAsset } from './changes.ts';
 import { checkOnce, takenCodes } from './lines.ts';
 
 /** Several new assets at once, all or none. Source: ASSET-014, ASSET-064. */
-export const several: Pick<Handlers<'assets'>, 'bulkAddAssets'> = {
+export const bulkHandlers: Pick<Handlers<'assets'>, 'bulkAddAssets'> = {
   bulkAddAssets: async (call) => {
     const { db, body } = call;
     const { id = crypto.randomUUID(), assets: lines, ...alike } = body;

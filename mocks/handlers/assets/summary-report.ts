@@ -27,7 +27,7 @@ export function summaryReport(
 function rowOf(group: readonly AssetRecord[], directory: Directory, day: string): Row {
   const [first] = group;
   const statusList = group.map((asset) => ({ price: asset.price, status: statusOn(asset, day) }));
-  const left = statusList.filter(({ status }) => status !== 'Disposed');
+  const remaining = statusList.filter(({ status }) => status !== 'Disposed');
   const count = (requested: string) => statusList.filter(({ status }) => status === requested).length;
   return {
     assetCategoryId: (first && directory.type(first)?.assetCategoryId) ?? '',
@@ -39,8 +39,8 @@ function rowOf(group: readonly AssetRecord[], directory: Directory, day: string)
     repair: count('Repair'),
     scrap: count('Scrap'),
     disposed: count('Disposed'),
-    totalAssets: left.length,
-    totalPrice: rupees(left.reduce((sum, { price }) => sum + price, 0)),
+    totalAssets: remaining.length,
+    totalPrice: rupees(remaining.reduce((sum, { price }) => sum + price, 0)),
   };
 }
 

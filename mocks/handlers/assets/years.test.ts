@@ -121,8 +121,8 @@ describe('running the depreciation of a year', () => {
     });
     await edit(server, id, { statusId: statusIds.Disposed, disposedOnAsString: '11/03/2026' });
     await run('2025');
-    const [gone] = (await rows('2025', 'assetCode', 'T-1200')).assetDepreciation;
-    expect(gone).toMatchObject({ depreciation: 37, writtenOff: 1059, closingValue: 0 });
+    const [deleted] = (await rows('2025', 'assetCode', 'T-1200')).assetDepreciation;
+    expect(deleted).toMatchObject({ depreciation: 37, writtenOff: 1059, closingValue: 0 });
   });
 
   it('says what differs from the run before, and with which value', async () => {

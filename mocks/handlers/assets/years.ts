@@ -46,9 +46,9 @@ export const years: Pick<
 
   runDepreciation: {
     before: async (early) => {
-      const { path, read, left } = early;
+      const { path, read, abortSignal } = early;
       const year = await read((db) => yearBy({ ...early, db }, path.yearId));
-      const found = await watched(path, (onProgress) => computeYear(read, { year, left, onProgress }));
+      const found = await watched(path, (onProgress) => computeYear(read, { year, abortSignal, onProgress }));
       return async (call) => {
         const { db, user, person } = call;
         const runOn = new Date(call.clock.now()).toISOString();

@@ -88,7 +88,7 @@ export const posts: {
   break: async (sheet, { id, endTime, version }) => {
     const ended = await endedThen(sheet, id, endTime);
     if (ended?.endTime) {
-      if (!(await hasBegunFrom(sheet, ended.endTime)))
+      if (!(await hasStartedFrom(sheet, ended.endTime)))
         await storeSettings(sheet, { brokenEntryId: id });
       return { changed: [ended], successMessage: message('entryBroken') };
     }
@@ -156,7 +156,7 @@ async function endedThen(sheet: Timesheet, id: string, endTime: string | undefin
 }
 
 /** Whether the person has begun anything from an instant on. */
-async function hasBegunFrom({ db, employeeId }: Timesheet, from: string): Promise<boolean> {
+async function hasStartedFrom({ db, employeeId }: Timesheet, from: string): Promise<boolean> {
   const later = { where: { employeeId, startTime: { from } }, limit: 1 };
   return (await db.query('entries', later)).length > 0;
 }

@@ -135,8 +135,8 @@ async function listRequestedEmployees(call: ReportCall): Promise<Employee[]> {
 /** The days of a request: those that it names, else those of its period. 400 as `periodOf` says. */
 async function daysOf({ db, user, body, clock }: ReportCall): Promise<Period> {
   const today = dayOf(clock.now(), user.timeZone);
-  const usual = periodNamed(body.period ?? 'thisWeek', today, await weekOf(db, today));
-  const { from, before } = usual ?? { from: today, before: addDays(today, 1) };
+  const defaultPeriod = periodNamed(body.period ?? 'thisWeek', today, await weekOf(db, today));
+  const { from, before } = defaultPeriod ?? { from: today, before: addDays(today, 1) };
   return periodOf({
     startDateAsString: body.startDateAsString ?? from,
     endDateAsString: body.endDateAsString ?? addDays(before, -1),

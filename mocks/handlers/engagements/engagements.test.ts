@@ -161,8 +161,8 @@ describe('a stage', () => {
     const removed = await server.request('chloe', 'deleteEngagementStage', { path: { stageId } });
     expect(removed.stageId).toBe(stageId);
     expect((await get(id)).stages).toEqual([]);
-    const gone = { path: { activityId } };
-    expect((await server.expectError('chloe', 'deleteEngagementActivity', gone)).status).toBe(404);
+    const deleted = { path: { activityId } };
+    expect((await server.expectError('chloe', 'deleteEngagementActivity', deleted)).status).toBe(404);
   });
 
   it.each([

@@ -73,10 +73,10 @@ export const heads: Pick<Handlers<'engagements'>, Head> = {
   },
 };
 
-type Sent = Call<'createEngagement'>['body'] | Call<'updateEngagement'>['body'];
+type RequestInput = Call<'createEngagement'>['body'] | Call<'updateEngagement'>['body'];
 
 /** The fields as they are kept. 400 where a project type or a day is not what it says. */
-async function fieldsOf(db: Scope<World>, body: Sent) {
+async function fieldsOf(db: Scope<World>, body: RequestInput) {
   const { projectTypeId, createdOn, createdOnAsInputString } = body;
   if (projectTypeId !== noProjectType && !(await db.get('projectTypes', projectTypeId))) {
     throw rejectField('projectTypeId', 'projectTypeUnknown');

@@ -59,8 +59,8 @@ describe('the engagement template', () => {
     expect((await server.expectError('chloe', 'deleteTemplateActivity', removed)).status).toBe(404);
     const { stageId } = await server.request('chloe', 'deleteTemplateStage', { path: { id: body.id } });
     expect(stageId).toBe(body.id);
-    const gone = { path: { id: second } };
-    expect((await server.expectError('chloe', 'deleteTemplateActivity', gone)).status).toBe(404);
+    const deleted = { path: { id: second } };
+    expect((await server.expectError('chloe', 'deleteTemplateActivity', deleted)).status).toBe(404);
     expect((await stages()).map(({ id }) => id)).not.toContain(body.id);
   });
 

@@ -39,7 +39,7 @@ export const integrations = {
     zh: '{count, plural, other {已接收 # 条记录。}}',
     ar: '{count, plural, zero {لم يُستورد أي سجل (#).} one {استُورد سجل واحد (#).} two {استُورد سجلان (#).} few {استُوردت # سجلات.} many {استُورد # سجلاً.} other {استُورد # سجل.}}',
   },
-  ownReportsLeft: {
+  ownReportsRemaining: {
     en: 'People who would report to you were left out ({count}). Ask someone else to take them over.',
     fr: 'Les personnes qui dépendraient de vous ont été laissées de côté ({count}). Demandez à une autre personne de les reprendre.',
     es: 'Se omitieron las personas que dependerían de usted ({count}). Pida a otra persona que las incorpore.',

@@ -60,7 +60,7 @@ export const providers: Pick<Handlers<'integrations'>, Providers> = {
     const sync = { type: body.type, lastSyncedOn, changedCount };
     await publish(db, { hub: 'externalIntegration', to: null, type: 'synced', data: sync });
     const successMessages = [message('recordsTakenOver', { count: changedCount })];
-    if (ownReportsCount > 0) successMessages.push(message('ownReportsLeft', { count: ownReportsCount }));
+    if (ownReportsCount > 0) successMessages.push(message('ownReportsRemaining', { count: ownReportsCount }));
     return ok({ sync, successMessages: successMessages });
   },
 

@@ -13,7 +13,7 @@ type Lists = Extract<
   OperationsOf<'organization'>,
   'getLists' | 'createList' | 'updateList' | 'deleteList'
 >;
-type Sent = Omit<components['schemas']['ListInput'], 'version'>;
+type RequestInput = Omit<components['schemas']['ListInput'], 'version'>;
 
 /** Lists of choices. Source: ADMIN-016. */
 export const lists: Pick<Handlers<'organization'>, Lists> = {
@@ -48,7 +48,7 @@ export const lists: Pick<Handlers<'organization'>, Lists> = {
  * The list as it is kept. 409 when its name or code is another's, 400 when two options have one
  * id or code, or when several are selected.
  */
-async function checked(db: Scope<World>, sent: Sent): Promise<Sent> {
+async function checked(db: Scope<World>, sent: RequestInput): Promise<RequestInput> {
   const name = trimmed('name', sent.name);
   const code = trimmed('code', sent.code);
   const others = await db.query('valueLists');

@@ -9,10 +9,10 @@ type Logo = Extract<OperationsOf<'organization'>, 'uploadTenantLogo'>;
 export const logo: Pick<Handlers<'organization'>, Logo> = {
   uploadTenantLogo: {
     before: async ({ body: { file } }) => {
-      const picture = await readPicture(file);
+      const image = await readPicture(file);
       return async ({ db, platform, path: { tenantId } }) => {
         const tenant = foundOr404(await platform.get('tenants', tenantId), 'tenantUnknown');
-        const imageUrl = await storeImage({ db, tenantId, ownerId: 'logo' }, picture);
+        const imageUrl = await storeImage({ db, tenantId, ownerId: 'logo' }, image);
         await platform.put('tenants', { ...tenant, logoUrl: imageUrl });
         return ok({ imageUrl, successMessages: [message('logoUploaded')] });
       };

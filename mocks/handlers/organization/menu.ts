@@ -52,6 +52,6 @@ function checkEntries(entries: readonly Entry[]): void {
     children.some((child) => child.children.length > 0),
   );
   const isMixed = entries.some(({ route, children }) => (route === null) !== children.length > 0);
-  const isLost = entries.some(({ children }) => children.some(({ route }) => route === null));
-  if (isDeep || isMixed || isLost) throw rejectField('appMenus', 'menuShape');
+  const isMissing = entries.some(({ children }) => children.some(({ route }) => route === null));
+  if (isDeep || isMixed || isMissing) throw rejectField('appMenus', 'menuShape');
 }

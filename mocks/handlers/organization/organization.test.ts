@@ -271,8 +271,8 @@ describe('the tenant’s logo', () => {
     const { imageUrl } = await server.request('ava', 'uploadTenantLogo', upload(svg, 'logo.svg'));
     expect((await server.request('ben', 'getProfile')).profile.tenantLogoUrl).toBe(imageUrl);
     const path = { imageId: imageUrl.split('/').at(-1) ?? '' };
-    const picture = await server.send('ben', 'getProfileImage', { path });
-    expect(await picture.text()).toBe(svg);
+    const image = await server.send('ben', 'getProfileImage', { path });
+    expect(await image.text()).toBe(svg);
   });
 
   it('is refused when it is too large, no picture, or could run a script', async () => {

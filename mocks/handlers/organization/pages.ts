@@ -11,7 +11,7 @@ type Pages = Extract<
   OperationsOf<'organization'>,
   'getPages' | 'createPage' | 'updatePage' | 'deletePage'
 >;
-type Sent = components['schemas']['PageInput'];
+type RequestInput = components['schemas']['PageInput'];
 
 /** The pages of the portal. Source: decisions, "Developer tools". */
 export const pages: Pick<Handlers<'organization'>, Pages> = {
@@ -38,7 +38,7 @@ export const pages: Pick<Handlers<'organization'>, Pages> = {
 };
 
 /** The page as it is kept. 409 when its name or route is another's. */
-async function checked(db: Scope<World>, sent: Sent): Promise<Sent> {
+async function checked(db: Scope<World>, sent: RequestInput): Promise<RequestInput> {
   const name = trimmed('name', sent.name);
   const title = trimmed('title', sent.title);
   const others = await db.query('pages');

@@ -74,10 +74,10 @@ async function storeVersion(db: Scope<World>, record: ScriptRecord): Promise<voi
   await db.put('scriptVersions', { id, scriptId, version, code, changedByName, changedOn });
 }
 
-type Sent = Contract['ScriptInput'];
+type RequestInput = Contract['ScriptInput'];
 
 /** The script as it is kept. 409 when its name is another's. */
-async function checked(db: Scope<World>, sent: Sent): Promise<Sent> {
+async function checked(db: Scope<World>, sent: RequestInput): Promise<RequestInput> {
   const name = trimmed('name', sent.name);
   nameFree(await db.query('scripts'), 'name', { id: sent.id, name }, 'nameTaken');
   return { ...sent, name, description: cleanOrEmpty(sent.description) };

@@ -107,11 +107,11 @@ describe('the last administrator of a tenant', () => {
     const emptied = { id: 'admin', name: 'Administrator', privileges: [] };
     const role = await server.expectError('ava', 'updateRole', { tenantId: 'birch', body: emptied });
     expect(role).toMatchObject({ status: 409, code: 'lastRoleManager' });
-    const gone = await server.expectError('ava', 'deleteRole', {
+    const deleted = await server.expectError('ava', 'deleteRole', {
       tenantId: 'birch',
       path: { id: 'admin' },
     });
-    expect(gone.status).toBe(409);
+    expect(deleted.status).toBe(409);
   });
 });
 

@@ -38,8 +38,8 @@ export async function setEntryOfEmployee(entry: Entry, isActive: boolean): Promi
     return false;
   }
   const before = await platform.get('assignments', assignmentId(user.id, tenantId));
-  const isChanging = isActive ? before?.hasLeft === true : before?.isUserAssigned === true;
-  if (isChanging) await putAssignment(entry, { isUserAssigned: isActive, hasLeft: !isActive });
+  const isChanging = isActive ? before?.hasDeparted === true : before?.isUserAssigned === true;
+  if (isChanging) await putAssignment(entry, { isUserAssigned: isActive, hasDeparted: !isActive });
   return isChanging;
 }
 
@@ -47,7 +47,7 @@ export async function setEntryOfEmployee(entry: Entry, isActive: boolean): Promi
 export async function endSessions(entry: Entry): Promise<void> {
   const { platform, tenantId, user } = entry;
   const before = await platform.get('assignments', assignmentId(user.id, tenantId));
-  if (before?.hasLeft) await putAssignment(entry, { isUserAssigned: false });
+  if (before?.hasDeparted) await putAssignment(entry, { isUserAssigned: false });
 }
 
 /** Offers a tenant to the person of an invitation. */
@@ -62,7 +62,7 @@ const withdrawInvitation = ({ platform, tenantId }: Entry, personId: string) =>
 
 async function putAssignment(
   { platform, tenantId, user }: Entry,
-  more: Pick<Assignment, 'isUserAssigned' | 'hasLeft' | 'invitedUserId'>,
+  more: Pick<Assignment, 'isUserAssigned' | 'hasDeparted' | 'invitedUserId'>,
 ): Promise<void> {
   const id = assignmentId(user.id, tenantId);
   await platform.put('assignments', { id, personId: user.id, tenantId, ...more });

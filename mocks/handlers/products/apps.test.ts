@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyId } from '../../core/names.ts';
-import { asSent } from '../../testing/as-sent.ts';
+import { toWireFormat } from '../../testing/as-sent.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { foreignNames, symbols } from '../../testing/names.ts';
 
@@ -55,7 +55,7 @@ async function make(over: object = {}) {
   await save(app(over));
   const made = (await appsOf()).at(-1);
   if (!made) throw new Error('The app is not shown.');
-  return asSent(made);
+  return toWireFormat(made);
 }
 
 describe('an app', () => {

@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { textOrNull } from '../../core/names.ts';
 import { HttpError, type Message } from '../../core/refusal.ts';
 
-type Sent = components['schemas']['ProductInput'];
+type RequestInput = components['schemas']['ProductInput'];
 
 /** What a new product has to have. */
 interface NewProduct {
@@ -19,7 +19,7 @@ interface NewProduct {
  * in. 400 with every required field that is missing; a description is none of them.
  * Source: PROD-026.
  */
-export function newProductOf(sent: Sent): NewProduct | null {
+export function newProductOf(sent: RequestInput): NewProduct | null {
   const [name, owner, domain] = [sent.name, sent.owner, sent.domain].map(textOrNull);
   const description = textOrNull(sent.description);
   const { startedYear, status } = sent;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyId } from '../../core/names.ts';
-import { asSent } from '../../testing/as-sent.ts';
+import { toWireFormat } from '../../testing/as-sent.ts';
 import { testCatalogue } from '../../testing/catalogue.suite.ts';
 import { contentsOf, startServer, type TestServer } from '../../testing/harness.ts';
 
@@ -66,7 +66,7 @@ async function make(over: object = {}) {
   const { productGridView } = await create(body);
   const made = productGridView.find(({ name }) => name === body.name.trim());
   if (!made) throw new Error('The product was not listed.');
-  return asSent(made);
+  return toWireFormat(made);
 }
 
 describe('the products', () => {

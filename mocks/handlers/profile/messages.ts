@@ -97,7 +97,7 @@ export const profile = {
     zh: '双重身份验证已启用。',
     ar: 'المصادقة الثنائية مفعَّلة بالفعل.',
   },
-  twoFactorNotBegun: {
+  twoFactorNotStarted: {
     en: 'The set-up has not begun, or its key has expired. Please begin again.',
     fr: 'La configuration n’a pas commencé ou sa clé a expiré. Veuillez recommencer.',
     es: 'La configuración no ha comenzado o su clave ha caducado. Empiece de nuevo.',

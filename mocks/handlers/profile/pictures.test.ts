@@ -127,9 +127,9 @@ describe('a profile picture', () => {
 
   it('comes as one file in the part named file', async () => {
     const other = new FormData();
-    other.append('picture', new File([png], 'ada.png'));
+    other.append('image', new File([png], 'ada.png'));
     const rejected = await server.expectError('ben', 'uploadProfileImage', { body: other });
-    expect(Object.keys(rejected.fieldErrors ?? {}).toSorted()).toEqual(['file', 'picture']);
+    expect(Object.keys(rejected.fieldErrors ?? {}).toSorted()).toEqual(['file', 'image']);
     const text = new FormData();
     text.append('file', 'ada.png');
     expect((await server.expectError('ben', 'uploadProfileImage', { body: text })).status).toBe(400);

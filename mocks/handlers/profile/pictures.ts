@@ -4,13 +4,13 @@ import { storeImage, readPicture } from '../../core/pictures/keep-picture.ts';
 import { foundOr404 } from '../../core/records.ts';
 
 /** Profile pictures, kept in the store. Source: PROF-020, PROF-019, PROF-002. */
-export const pictures: Pick<Handlers<'profile'>, 'uploadProfileImage' | 'getProfileImage'> = {
+export const imageHandlers: Pick<Handlers<'profile'>, 'uploadProfileImage' | 'getProfileImage'> = {
   uploadProfileImage: {
     before: async ({ body: { file } }) => {
-      const picture = await readPicture(file);
+      const image = await readPicture(file);
       return async ({ path, user, db }) => {
         const { tenantId } = path;
-        const profileImageUrl = await storeImage({ db, tenantId, ownerId: user.id }, picture);
+        const profileImageUrl = await storeImage({ db, tenantId, ownerId: user.id }, image);
         await db.put('tenantUsers', { ...user, profileImageUrl });
         const employee = user.employeeId ? await db.get('employees', user.employeeId) : undefined;
         if (employee) await db.put('employees', { ...employee, profileImageUrl });

@@ -11,7 +11,7 @@ export const isOn = (record: TwoFactorRecord | undefined): record is TwoFactorRe
   record !== undefined && record.enabledOn !== null;
 
 /** Whether a key still waits for its first code. */
-export const isBegun = (
+export const isStarted = (
   record: TwoFactorRecord | undefined,
   now: number,
 ): record is TwoFactorRecord =>

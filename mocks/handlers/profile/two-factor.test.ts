@@ -32,7 +32,7 @@ describe('the status', () => {
   });
 
   it('belongs to the account: it is the same in all tenants of a person', async () => {
-    const { securityKey } = await account.begin('ava');
+    const { securityKey } = await account.start('ava');
     await account.verify('demo', codeAt(securityKey), 'ava');
     const { twoFactorAuthStatus } = await server.request('ava', 'getTwoFactorStatus', {
       tenantId: 'birch',
@@ -54,11 +54,11 @@ describe('the config', () => {
   });
 
   it('stays the same for an hour, so that a second window does not spoil the first', async () => {
-    const first = await account.begin();
+    const first = await account.start();
     server.setNow('2026-03-11T12:59:59.000Z');
-    expect(await account.begin()).toEqual(first);
+    expect(await account.start()).toEqual(first);
     server.setNow('2026-03-11T13:00:00.000Z');
-    expect((await account.begin()).securityKey).not.toBe(first.securityKey);
+    expect((await account.start()).securityKey).not.toBe(first.securityKey);
   });
 
   it('is not told while two-factor authentication is on', async () => {
@@ -76,7 +76,7 @@ describe('verifying password and code', () => {
     ['only the code wrong', 'demo', '000000', true, false],
     ['both right', 'demo', null, true, true],
   ])('tells %s', async (_, passWord, wrongCode, isPassWordVerified, isAuthCodeVerified) => {
-    const { securityKey } = await account.begin();
+    const { securityKey } = await account.start();
     const result = await account.verify(passWord, wrongCode ?? codeAt(securityKey));
     expect(result).toMatchObject({ isPassWordVerified, isAuthCodeVerified });
     const isOn = isPassWordVerified && isAuthCodeVerified;
@@ -85,7 +85,7 @@ describe('verifying password and code', () => {
   });
 
   it('needs both the password and the verification code', async () => {
-    await account.begin();
+    await account.start();
     const rejected = await server.expectError('ben', 'verifyTwoFactor', { body: {} });
     expect(rejected.fieldErrors).toEqual({
       passWord: ['passWord is required'],
@@ -94,7 +94,7 @@ describe('verifying password and code', () => {
   });
 
   it('takes a code with blanks, as apps show it', async () => {
-    const code = codeAt((await account.begin()).securityKey);
+    const code = codeAt((await account.start()).securityKey);
     const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
     expect((await account.verify('demo', spaced)).isAuthCodeVerified).toBe(true);
   });
@@ -110,8 +110,8 @@ describe('verifying password and code', () => {
 
   it('has to begin with the config, whose key is good for an hour', async () => {
     const sent = input('demo', '123456');
-    expect((await server.expectError('ben', 'verifyTwoFactor', sent)).code).toBe('twoFactorNotBegun');
-    const { securityKey } = await account.begin();
+    expect((await server.expectError('ben', 'verifyTwoFactor', sent)).code).toBe('twoFactorNotStarted');
+    const { securityKey } = await account.start();
     const late = '2026-03-11T13:00:00.000Z';
     server.setNow(late);
     const right = input('demo', codeAt(securityKey, late));
@@ -119,7 +119,7 @@ describe('verifying password and code', () => {
   });
 
   it('has to wait after five wrong codes in a row, also with the right one', async () => {
-    const { securityKey } = await account.begin();
+    const { securityKey } = await account.start();
     for (let tried = 0; tried < 5; tried += 1) await account.verify('demo', '000000');
     const right = input('demo', codeAt(securityKey));
     const response = await server.send('ben', 'verifyTwoFactor', right);
@@ -171,7 +171,7 @@ describe('turning two-factor authentication off', () => {
     });
     const sent = input('demo', 'LEOS-DEMO-CODE-0002');
     expect((await server.expectError('leo', 'verifyTwoFactor', sent)).status).toBe(409);
-    expect((await account.begin('leo')).securityKey).not.toBe(keyOfLeo);
+    expect((await account.start('leo')).securityKey).not.toBe(keyOfLeo);
   });
 
   it('changes nothing where it is off already', async () => {

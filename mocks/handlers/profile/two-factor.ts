@@ -4,7 +4,7 @@ import { matchesPassword } from '../../identity/password.ts';
 import type { TwoFactorRecord } from '../../store/world/account.ts';
 import { hashOfCode, newRecoveryCodes } from '../../common/profile/recovery-codes.ts';
 import { admit, count } from '../../common/profile/tries.ts';
-import { isBegun, isOn, mayFetchCodes, statusOf } from './two-factor-status.ts';
+import { isStarted, isOn, mayFetchCodes, statusOf } from './two-factor-status.ts';
 
 type Names =
   | 'getTwoFactorStatus'
@@ -25,7 +25,7 @@ export const twoFactor: Pick<Handlers<'profile'>, Names> = {
       return async ({ person: { id, email }, platform, clock }) => {
         const stored = await platform.get('twoFactor', id);
         if (isOn(stored)) throw reject(409, 'twoFactorIsOn');
-        const record = isBegun(stored, clock.now()) ? stored : begun(id, newSecret(), clock.now());
+        const record = isStarted(stored, clock.now()) ? stored : createPending(id, newSecret(), clock.now());
         await platform.put('twoFactor', record);
         const securityKey = record.secret;
         return ok({
@@ -44,7 +44,7 @@ export const twoFactor: Pick<Handlers<'profile'>, Names> = {
         const { platform, person, user, clock } = call;
         const now = clock.now();
         const record = await platform.get('twoFactor', person.id);
-        if (!isOn(record) && !isBegun(record, now)) throw reject(409, 'twoFactorNotBegun');
+        if (!isOn(record) && !isStarted(record, now)) throw reject(409, 'twoFactorNotStarted');
         const { after, ...verified } = await check(call, record);
         const verifiedOn = new Date(now).toISOString();
         const stored = after
@@ -119,7 +119,7 @@ async function newCodes() {
   return { recoveryCodes, recoveryHashes: await Promise.all(recoveryCodes.map(hashOfCode)) };
 }
 
-const begun = (id: string, secret: string, now: number): TwoFactorRecord => ({
+const createPending = (id: string, secret: string, now: number): TwoFactorRecord => ({
   id,
   secret,
   madeOn: new Date(now).toISOString(),

@@ -136,13 +136,13 @@ describe('deleting a project', () => {
     const { successMessages } = await server.request('grace', 'deleteProject', remove(ids.shop));
     expect(successMessages).toEqual(['The project was deleted.']);
     expect((await server.expectError('grace', 'getProject', remove(ids.shop))).status).toBe(404);
-    const left = await server.store.transaction('read', async (tx) => {
+    const remaining = await server.store.transaction('read', async (tx) => {
       const where = { projectId: ids.shop };
       const parts = ['tasks', 'projectMembers', 'projectWatches', 'impediments'] as const;
       const counts = parts.map((part) => tx.tenant('aster').count(part, where));
       return Promise.all(counts);
     });
-    expect(left).toEqual([0, 0, 0, 0]);
+    expect(remaining).toEqual([0, 0, 0, 0]);
   });
 
   it('takes it from those who have it as the default', async () => {

@@ -86,14 +86,14 @@ const mayDelete = ({ user }: Viewer, { isOwner }: ProjectAccess, { createdBy }: 
 async function viewOf(viewer: Viewer, access: ProjectAccess, impediment: Impediment): Promise<View> {
   const { db, user } = viewer;
   const { createdBy, createdOn, resolvedBy, resolvedOn } = impediment;
-  const { fullName, ...picture } = personOf(await db.get('employees', createdBy));
+  const { fullName, ...image } = personOf(await db.get('employees', createdBy));
   return {
     ...impediment,
     creatorName: fullName,
     createdOnAsString: shownDay(createdOn, user),
     resolverName: resolvedBy === null ? null : await nameOf(db, resolvedBy),
     resolvedOnAsString: resolvedOn === null ? '' : shownDay(resolvedOn, user),
-    ...picture,
+    ...image,
     isResolved: resolvedOn !== null,
     isDeletable: mayDelete(viewer, access, impediment),
   };

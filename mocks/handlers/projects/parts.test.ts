@@ -82,8 +82,8 @@ describe('file links', () => {
     });
     expect(successMessages).toEqual(['The file link was deleted.']);
     expect((await overview('ben')).projectFilesStorage).toEqual([]);
-    const gone = await server.expectError('ben', 'updateProjectFile', update);
-    expect(gone).toMatchObject({ status: 404, code: 'fileUnknown' });
+    const deleted = await server.expectError('ben', 'updateProjectFile', update);
+    expect(deleted).toMatchObject({ status: 404, code: 'fileUnknown' });
   });
 
   it('are left alone by others', async () => {
@@ -167,9 +167,9 @@ describe('impediments', () => {
     expect(resolved.unResolvedImpediment).toBe(1);
     const stored = await server.request('ben', 'deleteImpediment', of(first.projectImpediment.id));
     expect(stored.unResolvedImpediment).toBe(1);
-    const gone = await server.request('ben', 'deleteImpediment', of(second.projectImpediment.id));
-    expect(gone.unResolvedImpediment).toBe(0);
-    expect(gone.successMessages).toEqual(['The impediment was deleted.']);
+    const deleted = await server.request('ben', 'deleteImpediment', of(second.projectImpediment.id));
+    expect(deleted.unResolvedImpediment).toBe(0);
+    expect(deleted.successMessages).toEqual(['The impediment was deleted.']);
     expect(await list('ben')).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '#openapi/generated/types.ts';
-import { startServer, type Sent, type TestServer } from '../../testing/harness.ts';
+import { startServer, type RequestInput, type TestServer } from '../../testing/harness.ts';
 import { clientCalls, ids, makeCycle, makeWorkflow, now, passOn } from '../../testing/reviews.ts';
 import { uuid } from '../../testing/timesheets.ts';
 
@@ -60,7 +60,7 @@ const load = (reviewId: string) =>
   request<Contract['ClientReviewAnswer']>('getClientReview', {
     query: { tenantId: 'aster', reviewId, stepId: ids.client },
   });
-const promote = (reviewId: string, id = contactId): Sent => ({
+const promote = (reviewId: string, id = contactId): RequestInput => ({
   path: { reviewId },
   query: { clientContactId: id },
 });

@@ -13,7 +13,7 @@ import {
   type ClientContext,
 } from './client-desk.ts';
 import { storeSubmission } from '../../common/reviews/client-answers.ts';
-import { requireAnswers, markBegun, moveOn, type Way } from './flow-steps.ts';
+import { requireAnswers, markStarted, moveOn, type Way } from './flow-steps.ts';
 import { commentView, formDetails, oneItem } from './forms-view.ts';
 import { reviewPdf } from './pdf.ts';
 import { rejectedReasonOf } from './view.ts';
@@ -63,7 +63,7 @@ export const clientReview: Pick<Handlers<'reviews'>, ClientReviews> = {
     demandWritable(ctx, requested);
     const way = wayOf(ctx);
     const after = await saveAnswerText(ctx.db, answer, body, { person: way.by, ...ctx });
-    await markBegun(way, requested.of);
+    await markStarted(way, requested.of);
     return ok({
       questionAndAnswerItem: await oneItem(ctx.db, after, clientReader(ctx, requested)),
       successMessages: [message('answerSaved')],
@@ -88,7 +88,7 @@ export const clientReview: Pick<Handlers<'reviews'>, ClientReviews> = {
     const remark = { stored, body, answer, writer, clientKey: body.id };
     const record = commentRecord(remark, { person: way.by, ...ctx });
     await ctx.db.put('reviewComments', record);
-    await markBegun(way, requested.of);
+    await markStarted(way, requested.of);
     return ok({
       comment: commentView(record, clientReader(ctx, requested)),
       successMessages: [message('commentSaved')],

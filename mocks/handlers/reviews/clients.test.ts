@@ -73,8 +73,8 @@ describe('assigning client contacts', () => {
     await assign(['ben', 'leo'], mara);
     const moved = await assign(['leo'], theo);
     expect(moved.clientAssignments).toHaveLength(2);
-    const left = await assign(['ben'], null);
-    expect(left.clientAssignments.map(({ clientContactName }) => clientContactName)).toEqual([
+    const remaining = await assign(['ben'], null);
+    expect(remaining.clientAssignments.map(({ clientContactName }) => clientContactName)).toEqual([
       'Theo Lang',
     ]);
   });

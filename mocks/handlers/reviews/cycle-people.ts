@@ -111,8 +111,8 @@ export async function removeReview(db: Db, { id }: Pick<ReviewRecord, 'id'>): Pr
   }
   for (const requested of await db.query('clientReviews', { where })) {
     await db.remove('clientReviews', requested.id);
-    const left = await db.count('clientReviews', { assignmentId: requested.assignmentId });
-    if (left === 0) await db.remove('clientAssignments', requested.assignmentId);
+    const remaining = await db.count('clientReviews', { assignmentId: requested.assignmentId });
+    if (remaining === 0) await db.remove('clientAssignments', requested.assignmentId);
   }
   await db.remove('reviews', id);
 }

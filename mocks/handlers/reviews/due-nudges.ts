@@ -37,7 +37,7 @@ export async function nudgesDue({ db, now, today }: ReviewContext): Promise<Due[
   const due: Due[] = [];
   for (const cycle of await db.query('reviewCycles')) {
     if (cycle.isArchived || today < cycle.startDate) continue;
-    const sent = await sentKeys(db, cycle.id);
+    const sent = await listSentKeys(db, cycle.id);
     for (const each of await allIn(db, cycle)) {
       for (const rule of stepOf(each).stepNudges) {
         const key = ruleKey(rule, each.review);
@@ -48,7 +48,7 @@ export async function nudgesDue({ db, now, today }: ReviewContext): Promise<Due[
   return due;
 }
 
-async function sentKeys(db: Db, cycleId: string): Promise<Set<string>> {
+async function listSentKeys(db: Db, cycleId: string): Promise<Set<string>> {
   const nudges = await db.query('reviewNudges', { where: { cycleId } });
   return new Set(nudges.flatMap(({ ruleKeys }) => ruleKeys));
 }

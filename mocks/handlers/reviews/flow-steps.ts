@@ -27,7 +27,7 @@ export function checkOpen({ cycle, review }: Case, today: string): void {
 /** Refuses work in a cycle that has not begun, or is archived. */
 export function checkCycle({ cycle }: Pick<Case, 'cycle'>, today: string): void {
   if (cycle.isArchived) throw reject(400, 'cycleIsArchived');
-  if (today < cycle.startDate) throw reject(400, 'cycleNotBegun', { day: cycle.startDate });
+  if (today < cycle.startDate) throw reject(400, 'cycleNotStarted', { day: cycle.startDate });
 }
 
 /**
@@ -46,7 +46,7 @@ export async function requireAnswers(db: Db, of: Pick<Case, 'cycle' | 'review'>)
 }
 
 /** Writing has begun at the step. */
-export async function markBegun(way: Way, { review }: Pick<Case, 'review'>): Promise<ReviewRecord> {
+export async function markStarted(way: Way, { review }: Pick<Case, 'review'>): Promise<ReviewRecord> {
   if (review.status === 'Answered') return review;
   return put(way, review, { status: 'Answered' });
 }

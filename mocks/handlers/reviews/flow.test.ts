@@ -180,7 +180,7 @@ describe('a cycle that has not begun', () => {
     server.setNow('2026-02-27T15:00:00.000Z');
     const reviewId = reviewOf('ben');
     const rejection = await server.expectError('ben', 'promoteReview', { path: { reviewId } });
-    expect(rejection).toMatchObject({ status: 400, code: 'cycleNotBegun' });
+    expect(rejection).toMatchObject({ status: 400, code: 'cycleNotStarted' });
     expect(rejection.errorMessages[0]).toContain('2026-03-01');
     expect((await listed('ben')).reviews[0]?.isReviewReadOnly).toBe(true);
     server.setNow(now);

@@ -4,7 +4,7 @@ import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import { instantOf } from '../../common/clockwork/time.ts';
 
 type Contract = components['schemas'];
-type Sent = Pick<
+type RequestInput = Pick<
   Contract['ReviewMeetingAdd'],
   | 'reviewMeetingName'
   | 'reviewMeetingURL'
@@ -19,7 +19,7 @@ type Participant = Contract['MeetingParticipant'];
  * What the dialog of a meeting sends, checked and as it is kept. 400 for an empty name, times that
  * are not in order, and participants who cannot be or are too few.
  */
-export function meetingDetails(sent: Sent, candidates: readonly Participant[]) {
+export function meetingDetails(sent: RequestInput, candidates: readonly Participant[]) {
   const name = cleanOrEmpty(sent.reviewMeetingName);
   if (name === '') {
     throw rejectField('reviewMeetingName', 'required', { field: 'reviewMeetingName' });
@@ -36,7 +36,7 @@ export function meetingDetails(sent: Sent, candidates: readonly Participant[]) {
 const minuteOf = (dateTime: string) => Math.floor(Date.parse(instantOf(dateTime)) / 60_000);
 
 /** The end has to be later than the start, compared in minutes. Source: REVW-038. */
-function checkOrder({ reviewMeetingStartTime, reviewMeetingEndTime }: Sent): void {
+function checkOrder({ reviewMeetingStartTime, reviewMeetingEndTime }: RequestInput): void {
   if (minuteOf(reviewMeetingEndTime) > minuteOf(reviewMeetingStartTime)) return;
   const late = { key: 'endNotAfterStart' } as const;
   const early = { key: 'startNotBeforeEnd' } as const;

@@ -195,10 +195,10 @@ describe('meeting action items', () => {
       body: { ...sent, version: 1 },
     });
     expect(stale.status).toBe(409);
-    const gone = await server.request('ben', 'deleteReviewMeetingAction', {
+    const deleted = await server.request('ben', 'deleteReviewMeetingAction', {
       query: { actionItemId: sent.id },
     });
-    expect(gone.reviewMeetingActionItems).toHaveLength(2);
+    expect(deleted.reviewMeetingActionItems).toHaveLength(2);
   });
 
   it('toggle completed, even after the meeting is closed', async () => {

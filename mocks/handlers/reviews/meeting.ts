@@ -75,14 +75,14 @@ export function meetingRights(ctx: Pick<ReviewContext, 'me'>, meeting: ReviewMee
     ({ participantId, isSelected }) => isSelected && participantId === own,
   );
   const isLocked = of.cycle.isArchived;
-  const hasBegun = meeting.status !== 'Created';
+  const hasStarted = meeting.status !== 'Created';
   return {
     manages,
     canPerformMeetingOperation: manages && !isLocked && meeting.status !== 'Closed',
-    canPerformMeetingDetailOperation: manages && !isLocked && !hasBegun,
-    canShowNotes: hasBegun && (manages || takesPart || isManagedBy(of, me)),
+    canPerformMeetingDetailOperation: manages && !isLocked && !hasStarted,
+    canShowNotes: hasStarted && (manages || takesPart || isManagedBy(of, me)),
     canPerformNotesOperation:
-      hasBegun && meeting.status !== 'Closed' && !isLocked && (manages || takesPart),
+      hasStarted && meeting.status !== 'Closed' && !isLocked && (manages || takesPart),
   };
 }
 

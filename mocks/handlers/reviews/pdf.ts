@@ -113,8 +113,8 @@ async function written(title: string, paragraphs: readonly Paragraph[], at: Date
       y -= size * (page.leading - 1);
     }
   }
-  const whole = paragraphs.map(({ text }) => text).join('\n\n');
-  await pdf.attach(new TextEncoder().encode(whole), 'review.txt', {
+  const full = paragraphs.map(({ text }) => text).join('\n\n');
+  await pdf.attach(new TextEncoder().encode(full), 'review.txt', {
     mimeType: 'text/plain',
     creationDate: at,
     modificationDate: at,

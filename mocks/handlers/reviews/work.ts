@@ -5,7 +5,7 @@ import { reject, rejectField } from '../../core/refusal.ts';
 import { findCase, type Case } from '../../common/reviews/cases.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
 import { wayOf } from './flow.ts';
-import { checkOpen, markBegun } from './flow-steps.ts';
+import { checkOpen, markStarted } from './flow-steps.ts';
 import { commentView, oneItem, readerOf } from './forms-view.ts';
 import { flagsOf, readableSteps, stepOf } from '../../common/reviews/rules.ts';
 import { commentRecord, saveAnswerText } from './writing.ts';
@@ -28,7 +28,7 @@ export const work: Pick<Handlers<'reviews'>, Work> = {
     demandExecutor(ctx, of);
     if (answer.stepId !== stepOf(of).stepId) throw reject(403, 'notYourStep');
     const after = await saveAnswerText(db, answer, body, call);
-    await markBegun(wayOf(ctx), of);
+    await markStarted(wayOf(ctx), of);
     return ok({
       questionAndAnswerItem: await oneItem(db, after, readerOf(of, ctx)),
       successMessages: [message('answerSaved')],
@@ -54,7 +54,7 @@ export const work: Pick<Handlers<'reviews'>, Work> = {
     const stored = await db.get('reviewComments', body.id);
     const record = commentRecord({ stored, body, answer, writer, clientKey: null }, call);
     await db.put('reviewComments', record);
-    await markBegun(wayOf(ctx), of);
+    await markStarted(wayOf(ctx), of);
     return ok({
       comment: commentView(record, readerOf(of, ctx)),
       successMessages: [message('commentSaved')],

@@ -22,7 +22,7 @@ const services = testCatalogue({
     url: 'https://service.example.test',
     userLimits: 10,
   }),
-  begun: { status: true, license: false },
+  initial: { status: true, license: false },
   edit: { sent: { price: 0, status: false, license: true, url: '' }, stored: { url: null } },
   messages: {
     created: 'Service was created successfully.',

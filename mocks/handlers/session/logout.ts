@@ -12,7 +12,7 @@ export const leaving: Pick<Handlers<'session'>, 'logout'> = {
       if (sessionOf(person.id, sid) === sessionId) await platform.remove('refreshTokens', id);
     }
     const session = await platform.get('sessions', sessionId);
-    if (session) await platform.put('sessions', { ...session, isLeft: true });
+    if (session) await platform.put('sessions', { ...session, isSignedOut: true });
     return ok({ successMessages: [] });
   },
 };

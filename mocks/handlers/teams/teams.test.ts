@@ -22,7 +22,7 @@ const { make, listed, expectError, expectErrors, update } = testCatalogue({
   name: 'teamName',
   longestName: 100,
   sample,
-  begun: { createdBy: 'Ava Stone', createdOn: now },
+  initial: { createdBy: 'Ava Stone', createdOn: now },
   edit: { sent: { description: 'By another.', isActive: false } },
   messages: {
     created: 'Team was created successfully.',
@@ -107,11 +107,11 @@ describe('a team', () => {
       id,
       count: named.filter(({ teamId }) => teamId === id).length,
     }));
-    const most = counts.toSorted((a, b) => b.count - a.count)[0];
-    const rejected = await other.expectError('ava', 'deleteTeam', { path: { id: most?.id ?? '' } });
+    const limit = counts.toSorted((a, b) => b.count - a.count)[0];
+    const rejected = await other.expectError('ava', 'deleteTeam', { path: { id: limit?.id ?? '' } });
     expect(rejected).toMatchObject({ status: 409, code: 'teamInUse' });
     expect(rejected.errorMessages).toEqual([
-      `Unable to delete the Team. ${most?.count} assets and asset types belong to it.`,
+      `Unable to delete the Team. ${limit?.count} assets and asset types belong to it.`,
     ]);
     expect((await other.request('ava', 'getTeams')).teams).toEqual(teams);
   });

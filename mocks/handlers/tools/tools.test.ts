@@ -22,7 +22,7 @@ const tools = testCatalogue({
     url: 'https://tool.example.test',
     userLimits: 10,
   }),
-  begun: { status: true, licence: false },
+  initial: { status: true, licence: false },
   edit: {
     sent: { price: 0, status: false, licence: true, discription: ' ' },
     stored: { discription: null },

@@ -63,7 +63,7 @@ describe('the demo assets', () => {
       await ids('employees'),
       await ids('teams'),
     ];
-    const lost = assets.filter(
+    const failed = assets.filter(
       ({ assetTypeId, vendorId, assetLocationId, employeeId, teamId }) =>
         !types.has(assetTypeId) ||
         !vendors.has(vendorId) ||
@@ -71,7 +71,7 @@ describe('the demo assets', () => {
         (employeeId !== null && !employees.has(employeeId)) ||
         (teamId !== null && !teams.has(teamId)),
     );
-    expect(lost).toEqual([]);
+    expect(failed).toEqual([]);
   });
 
   it('have lived in order: bought, then added, then used, and nothing lies ahead', () => {

@@ -52,7 +52,7 @@ export interface SessionRecord {
   /** From then on its tokens are refused; null while it lasts. */
   endedOn: string | null;
   /** The person has signed out with it: it is not listed, unless it is seen again. */
-  isLeft: boolean;
+  isSignedOut: boolean;
 }
 
 /** Somebody at the demo provider over HTTP who still has to show the second factor. */

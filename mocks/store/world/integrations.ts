@@ -3,7 +3,7 @@ import type { Indexes } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
 type Contract = components['schemas'];
-type Stored<Sent> = Omit<Sent, 'version'> & Versioned;
+type Stored<RequestInput> = Omit<RequestInput, 'version'> & Versioned;
 
 /** Other systems that a tenant works with. Source: INTEG-010, INTEG-019, INTEG-002. */
 export interface Records {

@@ -1,5 +1,5 @@
 import type { Exchange } from '../http/exchange.ts';
-import type { Sent } from '../http/request.ts';
+import type { RequestInput } from '../http/request.ts';
 import { isObject } from '../json.ts';
 import { CheckFailed } from '../run/results.ts';
 import { createCallClient, type CallClient } from './call-desk.ts';
@@ -20,14 +20,14 @@ export async function checkAtOnce(prepared: Prepared): Promise<void> {
   });
 }
 
-const isVersioned = ({ body }: Sent): boolean =>
+const isVersioned = ({ body }: RequestInput): boolean =>
   isObject(body) && typeof body['version'] === 'number';
 
 /** Of two calls that are sent at once, one succeeds, and the other is a conflict. */
 export async function expectOnce(
   client: Pick<CallClient, 'attempt'>,
   operationId: string,
-  sent: Sent,
+  sent: RequestInput,
   clause: string,
 ): Promise<void> {
   const both = await Promise.all([

@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from '../json.ts';
 import { credentialsOf, type Person } from '../people/people.ts';
 import { send, type AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
-import type { Sent } from '../http/request.ts';
+import type { RequestInput } from '../http/request.ts';
 import { bodyOf, createCallClient, idIn, textAt, withId } from './call-desk.ts';
 import { infoOf } from './info.ts';
 import { callerOf } from './made.ts';
@@ -123,7 +123,7 @@ async function checkChange({ context, create, author, made, find, clause }: Chan
   }
 }
 
-function changeOf(draft: Sent, made: JsonObject): Sent {
+function changeOf(draft: RequestInput, made: JsonObject): RequestInput {
   const id = textAt(made, 'id');
   const { version: _seen, ...body } = bodyOf(draft);
   const isNamed = 'id' in body;
@@ -202,9 +202,9 @@ function hasProperty(context: AreaContext, schema: Schema, seen: Set<Schema>): b
   ];
   if (Object.keys(properties).some(isIncluded)) return true;
   return parts.some((part) => {
-    const whole = context.contract.resolve(part);
-    if (seen.has(whole)) return false;
-    seen.add(whole);
-    return hasProperty(context, whole, seen);
+    const full = context.contract.resolve(part);
+    if (seen.has(full)) return false;
+    seen.add(full);
+    return hasProperty(context, full, seen);
   });
 }

@@ -1,6 +1,6 @@
 import type { Operation } from '../contract/shapes.ts';
 import type { Exchange } from '../http/exchange.ts';
-import type { Sent } from '../http/request.ts';
+import type { RequestInput } from '../http/request.ts';
 import { samplesOf } from '../input/samples.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import { credentialsOf } from '../people/people.ts';
@@ -18,11 +18,11 @@ export interface CallClient {
   /** Whoever makes the calls of an operation. Skips the check where the run has nobody. */
   actor: (operationId: string) => Actor;
   /** A call of an operation as it should be, of its first example unless one is named. Throws what keeps its recipe from making it. */
-  draft: (operationId: string, example?: string) => Promise<Sent>;
+  draft: (operationId: string, example?: string) => Promise<RequestInput>;
   /** Sends a call and answers what comes. */
-  attempt: (operationId: string, sent: Sent) => Promise<Exchange>;
+  attempt: (operationId: string, sent: RequestInput) => Promise<Exchange>;
   /** Sends a call that has to succeed. */
-  request: (operationId: string, sent: Sent) => Promise<Exchange>;
+  request: (operationId: string, sent: RequestInput) => Promise<Exchange>;
 }
 
 /** A desk for the checks of an operation; their failures cite the mark, such as `x-record`. */
@@ -42,7 +42,7 @@ export function createCallClient(
   const actor = (operationId: string) =>
     createActor(context, personFor(contract.operation(operationId)), source);
 
-  const attempt = async (operationId: string, sent: Sent) => {
+  const attempt = async (operationId: string, sent: RequestInput) => {
     const operation = contract.operation(operationId);
     const credentials = credentialsOf(personFor(operation));
     const exchange = await send(context, operation, sent, credentials);
@@ -71,17 +71,17 @@ export function createCallClient(
 }
 
 /** The body of a call, as it goes on its way. */
-export const bodyOf = ({ body }: Sent): JsonObject =>
+export const bodyOf = ({ body }: RequestInput): JsonObject =>
   JSON.parse(JSON.stringify(body ?? {})) as JsonObject;
 
 /** The id in the address of a call, and the call of another one. */
-export const idIn = ({ path }: Sent): string => path?.[idNameOf(path)] ?? '';
-export const withId = (sent: Sent, id: string): Sent => ({
+export const idIn = ({ path }: RequestInput): string => path?.[idNameOf(path)] ?? '';
+export const withId = (sent: RequestInput, id: string): RequestInput => ({
   ...sent,
   path: { ...sent.path, [idNameOf(sent.path)]: id },
 });
 
-const idNameOf = (path: Sent['path']): string =>
+const idNameOf = (path: RequestInput['path']): string =>
   Object.keys(path ?? {}).findLast((name) => name !== 'tenantId') ?? '';
 
 /** The rows of an answer, below a dotted name. */

@@ -1,6 +1,6 @@
 import type { Operation } from '../contract/shapes.ts';
 import type { Credentials, Exchange } from '../http/exchange.ts';
-import type { Sent } from '../http/request.ts';
+import type { RequestInput } from '../http/request.ts';
 import { send, type AreaContext } from '../run/context.ts';
 import type { Kind } from '../run/results.ts';
 import { checkRejection } from './answer.ts';
@@ -15,7 +15,7 @@ export interface Prepared {
   operation: Operation;
   /** Name of the example; empty where there is one call only. */
   sample: string;
-  sent: Sent;
+  sent: RequestInput;
   /** Whoever may make it. */
   credentials: Credentials;
 }
@@ -29,7 +29,7 @@ export interface RejectedCase {
   /** What demands the refusal. */
   clause: string;
   /** What is sent instead. */
-  sent?: Sent;
+  sent?: RequestInput;
   credentials?: Credentials;
 }
 
@@ -51,6 +51,6 @@ export async function checkRejectedCase(prepared: Prepared, rejectedCase: Reject
 /** Sends a prepared call, or a variation of it. */
 export const sendPrepared = (
   { context, operation, sent, credentials }: Prepared,
-  instead: { sent?: Sent; credentials?: Credentials } = {},
+  instead: { sent?: RequestInput; credentials?: Credentials } = {},
 ): Promise<Exchange> =>
   send(context, operation, instead.sent ?? sent, instead.credentials ?? credentials);

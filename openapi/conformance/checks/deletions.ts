@@ -1,7 +1,7 @@
 import type { Operation } from '../contract/shapes.ts';
 import { CheckFailed } from '../run/results.ts';
 import type { Exchange } from '../http/exchange.ts';
-import type { Sent } from '../http/request.ts';
+import type { RequestInput } from '../http/request.ts';
 import { bodyOf, createCallClient, idIn } from './call-desk.ts';
 import { checkStatus } from './answer.ts';
 import { infoOf } from './info.ts';
@@ -20,7 +20,7 @@ const purpose = 'what a deletion leaves behind';
 interface Deleted {
   operation: Operation;
   id: string;
-  sent: Sent;
+  sent: RequestInput;
 }
 
 /**
@@ -57,7 +57,7 @@ export async function checkDeletions(
     await contextOf(operation.area).recorder.check(info, async () => {
       for (const [at, text] of texts.entries()) {
         const [reading, exchange] = [readings[at], after[at]];
-        if (reading && exchange) expectGone({ reading, exchange, text }, one, clause);
+        if (reading && exchange) expectDeleted({ reading, exchange, text }, one, clause);
       }
     });
   }
@@ -100,7 +100,7 @@ interface Parts {
 interface Ready {
   operation: Operation;
   /** The calls that delete one that others name, and one that nothing does. */
-  calls: readonly Sent[];
+  calls: readonly RequestInput[];
 }
 
 /** Makes two records to delete, and others that name the first; null where none can be made. */
@@ -162,7 +162,7 @@ interface Seen {
   text: string;
 }
 
-function expectGone(
+function expectDeleted(
   { reading: { operation }, exchange, text }: Seen,
   { id }: Deleted,
   clause: string,

@@ -36,14 +36,14 @@ async function holdsRows(
   // A file without a body is of all rows.
   const all = { ...(source.page && bodyOf(await client.draft(source.id))), columnFilters: [] };
   const sent = await client.draft(operation.id);
-  const whole = sent.body === undefined ? all : bodyOf(sent);
+  const full = sent.body === undefined ? all : bodyOf(sent);
   const caller = callerOf(context, operation, context.allRecipes[operation.id] ?? {});
   if (!caller) throw new CheckSkipped(`The run has nobody who may call ${operation.id}.`);
   const others = context.people.findOthers(caller.role, operation.privilege);
   for (const person of [caller, ...others]) {
     const credentials = credentialsOf(person);
     const read = (page: number) => {
-      const body = source.page ? { body: { ...whole, page, pageSize } } : {};
+      const body = source.page ? { body: { ...full, page, pageSize } } : {};
       return send(context, source, { ...sent, ...body }, credentials);
     };
     const file = await send(context, operation, sent, credentials);
@@ -68,8 +68,8 @@ async function expectRows(file: Exchange, texts: string[], clause: string): Prom
   };
   if (file.status >= 300) fail(`The file is not answered: ${file.status}.`);
   if (!file.type.includes('spreadsheetml')) {
-    const whole = await textOfFile(file.type, file.bytes);
-    const missing = texts.find((text) => !whole.includes(text));
+    const full = await textOfFile(file.type, file.bytes);
+    const missing = texts.find((text) => !full.includes(text));
     if (missing !== undefined) fail(`${brief(missing)} is not in the file.`);
     return;
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Sent } from '../http/request.ts';
+import type { RequestInput } from '../http/request.ts';
 import { badBodies } from '../input/bad-bodies.ts';
 import { badParameters, type BadParameter } from '../input/bad-parameters.ts';
 import { randomOf } from '../input/random.ts';
@@ -70,9 +70,9 @@ function buildInvalidRequests(prepared: Prepared): RejectedCase[] {
 
 function someOf<Item>(items: Item[], seed: number, purpose: string): Item[] {
   const random = randomOf(seed, purpose);
-  const left = [...items];
-  while (left.length > mostBodies) left.splice(random.below(left.length), 1);
-  return left;
+  const remaining = [...items];
+  while (remaining.length > mostBodies) remaining.splice(random.below(remaining.length), 1);
+  return remaining;
 }
 
 function missingFields(prepared: Prepared): RejectedCase[] {
@@ -84,7 +84,7 @@ function missingFields(prepared: Prepared): RejectedCase[] {
   return required
     .filter((name) => name in fields)
     .map((name) => {
-      const { [name]: _left, ...rest } = fields;
+      const { [name]: _removed, ...rest } = fields;
       return inputOf(prepared, {
         name: `${name}:required`,
         title: `is refused when ${name} is missing`,
@@ -110,10 +110,10 @@ function parameters(prepared: Prepared): RejectedCase[] {
 }
 
 function withParameter(
-  sent: Sent,
+  sent: RequestInput,
   { name, location, value }: Pick<BadParameter, 'name' | 'location' | 'value'>,
-): Sent {
-  const { [name]: _left, ...rest } = sent[location] ?? {};
+): RequestInput {
+  const { [name]: _removed, ...rest } = sent[location] ?? {};
   const values = value === undefined ? rest : { ...rest, [name]: value };
   return { ...sent, [location]: values };
 }

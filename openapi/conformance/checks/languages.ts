@@ -1,6 +1,6 @@
 import type { Operation } from '../contract/shapes.ts';
 import type { Credentials, Exchange } from '../http/exchange.ts';
-import type { Sent } from '../http/request.ts';
+import type { RequestInput } from '../http/request.ts';
 import { randomOf } from '../input/random.ts';
 import { isObject } from '../json.ts';
 import { send, type AreaContext } from '../run/context.ts';
@@ -19,7 +19,7 @@ const shareOfOthers = 4;
 /** A call that was rejected. */
 export interface Rejection {
   operation: Operation;
-  sent: Sent;
+  sent: RequestInput;
   credentials: Credentials;
   exchange: Exchange;
 }

@@ -1,6 +1,6 @@
 import type { ActionMark, LifecycleMark, Operation, Scalar, ViewMark } from '../contract/shapes.ts';
 import type { Exchange } from '../http/exchange.ts';
-import type { Sent } from '../http/request.ts';
+import type { RequestInput } from '../http/request.ts';
 import { newId } from '../input/new-id.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
@@ -10,9 +10,9 @@ import { replacedAt } from './ids.ts';
 /** A record that has a status, and the call that has made it. */
 export interface LiveRecord {
   id: string;
-  made: Sent;
+  made: RequestInput;
   /** The last deed at it. */
-  last: Sent | null;
+  last: RequestInput | null;
 }
 
 /** An operation with its part in a lifecycle. */
@@ -53,7 +53,7 @@ export function createLifecycleClient(
   const view = partOf(operations, name, 'view');
   const actions = listActions(operations, name);
   const calls = createCallClient(context, operation, 'x-lifecycle');
-  const drafts = new Map<string, Promise<Sent>>();
+  const drafts = new Map<string, Promise<RequestInput>>();
 
   const attempt = async ({ operation: { id }, mark }: LifecycleAction, record: LiveRecord) => {
     const draft = drafts.get(id) ?? calls.draft(id);
@@ -157,7 +157,7 @@ function wayTo(steps: readonly Step[], start: Scalar, goal: Scalar): Step[] {
 }
 
 /** A call that is about a record: told by its id wherever the call names it, whatever its version. */
-function about(draft: Sent, { id: name, same }: ActionMark, { id, last }: LiveRecord): Sent {
+function about(draft: RequestInput, { id: name, same }: ActionMark, { id, last }: LiveRecord): RequestInput {
   for (const location of ['path', 'query'] as const) {
     const values = draft[location];
     if (values && name in values) return { ...draft, [location]: { ...values, [name]: id } };

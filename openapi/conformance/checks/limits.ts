@@ -58,7 +58,7 @@ const isFixed = (at: string, fixed: readonly string[]): boolean =>
 
 function someOf(limits: LimitBody[], seed: number, purpose: string): LimitBody[] {
   const random = randomOf(seed, `limits of ${purpose}`);
-  const left = [...limits];
-  while (left.length > mostLimits) left.splice(random.below(left.length), 1);
-  return left;
+  const remaining = [...limits];
+  while (remaining.length > mostLimits) remaining.splice(random.below(remaining.length), 1);
+  return remaining;
 }

@@ -1,5 +1,5 @@
 import type { Operation } from '../contract/shapes.ts';
-import type { Sent } from '../http/request.ts';
+import type { RequestInput } from '../http/request.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckSkipped } from '../run/results.ts';
 import type { AnyRecipe, Sample } from '../scenario/recipe.ts';
@@ -16,7 +16,7 @@ export async function made(
   recipe: AnyRecipe,
   sample: Sample,
   me: Actor | undefined,
-): Promise<{ sent: Sent; networkError: Error | null }> {
+): Promise<{ sent: RequestInput; networkError: Error | null }> {
   const { name: _name, ...example } = sample;
   if (!me) {
     const why = 'The run has nobody in the tenant with the right that it needs.';

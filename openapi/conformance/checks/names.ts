@@ -1,7 +1,7 @@
 import type { Contract } from '../contract/contract.ts';
 import type { Operation, Schema } from '../contract/shapes.ts';
 import type { Exchange } from '../http/exchange.ts';
-import type { Sent } from '../http/request.ts';
+import type { RequestInput } from '../http/request.ts';
 import { effective } from '../input/effective.ts';
 import { invisible, lookalikesOf } from '../input/name-forms.ts';
 import { brief, isObject, type JsonObject } from '../json.ts';
@@ -84,7 +84,7 @@ async function addOneOfTwo({ client, create, field }: UniqueName, clause: string
   throw new CheckFailed({ what, clause, exchange: both[1] ?? null });
 }
 
-const named = (sent: Sent, field: string, name: string): Sent => ({
+const named = (sent: RequestInput, field: string, name: string): RequestInput => ({
   ...sent,
   body: { ...bodyOf(sent), [field]: name },
 });
@@ -101,7 +101,7 @@ function schemaOf({ contract, create, field }: UniqueName, body: JsonObject): Sc
 const isFree = ({ pattern, format, enum: choices }: Schema): boolean =>
   pattern === undefined && format === undefined && choices === undefined;
 
-function textAt(sent: Sent, field: string): string {
+function textAt(sent: RequestInput, field: string): string {
   const value = bodyOf(sent)[field];
   if (typeof value !== 'string') throw new Error(`${field} is no text, so that its mark is wrong.`);
   return value;

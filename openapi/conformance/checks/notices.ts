@@ -1,5 +1,5 @@
 import type { NotifyMark, Operation } from '../contract/shapes.ts';
-import type { Sent } from '../http/request.ts';
+import type { RequestInput } from '../http/request.ts';
 import { isObject, type Json } from '../json.ts';
 import { credentialsOf, type Person } from '../people/people.ts';
 import { send, type AreaContext } from '../run/context.ts';
@@ -54,21 +54,21 @@ async function verifyNotices(context: AreaContext, operation: Operation): Promis
 
 /** Each that is due comes once, and besides at most one of each that is free. */
 function isRight(types: readonly number[], due: readonly number[], free: readonly number[]) {
-  const left = [...types];
+  const remaining = [...types];
   for (const type of due) {
-    const at = left.indexOf(type);
+    const at = remaining.indexOf(type);
     if (at === -1) return false;
-    left.splice(at, 1);
+    remaining.splice(at, 1);
   }
-  const isOnce = new Set(left).size === left.length;
-  return isOnce && left.every((type) => free.includes(type) && !due.includes(type));
+  const isOnce = new Set(remaining).size === remaining.length;
+  return isOnce && remaining.every((type) => free.includes(type) && !due.includes(type));
 }
 
 const formatList = (types: readonly number[]) =>
   types.length === 0 ? 'nothing' : `type ${types.join()}`;
 
 /** The call with somebody of the run in it, of whom it is known what they hear. */
-function naming(sent: Sent, notifies: readonly NotifyMark[], others: readonly Person[]): Sent {
+function naming(sent: RequestInput, notifies: readonly NotifyMark[], others: readonly Person[]): RequestInput {
   const first = others.find(({ ids }) => ids.size > 1);
   const [employeeId] = first?.ids ?? [];
   return notifies.reduce((call, { whom }) => {
@@ -81,7 +81,7 @@ function naming(sent: Sent, notifies: readonly NotifyMark[], others: readonly Pe
 
 interface NoticeRequest {
   notifies: readonly NotifyMark[];
-  sent: Sent;
+  sent: RequestInput;
   /** Everybody but the caller, who hears nothing of what they do. */
   others: readonly Person[];
 }
@@ -126,7 +126,7 @@ async function readBefore(
 ): Promise<string> {
   const operation = context.contract.operation(read.operation);
   const { tenantId } = context.people;
-  const call = Object.entries(read.with).reduce<Sent>(
+  const call = Object.entries(read.with).reduce<RequestInput>(
     (requested, [location, from]) => placing(requested, location, (placedIn(sent, from) ?? null) as Json),
     { path: { tenantId } },
   );

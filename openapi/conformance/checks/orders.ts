@@ -25,8 +25,8 @@ export async function checkOrders(context: AreaContext, operation: Operation): P
           throw new CheckFailed({ what, clause: `${operation.id}, x-order`, exchange });
         };
         const rows = rowsAt(exchange, mark.rows);
-        const stray = firstStray(rows, mark);
-        if (stray) fail(`${brief(stray[1])} comes after ${brief(stray[0])} in ${mark.rows}.`);
+        const unexpected = findUnexpected(rows, mark);
+        if (unexpected) fail(`${brief(unexpected[1])} comes after ${brief(unexpected[0])} in ${mark.rows}.`);
         // Equal rows stay where they are, however often they are read.
         const again = rowsAt(await request(operation.id, sent), mark.rows);
         const moved = rows.findIndex((row, at) => row['id'] !== again[at]?.['id']);
@@ -37,7 +37,7 @@ export async function checkOrders(context: AreaContext, operation: Operation): P
 }
 
 /** Two rows of which the second belongs before the first; null where all are in order. */
-function firstStray(
+function findUnexpected(
   rows: readonly JsonObject[],
   { by }: OrderMark,
 ): [JsonObject, JsonObject] | null {

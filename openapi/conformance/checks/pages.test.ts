@@ -30,11 +30,11 @@ describe('the checks of a list that is answered by pages', () => {
   });
 
   it('find pages that overlap', async () => {
-    expect(await onPageRequest(({ page }) => ({ page: Math.max(1, page - 1) }))).toContain('whole');
+    expect(await onPageRequest(({ page }) => ({ page: Math.max(1, page - 1) }))).toContain('full');
   });
 
   it('find a total that counts the page alone', async () => {
-    expect(await answering(({ projects }) => ({ totalCount: projects.length }))).toContain('whole');
+    expect(await answering(({ projects }) => ({ totalCount: projects.length }))).toContain('full');
   });
 
   it('find an order that turns round on each page', async () => {

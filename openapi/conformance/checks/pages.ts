@@ -1,6 +1,6 @@
 import type { Operation, PageMark } from '../contract/shapes.ts';
 import type { Exchange } from '../http/exchange.ts';
-import type { Sent } from '../http/request.ts';
+import type { RequestInput } from '../http/request.ts';
 import { disguised } from '../input/name-forms.ts';
 import { brief, isObject, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
@@ -23,7 +23,7 @@ export async function checkPages(context: AreaContext, list: Operation): Promise
   if (!mark) return;
   const client = createPageClient(context, list, mark);
   const rules: [name: string, title: string, run: () => Promise<void>][] = [
-    ['whole', 'answers pages that add up to the whole, no row twice', () => addsUp(client)],
+    ['full', 'answers pages that add up to the whole, no row twice', () => addsUp(client)],
     ['unknown-column', 'refuses a column that it does not have', () => rejectsUnknown(client)],
     ...Object.entries(mark.columns).map(([column, property]): (typeof rules)[number] => {
       const title = `sorts by ${column} over all pages, both ways`;
@@ -57,14 +57,14 @@ interface PageClient {
   attempt: (requested: PageRequest) => Promise<Exchange>;
   read: (requested?: PageRequest) => Promise<{ rows: JsonObject[]; total: number }>;
   /** The pages of these numbers, one after the other. */
-  several: (pages: readonly number[], requested?: PageRequest) => Promise<JsonObject[]>;
+  readPages: (pages: readonly number[], requested?: PageRequest) => Promise<JsonObject[]>;
   fail: (what: string) => never;
 }
 
 function createPageClient(context: AreaContext, list: Operation, mark: PageMark): PageClient {
   const { draft, attempt } = createCallClient(context, list, 'x-page');
   const clause = `${list.id}, x-page`;
-  let sent: Promise<Sent> | null = null;
+  let sent: Promise<RequestInput> | null = null;
   let last: Exchange | null = null;
   const fail = (what: string): never => {
     throw new CheckFailed({ what, clause, exchange: last });
@@ -74,9 +74,9 @@ function createPageClient(context: AreaContext, list: Operation, mark: PageMark)
     mark,
     fail,
     attempt: async (requested) => {
-      const whole = await (sent ??= draft(list.id));
-      const body = { ...bodyOf(whole), ...first, ...requested };
-      return (last = await attempt(list.id, { ...whole, body }));
+      const full = await (sent ??= draft(list.id));
+      const body = { ...bodyOf(full), ...first, ...requested };
+      return (last = await attempt(list.id, { ...full, body }));
     },
     read: async (requested = {}) => {
       const exchange = await client.attempt(requested);
@@ -85,7 +85,7 @@ function createPageClient(context: AreaContext, list: Operation, mark: PageMark)
       if (typeof total !== 'number') return fail(`${mark.total} is no number.`);
       return { rows: rowsAt(exchange, mark.rows), total };
     },
-    several: async (pages, requested) => {
+    readPages: async (pages, requested) => {
       const read = [];
       for (const page of pages) read.push((await client.read({ ...requested, page })).rows);
       return read.flat();
@@ -112,7 +112,7 @@ async function addsUp(client: PageClient): Promise<void> {
   const { rows: none } = await client.read({ page: count + 1 });
   if (none.length > 0) fail(`After the last page come ${none.length} rows more.`);
   const ids = async (pages: number[], pageSize: number) =>
-    (await client.several(pages, { pageSize })).map((row) => valueAt(row, mark.id));
+    (await client.readPages(pages, { pageSize })).map((row) => valueAt(row, mark.id));
   const [small, large] = [await ids([1, 2], size), await ids([1], size * 2)];
   if (brief(small) !== brief(large)) fail('Two pages are not the one of twice their size.');
 }
@@ -141,7 +141,7 @@ async function sorts(client: PageClient, column: string, property: string): Prom
     [column, 1],
     [`-${column}`, -1],
   ] as const) {
-    const rows = await client.several([1, 2], { sort });
+    const rows = await client.readPages([1, 2], { sort });
     const values = rows.map((row) => valueAt(row, property));
     values.forEach((value, at) => {
       const before = values[at - 1];

@@ -9,11 +9,11 @@ const tries = 4;
  * is read in between, so that only what fails every time has failed.
  */
 export async function retryCheck(check: () => Promise<void>): Promise<void> {
-  for (let left = tries; ; left -= 1) {
+  for (let remaining = tries; ; remaining -= 1) {
     try {
       return await check();
     } catch (error) {
-      if (!(error instanceof CheckFailed) || left === 1) throw error;
+      if (!(error instanceof CheckFailed) || remaining === 1) throw error;
       await wait(5);
     }
   }

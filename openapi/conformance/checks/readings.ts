@@ -1,6 +1,6 @@
 import type { Operation } from '../contract/shapes.ts';
 import type { Credentials, Exchange } from '../http/exchange.ts';
-import type { Sent } from '../http/request.ts';
+import type { RequestInput } from '../http/request.ts';
 import { credentialsOf } from '../people/people.ts';
 import { send, type AreaContext } from '../run/context.ts';
 import { textOfFile } from '../support/file-texts.ts';
@@ -11,7 +11,7 @@ import { callerOf } from './made.ts';
 export interface Reading {
   operation: Operation;
   context: AreaContext;
-  sent: Sent;
+  sent: RequestInput;
   credentials: Credentials;
 }
 
@@ -38,8 +38,8 @@ export async function draftReadings(
     const draft = createCallClient(context, operation, 'what is read').draft(operation.id);
     const sent = await draft.catch(() => null);
     if (!person || !sent || recipe.when === 'last') continue;
-    const whole = isStream(operation) ? { ...sent, headers: fromTheFirst } : sent;
-    readings.push({ operation, context, sent: whole, credentials: credentialsOf(person) });
+    const full = isStream(operation) ? { ...sent, headers: fromTheFirst } : sent;
+    readings.push({ operation, context, sent: full, credentials: credentialsOf(person) });
   }
   return readings;
 }

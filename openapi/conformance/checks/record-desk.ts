@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Contract } from '../contract/contract.ts';
 import type { Operation, RecordMark } from '../contract/shapes.ts';
 import type { Exchange } from '../http/exchange.ts';
-import type { Sent } from '../http/request.ts';
+import type { RequestInput } from '../http/request.ts';
 import { effective, typesOf } from '../input/effective.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
@@ -17,11 +17,11 @@ export interface SentRecord {
 /** Makes, changes and reads records of one list. */
 export interface RecordClient {
   /** A call of an operation as it should be. Throws what keeps its recipe from making it. */
-  draft(operationId: string): Promise<Sent>;
+  draft(operationId: string): Promise<RequestInput>;
   /** Sends a call and answers what comes. */
-  attempt(operationId: string, sent: Sent): Promise<Exchange>;
+  attempt(operationId: string, sent: RequestInput): Promise<Exchange>;
   /** Sends a call that has to succeed. */
-  request(operationId: string, sent: Sent): Promise<Exchange>;
+  request(operationId: string, sent: RequestInput): Promise<Exchange>;
   /** Adds a record, with some of its properties told. */
   create(fields?: JsonObject): Promise<SentRecord>;
   /** The texts that a new record may have in any words, as long as they may be. */

@@ -164,18 +164,18 @@ async function deleteOne(
   { remove, clause }: { remove: string; clause: string },
 ): Promise<void> {
   const other = await client.create();
-  const gone = await client.create();
-  const sent = withId(await client.draft(remove), gone.id);
+  const deleted = await client.create();
+  const sent = withId(await client.draft(remove), deleted.id);
   await client.request(remove, sent);
-  expectSame('The deleted record', await rowOf(client, gone.id), undefined, clause);
+  expectSame('The deleted record', await rowOf(client, deleted.id), undefined, clause);
   if (!(await rowOf(client, other.id))) fail('Another record is gone, too.', clause, null);
   expectRejection(await client.attempt(remove, sent), [404], clause);
   if (mark.update !== null) {
     const change = await client.draft(mark.update);
-    const body = changeOf(bodyOf(change), gone, mark.id);
+    const body = changeOf(bodyOf(change), deleted, mark.id);
     expectRejection(await client.attempt(mark.update, { ...change, body }), [404], clause);
   }
-  await takeAgain(client, mark, gone);
+  await takeAgain(client, mark, deleted);
 }
 
 /** What a deleted record was called, a new one may be. */

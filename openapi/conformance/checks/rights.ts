@@ -1,6 +1,6 @@
 import type { RightsMark } from '../contract/shapes.ts';
 import type { Operation } from '../contract/shapes.ts';
-import type { Sent } from '../http/request.ts';
+import type { RequestInput } from '../http/request.ts';
 import { credentialsOf } from '../people/people.ts';
 import { send, type AreaContext } from '../run/context.ts';
 import { CheckSkipped } from '../run/results.ts';
@@ -104,13 +104,13 @@ async function worldOf(
 function triesOf(
   { parameters }: Operation,
   mark: RightsMark,
-  draft: Sent,
+  draft: RequestInput,
   { me, beyond, strongRole, freeRole, roleUser, above }: TriedWorld,
-): Sent[] {
+): RequestInput[] {
   const { version: _, ...body } = bodyOf(draft);
   const isInPath = (name: string) =>
     parameters.some((each) => each.in === 'path' && each.name === name);
-  const of = (name: string | null, id: string, more: object = {}): Sent[] => {
+  const of = (name: string | null, id: string, more: object = {}): RequestInput[] => {
     if (name === null) return [];
     if (isInPath(name)) return [withId(draft, id)];
     return [{ ...draft, body: { ...body, [name]: id, ...more } }];

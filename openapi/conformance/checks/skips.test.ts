@@ -28,7 +28,7 @@ describe('the checks of a list that is read from a place on', () => {
 
   it('find a total that counts one more', async () => {
     expect(await answering(({ totalCount }) => ({ totalCount: totalCount + 1 }))).toContain(
-      'whole',
+      'full',
     );
   });
 
@@ -39,7 +39,7 @@ describe('the checks of a list that is read from a place on', () => {
       url.searchParams.set('skipCount', '0');
       return pass(new Request(url, request));
     });
-    expect(found).toContain('whole');
+    expect(found).toContain('full');
   });
 
   it('find a parameter that narrows the rows and not their count', async () => {

@@ -1,6 +1,6 @@
 import type { Operation, SkipMark } from '../contract/shapes.ts';
 import type { Exchange } from '../http/exchange.ts';
-import type { Sent } from '../http/request.ts';
+import type { RequestInput } from '../http/request.ts';
 import { brief, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed, CheckSkipped } from '../run/results.ts';
@@ -23,7 +23,7 @@ export async function checkSkips(context: AreaContext, list: Operation): Promise
       retryCheck(async () => run(await createSkipClient(context, list, mark))),
     );
   await check(
-    'whole',
+    'full',
     'answers parts that add up to what it counts, no row twice',
     async (client) => {
       await addsUp(client);
@@ -59,7 +59,7 @@ async function createSkipClient(
     fail,
     read: async (requested) => {
       const known = Object.entries(sent.query ?? {}).filter(([name]) => !(name in mark.narrows));
-      const query = { ...Object.fromEntries(known), ...mark.with, ...requested } as Sent['query'];
+      const query = { ...Object.fromEntries(known), ...mark.with, ...requested } as RequestInput['query'];
       last = await request(list.id, { ...sent, query });
       const total = valueAt(last.json, mark.total);
       if (typeof total !== 'number') return fail(`${mark.total} is no number.`);
@@ -97,8 +97,8 @@ async function addsUp({ mark, read, fail }: SkipClient, requested: JsonObject = 
 /** A part is as long as it is asked for, also longer than usual. */
 async function takes({ mark, read, fail }: SkipClient): Promise<void> {
   if (mark.take === null) return;
-  const usual = (await read({ [mark.skip]: 0 })).rows.length;
-  for (const size of [1, usual + 1]) {
+  const defaultCount = (await read({ [mark.skip]: 0 })).rows.length;
+  for (const size of [1, defaultCount + 1]) {
     const { rows, total } = await read({ [mark.skip]: 0, [mark.take]: size });
     if (rows.length !== Math.min(size, total))
       fail(`Of ${total}, ${rows.length} come for ${size}.`);

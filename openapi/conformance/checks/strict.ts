@@ -1,5 +1,5 @@
 import type { Schema } from '../contract/shapes.ts';
-import { bytesWith, type Sent } from '../http/request.ts';
+import { bytesWith, type RequestInput } from '../http/request.ts';
 import { effective, typesOf } from '../input/effective.ts';
 import { isObject, type Json } from '../json.ts';
 import { checkRejectedCase, type Prepared } from './call.ts';
@@ -21,7 +21,7 @@ async function checkQuery(prepared: Prepared): Promise<void> {
   });
   const statuses = [400, ...(context.recipes[operation.id]?.rejections ?? [])];
   for (const { name } of texts) {
-    const { [name]: _left, ...query } = sent.query ?? {};
+    const { [name]: _removed, ...query } = sent.query ?? {};
     for (const [broken, what, bytes] of [
       ['NUL', 'with a NUL', 'N%00L'],
       ['utf-8', 'that is no UTF-8', 'Cut%20%E2%82.'],
@@ -66,7 +66,7 @@ async function checkBody(prepared: Prepared): Promise<void> {
   }
 }
 
-function brokenTexts(sent: Sent, body: Json): { name: string; title: string; sent: Sent }[] {
+function brokenTexts(sent: RequestInput, body: Json): { name: string; title: string; sent: RequestInput }[] {
   const at = findTextPath(body);
   if (!at) return [];
   const location = at.join('.');

@@ -1,6 +1,6 @@
 import type { UseMark } from '../contract/shapes.ts';
 import type { Operation } from '../contract/shapes.ts';
-import type { Sent } from '../http/request.ts';
+import type { RequestInput } from '../http/request.ts';
 import type { AreaContext } from '../run/context.ts';
 import { validateErrorResponse, checkStatus } from './answer.ts';
 import { infoOf } from './call.ts';
@@ -30,7 +30,7 @@ export async function checkUses(context: AreaContext, deletion: Operation): Prom
 }
 
 /** The call by which another record names one. */
-async function naming(client: CallClient, { by, at, with: more }: UseMark, id: string): Promise<Sent> {
+async function naming(client: CallClient, { by, at, with: more }: UseMark, id: string): Promise<RequestInput> {
   const sent = await client.draft(by);
   const body = { ...bodyOf(sent), ...more };
   return { ...sent, body: at.includes('.') ? replacedAt(body, at, id) : { ...body, [at]: id } };

@@ -119,11 +119,11 @@ async function countedOf(
     const listed = new Set(rowsAt(exchange, rows).map((row) => valueAt(row, id)));
     return { found: made.map((each) => listed.has(each)), exchange };
   }
-  const whole = sumAt(exchange.json, sum.split('.'));
+  const full = sumAt(exchange.json, sum.split('.'));
   const found: boolean[] = [];
-  for (const left of instants) {
-    await make(instants.filter((each) => each !== left));
-    found.push(sumAt((await read()).json, sum.split('.')) < whole);
+  for (const remaining of instants) {
+    await make(instants.filter((each) => each !== remaining));
+    found.push(sumAt((await read()).json, sum.split('.')) < full);
   }
   return { found, exchange };
 }

@@ -3,8 +3,8 @@ import type { Exchange, Transport } from './exchange.ts';
 import type { Outgoing } from './request.ts';
 
 /** Thrown for every call once the server answers no longer. */
-export class ServerGone extends Error {
-  override readonly name = 'ServerGone';
+export class ServerUnreachable extends Error {
+  override readonly name = 'ServerUnreachable';
 
   constructor() {
     super('The server no longer answers (setup/server).');
@@ -57,13 +57,13 @@ export function createWatch(transport: Transport, address: string): Watch {
     pendingCheck = null;
     if (isThere) return exchange;
     loss ??= { exchange, underWay: suspects };
-    throw new ServerGone();
+    throw new ServerUnreachable();
   }
 
   return {
     loss: () => loss,
     watched: async (request, call) => {
-      if (loss) throw new ServerGone();
+      if (loss) throw new ServerUnreachable();
       underWay.add(request);
       try {
         const exchange = await call();

@@ -5,16 +5,16 @@ import { outgoing } from './request.ts';
 
 /** What a client hears of a stream that says these things, each after some milliseconds. */
 async function readStream(chunks: readonly [text: string, ms: number][]) {
-  let isLeft = false;
+  let isAborted = false;
   const body = new ReadableStream<Uint8Array>({
     start: async (controller) => {
       for (const [text, ms] of chunks) {
         await new Promise((resolve) => setTimeout(resolve, ms));
-        if (!isLeft) controller.enqueue(new TextEncoder().encode(text));
+        if (!isAborted) controller.enqueue(new TextEncoder().encode(text));
       }
     },
     cancel: () => {
-      isLeft = true;
+      isAborted = true;
     },
   });
   const headers = { 'Content-Type': 'text/event-stream' };
@@ -29,17 +29,17 @@ async function readStream(chunks: readonly [text: string, ms: number][]) {
     { baseUrl: 'http://kit.test', tenantId: 'here' },
   );
   const { text } = await client(request, nobody);
-  return { text, isLeft };
+  return { text, isAborted };
 }
 
 describe('a stream that would not end by itself', () => {
   it('is heard as long as it has something to say at once, and then left', async () => {
-    const { text, isLeft } = await readStream([
+    const { text, isAborted } = await readStream([
       ['data: 1\n\n', 10],
       ['data: 2\n\n', 0],
       ['data: 3\n\n', 400],
     ]);
     expect(text).toBe('data: 1\n\ndata: 2\n\n');
-    expect(isLeft).toBe(true);
+    expect(isAborted).toBe(true);
   });
 });

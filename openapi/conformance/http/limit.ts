@@ -1,12 +1,12 @@
-/** Runs work, but no more than `most` at a time; the rest waits its turn. */
+/** Runs work, but no more than `limit` at a time; the rest waits its turn. */
 export type Limit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** A limit of its own. */
-export function createLimit(most: number): Limit {
+export function createLimit(limit: number): Limit {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
-    if (running >= most) await new Promise<void>((go) => waiting.push(go));
+    if (running >= limit) await new Promise<void>((go) => waiting.push(go));
     else running += 1;
     try {
       return await work();

@@ -4,7 +4,7 @@ import { isObject } from '../json.ts';
 export type QueryValue = string | number | boolean | readonly string[];
 
 /** What a call sends, by its names in the contract. */
-export interface Sent {
+export interface RequestInput {
   /** The run's tenant, unless a check says otherwise. */
   tenantId?: string;
   /** The other parameters of the path. */
@@ -53,7 +53,7 @@ export interface Outgoing {
 /** The request of an operation. Throws when a parameter of the path is missing. */
 export function outgoing(
   { method, path, body }: Pick<Operation, 'method' | 'path' | 'body'>,
-  sent: Sent,
+  sent: RequestInput,
   { baseUrl, tenantId }: { baseUrl: string; tenantId: string },
 ): Outgoing {
   const values: Record<string, string> = { tenantId: sent.tenantId ?? tenantId, ...sent.path };
@@ -73,7 +73,7 @@ export function outgoing(
   };
 }
 
-function searchOf({ query = {}, search: more = '' }: Sent): string {
+function searchOf({ query = {}, search: more = '' }: RequestInput): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     for (const each of [value].flat()) search.append(name, String(each));
@@ -82,7 +82,7 @@ function searchOf({ query = {}, search: more = '' }: Sent): string {
   return text && `?${text}`;
 }
 
-function payloadOf(sent: Sent, type: string): Payload {
+function payloadOf(sent: RequestInput, type: string): Payload {
   if (typeof sent.raw === 'string') return { kind: 'text', text: sent.raw };
   if (sent.raw !== undefined) return { kind: 'bytes', bytes: sent.raw };
   if (sent.body === undefined) return { kind: 'none' };

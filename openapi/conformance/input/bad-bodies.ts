@@ -39,7 +39,7 @@ function mutateObject(contract: Contract, schema: Schema, value: Record<string, 
   const missing = [...new Set(schema.required)]
     .filter((name) => name in value)
     .map((name) => {
-      const { [name]: _left, ...body } = value;
+      const { [name]: _removed, ...body } = value;
       return { at: name, keyword: 'required', what: 'is missing', body };
     });
   const unknown =

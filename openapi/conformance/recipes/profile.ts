@@ -1,7 +1,7 @@
 import { recipes } from '../scenario/recipe.ts';
 import type { Actor } from '../scenario/types.ts';
 import {
-  beginSetUp,
+  startSetUp,
   changePassword,
   ownSession,
   passwordOf,
@@ -63,7 +63,7 @@ export default recipes({
   verifyTwoFactor: {
     ...base,
     send: async (_ctx, _sample, me) => {
-      const verificationCode = codeOf(await beginSetUp(me));
+      const verificationCode = codeOf(await startSetUp(me));
       return { body: { passWord: await passwordOf(me), verificationCode } };
     },
     after: (_ctx, me) => switchOff(me),

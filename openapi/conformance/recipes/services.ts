@@ -8,7 +8,7 @@ export default recipes({
   createService: {
     send: (ctx, { name }) => {
       const texts = { latestVersion: '1.0', description: 'Words.', url: 'https://service.test' };
-      return { body: { ...serviceFields(ctx), ...(name === 'least' ? {} : texts) } };
+      return { body: { ...serviceFields(ctx), ...(name === 'min' ? {} : texts) } };
     },
   },
   getService: { send: (ctx, _sample, me) => path(ctx, me) },

@@ -8,7 +8,7 @@ export default recipes({
   createTool: {
     send: (ctx, { name }) => {
       const texts = { latestVersion: '1.0', discription: 'Words.', url: 'https://tool.test' };
-      return { body: { ...toolFields(ctx), ...(name === 'least' ? {} : texts) } };
+      return { body: { ...toolFields(ctx), ...(name === 'min' ? {} : texts) } };
     },
   },
   getTool: { send: (ctx, _sample, me) => path(ctx, me) },

@@ -6,18 +6,18 @@ function cutAround(text: string, at: number, limit: number): string {
   if (text.length <= limit) return text;
   const start = Math.max(0, Math.min(at - Math.floor(limit / 3), text.length - limit));
   const before = start > 0 ? `(${start} characters before) … ` : '';
-  const left = text.length - start - limit;
-  const after = left > 0 ? ` … (${left} characters after)` : '';
+  const remaining = text.length - start - limit;
+  const after = remaining > 0 ? ` … (${remaining} characters after)` : '';
   return `${before}${text.slice(start, start + limit)}${after}`;
 }
 
 /** The part of a response around the place where it differs, as `entries/0/id`; else its beginning. */
 export function excerptOf({ json, text }: Exchange, at: string | null, limit = 1000): string {
   if (at === null || text.length <= limit) return cutAround(text, 0, limit);
-  const whole = JSON.stringify(json);
+  const full = JSON.stringify(json);
   const found = marked(json as Json, at.split('/'));
   // What is missing in its object is looked for around the object.
-  return cutAround(whole, found === null ? 0 : JSON.stringify(found).indexOf(sign), limit);
+  return cutAround(full, found === null ? 0 : JSON.stringify(found).indexOf(sign), limit);
 }
 
 /** Stands where the difference is. */

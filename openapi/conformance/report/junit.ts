@@ -8,8 +8,8 @@ export function junitReport({ results, startedAt, ms }: Run): string {
     const attributes = { name: area, ...countsOf(checks), timestamp: startedAt };
     return element('testsuite', attributes, checks.map(caseOf).join(''));
   });
-  const whole = { name: 'conformance', ...countsOf(results), time: seconds(ms) };
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('testsuites', whole, suites.join(''))}`;
+  const full = { name: 'conformance', ...countsOf(results), time: seconds(ms) };
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('testsuites', full, suites.join(''))}`;
 }
 
 function countsOf(checks: readonly Result[]) {

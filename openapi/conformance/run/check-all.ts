@@ -58,8 +58,8 @@ export async function checkAll(
     operation,
     scenario,
     isBrief = false,
-    onBegin = () => {},
-  }: Part & Pick<RunOptions, 'onBegin'>,
+    onStart = () => {},
+  }: Part & Pick<RunOptions, 'onStart'>,
 ): Promise<void> {
   const isPart = operation !== undefined || scenario !== undefined;
   const names = [...selected.operations, ...selected.scenarios].map(({ area }) => area);
@@ -67,20 +67,20 @@ export async function checkAll(
     const own = { known: createKnown(), fixtures: new Map() };
     return { ...context, ...own, area, recipes: library.recipes[area] ?? {} };
   });
-  const begun = (name: string, work: () => Promise<void>) => {
-    onBegin(name);
+  const startTask = (name: string, work: () => Promise<void>) => {
+    onStart(name);
     return work();
   };
   const later: { when: 'alone' | 'last'; work: () => Promise<void> }[] = [];
   const parallelChecks = areas.map((area) => async () => {
     for (const each of inOrder(selected.operations, area.area)) {
       const when = area.recipes[each.id]?.when;
-      const work = () => begun(each.id, () => guarded(area, each));
+      const work = () => startTask(each.id, () => guarded(area, each));
       if (when) later.push({ when, work });
       else await work();
     }
     for (const each of isBrief ? [] : inOrder(selected.operations, area.area)) {
-      onBegin(each.id);
+      onStart(each.id);
       await checkRecords(area, each);
       await checkUnique(area, each);
       await checkBlankNames(area, each);
@@ -90,17 +90,17 @@ export async function checkAll(
       if (each.givesRights) {
         later.push({
           when: 'alone',
-          work: () => begun(each.id, () => checkGivenRights(area, each)),
+          work: () => startTask(each.id, () => checkGivenRights(area, each)),
         });
       }
       await checkParents(area, each);
       await checkLifecycle(area, each);
       // Several answers have to agree here: nobody else may change what they tell.
-      later.push({ when: 'alone', work: () => begun(each.id, () => checkWithoutOthers(area, each)) });
+      later.push({ when: 'alone', work: () => startTask(each.id, () => checkWithoutOthers(area, each)) });
     }
     for (const one of selected.scenarios.filter((each) => each.area === area.area)) {
-      const work = () => begun(scenarioId(one), () => runScenario(area, one));
-      if (one.isAlone) later.push({ when: 'alone', work });
+      const work = () => startTask(scenarioId(one), () => runScenario(area, one));
+      if (one.isExclusive) later.push({ when: 'alone', work });
       else await work();
     }
   });

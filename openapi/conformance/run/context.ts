@@ -1,7 +1,7 @@
 import type { Contract } from '../contract/contract.ts';
 import type { Operation } from '../contract/shapes.ts';
 import type { Client, Credentials, Exchange } from '../http/exchange.ts';
-import { outgoing, type Sent } from '../http/request.ts';
+import { outgoing, type RequestInput } from '../http/request.ts';
 import type { People } from '../people/people.ts';
 import type { AnyRecipe } from '../scenario/recipe.ts';
 import type { Known } from '../scenario/known.ts';
@@ -49,7 +49,7 @@ type Sending = Pick<AreaContext, 'client' | 'baseUrl' | 'people' | 'built' | 'ne
 export async function send(
   { client, baseUrl, people, built, needs, area }: Sending,
   operation: Operation,
-  sent: Sent,
+  sent: RequestInput,
   credentials: Credentials,
 ): Promise<Exchange> {
   const request = outgoing(operation, sent, { baseUrl, tenantId: people.tenantId });

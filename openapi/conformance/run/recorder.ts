@@ -1,6 +1,6 @@
 import type { Exchange } from '../http/exchange.ts';
 import { chainOf, type SignInCommand } from '../http/chain.ts';
-import { ServerGone, type Loss } from '../http/alive.ts';
+import { ServerUnreachable, type Loss } from '../http/alive.ts';
 import type { RuleBook } from '../rule/book.ts';
 import type { Built } from './built.ts';
 import { findCauses } from './causes.ts';
@@ -77,9 +77,9 @@ export function createRecorder(options: RecorderOptions): Recorder {
       const loss = options.loss();
       // The cause comes first, whatever it has kept from being checked.
       if (loss) {
-        const lost = lossOf(loss);
-        results.unshift(lost);
-        options.onResult(lost);
+        const failed = lossOf(loss);
+        results.unshift(failed);
+        options.onResult(failed);
       }
       findCauses(pending.splice(0), results, options).forEach(add);
     },
@@ -107,7 +107,7 @@ async function outcomeOf(
     return { outcome: 'passed', failure: null, reason: null };
   } catch (error) {
     if (error instanceof RunStopped) throw error;
-    if (error instanceof CheckSkipped || error instanceof ServerGone) {
+    if (error instanceof CheckSkipped || error instanceof ServerUnreachable) {
       return { outcome: 'skipped', failure: null, reason: error.message };
     }
     const found = failureOf(error, [...before, ...calls]);

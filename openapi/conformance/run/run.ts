@@ -1,5 +1,5 @@
 import { createContract, type Contract } from '../contract/contract.ts';
-import { createWatch, ServerGone } from '../http/alive.ts';
+import { createWatch, ServerUnreachable } from '../http/alive.ts';
 import type { SignInCommand } from '../http/chain.ts';
 import { createClient, type Transport } from '../http/exchange.ts';
 import { meet } from '../people/meet.ts';
@@ -42,7 +42,7 @@ export interface RunOptions {
   signInCommand?: SignInCommand;
   onResult?(result: Result): void;
   /** Told before an operation's checks, or a scenario by its id, are begun. */
-  onBegin?: (name: string) => void;
+  onStart?: (name: string) => void;
 }
 
 /** What a run has found. */
@@ -127,7 +127,7 @@ export async function run(options: RunOptions): Promise<Run> {
     for (const each of missing) await reportMissing(recorder, each);
     await checkAll(context, library, selected, options);
   } catch (error) {
-    if (!(error instanceof RunStopped || error instanceof ServerGone)) throw error;
+    if (!(error instanceof RunStopped || error instanceof ServerUnreachable)) throw error;
   }
   recorder.finish();
   return {

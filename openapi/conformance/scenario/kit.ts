@@ -11,7 +11,7 @@ import { CheckFailed, CheckSkipped } from '../run/results.ts';
 import { noteCall, trace } from '../run/trace.ts';
 import { fileOf } from './files.ts';
 import { addDays, dayOf, instantAt } from './time.ts';
-import type { Actor, OperationResponse, ErrorAnswer, ScenarioContext, OperationId, SentTo, Success } from './types.ts';
+import type { Actor, OperationResponse, ErrorAnswer, ScenarioContext, OperationId, OperationInput, Success } from './types.ts';
 
 /** What a kit is for: its choices follow from the name, its failures cite the source. */
 export interface Purpose {
@@ -100,7 +100,7 @@ export function createActor(
   source: string,
   onExchange: (exchange: Exchange) => void = () => undefined,
 ): Actor {
-  async function call<Id extends OperationId>(id: Id, sent: SentTo<Id> = {}): Promise<OperationResponse<Id>> {
+  async function call<Id extends OperationId>(id: Id, sent: OperationInput<Id> = {}): Promise<OperationResponse<Id>> {
     const operation = context.contract.operation(id);
     context.touched.add(id);
     const requested = { tenantId: person.tenantId, ...sent };

@@ -1,5 +1,5 @@
-import type { Sent } from '../http/request.ts';
-import type { Actor, ScenarioContext, OperationId, SentTo } from './types.ts';
+import type { RequestInput } from '../http/request.ts';
+import type { Actor, ScenarioContext, OperationId, OperationInput } from './types.ts';
 
 /** A call as the contract's examples would make it, with new ids and dates near now. */
 export interface Sample {
@@ -47,9 +47,9 @@ export interface Recipe<Id extends OperationId> extends RecipeFacts {
    * Makes the records that the call is about. What it gives replaces that part of the sample;
    * `me` is whoever makes the call.
    */
-  send?(ctx: ScenarioContext, sample: Sample, me: Actor): SentTo<Id> | Promise<SentTo<Id>>;
+  send?(ctx: ScenarioContext, sample: Sample, me: Actor): OperationInput<Id> | Promise<OperationInput<Id>>;
   /** Reads what a GET with `x-mutates` changes: it has to differ after the call. */
-  reads?(me: Actor, sent: SentTo<Id>): Promise<unknown>;
+  reads?(me: Actor, sent: OperationInput<Id>): Promise<unknown>;
   /** Puts back what the call has changed, when its checks are done. */
   after?(ctx: ScenarioContext, me: Actor): Promise<unknown>;
   /** Makes a record of the past at each instant, for `x-time-zone`; answers their ids. */
@@ -58,8 +58,8 @@ export interface Recipe<Id extends OperationId> extends RecipeFacts {
 
 /** A recipe as the engine uses it: of whichever operation. */
 export interface AnyRecipe extends RecipeFacts {
-  send?(ctx: ScenarioContext, sample: Sample, me: Actor): Sent | Promise<Sent>;
-  reads?(me: Actor, sent: Sent): Promise<unknown>;
+  send?(ctx: ScenarioContext, sample: Sample, me: Actor): RequestInput | Promise<RequestInput>;
+  reads?(me: Actor, sent: RequestInput): Promise<unknown>;
   after?(ctx: ScenarioContext, me: Actor): Promise<unknown>;
   makeAt?(ctx: ScenarioContext, me: Actor, instants: readonly string[]): Promise<string[]>;
 }

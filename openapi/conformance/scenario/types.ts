@@ -1,6 +1,6 @@
 import type { operations } from '../../generated/types.ts';
 import type { Exchange } from '../http/exchange.ts';
-import type { UploadFile, QueryValue, Sent } from '../http/request.ts';
+import type { UploadFile, QueryValue, RequestInput } from '../http/request.ts';
 
 export type OperationId = keyof operations;
 
@@ -34,7 +34,7 @@ export interface ErrorAnswer {
 export type Form = Record<string, string | number | boolean | UploadFile | UploadFile[]>;
 
 /** What a call of an operation sends; the run's tenant is filled in. */
-export interface SentTo<Id extends OperationId> extends Sent {
+export interface OperationInput<Id extends OperationId> extends RequestInput {
   path?: Omit<NonNullable<Parameters<Id, 'path'>>, 'tenantId'> & Record<string, string>;
   query?: NonNullable<Parameters<Id, 'query'>> & Record<string, QueryValue>;
   body?: Media<Id> | Form;
@@ -69,11 +69,11 @@ export interface Actor {
   /** The same person, signed in with another browser; the check is skipped where a run cannot. */
   onOtherDevice(): Promise<Actor>;
   /** Calls; whatever comes back must be an answer that the contract allows. */
-  call<Id extends OperationId>(id: Id, sent?: SentTo<Id>): Promise<OperationResponse<Id>>;
+  call<Id extends OperationId>(id: Id, sent?: OperationInput<Id>): Promise<OperationResponse<Id>>;
   /** The body of a call that has to succeed. */
-  request<Id extends OperationId>(id: Id, sent?: SentTo<Id>): Promise<Success<Id>>;
+  request<Id extends OperationId>(id: Id, sent?: OperationInput<Id>): Promise<Success<Id>>;
   /** The error answer of a call that has to be refused with a status. */
-  expectError<Id extends OperationId>(status: number, id: Id, sent?: SentTo<Id>): Promise<ErrorAnswer>;
+  expectError<Id extends OperationId>(status: number, id: Id, sent?: OperationInput<Id>): Promise<ErrorAnswer>;
 }
 
 /** What a scenario or a recipe works with. */
@@ -117,7 +117,7 @@ export interface Scenario {
   /** Where it stands: "PROJ-038". */
   source: string;
   /** True when it changes what other areas rely on: it then runs by itself. */
-  isAlone?: boolean;
+  isExclusive?: boolean;
   run(ctx: ScenarioContext): Promise<void>;
 }
 

@@ -1,9 +1,9 @@
 /** What recipes and scenarios of analytics share. */
-import type { Actor, ScenarioContext, SentTo, Success } from '../scenario/types.ts';
+import type { Actor, ScenarioContext, OperationInput, Success } from '../scenario/types.ts';
 import { firstSheetOf, numbersIn } from './workbook.ts';
 
 type Node = Success<'getProjectAnalytics'>['projectAnalytics'][number];
-type Filters = NonNullable<NonNullable<SentTo<'getProjectAnalytics'>['query']>['selectedFilters']>;
+type Filters = NonNullable<NonNullable<OperationInput<'getProjectAnalytics'>['query']>['selectedFilters']>;
 
 /** A day as the address of the user logins has it, such as `02-Mar-2026 00:00:00 AM`. */
 export function loginDay(day: string): string {

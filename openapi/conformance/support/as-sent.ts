@@ -4,7 +4,7 @@ interface LastChange {
 }
 
 /** A record as it is sent back: without what the server alone says of its last change. */
-export const asSent = <R extends LastChange>({
+export const toWireFormat = <R extends LastChange>({
   changedBy: _changedBy,
   changedOn: _changedOn,
   ...fields

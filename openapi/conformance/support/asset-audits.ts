@@ -1,5 +1,5 @@
 /** What recipes and scenarios of audit rounds share. */
-import type { Actor, ScenarioContext, SentTo } from '../scenario/types.ts';
+import type { Actor, ScenarioContext, OperationInput } from '../scenario/types.ts';
 import { asset, location } from './assets.ts';
 
 /** What begins a round through a new location with one asset. */
@@ -13,7 +13,7 @@ export async function roundFields(ctx: ScenarioContext, me: Actor) {
 export async function round(
   ctx: ScenarioContext,
   me: Actor,
-  more: Partial<SentTo<'beginAssetAudit'>['body']> = {},
+  more: Partial<OperationInput<'beginAssetAudit'>['body']> = {},
 ) {
   const { assetId, body } = await roundFields(ctx, me);
   await me.request('beginAssetAudit', { body: { ...body, ...more } });

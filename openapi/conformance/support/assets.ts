@@ -1,12 +1,12 @@
 /** What recipes and scenarios of assets share. */
-import type { Actor, ScenarioContext, SentTo, Success } from '../scenario/types.ts';
+import type { Actor, ScenarioContext, OperationInput, Success } from '../scenario/types.ts';
 import { employeeFields } from './people.ts';
 import { team as newTeam } from './teams.ts';
 import { vendor as newVendor } from './vendors.ts';
 
 export type Detail = Success<'getAsset'>['assetDetail'];
 export type Status = Detail['assetStatus'];
-type Changes = Partial<NonNullable<SentTo<'updateAsset'>['body']>>;
+type Changes = Partial<NonNullable<OperationInput<'updateAsset'>['body']>>;
 
 /** Stands for "the server decides". */
 const emptyId = '00000000-0000-0000-0000-000000000000';

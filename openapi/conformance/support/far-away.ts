@@ -25,8 +25,8 @@ export async function farFromUtc(ctx: ScenarioContext) {
   const isBehind = now - midnight < 10 * hour;
   const timeZone = isBehind ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
   await boss.request('updateSecurityUser', { body: { id, employeeId, timeZone } });
-  for (const begun of isBehind ? [-19, -4] : [-12, 5]) {
-    const [from = '', to = null] = [begun, begun + 1].map((at) => instant(midnight + at * hour));
+  for (const started of isBehind ? [-19, -4] : [-12, 5]) {
+    const [from = '', to = null] = [started, started + 1].map((at) => instant(midnight + at * hour));
     const entryPayLoad = payLoad(ctx, from, to);
     await boss.request('postClockWork', { body: { type: 'add', entryPayLoad } });
   }

@@ -91,7 +91,7 @@ export async function inEachState(
  * Runs `work` while an employee has left who may enter all the same, since somebody has let their user
  * in again; not at all where a server allows no such thing.
  */
-export async function whileLeft(
+export async function whileDeparted(
   admin: Actor,
   { employeeId, userId }: { employeeId: string; userId: string },
   work: () => Promise<void>,

@@ -1,6 +1,6 @@
 /** What recipes and scenarios of products share. */
 import type { Actor, ScenarioContext } from '../scenario/types.ts';
-import { asSent } from './as-sent.ts';
+import { toWireFormat } from './as-sent.ts';
 
 /** Stands for "a new one". */
 const emptyId = '00000000-0000-0000-0000-000000000000';
@@ -55,5 +55,5 @@ export async function app(ctx: ScenarioContext, me: Actor) {
   await me.request('saveApp', { body: appFields(ctx, id) });
   const [made] = await appsOf(me, id);
   if (!made) throw new Error('The new app is not shown.');
-  return asSent(made);
+  return toWireFormat(made);
 }

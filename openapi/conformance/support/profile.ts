@@ -39,14 +39,14 @@ export const switchOff = async (me: Actor) =>
   me.request('disableTwoFactor', { body: { password: await passwordOf(me) } });
 
 /** The key of a new set-up. */
-export async function beginSetUp(me: Actor): Promise<string> {
+export async function startSetUp(me: Actor): Promise<string> {
   await switchOff(me);
   return (await me.request('getTwoFactorConfig')).twoFactorAuthConfig.securityKey;
 }
 
 /** Switches two-factor authentication on with a new key, and answers the key. */
 export async function switchOn(me: Actor): Promise<string> {
-  const key = await beginSetUp(me);
+  const key = await startSetUp(me);
   await verify(me, await passwordOf(me), codeOf(key));
   return key;
 }

@@ -1,5 +1,5 @@
 /** What recipes and scenarios of registration share. */
-import type { Actor, ScenarioContext, OperationId, SentTo } from '../scenario/types.ts';
+import type { Actor, ScenarioContext, OperationId, OperationInput } from '../scenario/types.ts';
 import { invitation, userOf } from './people.ts';
 import { profileOf } from './profile.ts';
 
@@ -64,7 +64,7 @@ export async function linkedTo(ctx: ScenarioContext, me: Actor, employeeId: stri
 
 /** Somebody as they act in another of their tenants. */
 function actingIn(me: Actor, tenantId: string): Actor {
-  const there = <Id extends OperationId>(sent?: SentTo<Id>) =>
+  const there = <Id extends OperationId>(sent?: OperationInput<Id>) =>
     Object.assign({}, sent, { tenantId });
   return {
     ...me,

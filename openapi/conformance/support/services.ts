@@ -1,6 +1,6 @@
 /** What recipes and scenarios of services share. */
 import type { Actor, ScenarioContext } from '../scenario/types.ts';
-import { asSent } from './as-sent.ts';
+import { toWireFormat } from './as-sent.ts';
 
 /** A service as it is sent. */
 export const serviceFields = (ctx: ScenarioContext) => ({
@@ -16,5 +16,5 @@ export async function service(ctx: ScenarioContext, me: Actor) {
   const listed = await me.request('getServices');
   const made = listed.service.find(({ name }) => name === body.name);
   if (!made) throw new Error('The new service is not listed.');
-  return asSent(made);
+  return toWireFormat(made);
 }

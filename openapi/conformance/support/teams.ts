@@ -1,6 +1,6 @@
 /** What recipes and scenarios of teams share. */
 import type { Actor, ScenarioContext } from '../scenario/types.ts';
-import { asSent } from './as-sent.ts';
+import { toWireFormat } from './as-sent.ts';
 
 /** Stands for "a new one". */
 const emptyId = '00000000-0000-0000-0000-000000000000';
@@ -20,7 +20,7 @@ export async function team(ctx: ScenarioContext, me: Actor, more: { isActive?: b
   const { teams } = await me.request('getTeams');
   const made = teams.find(({ teamName }) => teamName === body.teamName);
   if (!made) throw new Error('The new team is not listed.');
-  return asSent(made);
+  return toWireFormat(made);
 }
 
 /** A group of a team as it is sent. */
@@ -46,5 +46,5 @@ export async function group(ctx: ScenarioContext, me: Actor, of?: string) {
   await me.request('saveTeamGroup', { body });
   const made = (await groupsOf(me, teamId)).find(({ groupName }) => groupName === body.groupName);
   if (!made) throw new Error('The new group is not shown.');
-  return asSent(made);
+  return toWireFormat(made);
 }

@@ -1,6 +1,6 @@
 /** What recipes and scenarios of tools share. */
 import type { Actor, ScenarioContext } from '../scenario/types.ts';
-import { asSent } from './as-sent.ts';
+import { toWireFormat } from './as-sent.ts';
 
 /** A tool as it is sent. */
 export const toolFields = (ctx: ScenarioContext) => ({ name: ctx.name('Tool'), price: 12.345, userLimits: 10 });
@@ -12,5 +12,5 @@ export async function tool(ctx: ScenarioContext, me: Actor) {
   const { listTools } = await me.request('getTools');
   const made = listTools.find(({ name }) => name === body.name);
   if (!made) throw new Error('The new tool is not listed.');
-  return asSent(made);
+  return toWireFormat(made);
 }

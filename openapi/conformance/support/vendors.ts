@@ -1,6 +1,6 @@
 /** What recipes and scenarios of vendors share. */
 import type { Actor, ScenarioContext } from '../scenario/types.ts';
-import { asSent } from './as-sent.ts';
+import { toWireFormat } from './as-sent.ts';
 
 /** A vendor as it is sent. */
 export const vendorFields = (ctx: ScenarioContext) => ({
@@ -17,4 +17,4 @@ export const vendorFields = (ctx: ScenarioContext) => ({
 
 /** A new vendor as it is sent back. */
 export const vendor = async (ctx: ScenarioContext, me: Actor) =>
-  asSent((await me.request('createVendor', { body: vendorFields(ctx) })).vendor);
+  toWireFormat((await me.request('createVendor', { body: vendorFields(ctx) })).vendor);

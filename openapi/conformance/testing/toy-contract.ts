@@ -88,7 +88,7 @@ const file = (type: string): JsonObject => ({
 });
 const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const thingId = inPath('thingId', example.id, 'uuid');
-const picture = {
+const image = {
   'multipart/form-data': {
     schema: {
       type: 'object',
@@ -149,7 +149,7 @@ export const toyContract: JsonObject = {
     },
     '/{tenantId}/things/{thingId}/picture': {
       parameters: [inPath('tenantId', 'here'), thingId],
-      post: operation('addPicture', done, { requestBody: { required: true, content: picture } }),
+      post: operation('addPicture', done, { requestBody: { required: true, content: image } }),
     },
     '/{tenantId}/things-report': {
       parameters: [inPath('tenantId', 'here')],

@@ -61,7 +61,7 @@ export function createToyServer(): (request: Request) => Promise<Response> {
       const userRights = person.role === 'noPrivilege' ? [] : ['things.basic'];
       return request.method === 'GET' ? profile(userRights) : reject(405, { Allow: 'GET' });
     }
-    const takes = path === 'things' ? ['GET', 'POST'] : [action === 'picture' ? 'POST' : 'GET'];
+    const takes = path === 'things' ? ['GET', 'POST'] : [action === 'image' ? 'POST' : 'GET'];
     if (!takes.includes(request.method)) return reject(405, { Allow: takes.join(', ') });
     if (person.role === 'noPrivilege') return reject(403);
     if (path === 'things' && request.method === 'POST') return add(request);
@@ -76,7 +76,7 @@ export function createToyServer(): (request: Request) => Promise<Response> {
     const thing = tenantId === 'here' ? things.get(id) : undefined;
     if (!thing) return reject(404);
     if (action === undefined) return Response.json(shown(thing));
-    if (action === 'picture') {
+    if (action === 'image') {
       const form = await request.formData().catch(() => new FormData());
       return form.get('file') instanceof File ? done() : reject(400);
     }

@@ -16,14 +16,14 @@ const rules = { kind: 'rules', area: 'assets' } as const;
 const edit = { ...rules, on: 'updateAsset' } as const;
 
 /** What the edit form has sent; nothing where it is no object. */
-const sentTo = ({ sent }: InjectedCall) =>
+const getSentTo = ({ sent }: InjectedCall) =>
   (sent ?? {}) as Partial<components['schemas']['AssetUpdate']>;
 
 /** Changes an asset in the store behind a right answer. */
 const withAsset =
   (changed: (asset: StoredAsset) => Partial<StoredAsset>): InjectedFault['response'] =>
   async (call) => {
-    const { id = '' } = sentTo(call);
+    const { id = '' } = getSentTo(call);
     const before = await assetOf(call, id);
     const right = await call.pass();
     if (right.ok && before) await storeAsset(call, { ...before, ...changed(before) });
@@ -83,7 +83,7 @@ export const injectedFaults: InjectedFault[] = [
     ...edit,
     name: 'a warranty that begins ahead keeps an asset from being edited',
     response: async (call) => {
-      const { warrantyStartDate } = sentTo(call);
+      const { warrantyStartDate } = getSentTo(call);
       const isAhead = (warrantyStartDate ?? '') > new Date().toISOString().slice(0, 10);
       return isAhead ? call.pass(withBody(call.request, {})) : call.pass();
     },
@@ -108,7 +108,7 @@ export const injectedFaults: InjectedFault[] = [
     name: 'a save that changes nothing raises the version',
     response: async (call) => {
       const right = await call.pass();
-      const { id = '' } = sentTo(call);
+      const { id = '' } = getSentTo(call);
       const asset = right.ok ? await assetOf(call, id) : undefined;
       if (asset?.name === 'Same') await storeAsset(call, { ...asset, version: asset.version + 1 });
       return right;

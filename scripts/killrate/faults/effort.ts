@@ -21,8 +21,8 @@ const inNodes = (by: (node: Node & Record<string, unknown>) => void) =>
   });
 
 /** The time of a project with that of all below it. */
-const wholeOf = ({ projectWorkEffortTotal, subProjects }: Node): number =>
-  subProjects.reduce((sum, each) => sum + wholeOf(each), projectWorkEffortTotal);
+const sumEffort = ({ projectWorkEffortTotal, subProjects }: Node): number =>
+  subProjects.reduce((sum, each) => sum + sumEffort(each), projectWorkEffortTotal);
 
 const tree = (name: string, response: InjectedFault['response']): InjectedFault => ({
   kind: 'rules',
@@ -57,7 +57,7 @@ export const injectedFaults: InjectedFault[] = [
   tree(
     'a node tells the time of what is below it, too',
     inNodes((node) => {
-      node.projectWorkEffortTotal = wholeOf(node);
+      node.projectWorkEffortTotal = sumEffort(node);
     }),
   ),
   tree(

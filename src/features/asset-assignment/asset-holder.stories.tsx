@@ -76,9 +76,9 @@ export const Interaction: Story = {
     const question = await screen.findByRole('alertdialog', { name: 'Take 2 assets back?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Yes' }));
     await expect(await canvas.findByText(/^Taken back:/)).toBeVisible();
-    const left = boxes.length - 2;
+    const remaining = boxes.length - 2;
     await waitFor(() =>
-      expect(canvas.getAllByRole('checkbox', { name: /^Choose .*AS-/ })).toHaveLength(left),
+      expect(canvas.getAllByRole('checkbox', { name: /^Choose .*AS-/ })).toHaveLength(remaining),
     );
     // The bar that it was done from is gone, and leaves the focus to the table.
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Assets held' })).toHaveFocus());

@@ -65,7 +65,7 @@ export const OneRejected: Story = {
   args: {
     context: {
       ...selected,
-      went: 2,
+      succeeded: 2,
       rejections: { [exampleAssignable.id]: 'AS-LAP-0002 is assigned to Grace Kim already.' },
     },
   },

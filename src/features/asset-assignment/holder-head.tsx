@@ -1,7 +1,7 @@
 import { Link2, MapPin, PackagePlus } from 'lucide-react';
 import { isTeam, type AssetHolder } from '#machines/asset-assignment/holder.ts';
 import { useText } from '#i18n/text.tsx';
-import { useAsLeft } from '#session/as-left.ts';
+import { useReturnUrl } from '#session/as-left.ts';
 import type { Address } from '#records/address.ts';
 import { useBlocked } from '#records/blocked.tsx';
 import { LinkButton } from '#records/link-button.tsx';
@@ -25,7 +25,7 @@ export function AssigneeHeader(props: AssigneeHeaderProps) {
   const text = useText('assetAssignment');
   const records = useText('records');
   const passedName = usePassedName();
-  const list = useAsLeft(assignmentAddresses.list);
+  const list = useReturnUrl(assignmentAddresses.list);
   const canSeeAssets = !useBlocked('assetManager.basic').isBlocked;
   const canAssign = !useBlocked('assetManager.assign').isBlocked;
   const name = assignee?.name ?? '';

@@ -22,7 +22,7 @@ export function PastAssignmentsDialog({ actor, code }: PastAssignmentsDialogProp
         ) : (
           <ol aria-label={text('historyOf', { code })} className={styles.timeline}>
             {past.map((row) => (
-              <Moment key={row.id} row={row} />
+              <ChangeDate key={row.id} row={row} />
             ))}
           </ol>
         )
@@ -31,11 +31,11 @@ export function PastAssignmentsDialog({ actor, code }: PastAssignmentsDialogProp
   );
 }
 
-function Moment({ row }: { row: PastAssignment }) {
+function ChangeDate({ row }: { row: PastAssignment }) {
   const text = useText('assetAssignment');
   const { assignmentStartDateAsString: from, assignmentEndDateAsString: to } = row;
   return (
-    <li className={styles.moment}>
+    <li className={styles.snapshot}>
       <p>
         <bdi>{row.employeeName || row.teamName}</bdi>
       </p>

@@ -51,22 +51,22 @@ export const ConfirmingMany: Story = {
 export const TakingBack: Story = {
   parameters: { flow: 'take-back', state: 'takingBack' },
   args: {
-    context: { requested, queue: requested.slice(1), report: { went: requested.slice(0, 1), stayed: [] } },
+    context: { requested, queue: requested.slice(1), report: { succeeded: requested.slice(0, 1), remaining: [] } },
   },
 };
 export const Done: Story = {
   parameters: { flow: 'take-back', state: 'resting' },
-  args: { context: { requested, report: { went: requested, stayed: [] } } },
+  args: { context: { requested, report: { succeeded: requested, remaining: [] } } },
 };
 /** One was given to somebody else meanwhile. */
-export const SomeStayed: Story = {
+export const SomeRemaining: Story = {
   parameters: { flow: 'take-back', state: 'resting' },
   args: {
     context: {
       requested,
       report: {
-        went: requested.slice(1),
-        stayed: [
+        succeeded: requested.slice(1),
+        remaining: [
           {
             taken: exampleAssigned,
             failure: { kind: 'conflict', message: 'This assignment has ended already.' },

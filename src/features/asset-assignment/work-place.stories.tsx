@@ -35,17 +35,17 @@ export const Stale: Story = {
   parameters: { flow: 'work-place', state: 'editing.stale' },
   args: { context: { ...typed, ...outdated } },
 };
-export const Gone: Story = {
+export const Deleted: Story = {
   parameters: { flow: 'work-place', state: 'editing.deleted' },
   args: { context: { ...typed, ...outdated } },
 };
-export const ParentGone: Story = {
+export const ParentDeleted: Story = {
   parameters: { flow: 'work-place', state: 'editing.parentDeleted' },
   args: { context: { ...typed, ...outdated } },
 };
 export const Saving: Story = { parameters: { flow: 'work-place', state: 'saving' } };
 export const Saved: Story = { parameters: { flow: 'work-place', state: 'saved' } };
-export const Left: Story = { parameters: { flow: 'work-place', state: 'left' } };
+export const Closed: Story = { parameters: { flow: 'work-place', state: 'closed' } };
 
 function Live() {
   return <WorkPlaceDialog name="Ben Okafor" actor={useStoryActor(workPlaceMachine, { input })} />;

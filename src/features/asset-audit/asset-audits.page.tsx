@@ -21,7 +21,7 @@ const AssetAuditsPage = retried(({ onRetry }) => {
       {...listState}
       actor={actor}
       onRetry={onRetry}
-      onBegun={(id) => void navigate(auditAddresses.round(id))}
+      onStarted={(id) => void navigate(auditAddresses.round(id))}
     />
   );
 });

@@ -14,29 +14,29 @@ import { onDemand } from '#ui/on-demand.ts';
 import { RemoveAudit, removalRule } from './remove-audit.tsx';
 import { useAuditColumns } from './use-audit-columns.tsx';
 
-const BeginAudit = onDemand(() =>
-  import('./begin-audit.part.tsx').then((module) => module.BeginAudit),
+const StartAudit = onDemand(() =>
+  import('./begin-audit.part.tsx').then((module) => module.StartAudit),
 );
 
 export interface AssetAuditsScreenProps extends ListPageState {
   actor: ListActor<AssetAudit>;
   /** A round was begun: its page is next. */
-  onBegun: (auditId: string) => void;
+  onStarted: (auditId: string) => void;
 }
 
 /** The rounds through places, open and finished. Beyond the documents. */
-export function AssetAuditsScreen({ actor, onBegun, ...focusAnchor }: AssetAuditsScreenProps) {
+export function AssetAuditsScreen({ actor, onStarted, ...focusAnchor }: AssetAuditsScreenProps) {
   const text = useText('assetAudit');
   const [requested, setRequested] = useState(0);
   const cannotRemove = useBlocked(removalRule).isBlocked;
-  const begin = <BeginButton onPress={() => setRequested(requested + 1)} />;
+  const start = <StartButton onPress={() => setRequested(requested + 1)} />;
   return (
     <>
       <PageHead
         title={text('title')}
         above={[{ title: text('assetManager'), to: assetAddresses.list.to }]}
       >
-        {begin}
+        {start}
       </PageHead>
       <RecordGrid
         {...focusAnchor}
@@ -46,7 +46,7 @@ export function AssetAuditsScreen({ actor, onBegun, ...focusAnchor }: AssetAudit
         fields={auditFields}
         columns={useAuditColumns()}
         emptyText={text('noneYet')}
-        emptyAction={begin}
+        emptyAction={start}
         {...(!cannotRemove && {
           renderActions: (audit: AssetAudit) => (
             <RemoveAudit
@@ -59,14 +59,14 @@ export function AssetAuditsScreen({ actor, onBegun, ...focusAnchor }: AssetAudit
       <RemoveQuestion actor={actor} />
       {requested > 0 && (
         <Suspense fallback={null}>
-          <BeginAudit key={requested} onBegun={onBegun} />
+          <StartAudit key={requested} onStarted={onStarted} />
         </Suspense>
       )}
     </>
   );
 }
 
-function BeginButton({ onPress }: { onPress: () => void }) {
+function StartButton({ onPress }: { onPress: () => void }) {
   const text = useText('assetAudit');
   const { reason } = useBlocked('assetManager.editDetails');
   return (
@@ -76,7 +76,7 @@ function BeginButton({ onPress }: { onPress: () => void }) {
       blockedBecause={reason}
       onPress={onPress}
     >
-      {text('begin')}
+      {text('start')}
     </Button>
   );
 }

@@ -39,17 +39,17 @@ export const Stale: Story = {
   parameters: { flow: 'audit-note', state: 'editing.stale' },
   args: { context: { ...outdated, form: { note: 'Without a charger.' }, theirFields: ['note'] } },
 };
-export const Gone: Story = {
+export const Deleted: Story = {
   parameters: { flow: 'audit-note', state: 'editing.deleted' },
   args: { context: outdated },
 };
-export const ParentGone: Story = {
+export const ParentDeleted: Story = {
   parameters: { flow: 'audit-note', state: 'editing.parentDeleted' },
   args: { context: { part: null, rejection: 'This was not found.' } },
 };
 export const Saving: Story = { parameters: { flow: 'audit-note', state: 'saving' } };
 export const Saved: Story = { parameters: { flow: 'audit-note', state: 'saved' } };
-export const Left: Story = { parameters: { flow: 'audit-note', state: 'left' } };
+export const Closed: Story = { parameters: { flow: 'audit-note', state: 'closed' } };
 
 function Live({ part }: { part: AuditedAsset }) {
   return <NoteDialog actor={useStoryActor(auditNoteMachine, { input: { parentId, part } })} />;

@@ -83,7 +83,7 @@ export const ConfirmingMove: Story = {
   args: { context: { round: finishedRound, action: 'move' } },
 };
 export const Doing: Story = { parameters: { flow: 'audit-round', state: 'doing' } };
-export const Left: Story = { parameters: { flow: 'audit-round', state: 'left' } };
+export const Abandoned: Story = { parameters: { flow: 'audit-round', state: 'abandoned' } };
 export const NotFound: Story = {
   parameters: { flow: 'audit-round', state: 'notFound' },
   args: unread,

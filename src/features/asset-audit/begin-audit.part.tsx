@@ -1,17 +1,17 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { beginAuditMachine } from '#machines/asset-audit/begin-audit.machine.ts';
+import { startAuditMachine } from '#machines/asset-audit/begin-audit.machine.ts';
 import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
 import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
 import { usePartDraft } from '#page/use-part-draft.ts';
 import { emptyAudit } from '#machines/asset-audit/audit-form.ts';
-import { BeginDialog } from './begin-dialog.tsx';
+import { StartDialog } from './begin-dialog.tsx';
 import { useDone } from './use-done.ts';
 
 /** A round is begun in its dialog, whose fields are kept on the device until it is. */
-export function BeginAudit({ onBegun }: { onBegun: (auditId: string) => void }) {
+export function StartAudit({ onStarted }: { onStarted: (auditId: string) => void }) {
   const [id] = useState(() => crypto.randomUUID());
-  const actor = useActorRef(beginAuditMachine, { input: { parentId: id, part: null } });
+  const actor = useActorRef(startAuditMachine, { input: { parentId: id, part: null } });
   const choices = useActorRef(assetChoicesMachine);
   const isOpen = useSelector(actor, ({ status }) => status === 'active');
   const question = usePartDraft(isOpen ? actor : undefined, {
@@ -21,11 +21,11 @@ export function BeginAudit({ onBegun }: { onBegun: (auditId: string) => void }) 
   });
   useDone(actor, () => {
     // One that was refused for good ends, too.
-    if (actor.getSnapshot().matches('saved')) onBegun(id);
+    if (actor.getSnapshot().matches('saved')) onStarted(id);
   });
   return (
     <>
-      <BeginDialog actor={actor} choices={choices} />
+      <StartDialog actor={actor} choices={choices} />
       <UnsavedDialog question={question} onLeave={() => actor.send({ type: 'CANCEL' })} />
     </>
   );

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { exampleAuditForm } from '#machines/asset-audit/asset-audit.example.ts';
 import { emptyAudit, type AuditForm } from '#machines/asset-audit/audit-form.ts';
 import type { NoRound } from '#machines/asset-audit/begin-audit.actors.ts';
-import { beginAuditMachine } from '#machines/asset-audit/begin-audit.machine.ts';
+import { startAuditMachine } from '#machines/asset-audit/begin-audit.machine.ts';
 import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
 import { exampleChoices } from '#machines/assets/asset.example.ts';
 import type { PartContext } from '#machines/records/create-record-part.ts';
@@ -15,7 +15,7 @@ import { playIfEnabled } from '../../../.storybook/played.ts';
 import { outdated } from '../../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
-import { BeginDialog } from './begin-dialog.tsx';
+import { StartDialog } from './begin-dialog.tsx';
 
 const input = { parentId: '5b0e5f0a-6d3c-4a53-8d5e-2f7c1b9a4f01', part: null };
 const choices = exampleChoices;
@@ -27,11 +27,11 @@ const meta = {
   tags: ['autodocs'],
   args: { context: { form }, locations: choices.assetLocations },
   render: ({ context, locations }, { parameters: { state } }) => {
-    const actor = frozenActor(beginAuditMachine, { state, input, context });
+    const actor = frozenActor(startAuditMachine, { state, input, context });
     return (
       <>
-        <StateCard machine={beginAuditMachine} actor={actor} />
-        <BeginDialog
+        <StateCard machine={startAuditMachine} actor={actor} />
+        <StartDialog
           actor={actor}
           choices={frozenActor(assetChoicesMachine, {
             state: 'known',
@@ -78,21 +78,21 @@ export const Stale: Story = {
   parameters: { flow: 'begin-audit', state: 'editing.stale' },
   args: { context: { ...outdated, form } },
 };
-export const Gone: Story = {
+export const Deleted: Story = {
   parameters: { flow: 'begin-audit', state: 'editing.deleted' },
   args: { context: { ...outdated, form } },
 };
-export const ParentGone: Story = {
+export const ParentDeleted: Story = {
   parameters: { flow: 'begin-audit', state: 'editing.parentDeleted' },
   args: { context: { form, rejection: 'This was not found.' } },
 };
 export const Saving: Story = { parameters: { flow: 'begin-audit', state: 'saving' } };
 export const Saved: Story = { parameters: { flow: 'begin-audit', state: 'saved' } };
-export const Left: Story = { parameters: { flow: 'begin-audit', state: 'left' } };
+export const Closed: Story = { parameters: { flow: 'begin-audit', state: 'closed' } };
 
 function Live() {
-  const actor = useStoryActor(beginAuditMachine, { input });
-  return <BeginDialog actor={actor} choices={useChoicesOfStory()} />;
+  const actor = useStoryActor(startAuditMachine, { input });
+  return <StartDialog actor={actor} choices={useChoicesOfStory()} />;
 }
 
 /** By keyboard: a place is chosen, which suggests a name, and the round is begun. */

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { BeginAuditActor } from '#machines/asset-audit/begin-audit.machine.ts';
+import type { StartAuditActor } from '#machines/asset-audit/begin-audit.machine.ts';
 import type { AuditForm } from '#machines/asset-audit/audit-form.ts';
 import type { AssetChoicesActor } from '#machines/assets/asset-choices.machine.ts';
 import { todayIn } from '#machines/assets/asset-days.ts';
@@ -17,20 +17,20 @@ import { Select } from '#ui/select.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { withoutMarks } from '#ui/isolate.tsx';
 
-interface BeginDialogProps {
-  actor: BeginAuditActor;
+interface StartDialogProps {
+  actor: StartAuditActor;
   choices: AssetChoicesActor;
 }
 
 /** Where a round goes, what it is about and what it is called. */
-export function BeginDialog({ actor, choices }: BeginDialogProps) {
+export function StartDialog({ actor, choices }: StartDialogProps) {
   const text = useText('assetAudit');
   const dialogText = useText('auditDialogs');
   const known = useSelector(choices, ({ context }) => context.choices);
   const isUnknown = useSelector(choices, (state) => state.matches('unknown'));
   const isReading = known === null && !isUnknown;
   return (
-    <PartDialog actor={actor} title={text('beginTitle')} save={text('begin')} labelOf={text}>
+    <PartDialog actor={actor} title={text('beginTitle')} save={text('start')} labelOf={text}>
       <p>{dialogText('beginHint')}</p>
       {isUnknown && <Banner tone="danger">{dialogText('placesUnknown')}</Banner>}
       {known?.assetLocations.length === 0 && <FirstLocation />}
@@ -72,7 +72,7 @@ interface Named {
 }
 
 /** Where the round goes; a name is suggested for as long as none is typed. */
-function LocationField({ actor, locations }: { actor: BeginAuditActor; locations: readonly Named[] }) {
+function LocationField({ actor, locations }: { actor: StartAuditActor; locations: readonly Named[] }) {
   const text = useText('assetAudit');
   const dialogText = useText('auditDialogs');
   const records = useText('records');
@@ -114,7 +114,7 @@ function LocationField({ actor, locations }: { actor: BeginAuditActor; locations
 const all = 'all';
 
 interface KindFieldProps {
-  actor: BeginAuditActor;
+  actor: StartAuditActor;
   field: 'assetTypeId' | 'assetCategoryId';
   kinds: readonly Named[];
 }

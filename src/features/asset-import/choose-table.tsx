@@ -36,8 +36,8 @@ export function SelectTable({ actor, choices, labelOf }: SelectTableProps) {
       <FileDrop
         accept={accept}
         label={text('select')}
-        hint={text('hint', { most: mostLines })}
-        error={trouble === null ? undefined : text(trouble, { most: mostLines })}
+        hint={text('hint', { limit: mostLines })}
+        error={trouble === null ? undefined : text(trouble, { limit: mostLines })}
         onFile={take}
       />
       <TextField

@@ -62,7 +62,7 @@ export function FileLayout({ actor }: { actor: AssetImportActor }) {
         <Select
           label={text('header')}
           placeholder={text('noHeader')}
-          {...(trouble !== null && { error: text(trouble, { most: 0 }) })}
+          {...(trouble !== null && { error: text(trouble, { limit: 0 }) })}
           items={[
             { id: '0', label: text('noHeader') },
             ...start.map(({ line, cells }) => ({

@@ -34,7 +34,7 @@ export function MatchColumns({ actor, labelOf }: { actor: AssetImportActor; labe
   const blockedText =
     trouble === null
       ? text(columns.assetCode === null ? 'codeMissing' : 'signMissing')
-      : text(trouble, { most: mostLines });
+      : text(trouble, { limit: mostLines });
   return (
     <div className={styles.steps}>
       <p role="status" className={styles.message}>

@@ -1,7 +1,7 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { useCallback } from 'react';
-import { idsOf, layoutSchema, usualLayout } from '#machines/asset-labels/asset-label.ts';
+import { idsOf, layoutSchema, defaultLayout } from '#machines/asset-labels/asset-label.ts';
 import { assetLabelsMachine } from '#machines/asset-labels/asset-labels.machine.ts';
 import { assetColumns } from '#machines/assets/asset-search.ts';
 import { searchOf } from '#machines/lists/list-search.ts';
@@ -22,7 +22,7 @@ const AssetLabelsPage = retried(({ onRetry }) => {
   const actor = useActorRef(assetLabelsMachine, {
     input: {
       search: { list: searchOf(parameters, assetColumns), ids: idsOf(parameters['ids']) },
-      layout: readChoice(profile.id, name, layoutSchema) ?? usualLayout,
+      layout: readChoice(profile.id, name, layoutSchema) ?? defaultLayout,
     },
   });
   useTabReturn(actor);

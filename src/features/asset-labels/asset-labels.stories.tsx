@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { exampleLabels } from '#machines/asset-labels/asset-label.example.ts';
-import { usualLayout } from '#machines/asset-labels/asset-label.ts';
+import { defaultLayout } from '#machines/asset-labels/asset-label.ts';
 import {
   assetLabelsMachine,
   type AssetLabelsContext,
@@ -47,7 +47,7 @@ export const HalfUsed: Story = {
     context: {
       labels: labels.map((label) => ({ ...label, name: longText })),
       total: labels.length,
-      layout: { ...usualLayout, sheet: 'letter-30' },
+      layout: { ...defaultLayout, sheet: 'letter-30' },
       start: 14,
     },
   },

@@ -44,17 +44,17 @@ export const Stale: Story = {
   parameters: { flow: 'asset-place', state: 'editing.stale' },
   args: { context: { ...outdated, form: { value: 'Machines' }, theirFields: ['value'] } },
 };
-export const Gone: Story = {
+export const Deleted: Story = {
   parameters: { flow: 'asset-place', state: 'editing.deleted' },
   args: { context: outdated },
 };
-export const ParentGone: Story = {
+export const ParentDeleted: Story = {
   parameters: { flow: 'asset-place', state: 'editing.parentDeleted' },
   args: { context: { part: null, form: { value: 'Boats' }, rejection: 'This was not found.' } },
 };
 export const Saving: Story = { parameters: { flow: 'asset-place', state: 'saving' } };
 export const Saved: Story = { parameters: { flow: 'asset-place', state: 'saved' } };
-export const Left: Story = { parameters: { flow: 'asset-place', state: 'left' } };
+export const Closed: Story = { parameters: { flow: 'asset-place', state: 'closed' } };
 
 function Live() {
   const input = { parentId: 'category', part: null };

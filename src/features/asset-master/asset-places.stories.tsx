@@ -11,7 +11,7 @@ import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
 import {
   frozenActor,
   useStoryActor,
-  type FrozenMoment,
+  type FrozenSnapshot,
 } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { AssetLookupsScreen } from './asset-places.screen.tsx';
@@ -32,7 +32,7 @@ const meta = {
       actor={frozenActor(assetLookupsMachine, { state, input: undefined, context, children })}
     />
   ),
-} satisfies Meta<Pick<FrozenMoment<typeof assetLookupsMachine>, 'context' | 'children'>>;
+} satisfies Meta<Pick<FrozenSnapshot<typeof assetLookupsMachine>, 'context' | 'children'>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

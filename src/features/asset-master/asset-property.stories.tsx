@@ -70,17 +70,17 @@ export const Stale: Story = {
   parameters: { flow: 'asset-property', state: 'editing.stale' },
   args: { context: { ...outdated, form, theirFields: ['isMandatory'] } },
 };
-export const Gone: Story = {
+export const Deleted: Story = {
   parameters: { flow: 'asset-property', state: 'editing.deleted' },
   args: { context: outdated },
 };
-export const ParentGone: Story = {
+export const ParentDeleted: Story = {
   parameters: { flow: 'asset-property', state: 'editing.parentDeleted' },
   args: { context: { part: null, form, rejection: 'This asset type was not found.' } },
 };
 export const Saving: Story = { parameters: { flow: 'asset-property', state: 'saving' } };
 export const Saved: Story = { parameters: { flow: 'asset-property', state: 'saved' } };
-export const Left: Story = { parameters: { flow: 'asset-property', state: 'left' } };
+export const Closed: Story = { parameters: { flow: 'asset-property', state: 'closed' } };
 
 function Live() {
   const actor = useStoryActor(assetPropertyMachine, { input: { parentId, part: null } });

@@ -70,7 +70,7 @@ export const Conflict: Story = {
     await waitFor(() => expect(question.getByText('Office equipment')).toBeVisible());
   }),
 };
-export const Gone = state('gone');
+export const Deleted = state('deleted');
 export const Saved = state('saved');
 export const NotThere = state('notFound');
 export const Unavailable = state('unavailable');

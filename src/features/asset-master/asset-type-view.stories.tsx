@@ -17,7 +17,7 @@ import { retried, serverDown, staticView, tryAgain } from '../../../.storybook/r
 import {
   frozenActor,
   useStoryActor,
-  type FrozenMoment,
+  type FrozenSnapshot,
 } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { AssetTypeViewScreen } from './asset-type-view.screen.tsx';
@@ -40,7 +40,7 @@ const meta = {
       actor={frozenActor(assetTypeViewMachine, { state, input: { id }, context, children })}
     />
   ),
-} satisfies Meta<Pick<FrozenMoment<typeof assetTypeViewMachine>, 'context' | 'children'>>;
+} satisfies Meta<Pick<FrozenSnapshot<typeof assetTypeViewMachine>, 'context' | 'children'>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -48,7 +48,7 @@ export function AssetSummaryReportScreen(props: AssetSummaryReportScreenProps) {
             {...reportState}
             label={text('snapShotDate')}
             name={snapShotName}
-            usual={today}
+            defaultValue={today}
             error={useReportRejection(actor, snapShotName)}
           />
           <CategoryFilter {...reportState} choices={choices} />

@@ -18,7 +18,7 @@ import type { ListPageState } from '#records/record-grid.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 
 /** More groups than this are told together. */
-const most = 8;
+const limit = 8;
 
 interface PurchaseGroupsProps extends Pick<ListPageState, 'search' | 'onSearch'> {
   actor: ReportActor<PurchaseReport>;
@@ -74,13 +74,13 @@ interface BarsProps {
 function Bars({ groups, grouping, onGroup }: BarsProps) {
   const text = useText('assetReports');
   const format = useFormat();
-  const others = groups.slice(most);
+  const others = groups.slice(limit);
   const figure = (group: Pick<PurchaseGroup, 'assetCount' | 'totalPrice'>) =>
     text('priceOfAssets', {
       price: format.money(group.totalPrice, 'asset'),
       count: group.assetCount,
     });
-  const bars = groups.slice(0, most).map((group): ReportBar => ({
+  const bars = groups.slice(0, limit).map((group): ReportBar => ({
     id: group.key,
     label: <bdi>{grouping === 'Month' ? format.monthOfYear(group.key) : group.name}</bdi>,
     value: group.totalPrice,

@@ -36,7 +36,7 @@ function useMarkText(): (mark: Mark, scan: Scan | undefined) => string {
   const text = useText('assetScan');
   const getActionText = useActionText();
   return ({ what }, scan) => {
-    if (!scan) return text(what === 'unset' ? 'unset' : 'gone');
+    if (!scan) return text(what === 'unset' ? 'unset' : 'deleted');
     const code = scan.asset?.assetCode ?? scan.code;
     if (what === 'twice') return text(scan.outcome === 'same' ? 'said_same' : 'twice', { code });
     if (scan.outcome === 'rejected') return `${code}: ${scan.message || text('outcome_refused')}`;

@@ -24,7 +24,7 @@ const tones: Readonly<Record<Outcome, Tone | 'neutral'>> = {
   same: 'warning',
   rejected: 'danger',
   none: 'danger',
-  several: 'danger',
+  multiple: 'danger',
   undone: 'neutral',
 };
 

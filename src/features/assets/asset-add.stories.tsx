@@ -88,7 +88,7 @@ export const WithErrors = state('editing.filling', {
   errors: {
     assetTypeId: { rule: 'required' },
     dateOfPurchase: { rule: 'inFuture' },
-    price: { rule: 'max_decimals', values: { most: 3 } },
+    price: { rule: 'max_decimals', values: { limit: 3 } },
     warrantyStartDate: { rule: 'notBefore', values: { day: '01/04/2026' } },
   },
 });
@@ -99,14 +99,14 @@ export const Rejected = state('editing.filling', {
   failure: { kind: 'conflict', message: 'The code is taken.' },
   errors: { assetCode: { message: 'The code is taken.' } },
 });
-const several = { ...form, assetCode: 'AS-LAP-0061', isSeveral: true };
+const multiple = { ...form, assetCode: 'AS-LAP-0061', isSeveral: true };
 export const SeveralAlike = state('editing.filling', {
   ...typed,
-  form: { ...several, serialNumbers: Array.from({ length: 14 }, (_, at) => `PF-${at}`).join('\n') },
+  form: { ...multiple, serialNumbers: Array.from({ length: 14 }, (_, at) => `PF-${at}`).join('\n') },
 });
 export const SeveralTwice = state('editing.filling', {
   ...typed,
-  form: { ...several, serialNumbers: 'PF-1\nPF-2\nPF-1' },
+  form: { ...multiple, serialNumbers: 'PF-1\nPF-2\nPF-1' },
   errors: { serialNumbers: { rule: 'lines_twice', values: { count: 1, list: 'PF-1' } } },
 });
 export const ReadingType = state('editing.loadingType.filling', { form });

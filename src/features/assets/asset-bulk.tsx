@@ -95,7 +95,7 @@ export function AssetBulk({
         <Button
           size="small"
           icon={<QrCode aria-hidden="true" />}
-          blockedBecause={rows.length > mostIds ? text('tooManyLabels', { most: mostIds }) : null}
+          blockedBecause={rows.length > mostIds ? text('tooManyLabels', { limit: mostIds }) : null}
           onPress={() => void navigate(labelAddress({ ids: idsText(rows.map(({ id }) => id)) }))}
         >
           {assets('printLabels')}

@@ -17,7 +17,7 @@ export function AssetChanges({ rows }: { rows: readonly Change[] }) {
     <ol aria-label={text('changeHistory')} className={styles.timeline}>
       {[...rows.entries()].map(([at, { changedOn, changedBy: name, isAdded, fields }]) => (
         // Two changes can have one time and one person: their order tells them apart.
-        <li key={at} className={styles.moment}>
+        <li key={at} className={styles.snapshot}>
           <p>{isolate(text(isAdded ? 'addedBy' : 'changedBy', { name }))}</p>
           <p className={styles.when}>{format.dateTime(changedOn)}</p>
           {fields.length > 0 && (

@@ -48,7 +48,7 @@ function Statuses({ rows }: { rows: AssetHistory['statusHistory'] }) {
     <ol aria-label={history('statusHistory')} className={styles.timeline}>
       {[...rows.entries()].map(([at, row]) => (
         // Nothing of a row tells it from the others but its place.
-        <li key={at} className={styles.moment}>
+        <li key={at} className={styles.snapshot}>
           <p className={styles.typed}>
             <StatusBadge status={row.assetStatus} />
             <bdi>{row.employeeName}</bdi>
@@ -74,7 +74,7 @@ function Repairs({ rows }: { rows: AssetHistory['repairHistory'] }) {
   return (
     <ol aria-label={history('repairHistory')} className={styles.timeline}>
       {[...rows.entries()].map(([at, row]) => (
-        <li key={at} className={styles.moment}>
+        <li key={at} className={styles.snapshot}>
           <p className={styles.when}>{text('sentOn', { day: row.sentToRepairOnAsString })}</p>
           <p>
             <bdi>{row.repairNotesBeforeService || '-'}</bdi>

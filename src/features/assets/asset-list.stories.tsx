@@ -104,15 +104,15 @@ export const DeletingSelected = state('deletingSelected', {
   ...shown,
   selection: rows.slice(1),
   queue: rows.slice(1),
-  report: { went: rows.slice(0, 1), stayed: [] },
+  report: { succeeded: rows.slice(0, 1), remaining: [] },
 });
 /** One is assigned: it stays chosen, and it is said why. */
-export const SomeStayed = state('shown', {
+export const SomeRemaining = state('shown', {
   ...shown,
   selection: [exampleAsset],
   report: {
-    went: rows.slice(1, 2),
-    stayed: [
+    succeeded: rows.slice(1, 2),
+    remaining: [
       {
         row: exampleAsset,
         failure: {

@@ -2,7 +2,7 @@ import { History, Link2, Pencil } from 'lucide-react';
 import type { AssetView } from '#machines/assets/asset-view.actors.ts';
 import { useText } from '#i18n/text.tsx';
 import type { Address } from '#records/address.ts';
-import { useAsLeft } from '#session/as-left.ts';
+import { useReturnUrl } from '#session/as-left.ts';
 import { useBlocked } from '#records/blocked.tsx';
 import { LinkButton } from '#records/link-button.tsx';
 import { PageHead } from '#records/page-head.tsx';
@@ -28,7 +28,7 @@ export function AssetViewHead(props: AssetViewHeadProps) {
   const view = useText('assetView');
   const records = useText('records');
   const passedName = usePassedName();
-  const list = useAsLeft(assetAddresses.list);
+  const list = useReturnUrl(assetAddresses.list);
   const { isBlocked } = useBlocked(editRule);
   return (
     <PageHead

@@ -121,7 +121,7 @@ function Form({ actor, formId }: ChangeStatusDialogProps & { formId: string }) {
 /** Who has it is shown beside it. */
 function Row({ row, rejection }: { row: ActionAsset; rejection: string | undefined }) {
   return (
-    <li className={styles.moment}>
+    <li className={styles.snapshot}>
       <p className={styles.typed}>
         <bdi>{row.assetCode}</bdi>
         <StatusBadge status={row.assetStatus} />

@@ -101,7 +101,7 @@ function Form({ actor, choices, formId }: MoveAssetsDialogProps & { formId: stri
 /** An asset, and where it is now. */
 function Row({ row, reason }: { row: ActionAsset; reason: string | undefined }) {
   return (
-    <li className={styles.moment}>
+    <li className={styles.snapshot}>
       <p className={styles.typed}>
         <bdi>{row.assetCode}</bdi>
         <bdi>{row.assetLocationName}</bdi>

@@ -11,8 +11,8 @@ import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { RepairedDialog } from './repaired-dialog.tsx';
 
-const whole: Repairs = { rows: exampleRepairs, total: exampleRepairs.length, pages: 1 };
-const firstOfMore: Repairs = { ...whole, total: 12 };
+const full: Repairs = { rows: exampleRepairs, total: exampleRepairs.length, pages: 1 };
+const firstOfMore: Repairs = { ...full, total: 12 };
 
 const meta = {
   title: 'Flows/Assets/Repaired Assets',
@@ -36,7 +36,7 @@ export const Closed: Story = { parameters: { flow: 'repaired-assets', state: 'cl
 export const Reading: Story = { parameters: { flow: 'repaired-assets', state: 'reading' } };
 export const Shown: Story = {
   parameters: { flow: 'repaired-assets', state: 'shown' },
-  args: { content: whole },
+  args: { content: full },
 };
 export const None: Story = {
   parameters: { flow: 'repaired-assets', state: 'shown' },

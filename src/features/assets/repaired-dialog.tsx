@@ -81,7 +81,7 @@ function Repaired({ repair }: { repair: RepairedAsset }) {
   const assets = useText('assets');
   const { isBlocked: cannotView } = useBlocked('assetManager.view');
   return (
-    <li className={styles.moment}>
+    <li className={styles.snapshot}>
       <p className={styles.typed}>
         {cannotView ? (
           <bdi>{repair.assetCode}</bdi>

@@ -25,7 +25,7 @@ export function SeveralLines({ actor }: { actor: FormActor<AssetForm> }) {
         label={forms('serialNumbers')}
         isRequired
         multiline
-        description={forms('serialsHint', { most: mostAtOnce })}
+        description={forms('serialsHint', { limit: mostAtOnce })}
       />
       <section aria-label={forms('toBeAdded')} className={styles.series}>
         <p role="status">

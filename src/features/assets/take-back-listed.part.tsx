@@ -17,11 +17,11 @@ export function TakeBackListed({ rows, onChanged, onUndoable }: ActionProps) {
   useSendOnChange(actor, { type: 'assets.takeBack', assets });
   useEmitted(actor, {
     'assets.takenBack': () => {
-      const went = new Set(actor.getSnapshot().context.report?.went.map(({ id }) => id));
+      const succeeded = new Set(actor.getSnapshot().context.report?.succeeded.map(({ id }) => id));
       const undo = undoOfTakingBack(
-        rows.filter(({ assignmentId }) => went.has(assignmentId ?? '')),
+        rows.filter(({ assignmentId }) => succeeded.has(assignmentId ?? '')),
       );
-      if (undo) onUndoable({ undo, doneMessage: text('wasTakenBack', { count: went.size }) });
+      if (undo) onUndoable({ undo, doneMessage: text('wasTakenBack', { count: succeeded.size }) });
       onChanged();
     },
   });

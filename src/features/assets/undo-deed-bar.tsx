@@ -19,12 +19,12 @@ interface UndoActionBarProps {
 export function UndoActionBar({ actor, doneMessage }: UndoActionBarProps) {
   const text = useText('assetUndo');
   const records = useText('records');
-  const hasStayed = useSelector(actor, (state) => state.matches('partly'));
+  const hasRemaining = useSelector(actor, (state) => state.matches('partly'));
   const failure = useSelector(actor, ({ context }) => context.failure);
   return (
     <StepUndoRegion actor={actor} className={styles.offer}>
       <Banner
-        tone={toneOf(failure !== null, hasStayed)}
+        tone={toneOf(failure !== null, hasRemaining)}
         action={
           <span className={styles.buttons}>
             <StepUndoButtons
@@ -45,16 +45,16 @@ export function UndoActionBar({ actor, doneMessage }: UndoActionBarProps) {
   );
 }
 
-function toneOf(hasFailed: boolean, hasStayed: boolean) {
+function toneOf(hasFailed: boolean, hasRemaining: boolean) {
   if (hasFailed) return 'danger';
-  return hasStayed ? 'warning' : 'info';
+  return hasRemaining ? 'warning' : 'info';
 }
 
 function UndoMessage({ actor, doneMessage }: UndoActionBarProps) {
   const text = useText('assetUndo');
   const failureText = useFailureText();
-  const { undo, stayed, failure } = useSelector(actor, ({ context }) => context);
-  const hasStayed = useSelector(actor, (state) => state.matches('partly'));
+  const { undo, remaining, failure } = useSelector(actor, ({ context }) => context);
+  const hasRemaining = useSelector(actor, (state) => state.matches('partly'));
   if (failure) {
     return (
       <>
@@ -62,7 +62,7 @@ function UndoMessage({ actor, doneMessage }: UndoActionBarProps) {
       </>
     );
   }
-  if (!hasStayed) {
+  if (!hasRemaining) {
     return (
       <>
         {doneMessage} {undo.staying > 0 && text('staysSo', { count: undo.staying })}
@@ -71,9 +71,9 @@ function UndoMessage({ actor, doneMessage }: UndoActionBarProps) {
   }
   return (
     <>
-      <strong>{text('stayedTitle', { count: stayed.length })}</strong>
+      <strong>{text('stayedTitle', { count: remaining.length })}</strong>
       <ul>
-        {stayed.map(({ id, assetCode, message }) => (
+        {remaining.map(({ id, assetCode, message }) => (
           <li key={id}>
             <bdi>{assetCode}</bdi>: {message}
           </li>

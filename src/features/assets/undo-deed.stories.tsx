@@ -48,13 +48,13 @@ export const Paused = state('paused');
 export const Undoing = state('undoing');
 export const Rejected = state('rejected', { failure: { kind: 'down', message: '' } });
 export const Partly = state('partly', {
-  stayed: [
+  remaining: [
     { id: exampleAsset.id, assetCode: exampleAsset.assetCode, message: 'Ava Stone has it already.' },
     { id: 'other', assetCode: 'AS-MON-0002', message: 'It is in repair.' },
   ],
 });
 export const Undone = state('undone');
-export const Gone = state('gone');
+export const Removed = state('removed');
 
 function Live({ rows }: { rows: readonly Asset[] }) {
   const input = { undo: undoOf(undoOfAssignment(rows)) };

@@ -86,8 +86,8 @@ export const OverMidnight: Story = {
   play: playIfEnabled(async ({ canvas }) => {
     const ended = canvas.getByRole('row', { name: /Ended on Thursday, 05\/03\/2026/ });
     await expect(within(ended).getByRole('cell', { name: '2h 0m' })).toBeVisible();
-    const begun = canvas.getByRole('row', { name: /Began on Tuesday, 03\/03\/2026/ });
-    await expect(within(begun).getByRole('cell', { name: '30m' })).toBeVisible();
+    const started = canvas.getByRole('row', { name: /Began on Tuesday, 03\/03\/2026/ });
+    await expect(within(started).getByRole('cell', { name: '30m' })).toBeVisible();
   }),
 };
 /** A timer that was forgotten counts nothing until it has an end. */

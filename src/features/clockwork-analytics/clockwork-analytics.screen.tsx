@@ -40,9 +40,9 @@ export function ClockWorkAnalyticsScreen(props: ClockWorkAnalyticsProps) {
   const analytics = useText('analytics');
   const records = useText('records');
   const why = useSilentCauseText();
-  const { cause, goneTeams, results } = useSelector(actor, ({ context }) => context);
+  const { cause, missingTeams, results } = useSelector(actor, ({ context }) => context);
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
-  const isBegun = useSelector(actor, ({ context }) => context.choices !== null);
+  const isStarted = useSelector(actor, ({ context }) => context.choices !== null);
   const isRequesting = useSelector(actor, (state) => state.matches('requesting'));
   return (
     <div className={styles.page}>
@@ -69,13 +69,13 @@ export function ClockWorkAnalyticsScreen(props: ClockWorkAnalyticsProps) {
           {records('unavailableText')}
         </Unavailable>
       )}
-      {!isUnavailable && !isBegun && <Loader label={records('loading')} />}
-      {!isUnavailable && isBegun && (
+      {!isUnavailable && !isStarted && <Loader label={records('loading')} />}
+      {!isUnavailable && isStarted && (
         <>
           <TeamHoursForm actor={actor} />
-          {goneTeams > 0 && (
+          {missingTeams > 0 && (
             <Banner tone="warning" className={styles.banner ?? ''}>
-              {text('goneTeams', { count: goneTeams })}
+              {text('missingTeams', { count: missingTeams })}
             </Banner>
           )}
           {isRequesting && <Loader label={text('submitting')} />}

@@ -111,7 +111,7 @@ export const LongNames: Story = {
   args: {
     context: {
       ...shown,
-      goneTeams: 2,
+      missingTeams: 2,
       results: {
         ...exampleResults,
         teams: exampleResults.teams.map((team, at) => ({

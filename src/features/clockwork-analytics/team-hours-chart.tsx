@@ -17,7 +17,7 @@ const BarChart = onDemand<BarChartProps>(() =>
 );
 
 /** More bars than this are no picture any more. */
-const most = 20;
+const limit = 20;
 const hour = 3600;
 
 interface TeamHoursChartProps {
@@ -76,7 +76,7 @@ export function TeamHoursChart({ results, view }: TeamHoursChartProps) {
         <BarChart
           label={caption}
           series={series}
-          groups={rows.slice(0, most)}
+          groups={rows.slice(0, limit)}
           figureOf={figureOf}
           tickOf={(hours) => format.age(hours, 'hour')}
           lead={
@@ -89,7 +89,7 @@ export function TeamHoursChart({ results, view }: TeamHoursChartProps) {
             text('pointOf', { name, days, hours: figure })
           }
         />
-        {rows.length > most && <p className={styles.hint}>{text('chartMost', { count: most })}</p>}
+        {rows.length > limit && <p className={styles.hint}>{text('chartMost', { count: limit })}</p>}
       </ChartFrame>
     </div>
   );

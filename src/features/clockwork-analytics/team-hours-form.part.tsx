@@ -110,7 +110,7 @@ function DaysField({ actor, isLocked }: FormProps & { isLocked: boolean }) {
     required: text('daysRequired', { field: label }),
     incomplete: validation('incompleteDates'),
     backwards: text('daysBackwards'),
-    tooLong: text('daysTooLong', { most: mostDays }),
+    tooLong: text('daysTooLong', { limit: mostDays }),
   };
   return (
     <SearchFormField width={18}>

@@ -125,7 +125,7 @@ function TeamRows({ team, results: { before, days }, own }: RowsProps) {
           {index === 0 && name}
           <th scope="row" className={styles.member}>
             <bdi>{member.name}</bdi>
-            {member.isActive === false && <Badge>{text('left')}</Badge>}
+            {member.isActive === false && <Badge>{text('isInactive')}</Badge>}
           </th>
           <Figures
             now={{ seconds: member.totalTimeInSeconds, days }}

@@ -25,7 +25,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   const { actor, day, at, blocks, isFirst } = props;
   const text = useText('clockWeek');
   const { weekdayDate } = useFormat();
-  const isAhead = useSelector(actor, ({ context }) => context.clock.now() < day.begin);
+  const isAhead = useSelector(actor, ({ context }) => context.clock.now() < day.start);
   const last = blocks.at(-1);
   return (
     <div

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
-import { useLostFocus } from '#ui/use-lost-focus.ts';
+import { useFocusLoss } from '#ui/use-lost-focus.ts';
 
 /** Asks before an entry is deleted. Source: CLOCK-074. */
 export function DeleteQuestion({ actor }: { actor: WeekViewActor }) {
@@ -11,15 +11,15 @@ export function DeleteQuestion({ actor }: { actor: WeekViewActor }) {
   const isConfirming = useSelector(actor, (state) => state.matches({ shown: 'confirmingDelete' }));
   const isDeleting = useSelector(actor, (state) => state.matches({ shown: 'deleting' }));
   const name = useSelector(actor, ({ context }) => context.selected?.description);
-  const [left, setLeft] = useState<Element | null>(null);
+  const [focusTarget, setFocusTarget] = useState<Element | null>(null);
   // The block goes: the place for a new entry of its day has the focus next.
-  useLostFocus(left !== null && !isConfirming && !isDeleting, () => {
-    left?.querySelector<HTMLElement>('[data-slot]')?.focus();
-    setLeft(null);
+  useFocusLoss(focusTarget !== null && !isConfirming && !isDeleting, () => {
+    focusTarget?.querySelector<HTMLElement>('[data-slot]')?.focus();
+    setFocusTarget(null);
   });
   const confirm = () => {
     const { selected } = actor.getSnapshot().context;
-    setLeft(document.querySelector(`[data-block="${selected?.id}"]`)?.closest('[data-day]') ?? null);
+    setFocusTarget(document.querySelector(`[data-block="${selected?.id}"]`)?.closest('[data-day]') ?? null);
     actor.send({ type: 'YES' });
   };
   return (

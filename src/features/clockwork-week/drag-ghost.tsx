@@ -27,7 +27,7 @@ export function DragGhost({ actor }: { actor: WeekViewActor }) {
   const until = dragged.endTime ? time(dragged.endTime) : text('now');
   const length = hours(countedTime(dragged, { now: endTime }) / 1000);
   return axis.days.map((day, at) => {
-    if (startTime >= day.end || endTime < day.begin) return null;
+    if (startTime >= day.end || endTime < day.start) return null;
     const [top, bottom] = [axisMinuteOf(startTime, day), axisMinuteOf(endTime, day)];
     return (
       <div

@@ -26,7 +26,7 @@ export function EntryForm({ actor, id }: EntryFormProps) {
   const text = useText('clockWeek');
   const label = text('whatWasDone');
   const tooLong = useErrorText()({ rule: 'max', values: { max: longestDescription } }, label);
-  const { form, base, offered, errors, failure, goneId } = useSelector(
+  const { form, base, offered, errors, failure, deletedId } = useSelector(
     actor,
     ({ context }) => context,
   );
@@ -62,7 +62,7 @@ export function EntryForm({ actor, id }: EntryFormProps) {
         onChange={(work) => change({ work })}
       />
       <Times actor={actor} isBusy={isBusy} />
-      {goneId !== null && <Banner tone="warning">{text('gone')}</Banner>}
+      {deletedId !== null && <Banner tone="warning">{text('entryDeleted')}</Banner>}
       <SaveFailure failure={failure} title={text('notSaved')} />
     </form>
   );

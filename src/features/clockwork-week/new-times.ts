@@ -2,7 +2,7 @@ import {
   halfAnHour,
   roomFor,
   timeAfter,
-  workBeginOn,
+  getWorkStart,
   type Span,
 } from '#machines/clockwork-week/free-time.ts';
 import type { WeekViewContext } from '#machines/clockwork-week/week-view.machine.ts';
@@ -20,9 +20,9 @@ export function newTimesOn(context: WeekViewContext, at: number): NewTimes {
   const { axis, entries, days, clock, timeZone } = context;
   const day = axis.days[at];
   if (!day) return { from: null, until: null };
-  const workBegin = workBeginOn(day.day, workStartOf(days), timeZone);
-  const span = roomFor(halfAnHour, workBegin, { day, entries, now: clock.now() });
-  return span ? timesOf(span) : { from: new Date(day.begin).toISOString(), until: null };
+  const workStart = getWorkStart(day.day, workStartOf(days), timeZone);
+  const span = roomFor(halfAnHour, workStart, { day, entries, now: clock.now() });
+  return span ? timesOf(span) : { from: new Date(day.start).toISOString(), until: null };
 }
 
 /** The times of a new entry right after another; where there is no room, those of its day. */

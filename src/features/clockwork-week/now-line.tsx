@@ -3,7 +3,7 @@ import styles from './week-view.module.css';
 
 /** Where the day has got to; `now` in ms since 1970. */
 export function NowLine({ axis, now }: { axis: WeekAxis; now: number }) {
-  const at = axis.days.findIndex(({ begin, end }) => now >= begin && now < end);
+  const at = axis.days.findIndex(({ start, end }) => now >= start && now < end);
   const day = axis.days[at];
   if (!day) return null;
   return (

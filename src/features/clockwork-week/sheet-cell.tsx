@@ -32,7 +32,7 @@ export const SheetCellField = memo(
     const { digits } = useFormat();
     const note = cell.entries.length === 1 ? (cell.entries[0]?.description ?? '') : '';
     const shown = cell.seconds === 0 ? '' : writeCellText(digits(cell.seconds), note);
-    const beginHere = () => begin(actor, cellPosition, shown);
+    const startHere = () => start(actor, cellPosition, shown);
     const typed = useSelector(actor, ({ context }) => textAt(context, cellPosition));
     const { seconds, entries } = cell;
     return (
@@ -47,11 +47,11 @@ export const SheetCellField = memo(
         title={note === '' ? undefined : note}
         data-today={isToday || undefined}
         data-ahead={isAhead || undefined}
-        onDoubleClick={beginHere}
+        onDoubleClick={startHere}
         onClick={({ nativeEvent }) => {
           // A finger has no keyboard until a field is open.
           if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch')
-            beginHere();
+            startHere();
         }}
       >
         {typed ? (
@@ -112,7 +112,7 @@ interface EntriesMarkProps {
  * Begins to type a length into a cell, or opens it where none can be typed. 0 clears a cell of several
  * entries after a question.
  */
-export function begin(actor: WeekSheetActor, cellPosition: CellPosition, text: string): void {
+export function start(actor: WeekSheetActor, cellPosition: CellPosition, text: string): void {
   const clear = { type: 'cell.clear', ...cellPosition } as const;
   if (isClearing(text) && actor.getSnapshot().can(clear)) actor.send(clear);
   else actor.send({ type: 'cell.typed', ...cellPosition, text, newId: crypto.randomUUID() });
@@ -143,13 +143,13 @@ export function useCellMessage(): (typed: TypedCell) => string | null {
 /** The typed length; the row below says why it is not saved. Leaving it saves it, as Enter does. */
 function LengthField({ actor, typed }: { actor: WeekSheetActor; typed: TypedCell }) {
   const text = useText('clockWeek');
-  const isLeft = useSelector(actor, ({ context }) => context.typed !== typed);
-  const isSaving = isLeft && !isRejected(typed);
+  const isCommitted = useSelector(actor, ({ context }) => context.typed !== typed);
+  const isSaving = isCommitted && !isRejected(typed);
   const { row, day } = typed;
   const isInvalid = isRejected(typed);
   return (
     <input
-      ref={isLeft ? (isInvalid ? comeBack : null) : takeFocus}
+      ref={isCommitted ? (isInvalid ? comeBack : null) : takeFocus}
       className={styles.input}
       aria-label={text('length')}
       aria-invalid={isInvalid}
@@ -158,7 +158,7 @@ function LengthField({ actor, typed }: { actor: WeekSheetActor; typed: TypedCell
       readOnly={isSaving}
       value={typed.text}
       onChange={({ target }) => actor.send({ type: 'text.changed', text: target.value })}
-      onFocus={() => begin(actor, { row, day }, '')}
+      onFocus={() => start(actor, { row, day }, '')}
       onBlur={({ target }) => {
         // Another window has the keyboard, and not another place of this one.
         if (document.activeElement !== target) actor.send({ type: 'cell.blur', row, day });

@@ -9,9 +9,9 @@ export function SheetMessages({ actor, row }: { actor: WeekSheetActor; row: stri
   const messageOf = useCellMessage();
   const { columnDay } = useFormat();
   const typed = useSelector(actor, ({ context }) => context.typed);
-  const left = useSelector(actor, ({ context }) => context.left);
+  const unsaved = useSelector(actor, ({ context }) => context.unsaved);
   const { from, axis } = actor.getSnapshot().context;
-  const shown = [...(typed ? [typed] : []), ...left].filter(
+  const shown = [...(typed ? [typed] : []), ...unsaved].filter(
     (cell) => cell.row === row && cell.week === from && isRejected(cell),
   );
   if (shown.length === 0) return null;

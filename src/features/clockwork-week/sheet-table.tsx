@@ -72,7 +72,7 @@ export function SheetTable({ actor }: { actor: WeekSheetActor }) {
                       cell={cell}
                       isFirst={at === 0 && day === 0}
                       isToday={axis.days[day]?.day === today}
-                      isAhead={(axis.days[day]?.begin ?? 0) > now}
+                      isAhead={(axis.days[day]?.start ?? 0) > now}
                     />
                   ))}
                   <Sum seconds={row.seconds} />

@@ -49,7 +49,7 @@ export function useDrag(actor: WeekViewActor, { scroller, days }: DragElements) 
     return pointIn({ left, top, width, height, isRtl }, x, y, length);
   };
 
-  const begin = (pressed: Press, step: number) => {
+  const start = (pressed: Press, step: number) => {
     const at = pointAt(pressed);
     const { entries } = actor.getSnapshot().context;
     const entry = entries.find(({ id }) => id === pressed.id);
@@ -92,7 +92,7 @@ export function useDrag(actor: WeekViewActor, { scroller, days }: DragElements) 
       if (event.pointerType === 'touch') {
         pressed.timer = setTimeout(() => {
           pressed.timer = null;
-          begin(pressed, stepOf(event));
+          start(pressed, stepOf(event));
         }, longPress);
       }
     },
@@ -106,7 +106,7 @@ export function useDrag(actor: WeekViewActor, { scroller, days }: DragElements) 
           end('CANCEL');
           return;
         }
-        begin(pressed, stepOf(event));
+        start(pressed, stepOf(event));
       }
       if (!isCarrying()) return;
       scrollAlong(scroller.current, event.clientY);

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import type { CellPosition, WeekSheetActor } from '#machines/clockwork-week/week-sheet.machine.ts';
-import { begin } from './sheet-cell.tsx';
+import { start } from './sheet-cell.tsx';
 
 /** The page's keys of the timer: whoever types into a cell means no timer. */
 const timerKeys: ReadonlySet<string> = new Set(['n', 's']);
@@ -43,7 +43,7 @@ export function useSheetKeys(actor: WeekSheetActor, table: RefObject<HTMLElement
     const field = cell.querySelector('input');
     if (!field && (key === 'Delete' || key === 'Backspace')) {
       // As if 0 was typed: what cannot be cleared at once is listed.
-      begin(actor, cellPosition, '0');
+      start(actor, cellPosition, '0');
       actor.send({ type: 'ENTER' });
       go(cell);
       return true;
@@ -51,7 +51,7 @@ export function useSheetKeys(actor: WeekSheetActor, table: RefObject<HTMLElement
     const isTyped = typedKeys.test(key);
     if (key === 'Enter' || key === 'F2' || isTyped) {
       if (field) field.focus();
-      else begin(actor, cellPosition, isTyped ? key : textOf(cell));
+      else start(actor, cellPosition, isTyped ? key : textOf(cell));
     } else if (!timerKeys.has(key)) return moveFocus(key, cell, table.current);
     return true;
   };

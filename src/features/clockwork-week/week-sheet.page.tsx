@@ -62,7 +62,7 @@ function Sheet({ timeZone, weekStart }: Pick<Schema<'Profile'>, 'timeZone' | 'we
     const { typed } = actor.getSnapshot().context;
     if (typed) actor.send({ ...typed, type: 'cell.blur' });
     const { context } = await waitFor(actor, (state) => !state.matches({ shown: 'saving' }));
-    return context.left.length > 0;
+    return context.unsaved.length > 0;
   });
   const readAgain = () => actor.send({ type: 'times.changed' });
   useTimesChanged(readAgain);

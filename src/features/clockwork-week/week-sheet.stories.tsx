@@ -61,9 +61,9 @@ export const NotCopied = state('shown.idle.notCopied', { cause: 'down' });
 export const Typing = state('shown.typing', { typed });
 export const NoRoom = state('shown.typing', { typed: { ...typed, text: '20h', error: 'noRoom' } });
 export const Rejected = state('shown.idle.stable', {
-  left: [{ ...typed, rejection: { message: '', cause: 'down' } }],
+  unsaved: [{ ...typed, rejection: { message: '', cause: 'down' } }],
 });
-export const Saving = state('shown.saving', { left: [typed] });
+export const Saving = state('shown.saving', { unsaved: [typed] });
 export const Listing = state('shown.listing', { listed: endedCell });
 export const Editing = state('shown.editing', { listed: endedCell, opened: ended });
 export const Copying = state('shown.copying');
@@ -91,7 +91,7 @@ export const OnPhone: Story = {
     const [shown, fixed, frame] = [today, work, scroller].map((each) =>
       each.getBoundingClientRect(),
     );
-    await expect(shown?.left).toBeGreaterThanOrEqual(fixed?.right ?? 0);
+    await expect(shown?.unsaved).toBeGreaterThanOrEqual(fixed?.right ?? 0);
     await expect(shown?.right).toBeLessThanOrEqual(frame?.right ?? 0);
   }),
 };
@@ -155,7 +155,7 @@ export const Interaction: Story = {
 };
 
 /** Cells are left with what was typed: it is saved, what cannot be stays with why, and Escape gives up. */
-export const CellsLeft: Story = {
+export const UnsavedCells: Story = {
   ...state('shown.idle.stable'),
   loaders: [worldOf('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,

@@ -23,23 +23,23 @@ export function AdjustDialog({ actor }: { actor: ClockWorkDayActor }) {
     actor,
     (state) => state.context.adjustment !== null && state.hasTag('busy'),
   );
-  const [left, setLeft] = useState<{ id: string; at: number } | null>(null);
+  const [focusTarget, setFocusTarget] = useState<{ id: string; at: number } | null>(null);
   const isListed = useSelector(actor, ({ context }) =>
-    context.entries.some(({ id }) => id === left?.id),
+    context.entries.some(({ id }) => id === focusTarget?.id),
   );
   // What ran since an earlier day goes, or what lies on another day by now, and its buttons with it.
-  useDayFocus(() => dayFocusTargets.row(left?.at ?? -1), {
-    isLeaving: left !== null && adjustment === null && (left.at === -1 || !isListed),
-    onGiven: () => setLeft(null),
+  useDayFocus(() => dayFocusTargets.row(focusTarget?.at ?? -1), {
+    isLeaving: focusTarget !== null && adjustment === null && (focusTarget.at === -1 || !isListed),
+    onGiven: () => setFocusTarget(null),
   });
   const leave = () => {
-    setLeft(null);
+    setFocusTarget(null);
     actor.send({ type: 'CANCEL' });
   };
   const save = () => {
     const { entries, adjustment: saved } = actor.getSnapshot().context;
     const id = saved?.entry.id ?? '';
-    setLeft({ id, at: saved?.isStale ? -1 : entries.findIndex((entry) => entry.id === id) });
+    setFocusTarget({ id, at: saved?.isStale ? -1 : entries.findIndex((entry) => entry.id === id) });
     actor.send({ type: 'SAVE' });
   };
   const isOtherTenant = problem !== null && Object.keys(problem.fieldErrors).length === 0;

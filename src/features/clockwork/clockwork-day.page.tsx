@@ -5,11 +5,11 @@ import * as v from 'valibot';
 import type { SnapshotFrom } from 'xstate';
 import { serverClock } from '#machines/clock.ts';
 import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.ts';
-import type { LostEntry } from '#machines/clockwork/edit-entry.machine.ts';
+import type { OrphanedEntry } from '#machines/clockwork/edit-entry.machine.ts';
 import { fillGapMachine } from '#machines/clockwork/fill-gap.machine.ts';
 import { addDays, dayOf, isDay } from '#machines/clockwork/time.ts';
 import { DraftKeeper, descriptionSchema, useDraft, usePersistedDraft } from '#page/use-draft.ts';
-import { OnLostEntry } from '#page/use-entry-draft.ts';
+import { OnOrphanedEntry } from '#page/use-entry-draft.ts';
 import { timeAddresses } from '#page/addresses.ts';
 import { readTimeView } from '#page/kept-time-view.ts';
 import { readAgain } from '#page/timer.ts';
@@ -44,9 +44,9 @@ export default function ClockWorkPage() {
   const { timeZone, id } = usePage().workspace.profile;
   const { date } = route.useSearch();
   // Whoever comes by the menu sees their times as they have looked at them last.
-  const [usual] = useState(() => (date === undefined ? readTimeView(id) : 'day'));
-  if (usual !== 'day') {
-    return <Navigate {...timeAddresses[usual](dayOf(serverClock.now(), timeZone))} replace />;
+  const [defaultView] = useState(() => (date === undefined ? readTimeView(id) : 'day'));
+  if (defaultView !== 'day') {
+    return <Navigate {...timeAddresses[defaultView](dayOf(serverClock.now(), timeZone))} replace />;
   }
   return <Day key={`${timeZone} ${attempt}`} onRetry={onRetry} />;
 }
@@ -77,7 +77,7 @@ function Day({ onRetry }: { onRetry: () => void }) {
   const { owner, draft: persisted } = usePersistedDraft('clockwork-day', nextEntrySchema);
   const { store } = useTimerOutbox();
   const [workStart, setWorkStart] = useState<number>();
-  const [lost, setLost] = useState<LostEntry | null>(null);
+  const [orphaned, setOrphaned] = useState<OrphanedEntry | null>(null);
   const actor = useActorRef(clockWorkDayMachine, {
     input: { clock: serverClock, timeZone, date, ...persisted, store },
   });
@@ -115,10 +115,10 @@ function Day({ onRetry }: { onRetry: () => void }) {
   useKey('today', () => onDay(today));
   return (
     <DraftKeeper value={owner}>
-      <OnLostEntry value={setLost}>
+      <OnOrphanedEntry value={setOrphaned}>
         <ClockWorkDayScreen
-          lost={lost}
-          onLostClosed={() => setLost(null)}
+          orphaned={orphaned}
+          onOrphanedClose={() => setOrphaned(null)}
           actor={actor}
           {...dayState}
           fills={useActorRef(fillGapMachine)}
@@ -149,7 +149,7 @@ function Day({ onRetry }: { onRetry: () => void }) {
           }
           aside={<DayAside actor={actor} {...dayState} onWorkStart={setWorkStart} />}
         />
-      </OnLostEntry>
+      </OnOrphanedEntry>
     </DraftKeeper>
   );
 }

@@ -7,7 +7,7 @@ import type { FillGapActor } from '#machines/clockwork/fill-gap.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useLanguage, useText, useTextLoader } from '#i18n/text.tsx';
 import { onDemand } from '#ui/on-demand.ts';
-import type { LostEntry } from '#machines/clockwork/edit-entry.machine.ts';
+import type { OrphanedEntry } from '#machines/clockwork/edit-entry.machine.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useHasBeen } from '#ui/use-has-been.ts';
@@ -45,15 +45,15 @@ function usePreloadedActions() {
   const language = useLanguage();
   const load = useTextLoader();
   return useCallback(() => {
-    const prepare = () => {
+    const preload = () => {
       prepareEdit();
       prepareMenu();
-      void DayDialogs.prepare();
+      void DayDialogs.preload();
       for (const area of ['validation', 'spokenTime'] as const) {
         load(language, area).catch(() => undefined);
       }
     };
-    return whenIdle(prepare, 5000);
+    return whenIdle(preload, 5000);
   }, [language, load]);
 }
 
@@ -80,8 +80,8 @@ export interface ClockWorkDayScreenProps {
   /** When the organization begins to work, in minutes after midnight: 9:00 until that is known. */
   workStart?: number;
   /** What was typed of an entry that is gone, until that is closed. */
-  lost?: LostEntry | null;
-  onLostClosed?: () => void;
+  orphaned?: OrphanedEntry | null;
+  onOrphanedClose?: () => void;
   /** What stands beside the heading. */
   tools?: ReactNode;
   /** Says what is not saved yet. */
@@ -93,7 +93,7 @@ export interface ClockWorkDayScreenProps {
 /** The ClockWork page: one day of entries. Source: CLOCK-003. */
 export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
   const { actor, fills, project, onProject, onDay, onRetry, tools, unsent, aside } = props;
-  const { workStart = 540, lost = null, onLostClosed = () => {} } = props;
+  const { workStart = 540, orphaned = null, onOrphanedClose = () => {} } = props;
   const text = useText('clockwork');
   const why = useCauseText();
   const cause = useSelector(actor, ({ context }) => context.cause);
@@ -158,8 +158,8 @@ export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
               <AddEntry
                 actor={actor}
                 workStart={workStart}
-                lost={lost}
-                onLostClosed={onLostClosed}
+                orphaned={orphaned}
+                onOrphanedClose={onOrphanedClose}
               />
               <EntryTable {...{ actor, fills, project, onRequest, onDay }} />
               {hasContinued && <ContinuedEntries {...{ actor, project, onDay }} />}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.ts';
-import type { LostEntry } from '#machines/clockwork/edit-entry.machine.ts';
+import type { OrphanedEntry } from '#machines/clockwork/edit-entry.machine.ts';
 import { formOf } from '#machines/clockwork/entry-form.ts';
 import { createStaticFills } from '../../../.storybook/clockwork.tsx';
 import {
@@ -48,17 +48,17 @@ export const Empty: Story = {
 };
 
 /** What was typed of an entry that was deleted elsewhere stands above the day; left, the focus stays there. */
-export const LostElsewhere: Story = {
+export const OrphanedByOtherTab: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.idle' },
-  render: (_, { parameters }) => <WithLost state={parameters['state']} />,
+  render: (_, { parameters }) => <WithOrphaned state={parameters['state']} />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Add a past/ })).toHaveFocus());
   }),
 };
 
-function WithLost({ state }: { state: string }) {
-  const [lost, setLost] = useState<LostEntry | null>({
+function WithOrphaned({ state }: { state: string }) {
+  const [orphaned, setOrphaned] = useState<OrphanedEntry | null>({
     id: ended.id,
     form: { ...formOf(ended, timeZone), description: 'Half a sentence' },
   });
@@ -78,8 +78,8 @@ function WithLost({ state }: { state: string }) {
       onDay={fn()}
       onProject={fn()}
       onRetry={fn()}
-      lost={lost}
-      onLostClosed={() => setLost(null)}
+      orphaned={orphaned}
+      onOrphanedClose={() => setOrphaned(null)}
     />
   );
 }

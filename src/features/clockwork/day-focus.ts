@@ -1,5 +1,5 @@
 import { useFocusAfter } from '#ui/use-focus-after.ts';
-import { useLostFocus } from '#ui/use-lost-focus.ts';
+import { useFocusLoss } from '#ui/use-lost-focus.ts';
 
 const first = (selector: string) => document.querySelector<HTMLElement>(selector);
 
@@ -54,7 +54,7 @@ export function useDayFocus(
   { shown = false, isLeaving = false, onGiven }: DayFocusOptions,
 ): void {
   useFocusAfter(shown, getElement);
-  useLostFocus(isLeaving, () => {
+  useFocusLoss(isLeaving, () => {
     getElement()?.focus();
     onGiven?.();
   });

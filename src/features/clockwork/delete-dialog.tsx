@@ -10,14 +10,14 @@ export function DeleteDialog({ actor }: { actor: ClockWorkDayActor }) {
   const text = useText('clockwork');
   const isConfirming = useSelector(actor, (state) => state.matches({ shown: 'confirmingDelete' }));
   const isDeleting = useSelector(actor, (state) => state.matches({ shown: 'deleting' }));
-  const [leftAt, setLeftAt] = useState<number | null>(null);
-  useDayFocus(() => dayFocusTargets.row(leftAt ?? -1), {
-    isLeaving: leftAt !== null && !isConfirming && !isDeleting,
-    onGiven: () => setLeftAt(null),
+  const [focusIndex, setFocusIndex] = useState<number | null>(null);
+  useDayFocus(() => dayFocusTargets.row(focusIndex ?? -1), {
+    isLeaving: focusIndex !== null && !isConfirming && !isDeleting,
+    onGiven: () => setFocusIndex(null),
   });
   const confirm = () => {
     const { entries, selected } = actor.getSnapshot().context;
-    setLeftAt(entries.findIndex(({ id }) => id === selected?.id));
+    setFocusIndex(entries.findIndex(({ id }) => id === selected?.id));
     actor.send({ type: 'YES' });
   };
   return (

@@ -5,11 +5,11 @@ import type { ClockWorkDayContext } from '#machines/clockwork/clockwork-day.mach
 import {
   editEntryMachine,
   type EditEntryInput,
-  type LostEntry,
+  type OrphanedEntry,
 } from '#machines/clockwork/edit-entry.machine.ts';
 import { isSameForm } from '#machines/clockwork/entry-form.ts';
 import { useDateSettings } from '#i18n/format.tsx';
-import { OnLostEntry, useEntryDraft, usePersistedEntry } from '#page/use-entry-draft.ts';
+import { OnOrphanedEntry, useEntryDraft, usePersistedEntry } from '#page/use-entry-draft.ts';
 import { useSendOnChange } from '#page/use-told.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useFollowed } from '#ui/use-followed.ts';
@@ -19,27 +19,27 @@ import { EditForm } from './edit-form.tsx';
 export interface EditEntryProps extends ActionProps {
   of: EditEntryInput['of'];
   /** What was typed of an entry that is gone: it becomes a new one. */
-  lost?: LostEntry | undefined;
+  orphaned?: OrphanedEntry | undefined;
   /** It was saved, or left. */
   onClose: () => void;
 }
 
 /** An entry is added or changed in its place. Loaded with the first wish. */
-export function EditEntry({ day, of, lost, onClose }: EditEntryProps) {
+export function EditEntry({ day, of, orphaned, onClose }: EditEntryProps) {
   const { timeZone } = useDateSettings();
   const clock = useSelector(day, ({ context }) => context.clock);
   const store = useSelector(day, ({ context }) => context.store);
   const [newId] = useState(() => crypto.randomUUID());
   const { owner, persisted } = usePersistedEntry(of, clock.now());
   const actor = useActorRef(editEntryMachine, {
-    input: { clock, timeZone, of, newId, persisted, lost, store },
+    input: { clock, timeZone, of, newId, persisted, orphaned, store },
   });
   useEntryDraft(actor, owner);
-  const onLost = use(OnLostEntry);
+  const onOrphaned = use(OnOrphanedEntry);
   const [shownDate] = useState(() => day.getSnapshot().context.date);
   useFollowed(day, ({ context }) => {
-    const found = lostEntry(actor.getSnapshot(), context, shownDate);
-    if (found) onLost(found);
+    const found = toOrphanedEntry(actor.getSnapshot(), context, shownDate);
+    if (found) onOrphaned(found);
   });
   useSendOnChange(actor, 'id' in of ? { type: 'entry.renewed', entry: of } : null);
   useEmitted(actor, {
@@ -58,11 +58,11 @@ export function EditEntry({ day, of, lost, onClose }: EditEntryProps) {
 }
 
 /** What was typed of an entry that the shown day has lost, since it was deleted elsewhere. */
-function lostEntry(
+function toOrphanedEntry(
   { status, context }: SnapshotFrom<typeof editEntryMachine>,
   { entries, date }: ClockWorkDayContext,
   shownDate: string,
-): LostEntry | null {
+): OrphanedEntry | null {
   const { entry, form, base } = context;
   if (status === 'done' || entry === null || isSameForm(form, base)) return null;
   const isThere = date !== shownDate || entries.some(({ id }) => id === entry.id);

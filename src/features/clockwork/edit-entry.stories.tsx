@@ -12,7 +12,7 @@ import { EditForm } from './edit-form.tsx';
 
 const newId = '6d0f7a52-5d0e-4d39-8a53-777777777777';
 const input = { clock: frozenClock, timeZone, of: ended, newId, persisted: null };
-const begun = formOf(ended, timeZone);
+const started = formOf(ended, timeZone);
 
 const meta = {
   title: 'Flows/ClockWork/Edit Entry',
@@ -48,7 +48,7 @@ export const OverMidnight: Story = {
 /** What was typed before and not saved is offered. */
 export const DraftFound: Story = {
   parameters: { flow: 'edit-entry', state: 'filling' },
-  args: { context: { offered: { base: begun, form: { ...begun, description: longText } } } },
+  args: { context: { offered: { base: started, form: { ...started, description: longText } } } },
 };
 
 export const WithErrors: Story = {
@@ -72,9 +72,9 @@ export const NotSaved: Story = {
 };
 
 /** It was deleted elsewhere while it was typed. */
-export const Gone: Story = {
+export const Deleted: Story = {
   parameters: { flow: 'edit-entry', state: 'filling' },
-  args: { context: { goneId: ended.id, entry: null } },
+  args: { context: { deletedId: ended.id, entry: null } },
 };
 
 /** What is pasted stays, and the field says that it is too long. */
@@ -96,7 +96,7 @@ export const PastedTooMuch: Story = {
 
 export const Saving: Story = { parameters: { flow: 'edit-entry', state: 'saving' } };
 export const Saved: Story = { parameters: { flow: 'edit-entry', state: 'saved' } };
-export const Left: Story = { parameters: { flow: 'edit-entry', state: 'left' } };
+export const Closed: Story = { parameters: { flow: 'edit-entry', state: 'closed' } };
 
 /** By keyboard alone: a past entry is added in a gap, at the second try. */
 export const Interaction: Story = {

@@ -165,10 +165,10 @@ function FormActions({ actor }: EditFormProps) {
 /** Why it was not saved; and that it is gone. */
 function Failure({ actor }: EditFormProps) {
   const day = useText('clockDay');
-  const isGone = useSelector(actor, ({ context }) => context.goneId !== null);
+  const isDeleted = useSelector(actor, ({ context }) => context.deletedId !== null);
   return (
     <div className={styles.failure}>
-      {isGone && <Banner tone="warning">{day('gone')}</Banner>}
+      {isDeleted && <Banner tone="warning">{day('deleted')}</Banner>}
       <SaveFailure
         failure={useSelector(actor, ({ context }) => context.failure)}
         title={day('notSaved')}

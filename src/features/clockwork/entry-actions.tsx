@@ -14,7 +14,7 @@ const EntryRowMenu = onDemand(() =>
 );
 
 /** Fetches the menu of an entry before somebody opens it. */
-export const prepareMenu = () => void EntryRowMenu.prepare();
+export const prepareMenu = () => void EntryRowMenu.preload();
 
 const iconButton = buttonClass('quiet', 'small', { iconOnly: true });
 

@@ -136,13 +136,13 @@ function LaterDay({ actor, entry, onDay }: OtherDayProps) {
   const timeZone = useSelector(actor, ({ context }) => context.timeZone);
   if (entry.endTime === null) return null;
   const end = dayOf(entry.endTime, timeZone);
-  const begin = dayOf(entry.startTime, timeZone);
-  const count = (Date.parse(end) - Date.parse(begin)) / 86_400_000;
+  const start = dayOf(entry.startTime, timeZone);
+  const count = (Date.parse(end) - Date.parse(start)) / 86_400_000;
   if (count <= 0) return null;
   // One that ends at midnight has no part of the day that begins then.
   const last = dayOf(Date.parse(entry.endTime) - 1, timeZone);
   const label = text('endsOn', { day: weekdayDate(end) });
-  if (last === begin) {
+  if (last === start) {
     return (
       <sup title={label}>
         <span aria-hidden="true">{`+${number(count)}`}</span>

@@ -30,7 +30,7 @@ export function SearchEntries(props: SearchEntriesProps) {
           variant="quiet"
           icon={<Search />}
           aria-label={text('searchEntries')}
-          onHoverStart={() => void EntrySearchPart.prepare()}
+          onHoverStart={() => void EntrySearchPart.preload()}
           onPress={() => setIsOpen(true)}
         />
       </Tooltip>

@@ -69,10 +69,10 @@ function SplitForm({ actor, formId }: SplitDialogProps & { formId: string }) {
   const { first, last } = splitRange(entry);
   const start = wallTimeOf(entry.startTime, timeZone);
   const shownDay = start.slice(0, 10);
-  const shown = (moment: number) => time(new Date(moment).toISOString());
+  const shown = (timestamp: number) => time(new Date(timestamp).toISOString());
   const outside = text('splitOutside', { first: shown(first), last: shown(last) });
   // Counted from the minute in which the entry begins.
-  const begin = first - minute;
+  const sliderMin = first - minute;
   return (
     <form
       ref={form}
@@ -91,11 +91,11 @@ function SplitForm({ actor, formId }: SplitDialogProps & { formId: string }) {
       <Slider
         label={text('splitPoint')}
         minValue={1}
-        maxValue={(last - begin) / minute}
+        maxValue={(last - sliderMin) / minute}
         step={1}
-        value={((point ?? first) - begin) / minute}
+        value={((point ?? first) - sliderMin) / minute}
         formatOptions={{ style: 'unit', unit: 'minute', unitDisplay: 'long' }}
-        onChange={(minutes) => actor.send({ type: 'point.moved', point: begin + minutes * minute })}
+        onChange={(minutes) => actor.send({ type: 'point.moved', point: sliderMin + minutes * minute })}
       />
       <SpokenField
         autoFocus

@@ -41,7 +41,7 @@ export const LongName = state('choosing', { entry: { ...ended, description: long
 export const NotSplit = state('choosing', { failure: { kind: 'down', message: '' } });
 export const Splitting = state('splitting');
 export const Divided = state('split');
-export const Left = state('left');
+export const Closed = state('closed');
 
 /** On the slider by keyboard; at the second try, since the server is down at first. */
 export const Interaction: Story = {

@@ -48,7 +48,7 @@ export const Rejected = state('rejected', {
   failure: { kind: 'invalid', message: 'The times overlap another entry: Stand-up (09:00 – 09:20).' },
 });
 export const Undone = state('undone');
-export const Gone = state('gone');
+export const Removed = state('removed');
 
 /** By Ctrl+Z, at the second try, since the server is down at first. */
 export const Interaction: Story = {
@@ -58,12 +58,12 @@ export const Interaction: Story = {
     async (context) => {
       const loaded = await dayOf('ava')(context);
       const { clockWorkEntries } = await api.getMostRecentEntries({ path: { n: 10 } });
-      const gone = clockWorkEntries.find(({ endTime }) => endTime !== null) as Entry;
-      await api.deleteClockWorkEntries({ body: [gone.id] });
-      return { ...loaded, gone };
+      const removed = clockWorkEntries.find(({ endTime }) => endTime !== null) as Entry;
+      await api.deleteClockWorkEntries({ body: [removed.id] });
+      return { ...loaded, removed };
     },
   ],
-  render: (_, { loaded }) => <Live gone={loaded['gone']} />,
+  render: (_, { loaded }) => <Live removed={loaded['removed']} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
     setScenario('server-down');
@@ -75,8 +75,8 @@ export const Interaction: Story = {
   }),
 };
 
-function Live({ gone }: { gone: Entry }) {
-  const actor = useStoryActor(undoChangeMachine, { input: { undo: undoOfDeletion([gone]) } });
+function Live({ removed }: { removed: Entry }) {
+  const actor = useStoryActor(undoChangeMachine, { input: { undo: undoOfDeletion([removed]) } });
   const isUndone = useSelector(actor, (snapshot) => snapshot.matches('undone'));
   return isUndone ? <p>All is as it was.</p> : <UndoBar actor={actor} />;
 }

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { Fragment, type ReactNode } from 'react';
 import { serverClock } from '#machines/clock.ts';
-import { isUsual, usual } from '#machines/dashboard/arrangement.ts';
+import { isUsual, defaultValue } from '#machines/dashboard/arrangement.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
 import { tileArrangementMachine } from '#machines/dashboard/tile-arrangement.machine.ts';
 import { timesWork } from '#machines/session/entry-rule.ts';
@@ -80,7 +80,7 @@ function Page() {
   const names = tileNames.filter((name) => tiles[name].isFor(profile, workspace));
   const owner = ownerIn({ subject: profile.id, tenantId: tenant.id });
   const arrangement = useActorRef(tileArrangementMachine, {
-    input: { names, arrangement: persistedTiles.of(owner) ?? usual },
+    input: { names, arrangement: persistedTiles.of(owner) ?? defaultValue },
   });
   useEmitted(arrangement, {
     arranged: ({ arrangement: { order, hidden } }) => {
@@ -88,7 +88,7 @@ function Page() {
       persistedTiles.persist(owner, isUsual(names, persisted) ? null : persisted);
     },
   });
-  const mayBegin = beginners.some((right) => holds(profile, right));
+  const canStart = beginners.some((right) => holds(profile, right));
   return (
     <DashboardScreen
       personName={profile.name}
@@ -100,7 +100,7 @@ function Page() {
         </DashboardContext>
       )}
       missing={<MissingBanner actor={dashboard} />}
-      firstSteps={mayBegin && <FirstStepsSlot />}
+      firstSteps={canStart && <FirstStepsSlot />}
       drafts={<DraftsSlot />}
     />
   );

@@ -60,7 +60,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
     <Button
       size="small"
       icon={<SlidersHorizontal aria-hidden="true" />}
-      onHoverStart={() => void ArrangeTiles.prepare()}
+      onHoverStart={() => void ArrangeTiles.preload()}
       onPress={() => arrangement.send({ type: 'tiles.arrange' })}
     >
       {text('arrange')}

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { hasLeftSteps, leaveSteps } from './first-steps-left.ts';
+import { hasDismissedSteps, leaveSteps } from './first-steps-left.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -11,12 +11,12 @@ it('the first steps that were left stay so on this device, for that person in th
     getItem: (name: string) => persisted.get(name) ?? null,
     setItem: (name: string, value: string) => persisted.set(name, value),
   });
-  expect(hasLeftSteps('farid', 'cedar')).toBe(false);
+  expect(hasDismissedSteps('farid', 'cedar')).toBe(false);
   leaveSteps('farid', 'cedar');
   leaveSteps('ava', 'aster');
-  expect(hasLeftSteps('farid', 'cedar')).toBe(true);
-  expect(hasLeftSteps('farid', 'aster')).toBe(false);
-  expect(hasLeftSteps('ava', 'cedar')).toBe(false);
+  expect(hasDismissedSteps('farid', 'cedar')).toBe(true);
+  expect(hasDismissedSteps('farid', 'aster')).toBe(false);
+  expect(hasDismissedSteps('ava', 'cedar')).toBe(false);
   persisted.set('atrium.device.firstSteps', '{"farid": 7}');
-  expect(hasLeftSteps('farid', 'cedar')).toBe(false);
+  expect(hasDismissedSteps('farid', 'cedar')).toBe(false);
 });

@@ -5,7 +5,7 @@ import { createOwnerStorage } from '#session/kept-by-owner.ts';
 const persisted = createOwnerStorage('atrium.device.firstSteps', v.array(v.string()));
 
 /** Whether a person is through with the first steps of a tenant, on this device. */
-export const hasLeftSteps = (personId: string, tenantId: string): boolean =>
+export const hasDismissedSteps = (personId: string, tenantId: string): boolean =>
   persisted.of(personId)?.includes(tenantId) ?? false;
 
 /** The first steps of a tenant are shown to a person no more. */

@@ -7,20 +7,20 @@ import { useIdle } from '#page/use-idle.ts';
 import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { onDemand } from '#ui/on-demand.ts';
-import { hasLeftSteps, leaveSteps } from './first-steps-left.ts';
+import { hasDismissedSteps, leaveSteps } from './first-steps-left.ts';
 
 const FirstSteps = onDemand(() => import('./first-steps.tsx').then((module) => module.FirstSteps));
 
 /** What a new organization begins with, asked for once the page has come to rest. */
 export function FirstStepsSlot() {
   const { profile, tenant } = usePage().workspace;
-  const [hasLeft, setHasLeft] = useState(() => hasLeftSteps(profile.id, tenant.id));
+  const [isDismissed, setIsDismissed] = useState(() => hasDismissedSteps(profile.id, tenant.id));
   const isIdle = useIdle();
   const leave = () => {
     leaveSteps(profile.id, tenant.id);
-    setHasLeft(true);
+    setIsDismissed(true);
   };
-  return isIdle && !hasLeft && <Steps onDismiss={leave} />;
+  return isIdle && !isDismissed && <Steps onDismiss={leave} />;
 }
 
 function Steps({ onDismiss }: { onDismiss: () => void }) {

@@ -203,7 +203,7 @@ export const EmptyTeam: Story = {
   render: ({ context, ...names }) => <StoryDashboard {...names} team={actorOf('shown', context)} />,
 };
 
-const begun = { settings: true, logo: false, team: true, service: false, vendor: false };
+const started = { settings: true, logo: false, team: true, service: false, vendor: false };
 const nothing = { settings: false, logo: false, team: false, service: false, vendor: false };
 
 /** An administrator in an organization without settings: only their page is open. */
@@ -232,9 +232,9 @@ export const NewOrganization: Story = {
 
 const dismissed = fn();
 
-export const HalfBegun: Story = {
+export const HalfDone: Story = {
   parameters: { flow: 'tile-group', state: 'shown' },
-  args: { context: { ...known, response: { ...dashboardTiles, firstSteps: begun } } },
+  args: { context: { ...known, response: { ...dashboardTiles, firstSteps: started } } },
   render: ({ context, ...names }) => (
     <StoryDashboard
       {...names}

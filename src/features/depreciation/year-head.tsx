@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { LinkButton } from '#records/link-button.tsx';
 import { PageHead } from '#records/page-head.tsx';
-import { useAsLeft } from '#session/as-left.ts';
+import { useReturnUrl } from '#session/as-left.ts';
 import { depreciationAddresses } from '#page/addresses.ts';
 
 interface YearHeadProps {
@@ -15,7 +15,7 @@ interface YearHeadProps {
 /** The head of a year's page. */
 export function YearHead({ name, children }: YearHeadProps) {
   const text = useText('depreciation');
-  const list = useAsLeft(depreciationAddresses.list);
+  const list = useReturnUrl(depreciationAddresses.list);
   return (
     <PageHead
       title={name === null ? text('assessmentYear') : text('yearTitle', { name })}

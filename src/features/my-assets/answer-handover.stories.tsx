@@ -70,7 +70,7 @@ export const Declining: Story = {
   args: { context: rejection },
 };
 export const Decided: Story = { parameters: { flow: 'answer-handover', state: 'decided' } };
-export const Left: Story = { parameters: { flow: 'answer-handover', state: 'left' } };
+export const Closed: Story = { parameters: { flow: 'answer-handover', state: 'closed' } };
 
 function Live() {
   const actor = useStoryActor(handoverDecisionMachine, {

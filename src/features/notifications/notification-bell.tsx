@@ -40,7 +40,7 @@ export function NotificationBell({
   onPrepare,
 }: NotificationBellProps) {
   const text = useText('notifications');
-  const prepare = () => {
+  const preload = () => {
     // What cannot be loaded is told of when the bell is opened.
     loadPanel().catch(() => undefined);
     onPrepare();
@@ -57,8 +57,8 @@ export function NotificationBell({
             variant="quiet"
             className={styles.bell ?? ''}
             aria-label={text('bell', { count })}
-            onHoverStart={prepare}
-            onFocus={prepare}
+            onHoverStart={preload}
+            onFocus={preload}
             icon={
               <>
                 <Bell />

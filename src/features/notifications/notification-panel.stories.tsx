@@ -91,7 +91,7 @@ const pictured: Notification = {
   ...openRequest,
   notificationData: { ...openRequest.notificationData, profileImageUrl: pictureAddress },
 };
-const pictures = {
+const images = {
   loaded: () => undefined,
   load: fn<PictureSource['load']>(async () => portrait),
 };
@@ -168,19 +168,19 @@ export const Updating: Story = {
 };
 
 /** The picture of who has caused it is read with the token, from the address of the contract. */
-export const Pictures: Story = {
+export const Images: Story = {
   parameters: { flow: 'notification-panel', state: 'loaded' },
   args: { context: { notifications: [pictured], counts: countsOf([pictured]) } },
   decorators: [
     (Story) => (
-      <PictureProvider source={pictures}>
+      <PictureProvider source={images}>
         <Story />
       </PictureProvider>
     ),
   ],
   play: playIfEnabled(async () => {
     await waitFor(() => expect(document.querySelector(`img[src="${portrait}"]`)).not.toBeNull());
-    await expect(pictures.load).toHaveBeenCalledWith(pictureAddress);
+    await expect(images.load).toHaveBeenCalledWith(pictureAddress);
   }),
 };
 

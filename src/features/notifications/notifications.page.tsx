@@ -22,21 +22,21 @@ export default function NotificationsPage() {
   const [attempt, setAttempt] = useState(0);
   return (
     notifications && (
-      <Begun key={attempt} {...notifications} onRetry={() => setAttempt(attempt + 1)} />
+      <Started key={attempt} {...notifications} onRetry={() => setAttempt(attempt + 1)} />
     )
   );
 }
 
-interface BegunProps extends Notifications {
+interface StartedProps extends Notifications {
   onRetry: () => void;
 }
 
-function Begun({ panel: late, ...rest }: BegunProps) {
+function Started({ panel: late, ...rest }: StartedProps) {
   const panel = useLatePanel(late);
   return panel && <Listed panel={panel} {...rest} />;
 }
 
-interface ListedProps extends Omit<BegunProps, 'panel'> {
+interface ListedProps extends Omit<StartedProps, 'panel'> {
   panel: PanelActor;
 }
 

@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { parameters: { flow: 'organization-settings', state: 'loading' } };
 
-export const Begun: Story = {
+export const Started: Story = {
   parameters: { flow: 'organization-settings', state: 'shown.editing.initial' },
 };
 

@@ -48,7 +48,7 @@ export const Interaction: Story = {
     await userEvent.upload(fileInput, new File(['x'], 'logo.png', { type: 'application/pdf' }));
     const rejection = 'Please upload an image with the file format as .jpg, .png or .svg.';
     await expect(await canvas.findByText(rejection)).toBeVisible();
-    await userEvent.upload(fileInput, new File([await picture()], 'logo.png', { type: 'image/png' }));
+    await userEvent.upload(fileInput, new File([await image()], 'logo.png', { type: 'image/png' }));
     await waitFor(() => expect(canvas.queryByText(rejection)).toBeNull());
     await waitFor(() => expect(upload).not.toHaveAttribute('data-pending'));
     await expect(problems).toEqual([]);
@@ -65,7 +65,7 @@ function Live() {
 }
 
 /** A small picture, drawn here. */
-async function picture(): Promise<Blob> {
+async function image(): Promise<Blob> {
   const canvas = new OffscreenCanvas(8, 8);
   canvas.getContext('2d')?.fillRect(0, 0, 8, 8);
   return canvas.convertToBlob({ type: 'image/png' });

@@ -56,17 +56,17 @@ export const Stale: Story = {
   parameters: { flow: 'product-app', state: 'editing.stale' },
   args: { context: { ...outdated, form, theirFields: ['url'] } },
 };
-export const Gone: Story = {
+export const Deleted: Story = {
   parameters: { flow: 'product-app', state: 'editing.deleted' },
   args: { context: outdated },
 };
-export const ParentGone: Story = {
+export const ParentDeleted: Story = {
   parameters: { flow: 'product-app', state: 'editing.parentDeleted' },
   args: { context: { part: null, form, rejection: 'This product was not found.' } },
 };
 export const Saving: Story = { parameters: { flow: 'product-app', state: 'saving' } };
 export const Saved: Story = { parameters: { flow: 'product-app', state: 'saved' } };
-export const Left: Story = { parameters: { flow: 'product-app', state: 'left' } };
+export const Closed: Story = { parameters: { flow: 'product-app', state: 'closed' } };
 
 function Live({ parentId }: { parentId: string }) {
   const actor = useStoryActor(productAppMachine, { input: { parentId, part: null } });

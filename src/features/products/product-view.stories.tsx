@@ -17,7 +17,7 @@ import {
 import {
   frozenActor,
   useStoryActor,
-  type FrozenMoment,
+  type FrozenSnapshot,
 } from '../../../.storybook/statechart-panel/index.ts';
 import { ProductViewScreen } from './product-view.screen.tsx';
 
@@ -43,7 +43,7 @@ const meta = {
       })}
     />
   ),
-} satisfies Meta<Pick<FrozenMoment<typeof productViewMachine>, 'context' | 'children'>>;
+} satisfies Meta<Pick<FrozenSnapshot<typeof productViewMachine>, 'context' | 'children'>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -68,7 +68,7 @@ function Crop({ actor, Cropper, file }: PictureDialogProps & { file: File }) {
         onCancel={() => actor.send({ type: 'CANCEL' })}
         onUnreadable={() => actor.send({ type: 'avatar.decodeFailed' })}
       />
-      <div className={styles.whole}>
+      <div className={styles.full}>
         <Button variant="quiet" onPress={() => actor.send({ type: 'avatar.approve' })}>
           {text('uploadWhole')}
         </Button>

@@ -36,7 +36,7 @@ export function ProfileCard({ actor, person, Cropper }: ProfileCardProps) {
         accept={imageExtensions}
         label={text('uploadPicture')}
         {...imageDrop}
-        error={getErrorText(error ?? undefined, text('picture'))}
+        error={getErrorText(error ?? undefined, text('image'))}
         isPending={isSending}
         pendingLabel={text('uploading')}
         onFile={(file) => actor.send({ type: 'avatar.select', file })}

@@ -167,7 +167,7 @@ export const InteractionFailed: Story = {
   }),
 };
 
-const pictures = createPictures();
+const images = createPictures();
 
 /** As in the app: the card shows what was uploaded. */
 function Live() {
@@ -178,7 +178,7 @@ function Live() {
     return () => listening.unsubscribe();
   }, [actor]);
   return (
-    <PictureProvider source={pictures}>
+    <PictureProvider source={images}>
       <ProfileCard
         actor={actor}
         person={{ ...profile, name: 'Ben Okafor', roleType: 'ClientAppUser', profileImageUrl }}

@@ -159,7 +159,7 @@ function Member({ member, isVisible, projectId, days, own }: MemberProps) {
           shown
         )}
       </span>
-      {!isActive && <span className={styles.mark}>{text('hasLeft')}</span>}
+      {!isActive && <span className={styles.mark}>{text('isInactive')}</span>}
       {isActive && !isActiveMember && <span className={styles.mark}>{text('noMember')}</span>}
     </li>
   );

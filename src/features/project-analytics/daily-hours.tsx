@@ -92,7 +92,7 @@ export function DailyHours({ detail, today, view }: DailyHoursProps) {
         />
       </ChartFrame>
       <p className={styles.note}>
-        {text('weeksBegin', { day: names.longWeekday(firstDayOfWeek) })}
+        {text('weekStarts', { day: names.longWeekday(firstDayOfWeek) })}
       </p>
     </div>
   );

@@ -39,8 +39,8 @@ export function ProjectTree({ actor, nodes, ...persisted }: ProjectTreeProps) {
   const search = useDeferredValue(typed);
   const filters = useSelector(actor, ({ context }) => context.filters);
   // A popup is printed in its place.
-  const isAlone = useSelector(actor, ({ context }) => context.projectId === null);
-  const isPrinted = useIsPrinted() && isAlone;
+  const isExclusive = useSelector(actor, ({ context }) => context.projectId === null);
+  const isPrinted = useIsPrinted() && isExclusive;
   const { expansion, onExpansion } = useOpening(search, persisted);
   const rows = useMemo(() => rowsOf({ nodes, search, expansion }), [nodes, search, expansion]);
   return (

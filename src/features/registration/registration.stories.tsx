@@ -106,7 +106,7 @@ export const Success: Story = {
   },
 };
 
-export const Left: Story = { parameters: { flow: 'registration', state: 'left' } };
+export const Closed: Story = { parameters: { flow: 'registration', state: 'closed' } };
 
 /** Lena leaves everything empty first, then registers her organisation by keyboard alone. */
 export const Interaction: Story = {

@@ -14,7 +14,7 @@ export function IdleWarning({ actor }: { actor: SessionActor }) {
   );
   // Nobody can stay without a token: the warning waits until there is one.
   const isPending = useSelector(actor, (state) => state.hasTag('tokenPending'));
-  const seconds = useSelector(actor, (state) => state.context.secondsLeft);
+  const seconds = useSelector(actor, (state) => state.context.remainingSeconds);
   // The countdown goes on while it is asked; the question goes with it.
   const { leave, question } = useSignOut(actor, () => actor.send({ type: 'logout.requested' }));
   return (

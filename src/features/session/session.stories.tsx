@@ -79,7 +79,7 @@ export const Active: Story = {
 
 export const Warning: Story = {
   parameters: { flow: 'session', state: 'signedIn.idleness.warning.counting' },
-  args: { context: { ...here.context, secondsLeft: 17 } },
+  args: { context: { ...here.context, remainingSeconds: 17 } },
   render: ({ context }, { parameters: { state } }) => (
     <IdleWarning actor={sessionAt(state, context)} />
   ),

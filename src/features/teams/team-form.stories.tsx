@@ -53,7 +53,7 @@ export const Conflict: Story = {
     await waitFor(() => expect(question.getByText('InActive')).toBeVisible());
   }),
 };
-export const Gone = state('gone');
+export const Deleted = state('deleted');
 export const Saved = state('saved');
 export const Missing = state('notFound');
 export const Unavailable = state('unavailable');

@@ -74,18 +74,18 @@ export const Stale: Story = {
   parameters: { flow: 'team-group', state: 'editing.stale' },
   args: { context: { ...outdated, theirFields: ['totalMembers'] } },
 };
-export const Gone: Story = {
+export const Deleted: Story = {
   parameters: { flow: 'team-group', state: 'editing.deleted' },
   args: { context: outdated },
 };
 /** The team itself is gone: what was typed can be copied. */
-export const ParentGone: Story = {
+export const ParentDeleted: Story = {
   parameters: { flow: 'team-group', state: 'editing.parentDeleted' },
   args: { context: { ...added, rejection: 'This team was not found.' } },
 };
 export const Saving: Story = { parameters: { flow: 'team-group', state: 'saving' } };
 export const Saved: Story = { parameters: { flow: 'team-group', state: 'saved' } };
-export const Left: Story = { parameters: { flow: 'team-group', state: 'left' } };
+export const Closed: Story = { parameters: { flow: 'team-group', state: 'closed' } };
 
 function Live({ parentId }: { parentId: string }) {
   const actor = useStoryActor(teamGroupMachine, { input: { parentId, part: null } });

@@ -10,7 +10,7 @@ import { avaKnowing, retried, staticView } from '../../../.storybook/records.tsx
 import {
   frozenActor,
   useStoryActor,
-  type FrozenMoment,
+  type FrozenSnapshot,
 } from '../../../.storybook/statechart-panel/index.ts';
 import { TeamViewScreen } from './team-view.screen.tsx';
 
@@ -28,7 +28,7 @@ const meta = {
       actor={frozenActor(teamViewMachine, { state, input: { id: team.teamId }, context, children })}
     />
   ),
-} satisfies Meta<Pick<FrozenMoment<typeof teamViewMachine>, 'context' | 'children'>>;
+} satisfies Meta<Pick<FrozenSnapshot<typeof teamViewMachine>, 'context' | 'children'>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -142,11 +142,11 @@ export const InteractionOutdated: Story = {
     await userEvent.click(stale.getByRole('button', { name: 'Save anyway' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-    const gone = await renamed('Care and repair', ' of bicycles');
+    const deleted = await renamed('Care and repair', ' of bicycles');
     const { groupId } = await careOf();
     await api.deleteTeamGroup({ path: { groupId } });
-    await userEvent.click(gone.getByRole('button', { name: 'Save' }));
-    await userEvent.click(await gone.findByRole('button', { name: 'Save as new' }));
+    await userEvent.click(deleted.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await deleted.findByRole('button', { name: 'Save as new' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const { groupName, groupId: newId } = await careOf();
     await expect(groupName).toBe('Care and repair of bicycles');

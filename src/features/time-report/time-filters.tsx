@@ -129,7 +129,7 @@ function DayFilter({ actor, name, label, ...reportState }: TimeFilterProps & { n
       {...reportState}
       label={label}
       name={name}
-      usual={requested === '' ? shown : ''}
+      defaultValue={requested === '' ? shown : ''}
       error={useReportRejection(actor, isFirst ? 'startDateAsString' : 'endDateAsString')}
       onSearch={(next) => reportState.onSearch(response ? inOrder(next, name, response) : next)}
     />

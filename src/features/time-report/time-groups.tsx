@@ -22,7 +22,7 @@ import { ReportGrouping } from '#records/report-grouping.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 
 /** More groups than this are told together. */
-const most = 8;
+const limit = 8;
 
 interface TimeGroupsProps extends Pick<ListPageState, 'search' | 'onSearch'> {
   actor: ReportActor<TimeReport>;
@@ -76,7 +76,7 @@ function Bars({ groups, grouping, onGroup }: BarsProps) {
     if (key === noProject) return text(grouping === 'Task' ? 'noTask' : 'noProject');
     return key === otherProjectsId ? text('otherProjects') : name;
   };
-  const bars = groups.slice(0, most).map((group): ReportBar => ({
+  const bars = groups.slice(0, limit).map((group): ReportBar => ({
     id: group.key,
     label: <bdi>{nameOf(group)}</bdi>,
     value: group.totalTimeInSeconds,
@@ -84,7 +84,7 @@ function Bars({ groups, grouping, onGroup }: BarsProps) {
     // The report is narrowed to projects, not to tasks.
     ...(grouping !== 'Task' && { onPress: () => onGroup(group.key) }),
   }));
-  const others = groups.slice(most);
+  const others = groups.slice(limit);
   const rest = others.reduce((sum, { totalTimeInSeconds }) => sum + totalTimeInSeconds, 0);
   const last = {
     id: 'others',

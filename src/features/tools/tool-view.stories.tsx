@@ -11,7 +11,7 @@ import { ToolViewScreen } from './tool-view.screen.tsx';
 const { id } = exampleTool;
 const { state, interaction } = viewStories(toolViewMachine, ToolViewScreen, exampleTool);
 /** As little as a tool may be, and off. */
-const least = { latestVersion: null, description: null, url: null, status: false, license: false };
+const min = { latestVersion: null, description: null, url: null, status: false, license: false };
 const long = { ...exampleTool, name: longText, description: longText, price: 0.0825 };
 
 const meta = {
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading = state('loading');
 export const Shown = state('shown');
-export const Least = state('shown', { ...exampleTool, ...least, price: 0 });
+export const Least = state('shown', { ...exampleTool, ...min, price: 0 });
 export const LongTexts = state('shown', long);
 export const Refreshing = state('refreshing');
 export const Missing = state('notFound');

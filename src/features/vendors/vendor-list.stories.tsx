@@ -49,15 +49,15 @@ export const DeletingSelected = state('deletingSelected', {
   rows,
   selection: rows.slice(1),
   queue: rows.slice(1),
-  report: { went: rows.slice(0, 1), stayed: [] },
+  report: { succeeded: rows.slice(0, 1), remaining: [] },
 });
 /** Two could not be deleted: they stay chosen, and it is said why. */
-export const SomeStayed = state('shown', {
+export const SomeRemaining = state('shown', {
   rows,
   selection: rows.slice(1),
   report: {
-    went: [exampleVendor],
-    stayed: rows.slice(1).map((row) => ({
+    succeeded: [exampleVendor],
+    remaining: rows.slice(1).map((row) => ({
       row,
       failure: { kind: 'conflict', message: '2 assets come from it. Make it inactive instead.' },
     })),

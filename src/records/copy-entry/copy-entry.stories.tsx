@@ -52,7 +52,7 @@ export const NotDuplicated = state('choosing', { failure: { kind: 'down', messag
 export const Copying = state('copying');
 export const Continuing = state('continuing', { how: 'continue' });
 export const Copied = state('copied');
-export const Left = state('left');
+export const Closed = state('closed');
 
 /** At the second try, since the server is down at first. */
 export const Interaction: Story = {

@@ -81,7 +81,7 @@ function isUnsaved(actor: AssignAssetsActor, hasFinder: boolean): boolean {
 /** What became of the last try. */
 function Outcome({ actor }: Pick<AssignDialogProps, 'actor'>) {
   const text = useText('handover');
-  const { failure, rejections, went } = useSelector(actor, ({ context }) => context);
+  const { failure, rejections, succeeded } = useSelector(actor, ({ context }) => context);
   const count = Object.keys(rejections).length;
   if (failure === null && count === 0) return null;
   return (
@@ -89,7 +89,7 @@ function Outcome({ actor }: Pick<AssignDialogProps, 'actor'>) {
       <SaveFailure failure={failure} title={text('notAssigned')} />
       {count > 0 && (
         <Banner tone="danger" title={text('refusedTitle', { count })}>
-          {text('refusedText', { went })}
+          {text('refusedText', { succeeded })}
         </Banner>
       )}
     </div>

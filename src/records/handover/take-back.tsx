@@ -63,14 +63,14 @@ export function TakeBackReport({ actor }: TakeBackProps) {
   const report = useSelector(actor, ({ context }) => context.report);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   if (report === null || isBusy) return null;
-  const { went, stayed } = report;
-  const names = went.map(({ assetCode }) => markName(assetCode)).join(', ');
-  const hasFailed = stayed.length > 0;
+  const { succeeded, remaining } = report;
+  const names = succeeded.map(({ assetCode }) => markName(assetCode)).join(', ');
+  const hasFailed = remaining.length > 0;
   return (
     <div className={styles.report}>
       <Banner
         tone={hasFailed ? 'danger' : 'success'}
-        {...(hasFailed && { title: text('keptTitle', { count: stayed.length }) })}
+        {...(hasFailed && { title: text('keptTitle', { count: remaining.length }) })}
         action={
           <Button size="small" onPress={() => actor.send({ type: 'report.closed' })}>
             {records('close')}
@@ -79,7 +79,7 @@ export function TakeBackReport({ actor }: TakeBackProps) {
       >
         {hasFailed && (
           <ul className={styles.named}>
-            {stayed.map(({ taken, failure }) => (
+            {remaining.map(({ taken, failure }) => (
               <li key={taken.id}>
                 <bdi className={styles.code}>{taken.assetCode}</bdi>{' '}
                 <bdi>{failure.message || failureText(failure)}</bdi>
@@ -87,7 +87,7 @@ export function TakeBackReport({ actor }: TakeBackProps) {
             ))}
           </ul>
         )}
-        {went.length > 0 && <p>{isolate(text('takenBack', { names }))}</p>}
+        {succeeded.length > 0 && <p>{isolate(text('takenBack', { names }))}</p>}
       </Banner>
     </div>
   );

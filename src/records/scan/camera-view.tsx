@@ -37,7 +37,7 @@ export function CameraView({ actor, element }: CameraViewProps) {
         playsInline
         hidden={!isOn || isOpening}
         aria-label={text('cameraPicture')}
-        className={styles.picture}
+        className={styles.image}
       />
     </div>
   );

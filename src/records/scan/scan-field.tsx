@@ -17,7 +17,7 @@ const typing =
   'input:not([type="radio"], [type="checkbox"]), textarea, [contenteditable], [role="listbox"], [role="menu"], [role="dialog"]';
 
 /** Whether a key is one that a scanner types, and nobody means anything else by it. */
-const isStray = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
+const isOutsideField = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
   key.length === 1 &&
   key !== ' ' &&
   !(ctrlKey || metaKey || altKey) &&
@@ -44,7 +44,7 @@ export function ScanField({ onCode, hasCamera, children }: ScanFieldProps) {
   useListener(
     'keydown',
     (event) => {
-      if (!isStray(event)) return;
+      if (!isOutsideField(event)) return;
       // Else a list of choices that has the focus would look for it.
       event.stopPropagation();
       field.current?.focus();

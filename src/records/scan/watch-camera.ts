@@ -4,7 +4,7 @@ import { detectorClass } from './reads-pictures.ts';
 
 /** What finds codes in a picture: the browser's own, where it has one. */
 interface Detector {
-  detect(picture: HTMLVideoElement): Promise<readonly { rawValue: string }[]>;
+  detect(image: HTMLVideoElement): Promise<readonly { rawValue: string }[]>;
 }
 
 /** Between two looks at the picture, in ms. */
@@ -34,11 +34,11 @@ const toCameraError = (error: unknown): CameraError =>
 /** Shows the picture of the camera at the back in an element, and tells which codes are in it. */
 export const watchCamera = (elementOf: () => HTMLVideoElement | null) =>
   fromCallback<CameraEvent>(({ sendBack }) => {
-    const gone = new AbortController();
-    void watch(elementOf, gone.signal, sendBack).catch((error: unknown) => {
-      if (!gone.signal.aborted) sendBack({ type: 'camera.failed', error: toCameraError(error) });
+    const abortController = new AbortController();
+    void watch(elementOf, abortController.signal, sendBack).catch((error: unknown) => {
+      if (!abortController.signal.aborted) sendBack({ type: 'camera.failed', error: toCameraError(error) });
     });
-    return () => gone.abort();
+    return () => abortController.abort();
   });
 
 async function watch(

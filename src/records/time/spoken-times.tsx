@@ -38,7 +38,7 @@ interface SpokenTimesProps {
 export function SpokenTimes(props: SpokenTimesProps) {
   const { value, onChange, day, isDayShown = false, clock, start, end, autoFocus = false } = props;
   const { habits } = useSpoken();
-  const [begin] = useState(wallTimeIn(value.start));
+  const [defaultStart] = useState(wallTimeIn(value.start));
   // A start that is known already is not what is missing.
   const [focused] = useState(
     value.start !== '' && value.end === '' && end.isRequired === true ? 'end' : 'start',
@@ -61,7 +61,7 @@ export function SpokenTimes(props: SpokenTimesProps) {
         autoFocus={autoFocus && focused === 'start'}
         side="start"
         value={value.start}
-        read={(text) => readStart(text, { ...context(), begin, end: shownEnd })}
+        read={(text) => readStart(text, { ...context(), defaultStart, end: shownEnd })}
         onLeave={() => setOwnEnd('')}
         onChange={(times) => {
           if (times.end !== undefined && times.end !== value.end) setOwnEnd(times.end);

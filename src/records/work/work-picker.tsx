@@ -35,7 +35,7 @@ export function WorkPicker(props: WorkPickerProps) {
     setIsOpen(isOpening);
     if (isOpening) setOpenings(openings + 1);
   };
-  const prepare = () => void WorkFinderPart.prepare();
+  const preload = () => void WorkFinderPart.preload();
   return (
     <PopoverDialog
       label={label}
@@ -49,8 +49,8 @@ export function WorkPicker(props: WorkPickerProps) {
           icon={<FolderKanban />}
           className={styles.trigger ?? ''}
           blockedBecause={blockedBecause}
-          onHoverStart={prepare}
-          onFocus={prepare}
+          onHoverStart={preload}
+          onFocus={preload}
           {...(value && { 'aria-label': `${label}: ${formatValue(value)}` })}
         >
           <span className={value ? undefined : styles.none}>{value ? formatValue(value) : label}</span>

@@ -5,7 +5,7 @@ import { systemClock } from '#machines/clock.ts';
 import { checkAccess, timesWork, type Denial } from '#machines/session/entry-rule.ts';
 import { FormatProvider } from '#i18n/format.tsx';
 import type { Language } from '#i18n/languages.ts';
-import { LeftLists } from '#session/as-left.ts';
+import { LastSearches } from '#session/as-left.ts';
 import { ActorProvider } from '#records/blocked.tsx';
 import { existingMenu, notBuiltEntries } from '#shell/existing-menu.ts';
 import { Shell } from '#shell/shell.tsx';
@@ -72,7 +72,7 @@ export default function TenantFrame() {
   const isIdle = useIdle();
   const [notices, setNotices] = useState<HTMLElement | null>(null);
   // Those of whoever is here: they go with the workspace.
-  const [pictures] = useState(createPictures);
+  const [images] = useState(createPictures);
   const hasTimer = timesWork(profile);
 
   const { leave, question } = useSignOut(session, () => session.send({ type: 'logout.requested' }));
@@ -100,16 +100,16 @@ export default function TenantFrame() {
 
   // Pictures are held by the browser until they are given back.
   useSubscription<void>(app.onWorkspace, () => {
-    if (!app.openedWorkspace()) pictures.clear();
+    if (!app.openedWorkspace()) images.clear();
   });
 
   return (
-    <PictureProvider source={pictures}>
+    <PictureProvider source={images}>
       <FormatProvider settings={profile}>
         <TimerOutboxProvider>
           <TimersProvider>
             <NotificationsProvider>
-              <LeftLists value={app.searchOf}>
+              <LastSearches value={app.searchOf}>
                 <ActorProvider profile={profile} supportAddress={app.configuration.supportAddress}>
                   <TitleSuffix value={tenant.name}>
                     <TitleTime hasTimer={hasTimer}>
@@ -154,7 +154,7 @@ export default function TenantFrame() {
                     />
                   </Suspense>
                 </ActorProvider>
-              </LeftLists>
+              </LastSearches>
             </NotificationsProvider>
           </TimersProvider>
         </TimerOutboxProvider>
@@ -172,6 +172,6 @@ function Denied({ denial }: { denial: Denial }) {
 
 /** Whoever points or types may open a menu or a dialog next. */
 function OverlaysOnTouch() {
-  useFirstTouch(() => void DialogPanel.prepare());
+  useFirstTouch(() => void DialogPanel.preload());
   return null;
 }

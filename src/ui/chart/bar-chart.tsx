@@ -116,7 +116,7 @@ export function BarChart(props: BarChartProps) {
       {(series.length > 1 || target !== undefined) && <Swatches series={series} target={target} />}
       <svg
         viewBox={`0 0 ${width} ${bottom + axisHeight}`}
-        className={styles.picture}
+        className={styles.image}
         focusable="false"
       >
         <Hatching id={hatching} />

@@ -11,7 +11,7 @@ import styles from './chart.module.css';
 export interface ChartTexts {
   /** Names the choice between the next two. */
   view: string;
-  picture: string;
+  image: string;
   table: string;
   save: string;
 }
@@ -54,10 +54,10 @@ export function ChartFigure(props: ChartFigureProps) {
           <SegmentedControl
             label={texts.view}
             options={[
-              { id: 'picture', label: texts.picture },
+              { id: 'image', label: texts.image },
               { id: 'table', label: texts.table },
             ]}
-            value={isTable ? 'table' : 'picture'}
+            value={isTable ? 'table' : 'image'}
             onChange={(view) => onTable(view === 'table')}
           />
           <Button
@@ -84,7 +84,7 @@ interface NumbersProps {
 
 function Numbers({ label, table: { columns, rows }, isWhole }: NumbersProps) {
   return (
-    <TableFrame label={label} className={cx(styles.numbers, isWhole && styles.whole)}>
+    <TableFrame label={label} className={cx(styles.numbers, isWhole && styles.full)}>
       <table aria-label={label} className={tableClass.table}>
         <thead>
           <tr>

@@ -71,7 +71,7 @@ export function HeatMap(props: HeatMapProps) {
           height={top + 7 * cell}
           viewBox={`0 0 ${width} ${top + 7 * cell}`}
           focusable="false"
-          className={styles.picture}
+          className={styles.image}
         >
           <g aria-hidden="true" className={styles.names}>
             {monthsOf(days, offset).map(({ column, day }) => (

@@ -1,16 +1,16 @@
 import { useCallback, useState } from 'react';
 
 /** What is narrower is not shown, or just being laid out. */
-const least = 120;
+const min = 120;
 
-/** How wide an element is, in CSS pixels; `usual` until it has been measured. */
-export function useWidth(usual: number) {
-  const [width, setWidth] = useState(usual);
+/** How wide an element is, in CSS pixels; `defaultValue` until it has been measured. */
+export function useWidth(defaultValue: number) {
+  const [width, setWidth] = useState(defaultValue);
   const measured = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       const inline = Math.round(entry?.contentRect.width ?? 0);
-      if (inline > least) setWidth(inline);
+      if (inline > min) setWidth(inline);
     });
     observer.observe(element);
     return () => observer.disconnect();

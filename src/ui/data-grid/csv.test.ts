@@ -29,9 +29,9 @@ describe('the export', () => {
   });
 
   it('leaves out columns that have no text', () => {
-    const picture: GridColumn<Row> = { id: 'picture', header: 'Picture', cell: () => null };
-    expect(csvOf([picture, ...columns], [])).toContain('Name,Note');
-    expect(csvOf([picture, ...columns], [])).not.toContain('Picture');
+    const image: GridColumn<Row> = { id: 'image', header: 'Picture', cell: () => null };
+    expect(csvOf([image, ...columns], [])).toContain('Name,Note');
+    expect(csvOf([image, ...columns], [])).not.toContain('Picture');
   });
 
   it.each(['=1+1', '+1', '-1+1', '@SUM(A1)', '\tx', '－1', "-cmd|'/C calc'!A0"])(

@@ -8,7 +8,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     all: assets,
-    begin: firstPage,
+    initialSearch: firstPage,
     hidden: [],
     onSearch: fn(),
     onRetry: fn(),
@@ -130,7 +130,7 @@ export const ChoosingColumns: Story = {
 
 /** What is shown and nothing else, safe for a spreadsheet. */
 export const Export: Story = {
-  args: { hidden: ['owner', 'boughtOn'], begin: { ...firstPage, page: 13 } },
+  args: { hidden: ['owner', 'boughtOn'], initialSearch: { ...firstPage, page: 13 } },
   play: async ({ canvas }) => {
     const blobs: Blob[] = [];
     const make = spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

@@ -20,7 +20,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     all: assets,
-    begin: firstPage,
+    initialSearch: firstPage,
     hidden: [],
     onSearch: fn(),
     onRetry: fn(),

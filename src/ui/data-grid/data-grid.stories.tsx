@@ -14,7 +14,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     all: assets,
-    begin: firstPage,
+    initialSearch: firstPage,
     hidden: [],
     onSearch: fn(),
     onRetry: fn(),
@@ -34,7 +34,7 @@ export const FirstLoad: Story = { args: { given: { rows: null, total: 0, status:
 /** The rows from before stay in their place, and step back. */
 export const NextPageLoads: Story = {
   args: {
-    begin: { ...firstPage, page: 2 },
+    initialSearch: { ...firstPage, page: 2 },
     given: { rows: assets.slice(0, 10), shownSearch: firstPage, status: 'loading' },
   },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const NextPageLoads: Story = {
 
 export const SortedAndFiltered: Story = {
   args: {
-    begin: {
+    initialSearch: {
       ...firstPage,
       sort: { column: 'price', direction: 'descending' },
       columnFilters: [
@@ -60,7 +60,7 @@ export const SortedAndFiltered: Story = {
 /** Filters that nobody would see otherwise stand above the table. */
 export const FiltersHidden: Story = {
   args: {
-    begin: {
+    initialSearch: {
       ...firstPage,
       columnFilters: [
         { name: 'status', value: 'Assigned' },
@@ -81,7 +81,7 @@ export const FiltersHidden: Story = {
 
 export const NoResults: Story = {
   args: {
-    begin: { ...firstPage, columnFilters: [{ name: 'name', value: 'piano' }] },
+    initialSearch: { ...firstPage, columnFilters: [{ name: 'name', value: 'piano' }] },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No results found.')).toBeVisible();
@@ -112,7 +112,7 @@ export const Failed: Story = {
 /** What was there stays, and says that it is from before. */
 export const ReloadFailed: Story = {
   args: {
-    begin: { ...firstPage, page: 2 },
+    initialSearch: { ...firstPage, page: 2 },
     given: { rows: assets.slice(0, 10), shownSearch: firstPage, status: 'failed' },
   },
   play: async ({ canvas, args }) => {
@@ -138,7 +138,7 @@ export const LongText: Story = {
 /** A page of 50 with 20 columns: the table scrolls within itself, the heads stay. */
 export const ManyColumns: Story = {
   args: {
-    begin: { ...firstPage, pageSize: 50 },
+    initialSearch: { ...firstPage, pageSize: 50 },
     given: {
       columns: Array.from({ length: 20 }, (_, index) => ({
         id: `column${index}`,
@@ -167,6 +167,6 @@ export const Cards: Story = {
 export const CardsWithFilters: Story = {
   args: {
     inline: 'phone',
-    begin: { ...firstPage, columnFilters: [{ name: 'status', value: 'Repair' }] },
+    initialSearch: { ...firstPage, columnFilters: [{ name: 'status', value: 'Repair' }] },
   },
 };

@@ -24,9 +24,9 @@ export function CoverageTab({ state, actor, view, send, overlay }: CoverageTabPr
       </div>
     );
   }
-  const left = missing(coverage.whole, coverage.browser);
-  const isLeft = kinds.some((kind) => left[kind].length > 0);
-  const canGoToUncovered = !actor.isFrozen && !state.play.isPlaying && isLeft;
+  const left = missing(coverage.full, coverage.browser);
+  const hasMissing = kinds.some((kind) => left[kind].length > 0);
+  const canGoToUncovered = !actor.isFrozen && !state.play.isPlaying && hasMissing;
   return (
     <div className={controls['tab']}>
       <div className={controls['row']}>
@@ -57,7 +57,7 @@ export function CoverageTab({ state, actor, view, send, overlay }: CoverageTabPr
       <Section title="Walked">
         <CoverageTable coverage={coverage} />
       </Section>
-      <MissingList view={view} rest={missing(coverage.whole, byAnyone(coverage))} />
+      <MissingList view={view} rest={missing(coverage.full, byAnyone(coverage))} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ const columns: readonly [name: string, by: 'hand' | 'tests', of: (c: Coverage) =
 export function CoverageTable({ coverage }: { coverage: Coverage }) {
   const shares = columns.map(([name, by, of]) => {
     const covered = of(coverage);
-    return { name, by, share: covered && share(coverage.whole, covered) };
+    return { name, by, share: covered && share(coverage.full, covered) };
   });
   const row = (label: string, countOf: (counts: Share) => Count, isTotal = false) => (
     <tr key={label} className={isTotal ? styles['total'] : undefined}>

@@ -89,7 +89,7 @@ export const ResetIsConfirmed: Story = {
 };
 
 export const AllCovered: Story = {
-  args: { state: withCoverage(({ whole }) => ({ browser: whole })) },
+  args: { state: withCoverage(({ full }) => ({ browser: full })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Everything was walked/)).toBeVisible();
     await expect(

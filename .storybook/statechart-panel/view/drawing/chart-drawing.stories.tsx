@@ -18,8 +18,8 @@ function Shown(props: ChartProps) {
 }
 
 function Covered({ machine }: { machine: AnyStateMachine }) {
-  const { take, ...moment } = useInteraction(machine);
-  return <Shown {...moment} onTransition={take} />;
+  const { take, ...snapshot } = useInteraction(machine);
+  return <Shown {...snapshot} onTransition={take} />;
 }
 
 const meta = {
@@ -117,14 +117,14 @@ export const KeyboardOnly: Story = {
     const window = await canvas.findByRole('region', { name: 'Drawing of account' });
     await userEvent.tab();
     await waitFor(() => expect(window).toHaveFocus());
-    const begin = transformIn(canvasElement);
+    const start = transformIn(canvasElement);
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
     const panned = transformIn(canvasElement);
-    await expect(panned).not.toBe(begin);
+    await expect(panned).not.toBe(start);
     await userEvent.keyboard('{+}');
     await expect(transformIn(canvasElement)).not.toBe(panned);
     await userEvent.keyboard('{-}0');
-    await expect(transformIn(canvasElement)).toBe(begin);
+    await expect(transformIn(canvasElement)).toBe(start);
 
     await userEvent.tab();
     await waitFor(() =>
@@ -188,8 +188,8 @@ export const Large: Story = {
         changed.push(`${target.nodeName} ${attributeName}`);
       }
     });
-    const picture = window.querySelector('svg');
-    if (picture) watch.observe(picture, { subtree: true, childList: true, attributes: true });
+    const image = window.querySelector('svg');
+    if (image) watch.observe(image, { subtree: true, childList: true, attributes: true });
     window.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowUp}');
     await waitFor(() => expect(new Set(changed)).toEqual(new Set(['g style'])));

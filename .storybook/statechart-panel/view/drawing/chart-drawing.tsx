@@ -4,7 +4,7 @@ import type { ChartProps } from '../chart-props.ts';
 import { useLatest } from '../use-latest.ts';
 import styles from './drawing.module.css';
 import { Legend } from './legend.tsx';
-import { Picture } from './picture.tsx';
+import { ChartImage } from './picture.tsx';
 import { Tip } from './tip.tsx';
 import { Tools } from './tools.tsx';
 import { useViewport } from './use-viewport.ts';
@@ -50,7 +50,7 @@ function Window(props: ChartProps & { drawing: Drawing }) {
       >
         <svg className={styles['canvas']} role="group" aria-label={`Chart ${chart.id}`}>
           <g ref={layer} className={styles['layer']}>
-            <Picture {...props} onTransition={take} onState={onState && selectState} />
+            <ChartImage {...props} onTransition={take} onState={onState && selectState} />
           </g>
         </svg>
       </div>

@@ -8,12 +8,12 @@ import { Heads, plainHead } from './heads.tsx';
 import { StateBox } from './state-box.tsx';
 import { Transition } from './transition.tsx';
 
-interface PictureProps extends ChartProps {
+interface ChartImageProps extends ChartProps {
   drawing: Drawing;
 }
 
 /** All of a chart's boxes and lines. What has not changed is not rendered again. */
-export function Picture(props: PictureProps) {
+export function ChartImage(props: ChartImageProps) {
   const { chart, drawing, active, possible, overlay, onTransition, onState, selected } = props;
   const heads = useId().replaceAll(/\W/g, '');
   const states = useMemo(() => new Map(chart.states.map((each) => [each.id, each])), [chart]);

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** For a page to read: nothing in it can be pressed or focused. */
-export const Picture: Story = {
+export const ChartImage: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('group', { name: 'Chart order' })).toBeVisible();
     await expect(canvas.getByLabelText('loading, busy')).toBeVisible();

@@ -3,7 +3,7 @@ import type { Drawing } from '../../link/protocol.ts';
 import type { Overlay } from '../chart-props.ts';
 import { PanelRoot } from '../panel-root.tsx';
 import styles from './drawing.module.css';
-import { Picture } from './picture.tsx';
+import { ChartImage } from './picture.tsx';
 
 interface StaticDrawingProps {
   chart: Chart;
@@ -28,7 +28,7 @@ export function StaticDrawing(props: StaticDrawingProps) {
         viewBox={`0 0 ${drawing.width} ${drawing.height}`}
         width={drawing.width}
       >
-        <Picture
+        <ChartImage
           chart={chart}
           drawing={drawing}
           active={active}

@@ -56,7 +56,7 @@ export function makeViewport(host: HTMLElement, options: ViewportOptions): Viewp
   });
 
   const watch = new ResizeObserver(() => {
-    if (!isMoved) begin();
+    if (!isMoved) moveToStart();
   });
   watch.observe(host);
 
@@ -65,7 +65,7 @@ export function makeViewport(host: HTMLElement, options: ViewportOptions): Viewp
     window.call((each) => behavior.transform(each, transform));
   }
 
-  function wholeScale(): number {
+  function getFullScale(): number {
     const x = (host.clientWidth - 2 * margin) / size.width;
     const y = (host.clientHeight - margin - foot) / size.height;
     return Math.min(Math.max(Math.min(x, y, 1), smallest), largest);
@@ -81,16 +81,16 @@ export function makeViewport(host: HTMLElement, options: ViewportOptions): Viewp
       .scale(scale);
   }
 
-  const whole = () => around(size.width / 2, size.height / 2, wholeScale());
+  const full = () => around(size.width / 2, size.height / 2, getFullScale());
 
   function fit(): void {
     isMoved = false;
-    moveTo(whole(), true);
+    moveTo(full(), true);
   }
 
-  function begin(): void {
-    const part = wholeScale() < readable ? start() : null;
-    if (!part) return moveTo(whole(), false);
+  function moveToStart(): void {
+    const part = getFullScale() < readable ? start() : null;
+    if (!part) return moveTo(full(), false);
     moveTo(around(part.x + part.width / 2, part.y + part.height / 2, readable), false);
   }
 
@@ -99,7 +99,7 @@ export function makeViewport(host: HTMLElement, options: ViewportOptions): Viewp
     moveTo(now.translate(x / now.k, y / now.k), true);
   }
 
-  begin();
+  moveToStart();
   return {
     fit,
     panBy(x, y) {

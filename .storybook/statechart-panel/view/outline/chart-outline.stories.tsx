@@ -9,8 +9,8 @@ import { PanelRoot } from '../panel-root.tsx';
 import { ChartOutline } from './chart-outline.tsx';
 
 function Covered({ machine }: { machine: AnyStateMachine }) {
-  const { take, ...moment } = useInteraction(machine);
-  return <ChartOutline {...moment} onTransition={take} />;
+  const { take, ...snapshot } = useInteraction(machine);
+  return <ChartOutline {...snapshot} onTransition={take} />;
 }
 
 const meta = {

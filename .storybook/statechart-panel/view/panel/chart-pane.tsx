@@ -21,7 +21,7 @@ const nothing = {};
 /** The chart, drawn or as a table. */
 export function ChartPane(props: ChartPaneProps) {
   const { state, actor, view, form, hasOverlay, onTransition, selected } = props;
-  const moment = state.moments[actor.id];
+  const snapshot = state.moments[actor.id];
   const coverage = state.coverage[view.chart.id];
   const overlay = useMemo(
     () =>
@@ -32,8 +32,8 @@ export function ChartPane(props: ChartPaneProps) {
   );
   const chart: ChartProps = {
     chart: view.chart,
-    active: moment?.active ?? none,
-    possible: moment?.possible ?? nothing,
+    active: snapshot?.active ?? none,
+    possible: snapshot?.possible ?? nothing,
     overlay,
     selected,
     onTransition: actor.isFrozen ? undefined : onTransition,

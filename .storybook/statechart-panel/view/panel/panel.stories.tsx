@@ -60,9 +60,9 @@ export const FocusStaysNear: Story = {
   play: async ({ canvas, args: { story } }) => {
     const tab = await inTab(canvas);
     tab.getByRole('button', { name: /^deposit/ }).focus();
-    const moment = accountState.moments['account'];
-    if (!moment) throw new Error('The account has no moment.');
-    story.notify({ moments: { account: { ...moment, offers: [] } } });
+    const snapshot = accountState.moments['account'];
+    if (!snapshot) throw new Error('The account has no moment.');
+    story.notify({ moments: { account: { ...snapshot, offers: [] } } });
     await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveFocus());
   },
 };
@@ -122,7 +122,7 @@ export const ChildActors: Story = {
     await userEvent.selectOptions(chooser, 'task');
     await expect(canvas.getByRole('status', { name: 'State now' })).toHaveTextContent('planned');
     await userEvent.click((await inTab(canvas)).getByRole('button', { name: /^begin/ }));
-    await expect(last(story)).toMatchObject({ actor: 'task', event: { type: 'begin' } });
+    await expect(last(story)).toMatchObject({ actor: 'task', event: { type: 'start' } });
   },
 };
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import styles from './panel.module.css';
 
-const least = 20;
-const most = 80;
+const min = 20;
+const max = 80;
 
 /** Holds the share of the chart within what leaves room for both. */
-export const within = (share: number) => Math.min(most, Math.max(least, Math.round(share)));
+export const within = (share: number) => Math.min(max, Math.max(min, Math.round(share)));
 
 interface SplitterProps {
   /** The chart's share, in per cent. */
@@ -32,8 +32,8 @@ export function Splitter({ share, onChange }: SplitterProps) {
     const next = {
       [isLying ? 'ArrowUp' : 'ArrowLeft']: share - step,
       [isLying ? 'ArrowDown' : 'ArrowRight']: share + step,
-      Home: least,
-      End: most,
+      Home: min,
+      End: max,
     }[event.key];
     if (next === undefined) return;
     event.preventDefault();
@@ -48,8 +48,8 @@ export function Splitter({ share, onChange }: SplitterProps) {
       aria-label="Room for the chart"
       aria-orientation={isLying ? 'horizontal' : 'vertical'}
       aria-valuenow={share}
-      aria-valuemin={least}
-      aria-valuemax={most}
+      aria-valuemin={min}
+      aria-valuemax={max}
       tabIndex={0}
       onKeyDown={move}
       onPointerDown={(event) => {

@@ -13,7 +13,7 @@ import { InteractionTab } from '../walk/walk-tab.tsx';
 import { count } from '../words.ts';
 import type { TabHead } from './tabs.tsx';
 
-const pictures = { svg: toSvg, png: toPng };
+const images = { svg: toSvg, png: toPng };
 
 const labels = {
   interaction: 'Walk',
@@ -113,7 +113,7 @@ export function Tab(props: SelectedTabProps) {
           {...shared}
           onShare={props.onShare}
           addressWith={props.addressWith}
-          pictures={pictures}
+          images={images}
         />
       );
   }

@@ -8,7 +8,7 @@ import { playwrightTest } from '../../share/playwright.ts';
 import { buildInteraction } from '../../share/walk-of.ts';
 
 /** How the drawing is made a picture; it needs a page, so it is handed in. */
-export interface Pictures {
+export interface ImageExporters {
   svg: (chart: Chart, drawing: Drawing) => string;
   png: (chart: Chart, drawing: Drawing) => Promise<Blob>;
 }
@@ -55,7 +55,7 @@ export function buildInteractionFormats(
 }
 
 /** What can be made of the chart; pictures only once it is laid out. */
-export function chartFormats({ chart, drawing }: ChartView, pictures?: Pictures): Format[] {
+export function chartFormats({ chart, drawing }: ChartView, images?: ImageExporters): Format[] {
   const texts: Format[] = [
     {
       id: 'mermaid',
@@ -72,7 +72,7 @@ export function chartFormats({ chart, drawing }: ChartView, pictures?: Pictures)
       make: () => toCsv(chart),
     },
   ];
-  if (!pictures || !drawing) return texts;
+  if (!images || !drawing) return texts;
   return [
     ...texts,
     {
@@ -80,14 +80,14 @@ export function chartFormats({ chart, drawing }: ChartView, pictures?: Pictures)
       label: 'SVG',
       ending: 'svg',
       type: 'image/svg+xml',
-      make: () => pictures.svg(chart, drawing),
+      make: () => images.svg(chart, drawing),
     },
     {
       id: 'png',
       label: 'PNG',
       ending: 'png',
       type: 'image/png',
-      make: () => pictures.png(chart, drawing),
+      make: () => images.png(chart, drawing),
     },
   ];
 }

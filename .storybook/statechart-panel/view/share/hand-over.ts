@@ -9,9 +9,9 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /** Puts a picture on the clipboard; false where the page may not, or the browser cannot. */
-export async function copyPicture(picture: Blob): Promise<boolean> {
+export async function copyImage(image: Blob): Promise<boolean> {
   try {
-    await navigator.clipboard.write([new ClipboardItem({ [picture.type]: picture })]);
+    await navigator.clipboard.write([new ClipboardItem({ [image.type]: image })]);
     return true;
   } catch {
     return false;

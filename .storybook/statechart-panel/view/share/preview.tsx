@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import controls from '../controls.module.css';
 import { cx } from '../cx.ts';
 import type { Format } from './formats.ts';
-import { copyPicture, copyText, download } from './hand-over.ts';
+import { copyImage, copyText, download } from './hand-over.ts';
 import styles from './share.module.css';
 
 interface PreviewProps {
@@ -20,14 +20,14 @@ export function Preview({ format, name }: PreviewProps) {
 
   async function copy() {
     if (content.is === 'text') setMessage(copied(await copyText(content.text)));
-    if (content.is === 'picture') setMessage(copied(await copyPicture(content.blob)));
+    if (content.is === 'image') setMessage(copied(await copyImage(content.blob)));
   }
   function save() {
     if (content.is === 'text') download(file, new Blob([content.text], { type }));
-    if (content.is === 'picture') download(file, content.blob);
+    if (content.is === 'image') download(file, content.blob);
   }
 
-  const isReady = content.is === 'text' || content.is === 'picture';
+  const isReady = content.is === 'text' || content.is === 'image';
   return (
     <div className={styles['preview']}>
       <div className={controls['row']}>
@@ -73,22 +73,22 @@ function Content({ content, type, label }: ContentProps) {
     return <pre className={cx(controls['code'], styles['text'])}>{content.text}</pre>;
   }
   const address =
-    content.is === 'picture'
+    content.is === 'image'
       ? content.address
       : `data:image/svg+xml,${encodeURIComponent(content.text)}`;
-  return <img className={styles['picture']} src={address} alt={`${label} of the chart`} />;
+  return <img className={styles['image']} src={address} alt={`${label} of the chart`} />;
 }
 
 type Made =
   | { is: 'making' }
   | { is: 'failed' }
   | { is: 'text'; text: string }
-  | { is: 'picture'; blob: Blob; address: string };
+  | { is: 'image'; blob: Blob; address: string };
 
 /** A text is there at once; a picture takes its time, and may fail. */
 function useContent(format: Format): Made {
   const made = useMemo(() => format.make(), [format]);
-  const [picture, setPicture] = useState<Made>({ is: 'making' });
+  const [image, setImage] = useState<Made>({ is: 'making' });
   useEffect(() => {
     if (typeof made === 'string') return undefined;
     let isLate = false;
@@ -98,9 +98,9 @@ function useContent(format: Format): Made {
         const blob = await making;
         if (isLate) return;
         address = URL.createObjectURL(blob);
-        setPicture({ is: 'picture', blob, address });
+        setImage({ is: 'image', blob, address });
       } catch {
-        if (!isLate) setPicture({ is: 'failed' });
+        if (!isLate) setImage({ is: 'failed' });
       }
     }
     void show(made);
@@ -109,5 +109,5 @@ function useContent(format: Format): Made {
       URL.revokeObjectURL(address);
     };
   }, [made]);
-  return typeof made === 'string' ? { is: 'text', text: made } : picture;
+  return typeof made === 'string' ? { is: 'text', text: made } : image;
 }

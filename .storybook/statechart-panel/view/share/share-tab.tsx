@@ -5,7 +5,7 @@ import { buildInteraction, withoutResponses } from '../../share/walk-of.ts';
 import { usePersistedState } from '../remembered.ts';
 import type { TabProps } from '../tab.ts';
 import { cx } from '../cx.ts';
-import { chartFormats, buildInteractionFormats, type Format, type Pictures } from './formats.ts';
+import { chartFormats, buildInteractionFormats, type Format, type ImageExporters } from './formats.ts';
 import { Preview } from './preview.tsx';
 import { ShareAddress } from './share-address.tsx';
 import styles from './share.module.css';
@@ -17,11 +17,11 @@ export interface ShareTabProps extends TabProps {
   /** The page's address with a walk, packed as text, in it. */
   addressWith?: ((text: string) => string) | undefined;
   /** Left out, no picture is offered. */
-  pictures?: Pictures | undefined;
+  images?: ImageExporters | undefined;
 }
 
 /** The walk as an address and as tests, the chart as pictures and tables. */
-export function ShareTab({ state, view, onShare, addressWith, pictures }: ShareTabProps) {
+export function ShareTab({ state, view, onShare, addressWith, images }: ShareTabProps) {
   const [selectedId, setSelectedId] = useState('markdown');
   const [tester, setTester] = usePersistedState('tester', '');
   const interaction = useMemo(() => withoutResponses(buildInteraction(state)), [state]);
@@ -32,7 +32,7 @@ export function ShareTab({ state, view, onShare, addressWith, pictures }: ShareT
     [state, address, tester],
   );
   // Apart, so that a picture is not made anew with every step.
-  const ofChart = useMemo(() => chartFormats(view, pictures), [view, pictures]);
+  const ofChart = useMemo(() => chartFormats(view, images), [view, images]);
   const format = [...interactionFormats, ...ofChart].find(({ id }) => id === selectedId) ?? interactionFormats[0];
   const testerId = useId();
   const shared = { name: useId(), selectedId: format?.id, onSelect: setSelectedId };

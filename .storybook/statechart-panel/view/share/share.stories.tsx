@@ -6,7 +6,7 @@ import { buildInteraction, withoutResponses } from '../../share/walk-of.ts';
 import { TabStage } from '../../testing/tab-stage.tsx';
 import { reset } from '../../testing/told.ts';
 import { orderActor, orderState, orderView } from '../../testing/walked-order.ts';
-import type { Pictures } from './formats.ts';
+import type { ImageExporters } from './formats.ts';
 import { ShareTab } from './share-tab.tsx';
 
 const drawing: Drawing = { width: 60, height: 30, states: [], transitions: [] };
@@ -15,7 +15,7 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="30" view
   <rect x="1" y="1" width="58" height="28" rx="5" fill="none" stroke="black" />
 </svg>`;
 
-const pictures: Pictures = {
+const images: ImageExporters = {
   svg: () => svg,
   png: () => Promise.resolve(new Blob([svg], { type: 'image/svg+xml' })),
 };
@@ -31,7 +31,7 @@ const meta = {
     send: fn(),
     addressWith: (text) => `https://qa.example/?walk=${text}`,
     onShare: fn(async (text: string) => `https://qa.example/?walk=${text}`),
-    pictures,
+    images,
   },
   beforeEach: () => {
     lastCopied = '';
@@ -145,8 +145,8 @@ export const Download: Story = {
   },
 };
 
-export const PictureFails: Story = {
-  args: { pictures: { ...pictures, png: () => Promise.reject(new Error('No canvas.')) } },
+export const ImageFails: Story = {
+  args: { images: { ...images, png: () => Promise.reject(new Error('No canvas.')) } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'PNG' }));
     await expect(await canvas.findByText('This picture could not be made.')).toBeVisible();

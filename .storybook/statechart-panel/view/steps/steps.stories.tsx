@@ -30,7 +30,7 @@ export const Travel: Story = {
 };
 
 /** A guard that did not hold, where another transition was taken, has rejected nothing. */
-export const RejectedAlone: Story = {
+export const RejectedOnly: Story = {
   args: { story: buildStory() },
   play: async ({ canvas, args: { story } }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Steps/ }));

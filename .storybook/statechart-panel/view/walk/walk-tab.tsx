@@ -19,8 +19,8 @@ export interface InteractionTabProps extends TabProps {
 /** What can be sent now, what is refused, and what happens by itself. */
 export function InteractionTab(props: InteractionTabProps) {
   const { state, actor, view, send, forms, requested } = props;
-  const moment = state.moments[actor.id];
-  const offers = moment?.offers ?? [];
+  const snapshot = state.moments[actor.id];
+  const offers = snapshot?.offers ?? [];
   const possible = offers.filter(({ isPossible, isByApp }) => isPossible && !isByApp);
   const byApp = offers.filter(({ isPossible, isByApp }) => isPossible && isByApp);
   const rejected = offers.filter(({ isPossible }) => !isPossible);
@@ -70,10 +70,10 @@ export function InteractionTab(props: InteractionTabProps) {
           <ol className={styles['list']}>{rejected.map((offer) => row(offer, null))}</ol>
         </Section>
       )}
-      {moment && (
+      {snapshot && (
         <details>
           <summary className={controls['heading']}>Context</summary>
-          <JsonText label="Context" value={moment.context} />
+          <JsonText label="Context" value={snapshot.context} />
         </details>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { Moment, Offer } from '../../link/protocol.ts';
+import type { ActorSnapshot, Offer } from '../../link/protocol.ts';
 import { Stage } from '../../testing/stage.tsx';
 import { accountState } from '../../testing/states.ts';
 import { reset, inTab, last, buildStory } from '../../testing/told.ts';
@@ -37,7 +37,7 @@ export const PayloadForm: Story = {
   },
 };
 
-const { offers = [], ...moment } = accountState.moments['account'] ?? {};
+const { offers = [], ...snapshot } = accountState.moments['account'] ?? {};
 const returned: Offer = {
   type: 'tab.returned',
   examples: [{ type: 'tab.returned' }],
@@ -52,7 +52,7 @@ export const KeysOfThePerson: Story = {
   args: {
     story: buildStory({
       ...accountState,
-      moments: { account: { ...moment, offers: [returned, ...offers] } as Moment },
+      moments: { account: { ...snapshot, offers: [returned, ...offers] } as ActorSnapshot },
     }),
   },
   play: async ({ canvas, args: { story } }) => {
@@ -66,7 +66,7 @@ export const KeysOfThePerson: Story = {
   },
 };
 
-export const SeveralExamples: Story = {
+export const MultipleExamples: Story = {
   args: { story: buildStory() },
   play: async ({ canvas, args: { story } }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Payload of withdraw' }));

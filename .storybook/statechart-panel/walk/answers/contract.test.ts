@@ -55,7 +55,7 @@ describe('what is put in place', () => {
 
   it('is the example of the contract, through its references', () => {
     expect(body('getOrder', '200 bare')).toEqual({ id: 'o1', items: 0 });
-    expect(body('getOrder', '404')).toEqual({ code: 'gone' });
+    expect(body('getOrder', '404')).toEqual({ code: 'notFound' });
     expect(contract.getResponse('getOrder', '404')).toMatchObject({
       status: 404,
       contentType: 'application/json',

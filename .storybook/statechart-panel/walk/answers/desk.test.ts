@@ -40,7 +40,7 @@ describe('a pick', () => {
     await story.reaches('order', 'filled');
     expect(story.last()).toMatchObject({
       event: { error: { message: '409 {"code":"gone"}' } },
-      exchanges: [{ status: 409, choice: '409', response: { code: 'gone' } }],
+      exchanges: [{ status: 409, choice: '409', response: { code: 'notFound' } }],
     });
     expect(story.state().overrides).toEqual([]);
     expect(story.server).toHaveBeenCalledTimes(1);

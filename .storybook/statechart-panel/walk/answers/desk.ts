@@ -113,7 +113,7 @@ export class Interceptor {
 
   /** One call, from what is asked to what is answered; noted before its caller hears of it. */
   async #exchange(address: string, request: Request, server: Fetch): Promise<Response> {
-    const begun = performance.now();
+    const started = performance.now();
     const loading = this.load();
     const requested = bodyOf(request);
     const path = request.url.slice(address.length);
@@ -131,7 +131,7 @@ export class Interceptor {
         request: await requested,
         status: response?.status ?? null,
         response: responded,
-        duration: Math.round(performance.now() - begun),
+        duration: Math.round(performance.now() - started),
         choice,
       });
     };

@@ -3,7 +3,7 @@ import { localize } from './labels.ts';
 
 /** What is said of audit rounds, and the headings of their sheet. */
 export const audits = {
-  assetAuditBegun: localize(
+  assetAuditStarted: localize(
     'The audit round was begun.',
     'L’inventaire a été commencé.',
     'Se inició la ronda de auditoría.',

@@ -142,7 +142,7 @@ export const done = {
     zh: '资产位置已成功删除。',
     ar: 'تم حذف موقع الأصول بنجاح.',
   },
-  assetLeftScrap: {
+  assetNoLongerScrap: {
     en: 'The status of the asset was changed to {status}.',
     fr: 'Le statut de l’actif est maintenant {status}.',
     es: 'El estado del activo ahora es {status}.',

@@ -121,7 +121,7 @@ export const workMessages = {
     zh: '评估已交付。',
     ar: 'تم تسليم التقييم بالفعل.',
   },
-  cycleNotBegun: {
+  cycleNotStarted: {
     en: 'The review cycle begins on {day}.',
     fr: 'Le cycle d’évaluation commence le {day}.',
     es: 'El ciclo de evaluación empieza el {day}.',

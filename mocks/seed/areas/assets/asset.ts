@@ -92,8 +92,8 @@ export function assetOf(number: number, context: SeedContext, owners: Owners): M
 function daysOf({ random, today }: SeedContext, number: number, warranty: number) {
   const last = new Date(today).toISOString().slice(0, 10);
   // Every sixth is past its warranty.
-  const least = number % 6 === 0 ? warranty * 366 + 20 : 60;
-  const ago = random.between(least, Math.max(least, 2500));
+  const min = number % 6 === 0 ? warranty * 366 + 20 : 60;
+  const ago = random.between(min, Math.max(min, 2500));
   const toAdd = random.between(0, 6);
   if (number === rare.newThisMonth) {
     const dateOfPurchase = `${last.slice(0, 8)}01`;

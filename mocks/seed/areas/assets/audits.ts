@@ -38,7 +38,7 @@ interface Round {
   finishedOn: string | null;
   /** How many of those expected were found, of all. */
   found: (expected: number) => number;
-  stray: (asset: AssetRecord) => boolean;
+  misplaced: (asset: AssetRecord) => boolean;
 }
 
 /** A finished round through the head office, and an open one through the branch office. */
@@ -53,7 +53,7 @@ export async function putAudits(context: SeedContext, assets: readonly AssetReco
     beganOn: at(40, 8),
     finishedOn: at(40, 10),
     found: (expected) => expected - 2,
-    stray: ({ assetLocationId, statusId }) =>
+    misplaced: ({ assetLocationId, statusId }) =>
       assetLocationId === masterId(603) && statusId === statusIds.InStore,
   });
   await putRound(context, assets, {
@@ -63,7 +63,7 @@ export async function putAudits(context: SeedContext, assets: readonly AssetReco
     beganOn: at(1, 9),
     finishedOn: null,
     found: () => 3,
-    stray: ({ statusId }) => statusId === statusIds.Assigned,
+    misplaced: ({ statusId }) => statusId === statusIds.Assigned,
   });
 }
 
@@ -73,7 +73,7 @@ async function putRound(context: SeedContext, assets: readonly AssetRecord[], ro
   const { id, name, scope, beganOn, finishedOn } = round;
   const expected = assets.filter((asset) => isExpected(asset, scope, known));
   const found = expected.slice(0, round.found(expected.length));
-  const stray = assets.find(round.stray);
+  const misplaced = assets.find(round.misplaced);
   const audit: AssetAuditRecord = {
     id,
     name,
@@ -87,7 +87,7 @@ async function putRound(context: SeedContext, assets: readonly AssetRecord[], ro
     finishedByName: finishedOn === null ? '' : 'Ava Stone',
     expectedCount: expected.length,
     foundCount: found.length,
-    unexpectedCount: stray ? 1 : 0,
+    unexpectedCount: misplaced ? 1 : 0,
   };
   await db.put('assetAudits', audit);
   const sheet = expected.toSorted((a, b) => (a.codeKey < b.codeKey ? -1 : 1));
@@ -108,8 +108,8 @@ async function putRound(context: SeedContext, assets: readonly AssetRecord[], ro
   for (const [index, asset] of found.entries()) {
     await db.put('assetAuditMarks', marked(asset, index));
   }
-  if (!stray) return;
-  const reason = reasonOf(stray, scope, known);
-  const unexpected = { ...auditedOf(stray, known), reason };
-  await db.put('assetAuditMarks', { ...marked(stray, found.length + 2), unexpected });
+  if (!misplaced) return;
+  const reason = reasonOf(misplaced, scope, known);
+  const unexpected = { ...auditedOf(misplaced, known), reason };
+  await db.put('assetAuditMarks', { ...marked(misplaced, found.length + 2), unexpected });
 }

@@ -67,7 +67,7 @@ export interface State {
   /** Days since it came to the step. */
   since: number;
   /** Whether the step itself is answered: not at all, in part, or whole. */
-  answered?: 'none' | 'partly' | 'whole';
+  answered?: 'none' | 'partly' | 'full';
   deliveredToAll?: boolean;
   rejectedReason?: string;
   /** Null: whom the reviewee reports to. */
@@ -104,11 +104,11 @@ export async function putReview(
   };
   await db.put('reviews', record);
   const isRejected = state.status === 'Rejected';
-  const own = isDelivered || isRejected ? 'whole' : (state.answered ?? 'none');
+  const own = isDelivered || isRejected ? 'full' : (state.answered ?? 'none');
   for (const [index, answer] of answers.entries()) {
     const at = cycle.steps.findIndex(({ stepId }) => stepId === answer.stepId);
     const isPartly = own === 'partly' && index % 2 === 0;
-    const isGiven = at < state.at || (at === state.at && (own === 'whole' || isPartly));
+    const isGiven = at < state.at || (at === state.at && (own === 'full' || isPartly));
     const executor = cycle.steps[at]?.executorType ?? 'Reviewee';
     const answerText = isGiven ? createAnswer(random, executor) : '';
     await db.put('reviewAnswers', { ...answer, answerText });

@@ -11,7 +11,7 @@ export default scenario({
   title:
     'Time counts in the analytics wherever it was worked, on a task or none, and while it runs, and nobody else’s with it',
   source: 'ANLYT-016, ANLYT-062, ANLYT-021',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, member] = [ctx.as('admin'), ctx.as('member')];
     const { projectId, taskId } = await workPlace(ctx, me);
@@ -81,8 +81,8 @@ async function whatRunsCounts(ctx: ScenarioContext, [me, member]: readonly [Acto
     for (const period of ['allTime', 'thisMonth'] as const) {
       const minutes = await minutesIn(me, member, projectId, period);
       // The month may have begun a minute ago.
-      const least = period === 'allTime' || isOfThisMonth ? 2 : 0;
-      ctx.expectThat('what runs counts for the project', minutes >= least && minutes < 10);
+      const min = period === 'allTime' || isOfThisMonth ? 2 : 0;
+      ctx.expectThat('what runs counts for the project', minutes >= min && minutes < 10);
     }
     const recent = await visibleProjects(me, ['ProgressingInTheLastWeek']);
     ctx.expectThat('a project goes on with what runs', recent.includes(projectId));

@@ -6,7 +6,7 @@ import { employeeIdOf } from '../../support/projects.ts';
 export default scenario({
   title: 'A forgotten timer counts nothing in the hours of teams, and is counted as needing an end',
   source: 'ANLYT-016, and the decisions on ClockWork',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, member] = [ctx.as('admin'), ctx.as('member')];
     const employeeId = await employeeIdOf(member);

@@ -9,7 +9,7 @@ const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 export default scenario({
   title: 'The logins of a day are those of the reader’s day, which has to be over',
   source: 'ANLYT-026, ANLYT-029',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const { id } = await profileOf(me);

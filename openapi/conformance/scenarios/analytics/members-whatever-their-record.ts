@@ -8,14 +8,14 @@ export default scenario({
   title:
     'The members of a project are told by name and picture, whatever their record says, and apart once they have left',
   source: 'ANLYT-048, ANLYT-062',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, member] = [ctx.as('admin'), ctx.as('member')];
     const projectId = await project(ctx, me);
     const own = await join(me, projectId, member);
-    const { id: left, fullName } = await employee(ctx, me);
-    await me.request('addProjectMember', { body: { projectId, employeeId: left } });
-    await me.request('setEmployeeState', { body: { id: left, isActive: false } });
+    const { id: departed, fullName } = await employee(ctx, me);
+    await me.request('addProjectMember', { body: { projectId, employeeId: departed } });
+    await me.request('setEmployeeState', { body: { id: departed, isActive: false } });
     await member.request('uploadProfileImage', { body: { file: ctx.file('png') } });
     const { profileImageUrl } = await seenEmployee(me, own);
     const { members } = await seen(me, projectId);
@@ -25,8 +25,8 @@ export default scenario({
     await inEachState(ctx, me, own, async () =>
       ctx.expectEqual('a member', await readActual(own), ofOwn),
     );
-    ctx.expectEqual('a member who has left the organization', await readActual(left), [
-      idOf(left),
+    ctx.expectEqual('a member who has left the organization', await readActual(departed), [
+      idOf(departed),
       fullName,
       null,
       true,

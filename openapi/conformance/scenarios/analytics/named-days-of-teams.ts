@@ -5,7 +5,7 @@ import { settingsFields, weekdayOf } from '../../support/organization.ts';
 export default scenario({
   title: 'The days that have a name are those of today, and weeks begin as the organization says',
   source: 'ANLYT-016, and the decisions on reports and analytics',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const { version: _version, ...before } = await settingsFields(ctx, me);

@@ -11,7 +11,7 @@ export default scenario({
   title:
     'Each project of the tree tells its own time, its open impediments, and who owns and watches it',
   source: 'ANLYT-046, ANLYT-045',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const top = await project(ctx, me);

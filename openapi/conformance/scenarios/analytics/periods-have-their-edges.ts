@@ -7,7 +7,7 @@ export default scenario({
   title:
     'Weeks begin as the organization’s do, months on the first, and the year 364 days ago, at midnight of who reads',
   source: 'ANLYT-057',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const offsetOf = (day: string) => Math.round((Date.parse(day) - Date.parse(today)) / 864e5);

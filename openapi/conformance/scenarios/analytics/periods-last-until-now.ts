@@ -11,7 +11,7 @@ const ahead = 'Pacific/Kiritimati';
 export default scenario({
   title: 'This week and this month last until now, wherever who reads is',
   source: 'ANLYT-057',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const { id } = await profileOf(me);
@@ -31,10 +31,10 @@ export default scenario({
       };
       await other.request('postClockWork', { body: { type: 'add', entryPayLoad } });
       track([entryPayLoad.id]);
-      const whole = await me.request('getProjectTotalTime', { path: { id: projectId } });
+      const full = await me.request('getProjectTotalTime', { path: { id: projectId } });
       const { projectAnalytics } = await me.request('getProjectAnalytics');
       const node = projectAnalytics.find((each) => each.id === projectId);
-      for (const actual of [whole, node]) {
+      for (const actual of [full, node]) {
         const seconds = actual?.projectWorkEffortTotal ?? 0;
         ctx.expectThat('the whole time has that of what runs', seconds >= 120 && seconds < 600);
       }

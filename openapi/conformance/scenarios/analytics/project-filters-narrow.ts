@@ -6,7 +6,7 @@ import { employeeIdOf, project } from '../../support/projects.ts';
 export default scenario({
   title: 'Filters of projects narrow what is accessible, and hold together',
   source: 'ANLYT-051, ANLYT-049',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const { employeeId } = await profileOf(me);

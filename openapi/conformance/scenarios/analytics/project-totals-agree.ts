@@ -5,7 +5,7 @@ import { project } from '../../support/projects.ts';
 export default scenario({
   title: 'A project’s whole time is the sum of its members’, wherever it is shown',
   source: 'ANLYT-063, ANLYT-048, ANLYT-054',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const fresh = { path: { id: await project(ctx, me) } };

@@ -20,7 +20,7 @@ export default scenario({
   title:
     'The analytics show a project to who has made it, with all below it, and no filter shows more',
   source: 'ANLYT-051, PRIV-039, and the decisions on analytics',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, mine] = [ctx.as('admin'), ctx.as('colleague')];
     const { id } = await profileOf(mine);
@@ -109,10 +109,10 @@ async function daysAreTheReaders(ctx: ScenarioContext, me: Actor, member: Actor)
     await me.request('removeProjectMember', { query });
     const path = { id: projectId };
     const { memberDetails } = await me.request('getProjectAnalyticsMembers', { path });
-    const left = memberDetails.find((each) => each.employeeId === employeeId);
+    const departed = memberDetails.find((each) => each.employeeId === employeeId);
     ctx.expectEqual(
       'who has left the project, and is employed',
-      [left?.isActiveMember, left?.isActive],
+      [departed?.isActiveMember, departed?.isActive],
       [false, true],
     );
   });

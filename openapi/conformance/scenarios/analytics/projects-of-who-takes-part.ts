@@ -11,7 +11,7 @@ export default scenario({
   title:
     'The analytics show projects to who takes part in them or in one above, and to administrators all',
   source: 'PRIV-039, ANLYT-051',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const parentId = await project(ctx, me);

@@ -7,7 +7,7 @@ import { textsOf } from '../../support/workbook.ts';
 export default scenario({
   title: 'The workbook of team hours adds up to what is shown, people without a team included',
   source: 'ANLYT-062, ANLYT-076, ANLYT-010, and the decisions on reports and analytics',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, member] = [ctx.as('admin'), ctx.as('member')];
     const day = await emptyDay(ctx, member);

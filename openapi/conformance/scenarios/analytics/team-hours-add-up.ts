@@ -6,7 +6,7 @@ import { team } from '../../support/teams.ts';
 export default scenario({
   title: 'The hours of teams are those that their members have tracked, in hours and minutes',
   source: 'ANLYT-048',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, member] = [ctx.as('admin'), ctx.as('member')];
     const day = await emptyDay(ctx, member);

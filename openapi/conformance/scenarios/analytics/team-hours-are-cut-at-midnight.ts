@@ -14,7 +14,7 @@ export default scenario({
   title:
     'The hours of teams count an entry over midnight on each of its days, and teams are listed by name',
   source: 'ANLYT-016, ANLYT-076, and the decisions on ClockWork',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, member] = [ctx.as('admin'), ctx.as('member')];
     const { employeeId } = await profileOf(member);
@@ -64,13 +64,13 @@ export default scenario({
     await member.request('deleteClockWorkEntries', { body: [entry.id] });
     for (const each of made) await me.request('deleteTeam', { path: { id: each.teamId } });
 
-    await whoHasLeftIsThere(ctx, me);
+    await includesDeparted(ctx, me);
     await loginsAreNewestFirst(ctx, me);
   },
 });
 
 /** A member who has left stays in the team, and is told apart. */
-async function whoHasLeftIsThere(ctx: ScenarioContext, me: Actor): Promise<void> {
+async function includesDeparted(ctx: ScenarioContext, me: Actor): Promise<void> {
   const roles = ['admin', 'member', 'colleague', 'teamLead'];
   const own = new Set(await Promise.all(roles.map((role) => employeeIdOf(ctx.as(role)))));
   const members = async () => {
@@ -87,9 +87,9 @@ async function whoHasLeftIsThere(ctx: ScenarioContext, me: Actor): Promise<void>
     ctx.expectEqual('who is there, whatever their record says', found?.name, name);
   });
   await me.request('setEmployeeState', { body: { id, isActive: false } });
-  const left = (await members()).find((each) => each.id === id);
+  const departed = (await members()).find((each) => each.id === id);
   await me.request('setEmployeeState', { body: { id, isActive: true } });
-  ctx.expectEqual('who has left, and is there still', left?.isActive, false);
+  ctx.expectEqual('who has left, and is there still', departed?.isActive, false);
 }
 
 /** Of a day without another order; a day with a few of them is looked for. */

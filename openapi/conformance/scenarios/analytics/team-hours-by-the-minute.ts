@@ -10,7 +10,7 @@ export default scenario({
   title:
     'The hours of teams count the minutes between shown times, whatever midnight in UTC lies between',
   source: 'ANLYT-048',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, member] = [ctx.as('admin'), ctx.as('member')];
     const { employeeId } = await profileOf(member);

@@ -14,7 +14,7 @@ export default scenario({
   title:
     'A project goes on with time in the reader’s last seven days, and has stopped with time in those before',
   source: 'ANLYT-045',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const admin = ctx.as('admin');
     const { id } = await profileOf(admin);

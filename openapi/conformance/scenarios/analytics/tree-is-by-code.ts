@@ -5,7 +5,7 @@ import { project, projectFields } from '../../support/projects.ts';
 export default scenario({
   title: 'Projects beside one another in the tree come by their codes',
   source: 'ANLYT-058, ANLYT-046',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const path = { projectId: await project(ctx, me) };

@@ -9,7 +9,7 @@ export default scenario({
   title:
     'Projects stand below the nearest one above that fits the filters, and each filter keeps what it says',
   source: 'ANLYT-051, ANLYT-032, ANLYT-035',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const dueOn = '2030-01-31';

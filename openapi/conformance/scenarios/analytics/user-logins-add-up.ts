@@ -5,7 +5,7 @@ import { profileOf } from '../../support/profile.ts';
 export default scenario({
   title: 'Who has logged in and who has not are all users, however the list is filtered',
   source: 'ANLYT-032, ANLYT-026, ANLYT-033',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const newDate = await dayOfLogins(ctx, me);

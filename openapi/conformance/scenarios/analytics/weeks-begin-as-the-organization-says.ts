@@ -6,7 +6,7 @@ import { settingsFields, weekdayOf } from '../../support/organization.ts';
 export default scenario({
   title: 'The weeks of project analytics begin with the weekday that the organization has chosen',
   source: 'ANLYT-050, and the decisions on screens (organization settings)',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const { version: _version, ...before } = await settingsFields(ctx, me);

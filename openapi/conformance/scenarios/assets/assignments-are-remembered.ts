@@ -6,7 +6,7 @@ export default scenario({
   title:
     'An assignment shows its holder and its days; the work place that is noted with it is the employee’s',
   source: 'ASSET-030',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const { id, assetId, employeeId } = await assigned(ctx, me);

@@ -16,7 +16,7 @@ export default scenario({
     await move(me, repaired, { status: 'Repair', day: today });
     const { assetId: assignedId } = await assigned(ctx, me);
     await me.request('bulkMoveAssets', { body: { assetIds: [assignedId], assetLocationId } });
-    const begin = async (more: object = {}) => {
+    const start = async (more: object = {}) => {
       const { auditId } = await round(ctx, me, { assetLocationId, ...more });
       const found = [...(await resultsOf(me, auditId)).keys()];
       const { missingAssetIds } = await me.request('getAssetAudit', { path: { auditId } });
@@ -24,10 +24,10 @@ export default scenario({
       await me.request('giveUpAssetAudit', { path: { auditId } });
       return found.toSorted();
     };
-    ctx.expectEqual('what nobody has', await begin(), [stored, scrapped].toSorted());
+    ctx.expectEqual('what nobody has', await start(), [stored, scrapped].toSorted());
     const all = [stored, scrapped, assignedId].toSorted();
-    ctx.expectEqual('what somebody has, too', await begin({ isWithAssigned: true }), all);
-    ctx.expectEqual('of a type', await begin({ assetTypeId }), [stored]);
+    ctx.expectEqual('what somebody has, too', await start({ isWithAssigned: true }), all);
+    ctx.expectEqual('of a type', await start({ assetTypeId }), [stored]);
     const { auditId } = await round(ctx, me, { assetLocationId });
     const otherLocation = await location(ctx, me);
     await me.request('bulkMoveAssets', { body: { assetIds: [stored], assetLocationId: otherLocation } });

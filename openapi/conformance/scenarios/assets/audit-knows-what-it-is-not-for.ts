@@ -62,12 +62,12 @@ export default scenario({
     const body = { assetId: expected, note: 'Lid scratched' };
     await me.request('noteAuditedAsset', { path: { auditId: second }, body });
     await me.request('untickAuditedAsset', { path: { auditId: second, assetId: expected } });
-    const left = (await resultsOf(me, second)).get(expected);
-    ctx.expectEqual('the note outlasts the tick', [left?.note, left?.tickedOn], [body.note, null]);
+    const remaining = (await resultsOf(me, second)).get(expected);
+    ctx.expectEqual('the note outlasts the tick', [remaining?.note, remaining?.tickedOn], [body.note, null]);
     const { assetCode } = await detail(me, expected);
     await me.request('deleteAsset', { path: { id: expected } });
-    const gone = await scan(assetCode);
-    ctx.expectEqual('deleted since, by its code', gone.actual, ['Ticked', expected, null]);
+    const deleted = await scan(assetCode);
+    ctx.expectEqual('deleted since, by its code', deleted.actual, ['Ticked', expected, null]);
     const { actual: again } = await scan(expected);
     ctx.expectEqual('deleted since, by its id', again, ['Already', expected, null]);
 

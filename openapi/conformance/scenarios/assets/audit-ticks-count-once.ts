@@ -27,10 +27,10 @@ export default scenario({
     ctx.expectEqual('no such code', [none.outcome, none.auditedAsset], ['Unknown', null]);
 
     const otherLocation = await location(ctx, me);
-    const stray = await asset(ctx, me, { assetLocationId: otherLocation });
+    const unexpected = await asset(ctx, me, { assetLocationId: otherLocation });
     const { assetLocations } = await me.request('listAssetLocations');
     const locationRecord = assetLocations.find(({ id }) => id === otherLocation)?.value;
-    const { auditedAsset } = await tick(stray);
+    const { auditedAsset } = await tick(unexpected);
     ctx.expectEqual(
       'what should be elsewhere',
       [auditedAsset?.result, auditedAsset?.reason, auditedAsset?.assetLocationName],
@@ -42,10 +42,10 @@ export default scenario({
     ctx.expectEqual('what came since', (await tick(later)).auditedAsset?.reason, 'Since');
     const { assetAudit, strayAssetIds } = await me.request('getAssetAudit', { path: { auditId } });
     ctx.expectEqual('how many were not expected', assetAudit.unexpectedCount, 3);
-    ctx.expectEqual('what can be moved here', strayAssetIds.toSorted(), [stray, assignedId].toSorted());
+    ctx.expectEqual('what can be moved here', strayAssetIds.toSorted(), [unexpected, assignedId].toSorted());
 
     const untick = (id: string) => me.request('untickAuditedAsset', { path: { auditId, assetId: id } });
-    await untick(stray);
+    await untick(unexpected);
     await untick(assetId);
     const last = await untick(assetId);
     ctx.expectEqual(
@@ -53,8 +53,8 @@ export default scenario({
       [last.assetAudit.foundCount, last.assetAudit.missingCount, last.assetAudit.unexpectedCount],
       [0, 1, 2],
     );
-    const left = await resultsOf(me, auditId);
-    ctx.expectEqual('what is expected stays', left.get(assetId)?.result, 'Missing');
-    ctx.expectThat('what is not leaves the round', !left.has(stray));
+    const remaining = await resultsOf(me, auditId);
+    ctx.expectEqual('what is expected stays', remaining.get(assetId)?.result, 'Missing');
+    ctx.expectThat('what is not leaves the round', !remaining.has(unexpected));
   },
 });

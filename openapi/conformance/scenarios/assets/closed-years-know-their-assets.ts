@@ -7,7 +7,7 @@ export default scenario({
   title:
     'A closed year says of how many assets it no longer has the values, until it is run again; what is deleted or happens after the year changes nothing in it',
   source: 'the decisions on depreciation',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const assetTypeId = await assetType(ctx, me, { usefulLifeInYears: 2 });

@@ -16,8 +16,8 @@ export default scenario({
       return (await me.request('getNextAssetCodes', sent)).assetCodes;
     };
     ctx.expectEqual('without any', await next(), [`${type.code}-0001`, `${type.code}-0002`]);
-    const usual = `${ctx.name('N')}-`;
-    const codes = [`${ctx.name('X')}-1`, ctx.name('No number z'), `${usual}007`, `${usual}009`];
+    const defaultPrefix = `${ctx.name('N')}-`;
+    const codes = [`${ctx.name('X')}-1`, ctx.name('No number z'), `${defaultPrefix}007`, `${defaultPrefix}009`];
     const ids: string[] = [];
     for (const assetCode of codes) {
       ids.push(await asset(ctx, me, { assetTypeId: typeId, assetCode }));
@@ -25,8 +25,8 @@ export default scenario({
     // Whatever became of them.
     const { id: employeeId } = await employee(ctx, me);
     await me.request('bulkAssignAssets', { body: { assetIds: ids.slice(2), employeeId } });
-    ctx.expectEqual('after those', await next(), [`${usual}010`, `${usual}011`]);
-    await asset(ctx, me, { assetCode: `${usual}010` });
-    ctx.expectEqual('after one of another type', await next(), [`${usual}011`, `${usual}012`]);
+    ctx.expectEqual('after those', await next(), [`${defaultPrefix}010`, `${defaultPrefix}011`]);
+    await asset(ctx, me, { assetCode: `${defaultPrefix}010` });
+    ctx.expectEqual('after one of another type', await next(), [`${defaultPrefix}011`, `${defaultPrefix}012`]);
   },
 });

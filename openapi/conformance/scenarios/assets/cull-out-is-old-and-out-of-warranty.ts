@@ -23,13 +23,13 @@ export default scenario({
       await asset(ctx, me, { assetTypeId, dateOfPurchase: '2018-01-01', ...lastDay });
     }
     const newer = await bought('2021-01-01', 1);
-    const gone = await bought('2018-06-01', 1);
+    const deleted = await bought('2018-06-01', 1);
     const { yearList } = await me.request('getAssetCullOutDefaults');
     const offered = yearList.filter((year) => year >= 2018);
     const thisYear = Number(ctx.day(0, me.timeZone).slice(0, 4));
     const since = Array.from({ length: thisYear - 2017 }, (_, at) => thisYear - at);
     ctx.expectEqual('the years to choose from', offered, since);
-    await move(me, gone, { status: 'Disposed', day: ctx.day(0, me.timeZone) });
+    await move(me, deleted, { status: 'Disposed', day: ctx.day(0, me.timeZone) });
     const found = async (year: number, more: object = { assetCategoryId }) => {
       const body = { ...firstPage, year, teamId: null, ...more };
       const { assetsCullOutReport } = await me.request('getAssetCullOutReport', { body });

@@ -7,7 +7,7 @@ export default scenario({
   title:
     'A purchase is no older than 1970, and a warranty begins at most ten years ahead and may then stay',
   source: 'ASSET-074, and the decisions on assets',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const expectError = async (days: object) =>

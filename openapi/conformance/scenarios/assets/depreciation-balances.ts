@@ -50,11 +50,11 @@ export default scenario({
     await me.request('updateAsset', { body: await edited(me, added, { price: 732 }) });
     ctx.expectEqual('once it costs more', await changedBy(), 1);
     const longer = await assetType(ctx, me, { usefulLifeInYears: 4 });
-    const gone = await asset(ctx, me, { assetTypeId: longer, ...days, price: 1461 });
-    await move(me, gone, { status: 'Disposed', day: ctx.day(0, me.timeZone) });
+    const deleted = await asset(ctx, me, { assetTypeId: longer, ...days, price: 1461 });
+    await move(me, deleted, { status: 'Disposed', day: ctx.day(0, me.timeZone) });
     const path = { yearId: '2023' };
     await me.request('runDepreciation', { path });
-    const { assetCode: value } = (await me.request('getAssetView', { path: { id: gone } })).assetView;
+    const { assetCode: value } = (await me.request('getAssetView', { path: { id: deleted } })).assetView;
     const body = { ...firstPage, columnFilters: [{ name: 'assetCode', value }] };
     const [row] = (await me.request('listDepreciation', { path, body })).assetDepreciation;
     ctx.expectEqual(

@@ -6,7 +6,7 @@ import { profileOf } from '../../support/profile.ts';
 export default scenario({
   title: 'Who may edit an asset’s details changes no property of it, and the other way round',
   source: 'ASSET-095',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const assetTypeId = await assetType(ctx, me);

@@ -15,9 +15,9 @@ export default scenario({
     };
     await expectErrorAt('assetTypeId', { assetTypeId: '00000000-0000-0000-0000-000000000000' });
     await expectErrorAt('assetTypeId', { assetTypeId: ctx.uuid() });
-    const left = await vendor(ctx, me);
-    await me.request('updateVendor', { body: { ...left, isActive: false } });
-    await expectErrorAt('vendorId', { vendorId: left.id });
+    const remaining = await vendor(ctx, me);
+    await me.request('updateVendor', { body: { ...remaining, isActive: false } });
+    await expectErrorAt('vendorId', { vendorId: remaining.id });
     await expectErrorAt('vendorId', { vendorId: ctx.uuid() });
     await expectErrorAt('assetCode', { assetCode: '  ' });
     await expectErrorAt('invoiceNumber', { invoiceNumber: '  ' });

@@ -7,7 +7,7 @@ export default scenario({
   title:
     'An employee accepts or declines what was handed over, nobody else does, and a team need not',
   source: 'ASSET-112',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, assignee] = [ctx.as('admin'), ctx.as('member')];
     const stateOf = async (id: string) => {

@@ -7,7 +7,7 @@ export default scenario({
   title:
     'Assets that are handed over together are told once, and no more once they are taken back; a second refusal tells nobody, and who assigns to themselves has accepted',
   source: 'the decisions on assets',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, assignee] = [ctx.as('admin'), ctx.as('member')];
     const listNewNotifications = async (who: typeof me, work: () => Promise<void>) => {

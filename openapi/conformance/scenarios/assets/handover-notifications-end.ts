@@ -25,7 +25,7 @@ export default scenario({
   title:
     'A notification of handovers names those that wait, and ends once all are accepted, declined or taken back',
   source: 'the decisions on assets',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, assignee] = [ctx.as('admin'), ctx.as('member')];
     const assetIds = [await asset(ctx, me), await asset(ctx, me)];
@@ -47,10 +47,10 @@ export default scenario({
     ctx.expectEqual('what is unread', await unread(assignee), before + 1);
 
     await assignee.request('acceptHandovers', { body: { assignmentIds: [idOf(first)] } });
-    const left = await requested(assignee);
+    const remaining = await requested(assignee);
     ctx.expectEqual(
       'what waits once one is accepted',
-      assetIds.map((id) => left.includes(id)),
+      assetIds.map((id) => remaining.includes(id)),
       [false, true],
     );
     ctx.expectEqual('what is unread then', await unread(assignee), before + 1);

@@ -1,4 +1,4 @@
-import { scenario, type SentTo } from '../../scenario/types.ts';
+import { scenario, type OperationInput } from '../../scenario/types.ts';
 import { asset, employee, ofEachKind, ownTeam } from '../../support/assets.ts';
 import { vendor } from '../../support/vendors.ts';
 
@@ -7,7 +7,7 @@ const firstPage = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [
 /** Stands for assets without a place. */
 const nowhere = '00000000-0000-0000-0000-000000000000';
 
-type Search = Partial<SentTo<'listAssets'>['body'] & object>;
+type Search = Partial<OperationInput<'listAssets'>['body'] & object>;
 
 export default scenario({
   title:
@@ -54,8 +54,8 @@ export default scenario({
 
     // A 29th of February comes after four years.
     const [year = '', month = '', day = ''] = ctx.day(10).split('-');
-    const begun = `${Number(year) - 4}-${month}-${day}`;
-    const days = { dateOfPurchase: begun, warrantyStartDate: begun };
+    const started = `${Number(year) - 4}-${month}-${day}`;
+    const days = { dateOfPurchase: started, warrantyStartDate: started };
     const soon = await asset(ctx, me, { ...days, warrantyPeriod: 4 });
     const over = await asset(ctx, me, { ...days, warrantyPeriod: 1 });
     const three = { assetIds: [placed, soon, over] };

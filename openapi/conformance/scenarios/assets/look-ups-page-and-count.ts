@@ -43,7 +43,7 @@ export default scenario({
     );
     const repaired = await me.request('listRepairedAssets', { query: { page: 1, pageSize: 10 } });
     ctx.expectThat('a page is a page', repaired.repairedAssets.length <= 10);
-    const whole = await me.request('listRepairedAssets');
-    ctx.expectEqual('the count is of all', repaired.totalCount, whole.repairedAssets.length);
+    const full = await me.request('listRepairedAssets');
+    ctx.expectEqual('the count is of all', repaired.totalCount, full.repairedAssets.length);
   },
 });

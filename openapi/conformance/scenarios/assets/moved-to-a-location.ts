@@ -35,10 +35,10 @@ export default scenario({
     const disposed = await asset(ctx, me);
     await move(me, disposed, { status: 'Disposed', day: ctx.day(0, me.timeZone) });
     const away = { assetIds: [free, disposed, ctx.uuid()], assetLocationId: null };
-    const left = await me.request('bulkMoveAssets', { body: away });
+    const remaining = await me.request('bulkMoveAssets', { body: away });
     ctx.expectEqual(
       'without a place',
-      left.outcomes.map(({ isDone, code }) => [isDone, code === '']),
+      remaining.outcomes.map(({ isDone, code }) => [isDone, code === '']),
       [
         [true, true],
         [false, false],

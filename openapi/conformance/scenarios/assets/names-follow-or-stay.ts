@@ -34,10 +34,10 @@ export default scenario({
     ctx.expectEqual('how many', [ofTypes?.assetTypeCount, ofAssets?.assetCount], [1, 2]);
     const scope = { assetLocationId, assetTypeId, assetCategoryId, isWithAssigned: true };
     const body = { id: ctx.uuid(), name: ctx.name(), ...scope };
-    const { assetAudit: begun } = await me.request('beginAssetAudit', { body });
+    const { assetAudit: started } = await me.request('beginAssetAudit', { body });
     const before = await detail(me, assignedId);
     const actual = [ofAssets?.value, before.assetType, ofTypes?.value];
-    const names = [begun.assetLocationName, begun.assetTypeName, begun.assetCategoryName];
+    const names = [started.assetLocationName, started.assetTypeName, started.assetCategoryName];
     ctx.expectEqual('what the round is of', names, actual);
 
     const [locationName, categoryName] = [ctx.name('Place'), ctx.name('Category')];

@@ -27,8 +27,8 @@ export default scenario({
       path,
       body: { ...choice, controlDataListValue: [] },
     });
-    const stray = { ...text, id: ctx.uuid(), controlDataListValue: [red] };
-    await me.expectError(400, 'createAssetTypeProperty', { path, body: stray });
+    const unexpected = { ...text, id: ctx.uuid(), controlDataListValue: [red] };
+    await me.expectError(400, 'createAssetTypeProperty', { path, body: unexpected });
     for (const unknown of [{ dataTypeId: ctx.uuid() }, { controlTypeId: ctx.uuid() }]) {
       const body = { ...text, id: ctx.uuid(), ...unknown };
       const { fieldErrors } = await me.expectError(400, 'createAssetTypeProperty', { path, body });
@@ -94,8 +94,8 @@ export default scenario({
     await me.expectError(409, 'updateAssetTypeProperty', change({ dataTypeId: text.dataTypeId }));
     const assetProperties = [{ id: choice.id, assetTypePropertyValue: red.id }];
     const other = await asset(ctx, me, { assetTypeId: typeId, assetProperties });
-    for (const left of [red, blue]) {
-      const body = { ...choice, controlDataListValue: [left] };
+    for (const remaining of [red, blue]) {
+      const body = { ...choice, controlDataListValue: [remaining] };
       await me.expectError(409, 'updateAssetTypeProperty', { path, body });
     }
     await me.request('deleteAsset', { path: { id: other } });

@@ -38,21 +38,21 @@ export default scenario({
     const { timeZone } = (await me.request('getProfile')).profile;
     // A 29th of February comes after four years.
     const [year = '', month = '', day = ''] = ctx.day(4).split('-');
-    const begun = `${Number(year) - 4}-${month}-${day}`;
+    const started = `${Number(year) - 4}-${month}-${day}`;
     const ending = () =>
       asset(ctx, me, {
         ...alike,
-        dateOfPurchase: begun,
-        warrantyStartDate: begun,
+        dateOfPurchase: started,
+        warrantyStartDate: started,
         warrantyPeriod: 4,
       });
     const here = await editor(ctx, me, {});
-    const left = [
+    const remaining = [
       await editor(ctx, me, { reportingToId: here.id }),
       await editor(ctx, me, { joinedOn: ctx.day(-40) }),
     ];
     const isActive = async (is: boolean) => {
-      for (const { id } of left) {
+      for (const { id } of remaining) {
         await me.request('setEmployeeState', { body: { id, isActive: is } });
       }
     };
@@ -72,7 +72,7 @@ export default scenario({
       }
     };
     await expectNotified('what is in use', [first, assignedId, third]);
-    for (const { actor } of left) ctx.expectEqual('who has left', await listNotifiedAssets(actor), []);
+    for (const { actor } of remaining) ctx.expectEqual('who has left', await listNotifiedAssets(actor), []);
     const before = await countsOf(here.actor);
     await me.request('deleteAsset', { path: { id: first } });
     await expectNotified('once one is deleted', [assignedId, third]);

@@ -26,7 +26,7 @@ export default scenario({
     const made = await ofEachKind(ctx, me, { ...old, assetTypeId, forTeams });
     const { disposed, assignedId, shared } = made;
     const all = Object.values(made);
-    const left = all.filter((id) => id !== disposed);
+    const remaining = all.filter((id) => id !== disposed);
     const assignee = await employee(ctx, me, 'assignee');
     const team = await ownTeam(ctx);
 
@@ -35,7 +35,7 @@ export default scenario({
     const { assetPurchaseReport } = await me.request('getAssetPurchaseReport', { body });
     ctx.expectEqual('what was bought', idsOf(assetPurchaseReport), all.toSorted());
     const culled = await me.request('getAssetCullOutReport', { body: { ...body, year: 2020 } });
-    ctx.expectEqual('what is to be culled', idsOf(culled.assetsCullOutReport), left.toSorted());
+    ctx.expectEqual('what is to be culled', idsOf(culled.assetsCullOutReport), remaining.toSorted());
     const behind = { ...body, page: 2, year: 2020 };
     const {
       assetsCullOutReport: none,
@@ -95,7 +95,7 @@ export default scenario({
 
     const codes: string[] = [];
     for (const id of all) codes.push((await detail(me, id)).assetCode);
-    const isLeft = (code: string) => code !== codes[all.indexOf(disposed)];
+    const isRemaining = (code: string) => code !== codes[all.indexOf(disposed)];
     const sheets = async (texts: string[], ...responses: Promise<{ bytes: Uint8Array }>[]) => {
       const found: string[][] = [];
       for (const response of responses) {
@@ -113,7 +113,7 @@ export default scenario({
         me.call('exportAssets', { body: { ...ofSecond, assetCategoryIds } }),
         me.call('exportAssetCullOutReport', { body: { ...second, year: 2020 } }),
       ),
-      [codes.toSorted(), codes.toSorted(), codes.filter(isLeft).toSorted()],
+      [codes.toSorted(), codes.toSorted(), codes.filter(isRemaining).toSorted()],
     );
     const { assetCategoryName } = await detail(me, assignedId);
     const [stood, summary] = await sheets(
@@ -125,14 +125,14 @@ export default scenario({
 
     const path = { yearId: '2019' };
     await me.request('runDepreciation', { path });
-    const lost: string[] = [];
+    const failed: string[] = [];
     for (const id of [assignedId, shared]) {
       const { assetType: value } = await detail(me, id);
       const ofType = { ...firstPage, columnFilters: [{ name: 'assetType', value }] };
       const { assetDepreciation } = await me.request('listDepreciation', { path, body: ofType });
-      lost.push(...assetDepreciation.map(({ assetId }) => assetId));
+      failed.push(...assetDepreciation.map(({ assetId }) => assetId));
     }
-    ctx.expectEqual('what has lost its value', lost.toSorted(), all.toSorted());
+    ctx.expectEqual('what has lost its value', failed.toSorted(), all.toSorted());
     const valued = await sheets(codes, me.call('exportDepreciation', { path }));
     ctx.expectEqual('and is exported', valued, [codes.toSorted()]);
   },

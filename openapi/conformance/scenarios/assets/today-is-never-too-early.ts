@@ -10,7 +10,7 @@ export default scenario({
   title:
     'What was changed on a day that has not begun for somebody can be changed by them: today counts as that day',
   source: 'ASSET-075, and the decisions on assets',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const { id } = await profileOf(me);

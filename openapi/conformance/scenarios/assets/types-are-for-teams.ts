@@ -18,20 +18,20 @@ export default scenario({
     const me = ctx.as('admin');
     const assetCategoryId = await category(ctx, me);
     const { id: teamId } = await ownTeam(ctx);
-    const left = await newTeam(ctx, me);
-    await me.request('saveTeam', { body: { ...left, isActive: false } });
+    const remaining = await newTeam(ctx, me);
+    await me.request('saveTeam', { body: { ...remaining, isActive: false } });
     const offered = await me.request('getAssetTypeDefaults');
     ctx.expectThat(
       'its form offers the categories and the teams',
       offered.assetCategories.some(({ id }) => id === assetCategoryId) &&
         offered.teams.some(({ id }) => id === teamId),
     );
-    const isOffered = offered.teams.some(({ id }) => id === left.teamId);
+    const isOffered = offered.teams.some(({ id }) => id === remaining.teamId);
     ctx.expectEqual('a team that is not active', isOffered, false);
     const reported = (await me.request('getAssetReportDefaults')).teams.map(({ id }) => id);
     const { teamList } = await me.request('getAssetCullOutDefaults');
     for (const ids of [reported, teamList.map(({ id }) => id)]) {
-      const isThere = [teamId, left.teamId].map((id) => ids.includes(id));
+      const isThere = [teamId, remaining.teamId].map((id) => ids.includes(id));
       ctx.expectEqual('reports may be of both', isThere, [true, true]);
     }
     const fields = (more: object) => ({
@@ -85,15 +85,15 @@ export default scenario({
     const alone = { ...renamed, isTeam: false };
     const { fieldErrors: stored } = await me.expectError(409, 'updateAssetType', { body: alone });
     ctx.expectEqual('and says where', Object.keys(stored ?? {}), ['isTeam']);
-    const isLeft = async () => {
+    const expectReturned = async () => {
       const { assetStatus, teamName } = await detail(me, assetId);
       ctx.expectEqual('without the team', [assetStatus, teamName], ['InStore', '']);
     };
     await me.request('removeAssetAssignment', { path: { id: assignment.id } });
-    await isLeft();
+    await expectReturned();
     await me.request('assignAsset', { body: { ...assignment, id: ctx.uuid() } });
     await move(me, assetId, { status: 'InStore', day: ctx.day(0, me.timeZone) });
-    await isLeft();
+    await expectReturned();
     await me.request('updateAssetType', { body: alone });
     ctx.expectEqual('for employees', await shown(), [renamed.name, false, null, 7]);
     const { id: employeeId } = await employee(ctx, me);

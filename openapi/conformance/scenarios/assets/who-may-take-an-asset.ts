@@ -77,8 +77,8 @@ export default scenario({
     const { teamName } = teamFields(ctx);
     await me.request('saveTeam', { body: { ...teamFields(ctx), teamName, isActive: false } });
     const { teams: all } = await me.request('getTeams');
-    const left = all.find((each) => each.teamName === teamName)?.teamId ?? '';
-    await give(400, { assetId: forTeams, employeeId: null }, { teamId: left });
+    const remaining = all.find((each) => each.teamName === teamName)?.teamId ?? '';
+    await give(400, { assetId: forTeams, employeeId: null }, { teamId: remaining });
     const id = ctx.uuid();
     const body = { id, assetId: forTeams, employeeId: null, teamId: team.id };
     await me.request('assignAsset', { body });

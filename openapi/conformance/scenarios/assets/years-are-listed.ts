@@ -20,8 +20,8 @@ export default scenario({
     ctx.expectEqual('their order', ids, ids.toSorted().toReversed());
     const { organizationSettings } = await me.request('getOrganizationSettings');
     const [year, month] = today.split('-').map(Number);
-    const begins = months.indexOf(organizationSettings?.financialYearStart ?? 'april') + 1;
-    const present = String((month ?? 0) >= begins ? year : (year ?? 0) - 1);
+    const starts = months.indexOf(organizationSettings?.financialYearStart ?? 'april') + 1;
+    const present = String((month ?? 0) >= starts ? year : (year ?? 0) - 1);
     ctx.expectEqual('the newest', ids[0], present);
     await move(me, id, { status: 'Disposed', day: today });
     await me.request('runDepreciation', { path: { yearId: present } });

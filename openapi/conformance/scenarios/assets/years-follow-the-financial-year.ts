@@ -8,7 +8,7 @@ export default scenario({
   title:
     'Assessment years begin with the month of the settings; a run again says what differs, and an ended year keeps what was deleted since',
   source: 'ASSET-038, ASSET-007, and the decisions on depreciation',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const save = 'saveOrganizationSettings' as const;

@@ -10,7 +10,7 @@ export default scenario({
   title:
     'A reviewee neither redirects the mail of the contact who is asked about them nor removes the contact, and another address ends the link',
   source: 'REVW-036, REVW-042, and the decisions on reviews',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, reviewee] = [ctx.as('admin'), ctx.as('colleague')];
     const client = clientFields(ctx);

@@ -7,7 +7,7 @@ import { employeeIdOf } from '../../support/projects.ts';
 export default scenario({
   title: 'A member’s day in centralised ClockWork is cut in the member’s time zone, whoever looks',
   source: 'CLOCK-020, and the decisions on ClockWork',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [boss, me] = [ctx.as('admin'), ctx.as('member')];
     const path = { employeeId: await employeeIdOf(me), date: await emptyDay(ctx, me) };

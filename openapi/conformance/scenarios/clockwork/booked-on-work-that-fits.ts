@@ -87,8 +87,8 @@ export default scenario({
     const joined = await entryOn(ctx, owner, otherDay, theirs.id);
     ctx.expectEqual('whether a member is one', joined.isMember, true);
     await me.request('removeProjectMember', { query: { projectId, employeeId } });
-    const left = await entryOn(ctx, owner, otherDay, theirs.id);
-    ctx.expectEqual('whether a former one is', left.isMember, false);
+    const remaining = await entryOn(ctx, owner, otherDay, theirs.id);
+    ctx.expectEqual('whether a former one is', remaining.isMember, false);
     await clearRecent(ctx, me);
     const before = await start(ctx, me);
     const description = ctx.name();

@@ -8,7 +8,7 @@ const hub = 'streamCentralClockWork';
 export default scenario({
   title: 'Listeners of centralised ClockWork hear of timers as they start, change and stop',
   source: 'API-042',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [boss, me] = [ctx.as('admin'), ctx.as('member')];
     await clearRecent(ctx, me);

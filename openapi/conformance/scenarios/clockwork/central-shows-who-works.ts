@@ -59,19 +59,19 @@ export default scenario({
     const unknown = { employeeId: ctx.uuid(), date: day };
     await boss.expectError(404, 'getCentralMemberDay', { path: unknown });
     await boss.expectError(403, 'getCentralTimers', { query: { scope: 'MyTeam' } });
-    const gone = await employee(ctx, boss);
-    const columnFilters = [{ name: 'employeeName', value: gone.fullName }];
+    const deleted = await employee(ctx, boss);
+    const columnFilters = [{ name: 'employeeName', value: deleted.fullName }];
     const found = async () => {
       const body = { page: 1, pageSize: 10 as const, sort: null, columnFilters };
       return (await boss.request('listCentralMembers', { body })).totalCount;
     };
     ctx.expectEqual('who is employed', await found(), 1);
-    await boss.request('setEmployeeState', { body: { id: gone.id, isActive: false } });
+    await boss.request('setEmployeeState', { body: { id: deleted.id, isActive: false } });
     ctx.expectEqual('who has left', await found(), 0);
     const { employees } = await boss.request('getTimeReportEmployees');
     ctx.expectThat(
       'the time of who has left can be reported',
-      employees.some((each) => each.employeeId === gone.id),
+      employees.some((each) => each.employeeId === deleted.id),
     );
   },
 });

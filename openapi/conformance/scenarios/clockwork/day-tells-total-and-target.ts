@@ -6,7 +6,7 @@ import { settingsFields, weekdayOf } from '../../support/organization.ts';
 export default scenario({
   title: 'A day tells its time, and what the organization works on it',
   source: 'decisions, "Screens" (organization settings)',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, admin] = [ctx.as('member'), ctx.as('admin')];
     const { version: _version, ...before } = await settingsFields(ctx, admin);

@@ -12,10 +12,10 @@ export default scenario({
     await me.expectError(404, 'deleteClockWorkEntries', { body: [first.id, ctx.uuid()] });
     ctx.expectEqual('the entries of the day', (await entriesOf(me, day)).length, 2);
     await me.request('deleteClockWorkEntries', { body: [first.id] });
-    const left = await entriesOf(me, day);
+    const remaining = await entriesOf(me, day);
     ctx.expectEqual(
       'what is left',
-      left.map(({ id }) => id),
+      remaining.map(({ id }) => id),
       [second.id],
     );
     await me.expectError(404, 'deleteClockWorkEntries', { body: [first.id] });

@@ -5,7 +5,7 @@ import { employeeIdOf } from '../../support/projects.ts';
 export default scenario({
   title: 'What runs since an earlier day counts nothing anywhere until it has an end',
   source: 'CLOCK-058, and the decisions on ClockWork',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, admin] = [ctx.as('member'), ctx.as('admin')];
     const [yesterday, today] = [ctx.day(-1, me.timeZone), ctx.day(0, me.timeZone)];

@@ -44,16 +44,16 @@ export default scenario({
     ctx.expectThat('the second begins there', isSame(after?.startTime ?? null, midnight));
     ctx.expectEqual('what runs', await running(me), null);
     await me.request('deleteClockWorkEntries', { body: [after?.id ?? '', before?.id ?? ''] });
-    const whole = await stale(ctx, me);
+    const full = await stale(ctx, me);
     const { clockWorkEntries } = await me.request('adjustClockWorkEntry', {
-      query: { entryId: whole, ...times, isMnco: false },
+      query: { entryId: full, ...times, isMnco: false },
     });
     ctx.expectEqual(
       'kept whole',
       clockWorkEntries.map(({ id }) => id),
-      [whole],
+      [full],
     );
-    await me.request('deleteClockWorkEntries', { body: [whole] });
+    await me.request('deleteClockWorkEntries', { body: [full] });
     const short = await stale(ctx, me);
     const one = await me.request('adjustClockWorkEntry', {
       query: { entryId: short, ...times, newEndTime: midnight, isMnco: true },

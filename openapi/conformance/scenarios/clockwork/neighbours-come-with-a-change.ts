@@ -26,9 +26,9 @@ export default scenario({
     ]);
     const other = await emptyDay(ctx, me);
     const adjacentEntry = await add(ctx, me, { day: other, from: '08:00', to: '09:00' });
-    const gone = await add(ctx, me, { day, from: '12:00', to: '12:30' });
+    const removed = await add(ctx, me, { day, from: '12:00', to: '12:30' });
     const there = (time: string) => ctx.at(other, time, me.timeZone);
-    const movedEntry = { id: gone.id, startTime: there('09:30'), endTime: there('10:00') };
+    const movedEntry = { id: removed.id, startTime: there('09:30'), endTime: there('10:00') };
     const away = await me.request('postClockWork', {
       body: { type: 'update', entryPayLoad: movedEntry },
     });

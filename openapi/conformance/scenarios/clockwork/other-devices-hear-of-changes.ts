@@ -13,7 +13,7 @@ interface ChangedTimes {
 export default scenario({
   title: 'The person’s other devices are notified of each changed entry, and nobody else is',
   source: 'API-042',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('member'), ctx.as('colleague')];
     await clearRecent(ctx, me);

@@ -7,7 +7,7 @@ import { employeeIdOf } from '../../support/projects.ts';
 export default scenario({
   title: 'The right of ClockWork opens the report of one’s own time, and of nobody else',
   source: 'CLOCK-020; decisions, "ClockWork’s reports and the analytics"',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [admin, me] = [ctx.as('admin'), ctx.as('colleague')];
     const { id } = await profileOf(me);

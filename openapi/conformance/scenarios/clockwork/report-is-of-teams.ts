@@ -7,7 +7,7 @@ import { scenario } from '../../scenario/types.ts';
 export default scenario({
   title: 'A time report is narrowed to teams, and then comes to what their analytics say',
   source: 'decisions, "ClockWork’s reports and the analytics"',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, member] = [ctx.as('admin'), ctx.as('member')];
     const day = await emptyDay(ctx, member, me);

@@ -8,7 +8,7 @@ import { employeeIdOf } from '../../support/projects.ts';
 export default scenario({
   title: 'The time report is one’s own; a lead’s is the team’s, and everybody’s needs the right',
   source: 'CLOCK-088; decisions, "ClockWork’s reports and the analytics"',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [admin, lead, me] = [ctx.as('admin'), ctx.as('teamLead'), ctx.as('colleague')];
     const ids = await Promise.all([me, lead].map(async (each) => (await profileOf(each)).id));

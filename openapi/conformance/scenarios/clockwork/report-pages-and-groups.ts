@@ -60,8 +60,8 @@ export default scenario({
       const actual = groups?.map((group) => [group.key, group.totalTimeInSeconds]);
       ctx.expectEqual(`by ${groupBy}`, actual, [[key, 3960]]);
     }
-    const several = { employeeId: null, employeeIds: [employeeId] };
-    ctx.expectEqual('of several people', (await request(several)).totalTimeInSeconds, 3960);
+    const multiple = { employeeId: null, employeeIds: [employeeId] };
+    ctx.expectEqual('of several people', (await request(multiple)).totalTimeInSeconds, 3960);
     const { sort: _, ...firstPage } = { ...page, page: 1 };
     const body = { employeeId, ...days, projectIds: [], isCumulative: false, ...firstPage };
     const file = await me.call('exportTimeReport', {

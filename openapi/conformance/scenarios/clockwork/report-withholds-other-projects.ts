@@ -11,7 +11,7 @@ export default scenario({
   title:
     'A time report counts the hours on projects that its reader does not see, without their names',
   source: 'PRIV-039; decisions, "ClockWork’s reports and the analytics"',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [admin, reader, me] = [ctx.as('admin'), ctx.as('teamLead'), ctx.as('colleague')];
     const projectId = await project(ctx, admin);

@@ -6,7 +6,7 @@ import { seen, task } from '../../support/projects.ts';
 export default scenario({
   title: 'The day tells the default project and task, the weekly mail and the work from the office',
   source: 'CLOCK-039, CLOCK-017, CLOCK-077',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
     const day = await emptyDay(ctx, me);

@@ -10,15 +10,15 @@ export default scenario({
     const at = (time: string) => ctx.at(day, time, me.timeZone);
     const entryPayLoad = { ...payLoad(ctx, at('09:00'), at('10:00')), entryAtWork: true };
     await me.request('postClockWork', { body: { type: 'add', entryPayLoad } });
-    const whole = await entryOn(ctx, me, day, entryPayLoad.id);
+    const full = await entryOn(ctx, me, day, entryPayLoad.id);
     const splitTime = at('09:20');
-    await me.request('splitClockWorkEntry', { query: { entryId: whole.id, splitTime } });
+    await me.request('splitClockWorkEntry', { query: { entryId: full.id, splitTime } });
     const [second, first] = await entriesOf(me, day);
-    ctx.expectEqual('the first part', first?.id, whole.id);
+    ctx.expectEqual('the first part', first?.id, full.id);
     ctx.expectThat('the first part ends there', isSame(first?.endTime ?? null, splitTime));
     ctx.expectThat('the second part starts there', isSame(second?.startTime ?? null, splitTime));
-    ctx.expectThat('the second part keeps the end', isSame(second?.endTime ?? null, whole.endTime));
-    ctx.expectEqual('its description', second?.description, whole.description);
+    ctx.expectThat('the second part keeps the end', isSame(second?.endTime ?? null, full.endTime));
+    ctx.expectEqual('its description', second?.description, full.description);
     const workPlaceFlags = [first?.entryAtWork, second?.entryAtWork];
     ctx.expectEqual('whether they are from the office', workPlaceFlags, [true, true]);
   },

@@ -6,7 +6,7 @@ import { settingsFields } from '../../support/organization.ts';
 export default scenario({
   title: 'A week begins with the weekday that the organization has chosen',
   source: 'decisions, "Screens" (organization settings)',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, admin] = [ctx.as('member'), ctx.as('admin')];
     const { version: _version, ...before } = await settingsFields(ctx, admin);

@@ -8,7 +8,7 @@ export default scenario({
   title:
     'A team lead sees on the Dashboard who of their team is at work, and what hours are missing',
   source: 'decisions, "Dashboard"',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [admin, lead, me] = [ctx.as('admin'), ctx.as('teamLead'), ctx.as('colleague')];
     const leadId = await employeeIdOf(lead);

@@ -12,7 +12,7 @@ import {
 export default scenario({
   title: 'The Dashboard counts the projects that I own or take part in, and those impeded',
   source: 'decisions, "Screens" (Dashboard)',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, owner] = [ctx.as('member'), ctx.as('admin')];
     const tiles = () => me.request('getDashboard', { query: { tiles: ['impediments'] } });
@@ -36,11 +36,11 @@ export default scenario({
     ctx.expectEqual('once one is resolved', await counted(), [2, 1]);
     await impediment(ctx, owner, await project(ctx, owner));
     ctx.expectEqual('others’ count for others', await counted(), [2, 1]);
-    const left = await joint(ctx, owner, me);
-    const entry = await bookOn(ctx, me, await task(ctx, owner, left));
+    const remaining = await joint(ctx, owner, me);
+    const entry = await bookOn(ctx, me, await task(ctx, owner, remaining));
     ctx.expectEqual('with one more', await counted(), [3, 1]);
     await owner.request('removeProjectMember', {
-      query: { projectId: left, employeeId: await employeeIdOf(me) },
+      query: { projectId: remaining, employeeId: await employeeIdOf(me) },
     });
     ctx.expectEqual('a former member’s no more', await counted(), [2, 1]);
     await me.request('deleteClockWorkEntries', { body: [entry] });

@@ -26,7 +26,7 @@ const steps = {
 export default scenario({
   title: 'A right alone shows its own tile of the Dashboard and its own first step, and no other',
   source: 'SHELL-026, and the decisions on screens',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [admin, me] = [ctx.as('admin'), ctx.as('colleague')];
     const { id } = await profileOf(me);

@@ -5,7 +5,7 @@ import { profileOf } from '../../support/profile.ts';
 export default scenario({
   title: 'The Dashboard is refused to a person without its right',
   source: 'PRIV-003',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [admin, me] = [ctx.as('admin'), ctx.as('colleague')];
     const { id } = await profileOf(me);

@@ -8,7 +8,7 @@ import { review } from '../../support/reviews/world.ts';
 export default scenario({
   title: 'The Dashboard’s numbers are those that the areas tell',
   source: 'SHELL-026, and the decisions on screens',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
     await clearRecent(ctx, me);
@@ -58,8 +58,8 @@ export default scenario({
     ctx.expectThat('the week holds the two minutes', added >= 0 && added < 600);
     ctx.expectThat('today is part of the week', todayInSeconds <= weekInSeconds);
     const old = await stale(ctx, me);
-    const { running: left } = await me.request('getDashboard', { query: { tiles: ['running'] } });
-    const shown = [left?.runningEntry?.clockWorkEntry.id, left?.runningEntry?.crossover];
+    const { running: remaining } = await me.request('getDashboard', { query: { tiles: ['running'] } });
+    const shown = [remaining?.runningEntry?.clockWorkEntry.id, remaining?.runningEntry?.crossover];
     ctx.expectEqual('what runs since yesterday', shown, [old, true]);
     await clearRecent(ctx, me);
   },

@@ -6,7 +6,7 @@ import { vendor } from '../../support/vendors.ts';
 export default scenario({
   title: 'A first step is done with the first team, service and vendor, and not without any',
   source: 'SHELL-042, and the decisions on screens',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('otherTenant');
     const steps = async () => {

@@ -9,7 +9,7 @@ export default scenario({
   title:
     'The Dashboard counts today from midnight and the week from its first day on, in one’s own zone',
   source: 'decisions, "Screens" (Dashboard)',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const person = ctx.as('member');
     const { version: _version, ...settings } = await settingsFields(ctx, ctx.as('admin'));

@@ -4,7 +4,7 @@ import { profileOf } from '../../support/profile.ts';
 export default scenario({
   title: 'The Dashboard has a number for those alone who hold its right',
   source: 'SHELL-026, and the decisions on screens',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     for (const role of ['admin', 'member', 'noPrivilege']) {
       const me = ctx.as(role);

@@ -10,7 +10,7 @@ const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 export default scenario({
   title: 'The hours of today on the Dashboard are those of the person’s own day',
   source: 'SHELL-026, and the decisions on ClockWork',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [admin, me] = [ctx.as('admin'), ctx.as('member')];
     const { id } = await profileOf(me);

@@ -3,7 +3,7 @@ import { scenario } from '../../scenario/types.ts';
 export default scenario({
   title: 'The Dashboard knows the organization’s working hours, and what it has begun with',
   source: 'SHELL-026, and the decisions on screens',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     await me.request('uploadTenantLogo', { body: { file: ctx.file('png') } });

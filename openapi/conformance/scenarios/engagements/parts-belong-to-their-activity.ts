@@ -20,8 +20,8 @@ export default scenario({
     ctx.expectEqual('the note', (await shown())?.notes, { ...note, notes: 'Two' });
     await me.request('saveEngagementActivityNote', { body: { ...note, notes: ' Three ' } });
     ctx.expectEqual('the note again', (await shown())?.notes, { ...note, notes: 'Three' });
-    const stray = { ...note, activityId: other };
-    await me.expectError(409, 'saveEngagementActivityNote', { body: stray });
+    const unexpected = { ...note, activityId: other };
+    await me.expectError(409, 'saveEngagementActivityNote', { body: unexpected });
     const url = 'https://docs.test/one';
     const docs = ['A', 'B', 'C'].map((description) => ({
       id: ctx.uuid(),
@@ -61,8 +61,8 @@ export default scenario({
     await me.request('deleteEngagementActivityAction', { path: { id: next.id } });
     await me.expectError(404, 'deleteEngagementActivityDoc', { path: { id: second.id } });
     await me.expectError(404, 'deleteEngagementActivityAction', { path: { id: next.id } });
-    const left = await shown();
-    ctx.expectEqual('what is left', [left?.docs.length, left?.actions.length], [2, 2]);
+    const remaining = await shown();
+    ctx.expectEqual('what is left', [remaining?.docs.length, remaining?.actions.length], [2, 2]);
     await toggle(me, activityId, true);
     await me.expectError(400, 'deleteEngagementActivityDoc', { path: { id: doc.id } });
     await me.expectError(400, 'deleteEngagementActivityAction', { path: { id: action.id } });

@@ -47,12 +47,12 @@ export default scenario({
       [made?.isTenantVisible, made?.isDone, made?.baseline, made?.threshold, made?.actuals],
       [false, false, 0, 0, 0],
     );
-    const stray = await engagement(ctx, me);
+    const unexpected = await engagement(ctx, me);
     const body = { stageId: b, stageName: 'Stray', description: 'Of another.' };
-    await me.expectError(409, 'saveEngagementStage', { path: { engagementId: stray }, body });
-    const lost = { activityId: ctx.uuid(), activityDesc: 'Lost' };
-    const nowhere = { engagementId: stray, stageId: b };
-    await me.expectError(404, 'saveEngagementActivity', { path: nowhere, body: lost });
+    await me.expectError(409, 'saveEngagementStage', { path: { engagementId: unexpected }, body });
+    const failed = { activityId: ctx.uuid(), activityDesc: 'Lost' };
+    const nowhere = { engagementId: unexpected, stageId: b };
+    await me.expectError(404, 'saveEngagementActivity', { path: nowhere, body: failed });
     const [activityId = ''] = activities;
     await me.expectError(409, 'saveEngagementActivity', {
       path: { engagementId, stageId: c },

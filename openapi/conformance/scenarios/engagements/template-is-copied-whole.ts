@@ -58,9 +58,9 @@ export default scenario({
       ['Third', false, 0, 0],
     ];
     ctx.expectEqual('its activities', shape(shown[3]?.activities ?? []), expected);
-    const anew = `Z ${ctx.name()}`;
+    const renewed = `Z ${ctx.name()}`;
     const changed = {
-      stageName: anew,
+      stageName: renewed,
       description: 'Anew.',
       displayOrder: 9002,
       isTenantVisible: false,
@@ -70,7 +70,7 @@ export default scenario({
       ({ id }) => id === plain.id,
     );
     ctx.expectEqual('a changed stage', again && { ...again, ...changed }, again);
-    ctx.expectEqual('its name', again?.stageName, anew);
+    ctx.expectEqual('its name', again?.stageName, renewed);
     await me.request('saveTemplateStage', { body: { ...plain, displayOrder: 0 } });
     const copy = (await seen(me, await engagement(ctx, me, 'base'))).stages;
     const copied = copy.find(({ stageName }) => stageName === last.stageName);

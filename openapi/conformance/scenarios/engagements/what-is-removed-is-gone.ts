@@ -38,13 +38,13 @@ export default scenario({
     await me.request('saveEngagementActivityNote', { body: note });
     await toggle(me, activityId, true);
     await me.request('deleteEngagementStage', { path: { stageId } });
-    const left = (await seen(me, engagementId)).stages;
+    const remaining = (await seen(me, engagementId)).stages;
     ctx.expectEqual(
       'what is left',
-      left.map((each) => [each.stageId, ...each.activities.map((one) => one.activityId)]),
+      remaining.map((each) => [each.stageId, ...each.activities.map((one) => one.activityId)]),
       [[second, stored]],
     );
-    ctx.expectEqual('what another has', partsIn(left[0]?.activities[0]), others);
+    ctx.expectEqual('what another has', partsIn(remaining[0]?.activities[0]), others);
     for (const id of [activityId, otherActivity]) {
       await me.expectError(404, 'toggleEngagementActivity', { body: { activityId: id, isDone: true } });
     }
@@ -86,8 +86,8 @@ export default scenario({
     await me.request('deleteTemplateStage', { path: { id: template.id } });
     const shown = await ids();
     ctx.expectEqual('the stages', [shown.has(template.id), shown.get(other.id)], [false, 0]);
-    const gone = { path: { id: template.activityId } };
-    await me.expectError(404, 'deleteTemplateActivity', gone);
+    const deleted = { path: { id: template.activityId } };
+    await me.expectError(404, 'deleteTemplateActivity', deleted);
     await me.expectError(404, 'deleteTemplateStage', { path: { id: template.id } });
     for (const freed of [template.activityId, more.activityId]) {
       const body = { activityId: freed, activityDesc: 'Free again' };

@@ -4,7 +4,7 @@ import { fieldsOf } from '../../support/clockwork.ts';
 export default scenario({
   title: 'A stored key never goes to another address: a new address needs the key again',
   source: 'PRIV-043, and the decisions on people and organization',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const settings = async () => (await me.request('getPermeaSettings')).permeaSettings;

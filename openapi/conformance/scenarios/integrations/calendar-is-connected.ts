@@ -8,7 +8,7 @@ const hub = 'listenToCalendarSync';
 export default scenario({
   title: 'A calendar is connected and disconnected for one person',
   source: 'INTEG-001, INTEG-016',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const [before, others] = [await isConnected(me), await isConnected(other)];

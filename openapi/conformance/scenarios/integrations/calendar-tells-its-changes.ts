@@ -7,7 +7,7 @@ const hub = 'listenToCalendarSync';
 export default scenario({
   title: 'The calendar’s hub tells its owner of every change, and goes on where it was left',
   source: 'API-042',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('member')];
     const [start, others] = [await readLastEventId(me, hub), await readLastEventId(other, hub)];

@@ -6,7 +6,7 @@ import { profileOf } from '../../support/profile.ts';
 export default scenario({
   title: 'Somebody with the same right neither sees nor changes a colleague’s events',
   source: 'PRIV-040, INTEG-010',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const { id: userId } = await profileOf(other);

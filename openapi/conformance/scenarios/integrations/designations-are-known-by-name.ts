@@ -6,7 +6,7 @@ export default scenario({
   title:
     'The HRMS knows a designation by its name, whatever its letters, and makes one that there is not',
   source: 'INTEG-014',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const type = 'Designations';

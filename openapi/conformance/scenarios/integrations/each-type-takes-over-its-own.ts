@@ -12,7 +12,7 @@ const types = ['Shift', 'ReportingTo', 'Designations'] as const;
 export default scenario({
   title: 'The HRMS tells of work place, manager and designation, each by its own type alone',
   source: 'INTEG-014',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const before = await readSelectedProviders(me);

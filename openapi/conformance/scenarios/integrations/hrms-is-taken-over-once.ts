@@ -7,7 +7,7 @@ const hub = 'listenToExternalIntegration';
 export default scenario({
   title: 'Records are taken over from the HRMS that is chosen, a second time without a change',
   source: 'INTEG-021, API-047',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const before = await readSelectedProviders(me);

@@ -4,7 +4,7 @@ import { readSelectedProviders } from '../../support/integrations.ts';
 export default scenario({
   title: 'A provider is chosen for what it provides',
   source: 'INTEG-013',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const before = await readSelectedProviders(me);

@@ -3,7 +3,7 @@ import { scenario } from '../../scenario/types.ts';
 export default scenario({
   title: 'A key is kept and never answered but for its last four characters',
   source: 'PRIV-020, and the decisions on developer tools',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const apiKey = `conformance-${ctx.uuid()}`;

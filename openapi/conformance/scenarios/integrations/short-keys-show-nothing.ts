@@ -4,7 +4,7 @@ export default scenario({
   title:
     'Of a key of fewer than eight characters nothing is shown, and a key that is not sent stays',
   source: 'PRIV-043, and the decisions on people and organization',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const { isEnabled, endpoint } = (await me.request('getPermeaSettings')).permeaSettings;

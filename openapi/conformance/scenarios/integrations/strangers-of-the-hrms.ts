@@ -5,7 +5,7 @@ import { employee, seen } from '../../support/people.ts';
 export default scenario({
   title: 'What the HRMS tells of people, or of managers, whom nobody here knows changes nothing',
   source: 'INTEG-014',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const type = 'ReportingTo';

@@ -6,7 +6,7 @@ import { profileOf } from '../../support/profile.ts';
 export default scenario({
   title: 'Videos are listed newest first, with who added them',
   source: 'INTEG-002',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const [first, second] = [await video(ctx, me), await video(ctx, me)];
@@ -31,7 +31,7 @@ export default scenario({
     ctx.expectEqual('when it was added', found?.addedOn, added?.addedOn);
     ctx.expectEqual('who added it', found?.addedByName, (await profileOf(me)).name);
     for (const { id } of [first, second]) await me.request('deleteVideo', { path: { id } });
-    const left = (await me.request('getVideos')).videos;
-    ctx.expectThat('it is listed no more', !left.some(({ id }) => id === second.id));
+    const remaining = (await me.request('getVideos')).videos;
+    ctx.expectThat('it is listed no more', !remaining.some(({ id }) => id === second.id));
   },
 });

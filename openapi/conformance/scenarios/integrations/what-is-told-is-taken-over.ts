@@ -5,7 +5,7 @@ import { seen } from '../../support/people.ts';
 export default scenario({
   title: 'What the HRMS tells of people is theirs again after a change, and nothing else is',
   source: 'INTEG-014',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const ids = await listHrmsEmployeeIds(ctx);

@@ -6,7 +6,7 @@ export default scenario({
   title:
     'The HRMS tells of whoever has the e-mail address, whether they have left or have no first day',
   source: 'INTEG-014',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const type = 'Shift';

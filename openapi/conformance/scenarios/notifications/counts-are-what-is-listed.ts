@@ -5,7 +5,7 @@ export default scenario({
   title:
     'The bell counts what is not seen, and the requests that wait, seen or not: neither more nor less',
   source: 'NOTIF-010',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('colleague');
     const { id } = await request(ctx, ctx.as('admin'), me);

@@ -4,7 +4,7 @@ import { countsOf, request } from '../../support/notifications.ts';
 export default scenario({
   title: 'The counts never go below zero, however often something is seen or completed',
   source: 'NOTIF-017',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
     const { id } = await request(ctx, ctx.as('admin'), me);

@@ -5,7 +5,7 @@ import { seen } from '../../support/projects.ts';
 export default scenario({
   title: 'A request to link a sub-project is denied once, and is then not complete',
   source: 'NOTIF-018',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
     const ofRequest = ({ typeId }: { typeId: number }) => typeId === subProjectRequest;

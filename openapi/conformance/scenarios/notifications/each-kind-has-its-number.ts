@@ -8,7 +8,7 @@ import { meetingFields, review } from '../../support/reviews/world.ts';
 export default scenario({
   title: 'Work, reviews, meetings and assets are told of, each under the number of its kind',
   source: 'NOTIF-029, and the decisions on assets',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('member')];
     const verifyNotified = async (

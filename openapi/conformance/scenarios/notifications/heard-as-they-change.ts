@@ -7,7 +7,7 @@ const hub = 'streamNotifications';
 export default scenario({
   title: 'The hub tells a person of what is theirs alone, and goes on where it was left',
   source: 'NOTIF-037',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('member'), ctx.as('colleague')];
     const [start, others] = [await readLastEventId(me, hub), await readLastEventId(other, hub)];

@@ -4,7 +4,7 @@ import { request, subProjectRequest } from '../../support/notifications.ts';
 export default scenario({
   title: 'A list of which nothing more is asked begins with the newest unseen ones, twenty of them',
   source: 'NOTIF-020, NOTIF-010, and the decisions on screens',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [admin, me] = [ctx.as('admin'), ctx.as('colleague')];
     await me.request('markAllNotificationsRead');
@@ -24,8 +24,8 @@ export default scenario({
     // What was answered is no longer new.
     await me.request('rejectProjectLink', { query: { notificationId: newest } });
     const query = { filterType: 'Seen', takeCount: 50 } as const;
-    const left = await me.request('listNotifications', { query });
-    ctx.expectThat('it is not listed', !left.notifications.some(({ id }) => id === newest));
+    const remaining = await me.request('listNotifications', { query });
+    ctx.expectThat('it is not listed', !remaining.notifications.some(({ id }) => id === newest));
     const all = await me.request('listNotifications', { query: { ...query, isNew: false } });
     ctx.expectThat(
       'it is with the old ones',

@@ -4,7 +4,7 @@ import { allOf, waiting } from '../../support/notifications.ts';
 export default scenario({
   title: 'Notifications are listed newest first, page after page, as they are filtered',
   source: 'NOTIF-010',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const all = await allOf(me);

@@ -4,7 +4,7 @@ import { countsOf, request, waiting } from '../../support/notifications.ts';
 export default scenario({
   title: 'Marking all read sets the unread count to zero, and requests go on waiting',
   source: 'NOTIF-014',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const other = ctx.as('otherTenant');
     const others = await countsOf(other);

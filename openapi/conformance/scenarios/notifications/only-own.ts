@@ -4,7 +4,7 @@ import { allOf } from '../../support/notifications.ts';
 export default scenario({
   title: 'Everybody is told what is theirs, and answers nothing for others',
   source: 'NOTIF-010, GATE-014',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [admin, member] = [ctx.as('admin'), ctx.as('member')];
     const [own, others] = [await allOf(member), await allOf(admin)];

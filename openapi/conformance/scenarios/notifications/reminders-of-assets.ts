@@ -8,7 +8,7 @@ import { vendor } from '../../support/vendors.ts';
 const warrantyEnds = 12;
 
 /** When a warranty of a year began that ends so many days from now. */
-function begunFor(ctx: ScenarioContext, days: number): string {
+function getStartDay(ctx: ScenarioContext, days: number): string {
   const [year = '', month = '', date = ''] = ctx.day(days).split('-');
   // A year before 29 February there was none.
   return `${Number(year) - 1}-${month}-${month === '02' && date === '29' ? '28' : date}`;
@@ -18,7 +18,7 @@ function begunFor(ctx: ScenarioContext, days: number): string {
 async function assetsOf(ctx: ScenarioContext, me: Actor) {
   const alike = { assetTypeId: await assetType(ctx, me), vendorId: (await vendor(ctx, me)).id };
   const ending = (days: number) => {
-    const warrantyStartDate = begunFor(ctx, days);
+    const warrantyStartDate = getStartDay(ctx, days);
     const dateOfPurchase = warrantyStartDate;
     return asset(ctx, me, { ...alike, dateOfPurchase, warrantyStartDate, warrantyPeriod: 1 });
   };

@@ -4,7 +4,7 @@ import { countsOf, request, waiting } from '../../support/notifications.ts';
 export default scenario({
   title: 'Seeing lowers the unread count; completing lowers what waits for an answer, too',
   source: 'NOTIF-015',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const { id } = await request(ctx, ctx.as('member'), me);
@@ -19,10 +19,10 @@ export default scenario({
     const { notification, ...completed } = await me.request('completeNotification', { query });
     ctx.expectEqual('whether it is complete now', notification.isComplete, true);
     const requestTrackingPendingCount = before.requestTrackingPendingCount - 1;
-    const left = { unreadNotificationCount: unread, requestTrackingPendingCount };
-    ctx.expectEqual('the bell', await countsOf(me), left);
+    const remaining = { unreadNotificationCount: unread, requestTrackingPendingCount };
+    ctx.expectEqual('the bell', await countsOf(me), remaining);
     const { unreadNotificationCount: actual, requestTrackingPendingCount: pending } = completed;
-    ctx.expectEqual('what the answer says of it', [actual, pending], Object.values(left));
+    ctx.expectEqual('what the answer says of it', [actual, pending], Object.values(remaining));
     const again = await me.request('markNotificationSeen', { path: { id } });
     ctx.expectEqual('whether it stays complete', again.notification.isComplete, true);
     const isListed = (await waiting(me)).some((each) => each.id === id);

@@ -8,7 +8,7 @@ export default scenario({
   title:
     'Whom a deed concerns is told of it, by its type in the documents’ order; nobody else, nor who did it',
   source: 'NOTIF-010, NOTIF-005, CLOCK-054',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [admin, member, colleague] = [ctx.as('admin'), ctx.as('member'), ctx.as('colleague')];
     const people = [admin, member, colleague];

@@ -43,9 +43,9 @@ export default scenario({
       return years.find((day) => !known.has(day)) ?? '2030-12-31';
     }
     for (const { id } of [first, second]) await me.request('deleteHoliday', { path: { id } });
-    const { holidays: left } = await me.request('getHolidays');
-    const all = left.map(({ date }) => date);
+    const { holidays: remaining } = await me.request('getHolidays');
+    const all = remaining.map(({ date }) => date);
     ctx.expectEqual('the order of all', all, all.toSorted());
-    ctx.expectThat('it is listed no more', !left.some(({ id }) => id === first.id));
+    ctx.expectThat('it is listed no more', !remaining.some(({ id }) => id === first.id));
   },
 });

@@ -16,12 +16,12 @@ export default scenario({
     await me.request('deleteScript', { path: { id } });
     const { script: stored } = await me.request('getScript', { path: { id: other.id } });
     ctx.expectEqual('another script', stored, other);
-    const { script: anew } = await me.request('createScript', {
+    const { script: renewed } = await me.request('createScript', {
       body: { ...scriptFields(ctx), id, code },
     });
     ctx.expectEqual(
       'its versions',
-      anew.versions.map((each) => [each.version, each.code]),
+      renewed.versions.map((each) => [each.version, each.code]),
       [[1, code]],
     );
   },

@@ -5,7 +5,7 @@ import { profileOf } from '../../support/profile.ts';
 export default scenario({
   title: 'The logo is a picture of 2 MB at most, and everybody’s profile shows it',
   source: 'ADMIN-018, ADMIN-019, PROF-018',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const upload = 'uploadTenantLogo';

@@ -4,7 +4,7 @@ import { imagesOfPixels, maxPixels } from '../../support/pictures.ts';
 export default scenario({
   title: 'A logo has a width and a height, of 8,192 pixels at most',
   source: 'the decisions on accounts',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const upload = 'uploadTenantLogo';

@@ -4,7 +4,7 @@ import { menuOf } from '../../support/organization.ts';
 export default scenario({
   title: 'Each entry of a menu has an id, a title and a page; whoever saves an old one is told so',
   source: 'ADMIN-004, and the decisions on developer tools',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const before = await menuOf(me);

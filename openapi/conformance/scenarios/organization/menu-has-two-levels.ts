@@ -4,7 +4,7 @@ import { menuOf } from '../../support/organization.ts';
 export default scenario({
   title: 'A menu has unique ids, groups that lead nowhere, and pages that hold nothing',
   source: 'the decisions on developer tools',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const before = await menuOf(me);

@@ -5,7 +5,7 @@ import { profileOf } from '../../support/profile.ts';
 export default scenario({
   title: 'The menu that is saved is what profiles answer, to whom its rights belong',
   source: 'ADMIN-004, and the decisions on developer tools',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const before = await menuOf(me);

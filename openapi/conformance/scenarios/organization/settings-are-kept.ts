@@ -4,7 +4,7 @@ import { settingsFields } from '../../support/organization.ts';
 export default scenario({
   title: 'Settings are kept, with a time zone, a currency and working hours that can be',
   source: 'ADMIN-009, and the decisions on screens',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const save = 'saveOrganizationSettings';

@@ -5,7 +5,7 @@ import { months, settingsFields } from '../../support/organization.ts';
 export default scenario({
   title: 'The financial year begins with the month that is chosen, whichever it is',
   source: 'the decisions on depreciation',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const save = 'saveOrganizationSettings';

@@ -6,7 +6,7 @@ export default scenario({
   title:
     'The organization’s name is what the tenant is called; its time zone and date format are a new user’s',
   source: 'ADMIN-017, and the decisions on screens',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const save = 'saveOrganizationSettings';

@@ -4,7 +4,7 @@ import { employee } from '../../support/people.ts';
 export default scenario({
   title: 'Employees are found by what their columns contain, sorted, a page at a time',
   source: 'PEOPL-009, PEOPL-006',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const { id, fullName } = await employee(ctx, me);

@@ -22,7 +22,7 @@ export default scenario({
       }),
     );
     ctx.expectEqual('what is answered of both', responses[0], responses[1]);
-    const { securityUser: left } = await there.request('getSecurityUser', { path: { id: foreign } });
-    ctx.expectEqual('the person of the other tenant', left, known);
+    const { securityUser: departed } = await there.request('getSecurityUser', { path: { id: foreign } });
+    ctx.expectEqual('the person of the other tenant', departed, known);
   },
 });

@@ -4,7 +4,7 @@ import { profileOf } from '../../support/profile.ts';
 export default scenario({
   title: 'To somebody who is kept out, the tenant does not exist',
   source: 'PEOPL-009, and the decisions on who is who',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const { id } = await profileOf(other);

@@ -6,7 +6,7 @@ const right = 'roleManager.basic';
 export default scenario({
   title: 'Somebody who may change roles is always left',
   source: 'PEOPL-009, and the decisions on who is who',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const managing = async () =>

@@ -6,7 +6,7 @@ export default scenario({
   title:
     'A user is linked to an employee with a history, or detached, by who manages roles, and never by themselves',
   source: 'PEOPL-009, and the decisions on people',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const theirs = await profileOf(other);

@@ -6,7 +6,7 @@ import { profileOf } from '../../support/profile.ts';
 export default scenario({
   title: 'A user who is locked out stays out when their employment is confirmed, and times nothing',
   source: 'PRIV-024, and the decisions on people',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const { id: employeeId } = await employee(ctx, me);

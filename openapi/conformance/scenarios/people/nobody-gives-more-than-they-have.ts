@@ -5,7 +5,7 @@ import { profileOf } from '../../support/profile.ts';
 export default scenario({
   title: 'Nobody gives or takes rights that they lack, in a role, by one, or by inviting',
   source: 'PEOPL-009, and the decisions on who is who',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const { id } = await profileOf(other);

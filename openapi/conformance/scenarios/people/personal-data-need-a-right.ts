@@ -7,7 +7,7 @@ export default scenario({
   title:
     'The list of employees shows telephone numbers and days of birth to who may see or edit details, and the own to everybody',
   source: 'GATE-014, and the decisions on people',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const theirs = await profileOf(other);

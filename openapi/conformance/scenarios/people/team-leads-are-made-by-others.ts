@@ -6,7 +6,7 @@ export default scenario({
   title:
     'Nobody makes themselves a team lead or has others report to themselves; others are made team leads by who manages roles',
   source: 'PEOPL-009, and the decisions on people',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('member')];
     const theirs = await profileOf(other);

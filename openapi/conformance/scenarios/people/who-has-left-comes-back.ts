@@ -14,8 +14,8 @@ export default scenario({
     const { id: userId } = await user(ctx, me, { employeeId: id, roleIds: [roleId] });
     const before = await seen(me, id);
     const set = (isActive: boolean) => me.request('setEmployeeState', { body: { id, isActive } });
-    const { employee: left } = await set(false);
-    ctx.expectEqual('who has left', left, { ...before, isActive: false, version: left.version });
+    const { employee: departed } = await set(false);
+    ctx.expectEqual('who has left', departed, { ...before, isActive: false, version: departed.version });
     ctx.expectEqual('whether they may enter', (await userOf(me, userId)).isActive, false);
     ctx.expectEqual('who reports to them', (await seen(me, below)).reportingToId, id);
     await me.expectError(409, 'deleteDesignation', { path: { id: designationId } });

@@ -6,7 +6,7 @@ import { employeeIdOf } from '../../support/projects.ts';
 export default scenario({
   title: 'An employee who has left is no longer asked to accept the assets they have',
   source: 'the decisions on assets',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, assignee] = [ctx.as('admin'), ctx.as('member')];
     const id = await employeeIdOf(assignee);

@@ -6,7 +6,7 @@ export default scenario({
   title:
     'A platform administrator is changed by another alone, and a tenant’s by no client app user',
   source: 'PEOPL-009, and the decisions on who is who',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, above] = [ctx.as('admin'), ctx.as('platformAdmin')];
     const { id } = await profileOf(above);

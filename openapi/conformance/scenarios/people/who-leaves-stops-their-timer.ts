@@ -5,7 +5,7 @@ import { employeeIdOf } from '../../support/projects.ts';
 export default scenario({
   title: 'Nothing of somebody runs on who has left',
   source: 'the decisions on ClockWork',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, admin] = [ctx.as('colleague'), ctx.as('admin')];
     await clearRecent(ctx, me);

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { asSent } from '../../support/as-sent.ts';
+import { toWireFormat } from '../../support/as-sent.ts';
 import { app, appsOf, product } from '../../support/products.ts';
 
 export default scenario({
@@ -14,8 +14,8 @@ export default scenario({
     await me.request('saveApp', { body: { ...made, port: 99_999 } });
     const expected = { ...made, port: 99_999, version: made.version + 1 };
     const { appsEditDTO } = await me.request('getApp', { path: { appId: made.appsId } });
-    ctx.expectEqual('appsEditDTO', asSent(appsEditDTO), expected);
+    ctx.expectEqual('appsEditDTO', toWireFormat(appsEditDTO), expected);
     const apps = await appsOf(me, made.productId);
-    ctx.expectEqual('appsDTO', apps.map(asSent), [expected]);
+    ctx.expectEqual('appsDTO', apps.map(toWireFormat), [expected]);
   },
 });

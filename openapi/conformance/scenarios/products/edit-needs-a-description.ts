@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { asSent } from '../../support/as-sent.ts';
+import { toWireFormat } from '../../support/as-sent.ts';
 import { product } from '../../support/products.ts';
 
 export default scenario({
@@ -14,6 +14,6 @@ export default scenario({
     ctx.expectEqual('the field', Object.keys(fieldErrors ?? {}), ['description']);
     await me.request('updateProduct', { body: { ...made, status: false } });
     const { productsEditDTO } = await me.request('getProduct', { path: { id: made.id } });
-    ctx.expectEqual('the product', asSent(productsEditDTO), { ...made, status: false, version: 2 });
+    ctx.expectEqual('the product', toWireFormat(productsEditDTO), { ...made, status: false, version: 2 });
   },
 });

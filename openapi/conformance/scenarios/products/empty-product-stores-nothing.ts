@@ -4,7 +4,7 @@ import { emptyProduct, productFields } from '../../support/products.ts';
 export default scenario({
   title: 'An empty product answers the grid and stores nothing; any other has its required fields',
   source: 'PROD-021, PROD-051, and the decisions on answers and failures',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const { productGridView: before } = await me.request('getProducts');

@@ -5,7 +5,7 @@ import { codeOf } from '../../support/totp.ts';
 export default scenario({
   title: 'A one-time code counts once',
   source: 'PROF-052; RFC 6238, section 5.2',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
     const key = await switchOn(me);

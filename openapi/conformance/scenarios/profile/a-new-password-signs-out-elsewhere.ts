@@ -4,7 +4,7 @@ import { changePassword, passwordOf } from '../../support/profile.ts';
 export default scenario({
   title: 'A changed password ends the other sessions, and a refused one ends none',
   source: 'PROF-024, and the decisions on it',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
     const own = await passwordOf(me);

@@ -4,7 +4,7 @@ import { isTwoFactorOn, passwordOf, switchOff } from '../../support/profile.ts';
 export default scenario({
   title: 'A set-up shows one key, changes nothing yet, and has to be there before a code counts',
   source: 'PROF-040',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
     await switchOff(me);

@@ -5,7 +5,7 @@ export default scenario({
   title:
     'Whether two-factor authentication is on, its status and all that needs it on or off agree',
   source: 'PROF-034, and the decisions on it',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
     await passwordOf(me);
@@ -17,8 +17,8 @@ export default scenario({
 
 async function agrees(ctx: ScenarioContext, who: Actor): Promise<void> {
   const isOn = await isTwoFactorOn(who);
-  const { status: begun } = await who.call('getTwoFactorConfig');
-  ctx.expectEqual(`the answer to a set-up of ${who.role}`, begun, isOn ? 409 : 200);
+  const { status: started } = await who.call('getTwoFactorConfig');
+  ctx.expectEqual(`the answer to a set-up of ${who.role}`, started, isOn ? 409 : 200);
   const wrong = `not ${who.password()}`;
   const body = { passWord: wrong, verificationCode: '000000' };
   const { status } = await who.call('renewRecoveryCodes', { body });

@@ -4,7 +4,7 @@ import { ownSession } from '../../support/profile.ts';
 export default scenario({
   title: 'All other sessions are signed out at once, but not this one and nobody else’s',
   source: 'the decisions on screens: own sessions (designed)',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
     const others = [await me.onOtherDevice(), await me.onOtherDevice()];

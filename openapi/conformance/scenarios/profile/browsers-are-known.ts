@@ -13,7 +13,7 @@ const agents = [
 export default scenario({
   title: 'A session is told by the names of its browser and its system, as its calls say them',
   source: 'the decisions on sessions',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
     for (const [agent, browser, system] of agents) {

@@ -4,7 +4,7 @@ import { isTwoFactorOn, passwordOf, switchOff, switchOn } from '../../support/pr
 export default scenario({
   title: 'Two-factor authentication is switched off by the password alone',
   source: 'PROF-040',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
     await switchOn(me);

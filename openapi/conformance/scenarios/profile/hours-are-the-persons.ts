@@ -5,7 +5,7 @@ export default scenario({
   title:
     'Hours from 1 to 12 or to 24 are stored for the person, and stay until another choice is sent',
   source: 'the decisions on look and language',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
     const { timeZone, dateFormat, hourFormat: before } = await profileOf(me);

@@ -4,7 +4,7 @@ import { changePassword, passwordOf } from '../../support/profile.ts';
 export default scenario({
   title: 'Of two changes of a password at once the second is held to the first one’s',
   source: 'PROF-024, and the decisions on accounts',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
     const own = await passwordOf(me);

@@ -4,7 +4,7 @@ import { passwordOf, profileOf } from '../../support/profile.ts';
 export default scenario({
   title: 'Nobody changes somebody else’s password, not even an administrator',
   source: 'PROF-032, PROF-007',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [member, admin] = [ctx.as('member'), ctx.as('admin')];
     const { id } = await profileOf(member);

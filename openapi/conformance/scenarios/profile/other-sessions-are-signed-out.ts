@@ -4,19 +4,19 @@ import { ownSession } from '../../support/profile.ts';
 export default scenario({
   title: 'A session that is signed out is refused from its next call on, and no other is',
   source: 'the decisions on screens: own sessions (designed)',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
-    const [left, stored] = [await me.onOtherDevice(), await me.onOtherDevice()];
-    const [{ id }, other] = [await ownSession(left), await ownSession(stored)];
+    const [remaining, stored] = [await me.onOtherDevice(), await me.onOtherDevice()];
+    const [{ id }, other] = [await ownSession(remaining), await ownSession(stored)];
     const idsOf = async () => (await me.request('listSessions')).sessions.map((each) => each.id);
     const before = await idsOf();
     ctx.expectThat('all sessions are listed', before.includes(id) && before.includes(other.id));
     ctx.expectThat('each is listed once', new Set(before).size === before.length);
     await ctx.as('colleague').expectError(404, 'endSession', { path: { sessionId: id } });
-    await left.request('getUserRole');
+    await remaining.request('getUserRole');
     await me.request('endSession', { path: { sessionId: id } });
-    await left.expectError(401, 'getUserRole');
+    await remaining.expectError(401, 'getUserRole');
     await me.request('endSession', { path: { sessionId: id } });
     await stored.request('getUserRole');
     ctx.expectThat('it is not listed any more', !(await idsOf()).includes(id));

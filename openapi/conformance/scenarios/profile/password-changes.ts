@@ -4,7 +4,7 @@ import { changePassword, passwordOf } from '../../support/profile.ts';
 export default scenario({
   title: 'A password changes when the current one is right and the new one is confirmed',
   source: 'PROF-027, PROF-031',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
     const own = await passwordOf(me);

@@ -1,11 +1,11 @@
 import { scenario } from '../../scenario/types.ts';
-import { inEachState, seen, whileLeft } from '../../support/people.ts';
+import { inEachState, seen, whileDeparted } from '../../support/people.ts';
 import { profileOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A profile picture is shown wherever the employee is',
   source: 'PROF-020, PROF-002',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
     const { id, employeeId } = await profileOf(me);
@@ -17,7 +17,7 @@ export default scenario({
       ctx.expectEqual('the employee’s picture', profileImageUrl, imageUrl);
     };
     await inEachState(ctx, admin, employeeId, isShown);
-    await whileLeft(admin, { employeeId, userId: id }, isShown);
+    await whileDeparted(admin, { employeeId, userId: id }, isShown);
     await isShown();
   },
 });

@@ -4,22 +4,22 @@ import { passwordOf, recoveryCodes, switchOff, verify } from '../../support/prof
 export default scenario({
   title: 'New recovery codes need password and code, replace the old ones, and are counted',
   source: 'PROF-047, and the decisions on it',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
     const own = await passwordOf(me);
-    const left = async () =>
+    const remaining = async () =>
       (await me.request('getTwoFactorStatus')).twoFactorAuthStatus.recoveryCodesLeft;
     const renew = (passWord: string, verificationCode = '') =>
       me.request('renewRecoveryCodes', { body: { passWord, verificationCode } });
     await switchOff(me);
-    ctx.expectEqual('how many are left while it is off', await left(), 0);
+    ctx.expectEqual('how many are left while it is off', await remaining(), 0);
     const body = { passWord: own, verificationCode: '000000' };
     await me.expectError(409, 'renewRecoveryCodes', { body });
     const old = await recoveryCodes(me);
-    ctx.expectEqual('how many are left at first', await left(), old.length);
+    ctx.expectEqual('how many are left at first', await remaining(), old.length);
     await verify(me, own, old[0] ?? '');
-    ctx.expectEqual('how many are left after one', await left(), old.length - 1);
+    ctx.expectEqual('how many are left after one', await remaining(), old.length - 1);
 
     const { twoFactorAuthResult: rejected, ...given } = await renew(`not ${own}`, old[1]);
     ctx.expectEqual('whether a wrong password counts', rejected.isPassWordVerified, false);
@@ -30,7 +30,7 @@ export default scenario({
     const { recoveryCodesLeft } = renewed.twoFactorAuthStatus;
     ctx.expectEqual(
       'how many are left',
-      [recoveryCodesLeft, await left()],
+      [recoveryCodesLeft, await remaining()],
       [fresh.length, fresh.length],
     );
     const counts = async (code = '') => (await verify(me, own, code)).isAuthCodeVerified;

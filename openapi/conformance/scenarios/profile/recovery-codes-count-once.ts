@@ -4,7 +4,7 @@ import { passwordOf, recoveryCodes, switchOff, verify } from '../../support/prof
 export default scenario({
   title: 'Recovery codes stand for a code, each once, until there are new ones',
   source: 'PROF-047, and the decisions on screens',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
     await switchOff(me);

@@ -20,7 +20,7 @@ const offeredTo = (rights: ReadonlySet<string>, menus: Menus): Menus =>
 export default scenario({
   title: 'The profile names the person’s own rights, and a menu of nothing beyond them',
   source: 'PROF-007',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const profiles = await Promise.all(
       ['admin', 'member', 'noPrivilege'].map(

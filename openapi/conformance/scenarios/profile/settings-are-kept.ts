@@ -4,7 +4,7 @@ import { profileOf } from '../../support/profile.ts';
 export default scenario({
   title: 'Time zone and date format are those of the profile from the next call on',
   source: 'PROF-004, PROF-006',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
     await me.request('uploadProfileImage', { body: { file: ctx.file('png') } });

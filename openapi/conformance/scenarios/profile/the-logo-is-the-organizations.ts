@@ -4,7 +4,7 @@ import { profileOf } from '../../support/profile.ts';
 export default scenario({
   title: 'Everybody’s profile shows the logo of the organization',
   source: 'PROF-020, PROF-018',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, member] = [ctx.as('admin'), ctx.as('member')];
     const { imageUrl } = await me.request('uploadTenantLogo', { body: { file: ctx.file('png') } });

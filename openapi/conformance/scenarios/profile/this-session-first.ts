@@ -4,7 +4,7 @@ import { ownSession } from '../../support/profile.ts';
 export default scenario({
   title: 'The session that asks is listed first, and the others by when they were last seen',
   source: 'the decisions on sessions',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
     const others = [await me.onOtherDevice(), await me.onOtherDevice()];
@@ -25,8 +25,8 @@ export default scenario({
     const leaving = await me.onOtherDevice();
     const { id } = await ownSession(leaving);
     await leaving.request('logout');
-    const { sessions: left } = await me.request('listSessions');
-    ctx.expectThat('one that has signed out is not listed', !left.some((each) => each.id === id));
+    const { sessions: remaining } = await me.request('listSessions');
+    ctx.expectThat('one that has signed out is not listed', !remaining.some((each) => each.id === id));
     // Where its token is taken still, it is the one that asks.
     const own = await leaving.call('listSessions');
     if (own.status === 200) {

@@ -4,7 +4,7 @@ import { passwordOf, profileOf } from '../../support/profile.ts';
 export default scenario({
   title: 'The answer to a changed password says whether other sessions were signed out by it',
   source: 'PROF-024, and the decisions on accounts',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
     const { id } = await profileOf(me);

@@ -1,12 +1,12 @@
 import { scenario } from '../../scenario/types.ts';
 import { profileOf } from '../../support/profile.ts';
 
-const most = 5;
+const limit = 5;
 
 export default scenario({
   title: 'After five wrong passwords in a row each further try has to wait, a minute at most',
   source: 'the decisions on accounts: wrong tries',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     // Somebody whose password no other check needs.
     const me = ctx.as('noPrivilege');
@@ -32,18 +32,18 @@ export default scenario({
         : me.call('disableTwoFactor', { body: { password: ctx.uuid() } });
     let [lastAt, requestedAt] = [Date.now(), Date.now()];
     let response = await next();
-    for (; response.status !== 429 && taken <= most;) {
+    for (; response.status !== 429 && taken <= limit;) {
       taken += 1;
       lastAt = requestedAt;
       requestedAt = Date.now();
       response = await next();
     }
-    ctx.expectEqual('how many tries are taken', taken, isThrottled ? 0 : most);
+    ctx.expectEqual('how many tries are taken', taken, isThrottled ? 0 : limit);
     const wait = Number(response.headers.get('Retry-After'));
     ctx.expectThat('it says how long to wait', wait > 0 && wait <= 60);
     // The last one that was taken came after it was sent.
-    const left = 60_000 - (Date.now() - lastAt);
-    ctx.expectThat('who waits so long may try again', isThrottled || wait * 1000 >= left);
+    const remaining = 60_000 - (Date.now() - lastAt);
+    ctx.expectThat('who waits so long may try again', isThrottled || wait * 1000 >= remaining);
     (await guess(me.password())).expectStatus(429);
     (await me.call('disableTwoFactor', { body: { password: ctx.uuid() } })).expectStatus(429);
     await me.request('getTwoFactorConfig');

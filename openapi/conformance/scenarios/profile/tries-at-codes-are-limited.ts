@@ -1,19 +1,19 @@
 import { scenario } from '../../scenario/types.ts';
-import { beginSetUp, passwordOf, switchOff } from '../../support/profile.ts';
+import { startSetUp, passwordOf, switchOff } from '../../support/profile.ts';
 import { codeOf, wrongCodeOf } from '../../support/totp.ts';
 
-const most = 5;
+const limit = 5;
 
 export default scenario({
   title: 'After five wrong codes in a row each further try has to wait, whatever the password',
   source: 'the decisions on accounts: wrong tries',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     // Somebody whose codes no other check needs.
     const me = ctx.as('teamLead');
     const passWord = await passwordOf(me);
     // A right code clears the wrong ones of an earlier run, unless they still hold the person off.
-    const rightCode = codeOf(await beginSetUp(me));
+    const rightCode = codeOf(await startSetUp(me));
     await me.call('verifyTwoFactor', { body: { passWord, verificationCode: rightCode } });
     await switchOff(me);
     const { twoFactorAuthConfig } = await me.request('getTwoFactorConfig');
@@ -23,13 +23,13 @@ export default scenario({
     // An earlier run has tried too often, a moment ago.
     const isThrottled = response.status === 429;
     let taken = 0;
-    for (; response.status !== 429 && taken <= most;) {
+    for (; response.status !== 429 && taken <= limit;) {
       const { isPassWordVerified, isAuthCodeVerified } = response.body.twoFactorAuthResult;
       ctx.expectEqual('what is right', [isPassWordVerified, isAuthCodeVerified], [true, false]);
       taken += 1;
       response = await next();
     }
-    ctx.expectEqual('how many tries are taken', taken, isThrottled ? 0 : most);
+    ctx.expectEqual('how many tries are taken', taken, isThrottled ? 0 : limit);
     ctx.expectThat('it says how long to wait', Number(response.headers.get('Retry-After')) > 0);
   },
 });

@@ -5,7 +5,7 @@ import { profileOf, switchOff, switchOn } from '../../support/profile.ts';
 export default scenario({
   title: 'Since when two-factor authentication is on is shown as the person reads days',
   source: 'PROF-003, PROF-009',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
     await switchOn(me);

@@ -1,14 +1,14 @@
 import { scenario } from '../../scenario/types.ts';
-import { beginSetUp, isTwoFactorOn, passwordOf, switchOff, verify } from '../../support/profile.ts';
+import { startSetUp, isTwoFactorOn, passwordOf, switchOff, verify } from '../../support/profile.ts';
 import { codeOf, wrongCodeOf } from '../../support/totp.ts';
 
 export default scenario({
   title: 'Verifying tells password and code apart, and only both right switch it on',
   source: 'PROF-044',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
-    const key = await beginSetUp(me);
+    const key = await startSetUp(me);
     const right = await passwordOf(me);
     const wrong = `not ${right}`;
     for (const [password, code, isPassWordVerified, isAuthCodeVerified] of [

@@ -4,7 +4,7 @@ import { changePassword, passwordOf } from '../../support/profile.ts';
 export default scenario({
   title: 'A new password that does not follow the guidance, or is the old one, is warned of',
   source: 'PROF-026, and the decisions on it',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
     const own = await passwordOf(me);

@@ -5,7 +5,7 @@ import { settingsFields } from '../../support/organization.ts';
 export default scenario({
   title: 'The profile names the first day of the week that the organization has chosen',
   source: 'decisions, "Screens" (organization settings)',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const admin = ctx.as('admin');
     const { version: _version, ...before } = await settingsFields(ctx, admin);

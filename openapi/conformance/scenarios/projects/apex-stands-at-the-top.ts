@@ -5,7 +5,7 @@ export default scenario({
   title:
     'Marking a project as apex sets isLinked and isAlreadyRequested; unmarking clears both, and meanwhile it is linked to no parent',
   source: 'PROJ-031',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const id = await project(ctx, me);

@@ -6,7 +6,7 @@ import { impediment, project, seen, subProject } from '../../support/projects.ts
 export default scenario({
   title: 'The days of a project and of its impediments are those of the reader’s time zone',
   source: 'TEAM-037',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [admin, me] = [ctx.as('admin'), ctx.as('colleague')];
     const { id: userId } = await profileOf(me);

@@ -6,7 +6,7 @@ export default scenario({
   title:
     'A request to link a project is completed when that project or the parent is deleted, and the bell counts it no more',
   source: 'NOTIF-010, PROJ-032',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [owner, me] = [ctx.as('colleague'), ctx.as('member')];
     await Promise.all([owner, me].map(allOf));

@@ -4,7 +4,7 @@ import { impediment, join, joint, projectFields, seen, tag, task } from '../../s
 export default scenario({
   title: 'A deleted project takes its tasks, files, impediments, tags, watches and defaults along',
   source: 'PROJ-086; decisions, "Projects, tags and reports"',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [owner, me] = [ctx.as('admin'), ctx.as('member')];
     const id = await joint(ctx, owner, me);

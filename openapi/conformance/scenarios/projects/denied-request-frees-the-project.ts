@@ -5,7 +5,7 @@ import { employeeIdOf, link, seen } from '../../support/projects.ts';
 export default scenario({
   title: 'A request that is denied leaves the sub-project free to ask again',
   source: 'NOTIF-022, PROJ-032',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const owner = ctx.as('admin');
     const requester = ctx.as('member');

@@ -59,7 +59,7 @@ export default scenario({
     await me.request('deleteProjectFile', { path: { id: second.id } });
     await me.expectError(404, 'deleteProjectFile', { path: { id: second.id } });
     ctx.expectEqual(
-      'left',
+      'remaining',
       (await filesOf(me)).map(({ id }) => id),
       [first.id],
     );

@@ -6,7 +6,7 @@ export default scenario({
   title:
     'Who was removed from a project reads their time under the names that they knew, and no new name of project or task',
   source: 'PRIV-047; decisions, "Projects, tags and reports"',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [owner, me] = [ctx.as('admin'), ctx.as('member')];
     const employeeId = await employeeIdOf(me);

@@ -8,7 +8,7 @@ const hub = 'streamNotifications';
 export default scenario({
   title: 'Requests go on to a new owner; the former one cannot answer them any more',
   source: 'NOTIF-010, PROJ-034, PROJ-044',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [former, requester, owner] = [ctx.as('admin'), ctx.as('member'), ctx.as('colleague')];
     const { id, notificationData } = await request(ctx, requester, former);

@@ -5,7 +5,7 @@ export default scenario({
   title:
     'An impediment is resolved only when it is not yet resolved; adding, resolving and deleting change the unresolved count',
   source: 'PROJ-037',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const projectId = await project(ctx, me);

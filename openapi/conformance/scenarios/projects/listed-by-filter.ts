@@ -23,7 +23,7 @@ export default scenario({
   title:
     'The listing shows what the person sees, narrowed by its filters, with what it says of each',
   source: 'PROJ-007, TEAM-037, PROJ-086',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [owner, me] = [ctx.as('admin'), ctx.as('member')];
     await clearRecent(ctx, me);

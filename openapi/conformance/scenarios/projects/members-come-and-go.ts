@@ -15,14 +15,14 @@ export default scenario({
     const offered = async () =>
       (await owner.request('getEligibleProjectMembers', { path: { id: projectId } }))
         .projectMembersDetailView;
-    const gone = await employee(ctx, owner);
+    const deleted = await employee(ctx, owner);
     const isOffered = async (id: string) =>
       (await offered()).some((each) => each.employeeId === id);
-    ctx.expectEqual('whether an employee is offered', await isOffered(gone.id), true);
-    await owner.request('setEmployeeState', { body: { id: gone.id, isActive: false } });
-    ctx.expectEqual('whether one who left is', await isOffered(gone.id), false);
+    ctx.expectEqual('whether an employee is offered', await isOffered(deleted.id), true);
+    await owner.request('setEmployeeState', { body: { id: deleted.id, isActive: false } });
+    ctx.expectEqual('whether one who left is', await isOffered(deleted.id), false);
     const pair = (employeeId: string) => ({ projectId, employeeId });
-    await owner.expectError(400, 'addProjectMember', { body: pair(gone.id) });
+    await owner.expectError(400, 'addProjectMember', { body: pair(deleted.id) });
     await owner.expectError(400, 'addProjectMember', { body: pair(ctx.uuid()) });
     const id = await join(owner, projectId, me);
     ctx.expectEqual('what the member hears', await listNotificationTypes(me, projectId), [2]);
@@ -71,7 +71,7 @@ export default scenario({
     const listed = new Set(activeUsers.map((each) => each.employeeId));
     ctx.expectEqual(
       'active users',
-      [id, gone.id].map((each) => listed.has(each)),
+      [id, deleted.id].map((each) => listed.has(each)),
       [true, false],
     );
     const shown = activeUsers.map(({ fullName }) => fullName);

@@ -4,7 +4,7 @@ import { employeeIdOf, project, subProject } from '../../support/projects.ts';
 export default scenario({
   title: 'A project is linked neither to itself nor below one of its own sub-projects',
   source: 'PROJ-032',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const top = await project(ctx, me);

@@ -4,7 +4,7 @@ import { employeeIdOf, project, seen } from '../../support/projects.ts';
 export default scenario({
   title: 'Only owners can change ownership; it clears isOwner and isEditable for the former owner',
   source: 'PROJ-044, PROJ-034',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const owner = ctx.as('admin');
     const member = ctx.as('member');

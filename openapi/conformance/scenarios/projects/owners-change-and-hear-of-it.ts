@@ -16,11 +16,11 @@ export default scenario({
     const change = (employeeId: string | undefined) => ({
       query: { projectId, employeeId: employeeId ?? '' },
     });
-    const gone = await employee(ctx, owner);
-    await owner.request('setEmployeeState', { body: { id: gone.id, isActive: false } });
+    const deleted = await employee(ctx, owner);
+    await owner.request('setEmployeeState', { body: { id: deleted.id, isActive: false } });
     await owner.expectError(409, 'changeProjectOwner', change(ownerId));
     await owner.expectError(404, 'changeProjectOwner', change(ctx.uuid()));
-    await owner.expectError(400, 'changeProjectOwner', change(gone.id));
+    await owner.expectError(400, 'changeProjectOwner', change(deleted.id));
     const { member } = await owner.request('changeProjectOwner', change(meId));
     ctx.expectEqual(
       'the new owner is a member',

@@ -5,7 +5,7 @@ export default scenario({
   title:
     'A project is linked below one that the person has access to, and its parent is named to those who have',
   source: 'PROJ-043, PROJ-032; decisions, "Projects, tags and reports"',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [owner, me] = [ctx.as('admin'), ctx.as('member')];
     const [employeeId, hidden] = [await employeeIdOf(me), await project(ctx, owner)];

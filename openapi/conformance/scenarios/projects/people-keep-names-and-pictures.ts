@@ -50,22 +50,22 @@ export default scenario({
       const { parentProjects } = await me.request('getParentProjectsForLinking', {
         path: { id: sub },
       });
-      const whole = overview.members.find(({ employeeId }) => employeeId === owner.id);
+      const full = overview.members.find(({ employeeId }) => employeeId === owner.id);
       return {
         owner: [overview.createdBy, overview.ownedBy],
-        member: [whole?.fullName, whole?.profileImageUrl, whole?.mediaFileId],
-        effort: [whole?.timeEffortAsString, overview.tasks[0]?.timeEffortAsString],
+        member: [full?.fullName, full?.profileImageUrl, full?.mediaFileId],
+        effort: [full?.timeEffortAsString, overview.tasks[0]?.timeEffortAsString],
         sub: subProjects.map((each) => [each.id, each.employeeName, each.profileImageUrl]),
         impediment: projectImpediments.map((each) => [each.creatorName, each.profileImageUrl]),
         listed: pmoProjects.map((each) => [each.createdBy, each.ownedBy]),
         offered: parentProjects.filter((each) => each.id === otherProject).map(({ ownedBy }) => ownedBy),
       };
     };
-    const picture = profileImageUrl?.split('/').at(-1);
+    const image = profileImageUrl?.split('/').at(-1);
     const name = owner.fullName;
     const expected = {
       owner: [name, name],
-      member: [name, profileImageUrl, picture],
+      member: [name, profileImageUrl, image],
       effort: ['1 Hrs 40 m', '1 Hrs 10 m'],
       sub: [[sub, name, profileImageUrl]],
       impediment: [[name, profileImageUrl]],

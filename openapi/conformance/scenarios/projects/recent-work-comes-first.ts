@@ -7,7 +7,7 @@ export default scenario({
   title:
     'What was booked last is offered first, with its project and task; time without one is not',
   source: 'PROJ-047',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
     await clearRecent(ctx, me);

@@ -6,7 +6,7 @@ export default scenario({
   title:
     'A sub-project request sets isAlreadyRequested and isLinked at once, tells the owner of the parent, and links when it is accepted, once',
   source: 'NOTIF-004, PROJ-032',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const owner = ctx.as('admin');
     const requester = ctx.as('member');

@@ -55,14 +55,14 @@ export default scenario({
     await owner.request('linkSubProject', { body: accept });
     ctx.expectEqual('what the sender hears', await listNotificationTypes(me, subProjectId), [4]);
     ctx.expectEqual('it waits no more', (await row(owner))?.isResponse, false);
-    const left = (await waiting(owner)).some(
+    const remaining = (await waiting(owner)).some(
       (each) => each.notificationData.value === subProjectId,
     );
-    ctx.expectEqual('whether it can still be denied', left, false);
-    const gone = await link(ctx, me, owner);
-    await me.request('requestSubProjectLink', { body: gone });
-    await owner.request('deleteProject', { path: { id: gone.projectId } });
-    const freed = await seen(me, gone.subProjectId);
+    ctx.expectEqual('whether it can still be denied', remaining, false);
+    const deleted = await link(ctx, me, owner);
+    await me.request('requestSubProjectLink', { body: deleted });
+    await owner.request('deleteProject', { path: { id: deleted.projectId } });
+    const freed = await seen(me, deleted.subProjectId);
     ctx.expectEqual('a request goes with the parent', freed.isAlreadyRequested, false);
     const parent = await subProject(ctx, other, await project(ctx, other));
     await other.request('changeProjectOwner', { query: { projectId: parent, employeeId: ownerId } });

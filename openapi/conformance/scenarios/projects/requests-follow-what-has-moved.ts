@@ -6,7 +6,7 @@ export default scenario({
   title:
     'A request is not accepted once its parent lies below the sub-project, and who has asked is told, whoever owns it by then',
   source: 'NOTIF-004, PROJ-032',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [owner, me, other] = [ctx.as('admin'), ctx.as('member'), ctx.as('colleague')];
     const [ownerId, otherId] = [await employeeIdOf(owner), await employeeIdOf(other)];

@@ -5,7 +5,7 @@ export default scenario({
   title:
     'A project is found by those who take part in it or in one above, and changed by its owner alone',
   source: 'PROJ-044, TEAM-037',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const owner = ctx.as('admin');
     const other = ctx.as('member');

@@ -5,7 +5,7 @@ export default scenario({
   title:
     'Converting a task to a project removes it from the task list; without being a main project it is a sub-project',
   source: 'PROJ-042',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const projectId = await project(ctx, me);

@@ -5,7 +5,7 @@ import { project, task } from '../../support/projects.ts';
 export default scenario({
   title: 'The time of a task moves with it, stays on the project without it, and keeps the project',
   source: 'PROJ-041, PROJ-074',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const from = await project(ctx, me);

@@ -6,7 +6,7 @@ import { subProject, tagged, task } from '../../support/projects.ts';
 export default scenario({
   title: 'The tag report has the hours of the projects with a tag, also of those that inherit it',
   source: 'CLOCK-002',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const { projectId, tagId } = await tagged(ctx, me, true);

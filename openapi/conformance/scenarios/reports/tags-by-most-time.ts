@@ -9,7 +9,7 @@ import { firstSheetOf, numbersIn, textsOf } from '../../support/workbook.ts';
 export default scenario({
   title: 'The tag report has the tag with most time first, and counts a project with two tags once',
   source: 'CLOCK-002, and the decisions on projects, tags and reports',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const few = await tagged(ctx, me);

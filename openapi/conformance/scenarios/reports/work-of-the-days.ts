@@ -10,7 +10,7 @@ export default scenario({
   title:
     'The work view has the time of the days of who reads, the team for its lead alone, and everybody for whoever has the right',
   source: 'AUTH-036, CLOCK-002, and the decisions on who is who',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [lead, admin] = [ctx.as('teamLead'), ctx.as('admin')];
     const employeeId = await employeeIdOf(admin);
@@ -54,11 +54,11 @@ export default scenario({
         team.some((each) => each.employeeId === leadId),
       );
       await admin.expectError(403, 'getWorkView', view('MyTeam'));
-      const gone = await employee(ctx, admin);
-      const named = [{ name: 'fullName', value: gone.fullName }];
+      const deleted = await employee(ctx, admin);
+      const named = [{ name: 'fullName', value: deleted.fullName }];
       const all = { body: { ...view('All').body, columnFilters: named } };
       ctx.expectEqual('who is found', (await lead.request('getWorkView', all)).totalCount, 1);
-      await admin.request('setEmployeeState', { body: { id: gone.id, isActive: false } });
+      await admin.request('setEmployeeState', { body: { id: deleted.id, isActive: false } });
       ctx.expectEqual('who has left', (await lead.request('getWorkView', all)).totalCount, 0);
       const backwards = { ...view('Own').body, endDateAsString: before };
       await lead.expectError(400, 'getWorkView', { body: backwards });

@@ -106,8 +106,8 @@ export default scenario({
     await me.request('updateClient', { body: { ...client, contacts: contact ? [contact] : [] } });
     await me.expectError(404, 'getClientReviewAssignment', link);
     await interfacer.expectError(404, 'nudgeClient', { body: { assignmentId } });
-    const { assignment: left, name: nobody } = await requested();
-    ctx.expectEqual('who is asked once the contact is gone', [left, nobody], [undefined, '']);
+    const { assignment: remaining, name: nobody } = await requested();
+    ctx.expectEqual('who is asked once the contact is gone', [remaining, nobody], [undefined, '']);
     const load = { query: { reviewId, stepId } };
     const { performanceReview } = await interfacer.request('getReview', load);
     ctx.expectThat('somebody else may be', performanceReview.isMakeClientAssignment);

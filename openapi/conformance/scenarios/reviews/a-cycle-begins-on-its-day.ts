@@ -38,8 +38,8 @@ export default scenario({
     await me.expectError(400, 'assignClientContacts', { body: contacts });
     await me.expectError(400, 'nudgeReviewExecutor', { body: { reviewId } });
     const { reviewees: people, ...rest } = head;
-    const begun = { ...rest, startDate: ctx.day(0, me.timeZone), reviewees: people };
-    await me.request('updateReviewCycle', { body: begun });
+    const started = { ...rest, startDate: ctx.day(0, me.timeZone), reviewees: people };
+    await me.request('updateReviewCycle', { body: started });
     ctx.expectEqual('the cycle', await status(), 'InProgress');
     const [open] = await reviewsOf(me, { cycleId });
     ctx.expectEqual('what may be done', [open?.isReviewReadOnly, open?.needsAction], [false, true]);

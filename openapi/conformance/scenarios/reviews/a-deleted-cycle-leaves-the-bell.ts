@@ -5,7 +5,7 @@ import { cycle } from '../../support/reviews/world.ts';
 export default scenario({
   title: 'Who was notified of a review is so no more once its cycle is deleted',
   source: 'NOTIF-020, and the decisions on reviews',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, reviewee] = [ctx.as('admin'), ctx.as('member')];
     const { cycleId } = await cycle(ctx, me, { roles: ['member'], executors: ['Reviewee'] });

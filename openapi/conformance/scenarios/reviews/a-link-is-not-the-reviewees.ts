@@ -7,7 +7,7 @@ import { employeeOf } from '../../support/reviews/world.ts';
 export default scenario({
   title: 'A client’s link opens one review, and is told to nobody whose own review it opens',
   source: 'REVW-042, REVW-036, and the decisions on reviews',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, reviewee] = [ctx.as('admin'), ctx.as('colleague')];
     // One contact is asked about the member and the colleague.

@@ -19,7 +19,7 @@ export default scenario({
   title:
     'A meeting is offered whoever has to do with the review, users or not, and each is told what is theirs',
   source: 'REVW-030, REVW-025, REVW-042',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('reviewAdmin')];
     const { head, managed, alone } = await staff(ctx);
@@ -130,8 +130,8 @@ export default scenario({
     ctx.expectEqual('what there is to do', await items(reviewId), all);
     ctx.expectEqual('and in the other meeting', await items(otherReviewId), [item(another, alone)]);
     await me.request('deleteReviewMeeting', { query: ours.query });
-    const gone = await me.request('getReviewMeeting', { query: { reviewId } });
-    ctx.expectEqual('once it is deleted', gone.reviewMeeting, null);
+    const deleted = await me.request('getReviewMeeting', { query: { reviewId } });
+    ctx.expectEqual('once it is deleted', deleted.reviewMeeting, null);
     ctx.expectEqual('the other stays', await items(otherReviewId), [item(another, alone)]);
     ctx.expectEqual('what who was invited hears', await countNotifications(), 2);
   },

@@ -10,7 +10,7 @@ import { listAnswers } from '../../support/reviews/world.ts';
 export default scenario({
   title: 'Who is asked instead of another client reads nothing of what that one has written',
   source: 'REVW-042, REVW-036, and the decisions on reviews',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const { cycleId, clientStepId, reviewIds, ...link } = await createLinkWithAnswer(ctx, me);

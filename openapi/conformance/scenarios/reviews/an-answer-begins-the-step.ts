@@ -5,7 +5,7 @@ export default scenario({
   title:
     'The first answer begins a step; a required one is not left empty; remarks are the writer’s',
   source: 'REVW-033, REVW-020, REVW-040',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, reviewee] = [ctx.as('admin'), ctx.as('member')];
     const { reviewId, stepId, nextStepId } = await review(ctx, me);

@@ -16,7 +16,7 @@ import {
 export default scenario({
   title: 'A cycle is archived once all its reviews are delivered; then nothing in it changes',
   source: 'REVW-034, REVW-010, and the decisions on reviews',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const { cycleId, reviewId, stepId, nextStepId } = await review(ctx, me);

@@ -5,7 +5,7 @@ import { seen } from '../../support/reviews/world.ts';
 export default scenario({
   title: 'A client answers by the link without a token, and promotes with their clientContactId',
   source: 'REVW-036, REVW-043, REVW-104',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const link = await createLinkWithAnswer(ctx, me);

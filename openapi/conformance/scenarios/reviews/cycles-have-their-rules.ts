@@ -1,4 +1,4 @@
-import { scenario, type SentTo } from '../../scenario/types.ts';
+import { scenario, type OperationInput } from '../../scenario/types.ts';
 import { employeeOf, cycle, cycleFields, passOn, workflow } from '../../support/reviews/world.ts';
 import { employee } from '../../support/people.ts';
 
@@ -9,7 +9,7 @@ export default scenario({
     const me = ctx.as('admin');
     const { id: workflowId } = await workflow(ctx, me, ['PaAdmin', 'PaAdmin']);
     const fields = { ...(await cycleFields(ctx)), teamId: null, workflowId };
-    type Change = Partial<NonNullable<SentTo<'addReviewCycle'>['body']>>;
+    type Change = Partial<NonNullable<OperationInput<'addReviewCycle'>['body']>>;
     const expectError = async (what: string, change: Change, at: string, status = 400) => {
       const body = { ...fields, id: ctx.uuid(), cycleName: ctx.name('Cycle'), ...change };
       const { fieldErrors = {} } = await me.expectError(status, 'addReviewCycle', { body });
@@ -40,9 +40,9 @@ export default scenario({
     const own = 'reviewees.0.clientInterfacerId';
     await expectError('their own interfacer', { reviewees: [who(memberId, memberId)] }, own);
     await expectError('an unknown one', { reviewees: [who(memberId, ctx.uuid())] }, own);
-    const left = await employee(ctx, me);
-    await me.request('setEmployeeState', { body: { id: left.id, isActive: false } });
-    await expectError('who has left', { reviewees: [who(left.id)] }, 'reviewees.0.employeeId');
+    const departed = await employee(ctx, me);
+    await me.request('setEmployeeState', { body: { id: departed.id, isActive: false } });
+    await expectError('who has left', { reviewees: [who(departed.id)] }, 'reviewees.0.employeeId');
 
     const { cycleId, stepIds, reviewIds } = await cycle(ctx, me, { roles: ['member'] });
     const [reviewId = ''] = reviewIds;
@@ -53,8 +53,8 @@ export default scenario({
       const people = reviewees.map((each) => `${each.employeeId} ${each.isRemovable}`);
       return [status, revieweeCount, deliveredCount, canBeDeleted, people.toSorted()];
     };
-    const begun = [`${memberId} true`];
-    ctx.expectEqual('a new one', await shown(), ['InProgress', 1, 0, true, begun]);
+    const started = [`${memberId} true`];
+    ctx.expectEqual('a new one', await shown(), ['InProgress', 1, 0, true, started]);
     const { id: _id, ...head } = { ...(await cycleFields(ctx)), id: '' };
     const both = [who(memberId, colleagueId), who(colleagueId)];
     await me.request('updateReviewCycle', { body: { ...head, id: cycleId, reviewees: both } });

@@ -4,7 +4,7 @@ import { submitRequiredAnswers, review, seen } from '../../support/reviews/world
 export default scenario({
   title: 'Who promotes, delivers or rejects names the step; a review that has moved on stays there',
   source: 'REVW-033, and the decisions on reviews',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const { reviewId, stepId, nextStepId } = await review(ctx, me, [

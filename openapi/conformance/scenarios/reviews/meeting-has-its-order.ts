@@ -5,7 +5,7 @@ export default scenario({
   title:
     'A meeting is Created, Started, Ended and Closed, in this order; its action items are kept by due date',
   source: 'REVW-032',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const { reviewId } = await review(ctx, me);

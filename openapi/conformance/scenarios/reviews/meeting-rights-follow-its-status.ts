@@ -4,7 +4,7 @@ import { actionFields, meetingFields, review } from '../../support/reviews/world
 export default scenario({
   title: 'What a meeting says may be done follows its status, and is then taken or refused',
   source: 'REVW-030, REVW-025',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, reviewee] = [ctx.as('admin'), ctx.as('member')];
     const { reviewId } = await review(ctx, me);

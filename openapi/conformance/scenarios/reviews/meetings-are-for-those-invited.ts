@@ -7,7 +7,7 @@ export default scenario({
   title:
     'Who is invited hears of a meeting and writes in it; notes and actions are read from its start',
   source: 'REVW-031, REVW-026',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, reviewee] = [ctx.as('admin'), ctx.as('member')];
     const { cycleId, reviewId } = await review(ctx, me);
@@ -72,13 +72,13 @@ export default scenario({
           actual?.canPerformNotesOperation,
           actual?.canShowNotes,
         ],
-        begun: actual?.reviewMeetingActualStartDate !== null,
+        started: actual?.reviewMeetingActualStartDate !== null,
         ended: actual?.reviewMeetingActualEndDate !== null,
       };
     };
     const [yes, no] = [true, false];
     const people = [own, theirs].toSorted();
-    const planned = { people, notes: '', actions: [], begun: no, ended: no };
+    const planned = { people, notes: '', actions: [], started: no, ended: no };
     ctx.expectEqual('to come', await shown(me), { ...planned, can: [yes, yes, no, no] });
     ctx.expectEqual('to come, to the reviewee', await shown(reviewee), {
       ...planned,
@@ -103,7 +103,7 @@ export default scenario({
     const blank = { ...actionFields(ctx, meetingId), description: ' ' };
     const rejection = await me.expectError(400, 'addReviewMeetingAction', { body: blank });
     ctx.expectEqual('the field', Object.keys(rejection.fieldErrors ?? {}), ['description']);
-    const running = { people, notes: 'Ours.', begun: yes, ended: no };
+    const running = { people, notes: 'Ours.', started: yes, ended: no };
     ctx.expectEqual('under way', await shown(me), {
       ...running,
       actions: [

@@ -10,7 +10,7 @@ export default scenario({
   title:
     'A reviewee chooses neither the contact nor the interfacer of their own review, and receives no mail for its contact',
   source: 'REVW-036, REVW-042, and the decisions on reviews',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, reviewee] = [ctx.as('admin'), ctx.as('colleague')];
     const made = await atClient(ctx, me);

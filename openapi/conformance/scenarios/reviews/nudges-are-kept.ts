@@ -6,7 +6,7 @@ import { passOn, review } from '../../support/reviews/world.ts';
 export default scenario({
   title: 'Whoever has to act is nudged, by name and words, hears of it, and the nudge is kept',
   source: 'REVW-082, REVW-023, and the decisions on reviews',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, reviewee] = [ctx.as('admin'), ctx.as('member')];
     const { cycleId, reviewId, stepId } = await review(ctx, me, ['Reviewee', 'PaAdmin']);

@@ -37,7 +37,7 @@ export default scenario({
           id: reviewOf(who),
           name: who.fullName,
           designation: who.designation ?? '',
-          picture: who.profileImageUrl,
+          image: who.profileImageUrl,
           status: 'NotStarted',
         }))
         .toSorted((a, b) => (a.id < b.id ? -1 : 1));
@@ -50,7 +50,7 @@ export default scenario({
         id: 'reviewId' in row ? row.reviewId : row.id,
         name: row.employeeName,
         designation: row.employeeDesignation,
-        picture: row.profileImageURL,
+        image: row.profileImageURL,
         status: row.status,
       }));
       const inOrder = actual.toSorted((a, b) => (a.id < b.id ? -1 : 1));

@@ -4,7 +4,7 @@ import { submitRequiredAnswers, listAnswers, passOn, review, seen } from '../../
 export default scenario({
   title: 'A reviewee reads no reason of steps of others, and no remark before the release',
   source: 'REVW-035, REVW-022, and the decisions on reviews',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, reviewee] = [ctx.as('admin'), ctx.as('member')];
     const { reviewId, stepIds } = await review(ctx, me, ['Reviewee', 'PaAdmin', 'PaAdmin']);

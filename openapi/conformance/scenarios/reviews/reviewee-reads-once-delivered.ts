@@ -5,7 +5,7 @@ import { submitRequiredAnswers, passOn, review } from '../../support/reviews/wor
 export default scenario({
   title: 'The reviewee reads what others have written once the review is delivered',
   source: 'REVW-034, and the decisions on reviews',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const reviewee = ctx.as('member');

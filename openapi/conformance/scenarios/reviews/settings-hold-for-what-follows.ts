@@ -5,7 +5,7 @@ import { cycleFields, form, passOn, step, workflow } from '../../support/reviews
 export default scenario({
   title: 'Settings name a workflow that there is, and hold for what is made after them',
   source: 'REVW-014, REVW-013, and the decisions on reviews',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const settings = async () => (await me.request('getPerformanceSettings')).performanceSettings;
@@ -64,8 +64,8 @@ export default scenario({
     await me.expectError(409, 'addReviewWorkflow', { body: taken });
     const workflows = reviewWorkflows.map((each) => [each.id, each.isActive]);
     ctx.expectEqual('it is listed', workflows, [[workflowId, false]]);
-    const left = (await me.request('getReviewCycleDefaults')).workflows;
-    ctx.expectThat('it is offered no more', !left.some(({ id }) => id === workflowId));
+    const remaining = (await me.request('getReviewCycleDefaults')).workflows;
+    ctx.expectThat('it is offered no more', !remaining.some(({ id }) => id === workflowId));
     const cycle = { ...(await cycleFields(ctx)), teamId: null, workflowId };
     const rejection = await me.expectError(400, 'addReviewCycle', { body: cycle });
     ctx.expectEqual('no cycle takes it', Object.keys(rejection.fieldErrors ?? {}), ['workflowId']);

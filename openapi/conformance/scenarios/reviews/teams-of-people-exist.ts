@@ -14,7 +14,7 @@ export default scenario({
   title:
     'Whoever is told to belong to a team belongs to one; lists offer the teams that have cycles',
   source: 'ANLYT-076, REVW-013',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const { employees, teams: offered } = await me.request('getReviewCycleDefaults');

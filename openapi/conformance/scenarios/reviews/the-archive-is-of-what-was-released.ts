@@ -6,7 +6,7 @@ import { submitRequiredAnswers, cycle, employeeOf, seen } from '../../support/re
 export default scenario({
   title: 'A manager finds a review in the archive once it was released to all, not to the reviewee',
   source: 'REVW-042, REVW-014',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, manager] = [ctx.as('admin'), ctx.as('colleague')];
     const managed = await employee(ctx, me, { reportingToId: await employeeOf(manager) });

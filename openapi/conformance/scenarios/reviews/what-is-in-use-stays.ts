@@ -4,7 +4,7 @@ import { form, step, workflow } from '../../support/reviews/world.ts';
 export default scenario({
   title: 'Forms and steps of a workflow stay; steps keep an order without gaps',
   source: 'REVW-002, REVW-023, and the decisions on reviews',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const executors = ['ReportingTo', 'PaAdmin'] as const;

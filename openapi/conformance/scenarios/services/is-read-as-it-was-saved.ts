@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { asSent } from '../../support/as-sent.ts';
+import { toWireFormat } from '../../support/as-sent.ts';
 import { service } from '../../support/services.ts';
 
 export default scenario({
@@ -14,22 +14,22 @@ export default scenario({
     const { editService } = await me.request('getService', { path });
     const { viewService } = await me.request('getServiceView', { path });
     const expected = { ...changes, license: true, version: made.version + 1 };
-    ctx.expectEqual('editService', asSent(editService), expected);
-    ctx.expectEqual('viewService', asSent(viewService), expected);
+    ctx.expectEqual('editService', toWireFormat(editService), expected);
+    ctx.expectEqual('viewService', toWireFormat(viewService), expected);
     const { name, price, userLimits } = made;
     const bare = { id: made.id, name, price, userLimits, status: true, license: true };
     const texts = { latestVersion: '1', description: 'Words.', url: 'https://a.test' };
     await me.request('updateService', { body: { ...bare, ...texts } });
     await me.request('updateService', { body: bare });
-    const { editService: leftOut } = await me.request('getService', { path });
+    const { editService: omitted } = await me.request('getService', { path });
     ctx.expectEqual(
       'texts that are left out',
-      [leftOut.latestVersion, leftOut.description, leftOut.url],
+      [omitted.latestVersion, omitted.description, omitted.url],
       [null, null, null],
     );
     await me.request('deleteService', { path });
     await me.expectError(404, 'getService', { path });
-    const { service: left } = await me.request('getServices');
-    ctx.expectThat('it is listed no more', !left.some(({ id }) => id === path.id));
+    const { service: remaining } = await me.request('getServices');
+    ctx.expectThat('it is listed no more', !remaining.some(({ id }) => id === path.id));
   },
 });

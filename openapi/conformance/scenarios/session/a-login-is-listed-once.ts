@@ -5,7 +5,7 @@ import { ownSession, profileOf } from '../../support/profile.ts';
 export default scenario({
   title: 'A login that is saved is listed once, as it was sent, however often it is sent',
   source: 'AUTH-006, TEAM-037',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [admin, me, other] = [ctx.as('admin'), ctx.as('member'), ctx.as('colleague')];
     const login = async (who: typeof me, browser: string, more = {}) => ({

@@ -4,15 +4,15 @@ import { ownSession } from '../../support/profile.ts';
 export default scenario({
   title: 'A session that signs out is listed no longer, and every other still',
   source: 'AUTH-027, AUTH-002, and the decisions on sessions',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
     const [leaving, staying] = [await me.onOtherDevice(), await me.onOtherDevice()];
-    const [left, stored] = [await ownSession(leaving), await ownSession(staying)];
+    const [remaining, stored] = [await ownSession(leaving), await ownSession(staying)];
     await leaving.request('logout');
     const { sessions } = await me.request('listSessions');
     const ids = new Set(sessions.map(({ id }) => id));
-    ctx.expectThat('the one that left is not listed', !ids.has(left.id));
+    ctx.expectThat('the one that left is not listed', !ids.has(remaining.id));
     ctx.expectThat('the other is', ids.has(stored.id));
     await staying.request('getUserRole');
     await me.request('endSession', { path: { sessionId: stored.id } });

@@ -1,11 +1,11 @@
 import { scenario } from '../../scenario/types.ts';
-import { inEachState, seen, whileLeft } from '../../support/people.ts';
+import { inEachState, seen, whileDeparted } from '../../support/people.ts';
 import { profileOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'Whether somebody leads a team is what their employee record says',
   source: 'AUTH-033, AUTH-046',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const admin = ctx.as('admin');
     for (const role of ['teamLead', 'member']) {
@@ -26,7 +26,7 @@ export default scenario({
     const lead = ctx.as('teamLead');
     const own = await profileOf(lead);
     if (own.employeeId === null) return;
-    await whileLeft(admin, { employeeId: own.employeeId, userId: own.id }, async () => {
+    await whileDeparted(admin, { employeeId: own.employeeId, userId: own.id }, async () => {
       const actual = await lead.request('getIsTeamLead');
       ctx.expectThat('a lead who has left, and may enter, is one', actual.isTeamLead);
     });

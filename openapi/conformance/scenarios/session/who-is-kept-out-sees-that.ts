@@ -4,7 +4,7 @@ import { profileOf } from '../../support/profile.ts';
 export default scenario({
   title: 'A tenant that keeps a person out is listed to them still, as not assigned',
   source: 'AUTH-002',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const { id } = await profileOf(other);

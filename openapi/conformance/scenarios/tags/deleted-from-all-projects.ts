@@ -70,8 +70,8 @@ export default scenario({
     ctx.expectEqual('at the top', await shown(top), [[other, top, false]]);
     await me.expectError(404, 'deleteTag', { path: { id: tagId } });
     const again = { id: tagId, name: ctx.name('Tag'), color: '#000000', teamId: null };
-    const { tag: anew } = await me.request('createTag', { body: again });
-    const seen = [anew.projectCount, await shown(middle), await shown(full)];
+    const { tag: renewed } = await me.request('createTag', { body: again });
+    const seen = [renewed.projectCount, await shown(middle), await shown(full)];
     ctx.expectEqual('made again it is on none', seen, [0, [], []]);
   },
 });

@@ -5,7 +5,7 @@ import { team } from '../../support/teams.ts';
 export default scenario({
   title: 'Tag names are unique in a tenant, whatever their case; when a tag was made stays',
   source: 'PROJ-027',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     for (const teamId of [null, (await team(ctx, me)).teamId]) {

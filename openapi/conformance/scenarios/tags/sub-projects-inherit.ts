@@ -5,7 +5,7 @@ export default scenario({
   title:
     'A tag that is assigned to all is inherited by sub-projects, and removed where it was assigned',
   source: 'PROJ-026',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const { projectId, tagId } = await tagged(ctx, me, true);

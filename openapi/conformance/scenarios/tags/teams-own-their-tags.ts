@@ -9,7 +9,7 @@ export default scenario({
   title:
     'A tag of a team is assigned by its people and by administrators alone, any other by everybody',
   source: 'TEAM-037; decisions, "Projects, tags and reports"',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [admin, me] = [ctx.as('admin'), ctx.as('colleague')];
     const owner = await team(ctx, admin);

@@ -5,7 +5,7 @@ import { team } from '../../support/teams.ts';
 export default scenario({
   title: 'The review cycles of a team stay its own when another is deleted',
   source: 'TEAM-045, ASSET-037, and the decisions on catalogues',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
     const { employees, teams } = await me.request('getReviewCycleDefaults');

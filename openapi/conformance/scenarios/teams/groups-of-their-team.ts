@@ -45,7 +45,7 @@ export default scenario({
     ctx.expectThat('they are listed by name', names.length === 5 && isInOrder(names));
     await me.request('deleteTeamGroup', { path: { groupId } });
     await me.expectError(404, 'deleteTeamGroup', { path: { groupId } });
-    ctx.expectEqual('left', (await groupsOf(me, teamId)).length, 4);
+    ctx.expectEqual('remaining', (await groupsOf(me, teamId)).length, 4);
     ctx.expectEqual('of the other team', (await groupsOf(me, otherTeam.teamId)).length, 1);
   },
 });

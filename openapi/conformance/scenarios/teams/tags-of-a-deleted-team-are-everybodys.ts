@@ -7,7 +7,7 @@ export default scenario({
   source: 'TEAM-037, TEAM-045, and the decisions on catalogues',
   async run(ctx) {
     const me = ctx.as('admin');
-    const gone = await team(ctx, me);
+    const deleted = await team(ctx, me);
     const other = await team(ctx, me);
     const made = async (teamId: string) => {
       const body = { id: ctx.uuid(), name: ctx.name('Tag'), color: '#336699', teamId };
@@ -15,15 +15,15 @@ export default scenario({
       return body;
     };
     const [first, second, stored] = [
-      await made(gone.teamId),
-      await made(gone.teamId),
+      await made(deleted.teamId),
+      await made(deleted.teamId),
       await made(other.teamId),
     ];
     const projectId = await project(ctx, me);
     await me.request('assignProjectTag', {
       body: { projectId, tagId: first.id, assignedToAll: false },
     });
-    await me.request('deleteTeam', { path: { id: gone.teamId } });
+    await me.request('deleteTeam', { path: { id: deleted.teamId } });
     const { tags } = await me.request('getTags');
     const shown = [first, second, stored].map(({ id }) => tags.find((each) => each.id === id));
     ctx.expectEqual(

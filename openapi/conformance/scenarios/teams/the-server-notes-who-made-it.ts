@@ -6,7 +6,7 @@ import { teamFields } from '../../support/teams.ts';
 export default scenario({
   title: 'Who made a team and when is the server’s to say, and stays with every update',
   source: 'TEAM-037',
-  isAlone: true,
+  isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const claimed = { createdBy: 'Nobody at all', createdOn: '2001-01-01T00:00:00.000Z' };

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { asSent } from '../../support/as-sent.ts';
+import { toWireFormat } from '../../support/as-sent.ts';
 import { tool } from '../../support/tools.ts';
 
 export default scenario({
@@ -13,16 +13,16 @@ export default scenario({
     const path = { id: made.id };
     const { updateTool } = await me.request('getTool', { path });
     const expected = { ...changes, licence: true, version: made.version + 1 };
-    ctx.expectEqual('updateTool', asSent(updateTool), expected);
+    ctx.expectEqual('updateTool', toWireFormat(updateTool), expected);
     const { name, price, userLimits } = made;
     const bare = { id: made.id, name, price, userLimits, status: true, licence: true };
     const texts = { latestVersion: '1', discription: 'Words.', url: 'https://a.test' };
     await me.request('updateTool', { body: { ...bare, ...texts } });
     await me.request('updateTool', { body: bare });
-    const { updateTool: leftOut } = await me.request('getTool', { path });
+    const { updateTool: omitted } = await me.request('getTool', { path });
     ctx.expectEqual(
       'texts that are left out',
-      [leftOut.latestVersion, leftOut.discription, leftOut.url],
+      [omitted.latestVersion, omitted.discription, omitted.url],
       [null, null, null],
     );
     await me.request('deleteTool', { path });

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { asset, move } from '../../support/assets.ts';
-import { asSent } from '../../support/as-sent.ts';
+import { toWireFormat } from '../../support/as-sent.ts';
 import { vendor } from '../../support/vendors.ts';
 
 export default scenario({
@@ -13,7 +13,7 @@ export default scenario({
     const id = await asset(ctx, me, { vendorId: made.id });
     await me.expectError(409, 'deleteVendor', { path });
     const { vendor: stored } = await me.request('getVendor', { path });
-    ctx.expectEqual('the vendor', asSent(stored), made);
+    ctx.expectEqual('the vendor', toWireFormat(stored), made);
     await move(me, id, { status: 'Disposed', day: ctx.day(0, me.timeZone) });
     await me.expectError(409, 'deleteVendor', { path });
     const { version: _version, ...fields } = made;

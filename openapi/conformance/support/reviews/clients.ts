@@ -74,11 +74,11 @@ const ownContacts = (ctx: ScenarioContext) =>
       ['Noor', 'Pia'],
     ]) {
       const { contacts, ...client } = clientFields(ctx);
-      const several = names.flatMap((name) =>
+      const multiple = names.flatMap((name) =>
         contacts.map((each) => ({ ...each, id: ctx.uuid(), name })),
       );
-      await ctx.as('admin').request('createClient', { body: { ...client, contacts: several } });
-      for (const { id } of several) ids.add(id);
+      await ctx.as('admin').request('createClient', { body: { ...client, contacts: multiple } });
+      for (const { id } of multiple) ids.add(id);
     }
     return ids;
   });

@@ -1,6 +1,6 @@
 /** What recipes and scenarios of performance reviews share. */
 import type { components } from '../../../generated/types.ts';
-import type { Actor, ScenarioContext, SentTo, Success } from '../../scenario/types.ts';
+import type { Actor, ScenarioContext, OperationInput, Success } from '../../scenario/types.ts';
 import { designation, employee, seen as seenEmployee, type Employee } from '../people.ts';
 
 export type Executor = Success<'getReviewSteps'>['reviewSteps'][number]['executorType'];
@@ -143,8 +143,8 @@ export async function cycle(
     isOfOwnSteps?: boolean;
   } = {},
 ): Promise<Cycle> {
-  const begin = isOfOwnSteps ? workflow : sharedWorkflow;
-  const { id: workflowId, steps } = await begin(ctx, me, executors);
+  const start = isOfOwnSteps ? workflow : sharedWorkflow;
+  const { id: workflowId, steps } = await start(ctx, me, executors);
   const body = { ...(await cycleFields(ctx, roles, others)), teamId: null, workflowId };
   await me.request('addReviewCycle', { body });
   const { reviewees } = await me.request('getReviewCycle', { path: { cycleId: body.id } });
@@ -201,7 +201,7 @@ export async function meetingFields(ctx: ScenarioContext, me: Actor, reviewId: s
   };
 }
 
-type Added = NonNullable<SentTo<'addReviewMeetingAction'>['body']>;
+type Added = NonNullable<OperationInput<'addReviewMeetingAction'>['body']>;
 
 /** An action item that nobody has to do, as it is sent. */
 export const actionFields = (ctx: ScenarioContext, meetingId: string) =>
