@@ -15,7 +15,7 @@ const documentedRejections: ReadonlySet<unknown> = new Set(['staleRunning']);
 const isThorough = import.meta.env.MODE === 'thorough';
 
 /** Examples of an event in one state: each row of a list would make one more. */
-const mostExamples = isThorough ? 4 : 2;
+const maxExamples = isThorough ? 4 : 2;
 
 /** States of a walk from which offers are tried: the nearest ones. */
 const limit = isThorough ? 40 : 8;
@@ -61,7 +61,7 @@ const examplesOf = ({ actors, facts }: StoryPath): Example[] =>
       offersOf(snapshot(), facts)
         .filter(({ isPossible }) => isPossible)
         .flatMap((offer) =>
-          offer.examples.slice(0, mostExamples).map((event) => ({ actor: id, offer, event })),
+          offer.examples.slice(0, maxExamples).map((event) => ({ actor: id, offer, event })),
         ),
     );
 

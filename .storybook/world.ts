@@ -36,7 +36,7 @@ export interface World {
   setScenario: (name: string) => void;
 }
 
-interface OwnWorld extends World {
+interface StoryWorld extends World {
   /** The toolbar's weather; `story` for the story's own. */
   selectNetwork: (name: string) => void;
 }
@@ -83,7 +83,7 @@ async function open(
   personId: string,
   tenantId: string | undefined,
   isPlayEnabled: boolean,
-): Promise<OwnWorld> {
+): Promise<StoryWorld> {
   leaveWorld();
   const made = installStableIds();
   ids = made;

@@ -96,7 +96,7 @@ async function requestLink(page: Page, { requester, requested }: Roles): Promise
 }
 
 /** Gives the person whose token it is a picture. */
-const uploadPictureAs = (page: Page, authorization: string): Promise<number> =>
+const uploadImageAs = (page: Page, authorization: string): Promise<number> =>
   page.evaluate(async (bearer) => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="#0a7"/></svg>';
@@ -127,7 +127,7 @@ test('what arrives is there without a reload, in every tab, also when one is clo
   const before = await unread(second);
   await expect.poll(() => unread(page)).toBe(before);
 
-  expect(await uploadPictureAs(page, ben)).toBe(200);
+  expect(await uploadImageAs(page, ben)).toBe(200);
   const name = await requestLink(page, { requester: ben, requested: grace });
   await expect.poll(() => unread(page)).toBe(before + 1);
   await expect.poll(() => unread(second)).toBe(before + 1);

@@ -19,9 +19,9 @@ const instants = [
 ];
 
 it.each(zones)('a pattern shows what the whole library shows in %s', (zone) => {
-  for (const instant of instants) {
+  for (const timestamp of instants) {
     for (const pattern of patterns) {
-      expect(shownIn(instant, zone, pattern)).toBe(formatInTimeZone(instant, zone, pattern));
+      expect(shownIn(timestamp, zone, pattern)).toBe(formatInTimeZone(timestamp, zone, pattern));
     }
   }
 });

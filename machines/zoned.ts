@@ -7,11 +7,11 @@ import { toZonedTime } from 'date-fns-tz/toZonedTime';
  * brings 5 kB of words along for these.
  */
 export function shownIn(
-  instant: number | string | Date,
+  timestamp: number | string | Date,
   timeZone: string,
   pattern: string,
 ): string {
-  const there = thereAt(new Date(instant).getTime(), timeZone);
+  const there = thereAt(new Date(timestamp).getTime(), timeZone);
   return lightFormat(
     there,
     pattern.replace('MMM', () => `'${month.format(there)}'`),
@@ -22,13 +22,13 @@ export function shownIn(
  * The time there, as the library shows it. To ask the browser for it takes long, and within a quarter of
  * an hour no zone puts its clocks: what each begins with is remembered.
  */
-function thereAt(instant: number, timeZone: string): Date {
-  const start = instant - (((instant % quarter) + quarter) % quarter);
+function thereAt(timestamp: number, timeZone: string): Date {
+  const start = timestamp - (((timestamp % quarter) + quarter) % quarter);
   const key = `${timeZone} ${start}`;
   if (starts.size > 5000) starts.clear();
   const there = starts.get(key) ?? toZonedTime(start, timeZone).getTime();
   starts.set(key, there);
-  return new Date(there + instant - start);
+  return new Date(there + timestamp - start);
 }
 
 /** In ms. */

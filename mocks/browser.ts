@@ -16,7 +16,7 @@ import { openedAddress } from './scenarios/opened-address.ts';
 import { network } from './scenarios/weather.ts';
 import { currentScenario, takeScenarioFrom } from './scenarios/current.ts';
 import { systemClock } from './clock.ts';
-import type { Prepare } from './seed/areas.ts';
+import type { AreaSeeder } from './seed/areas.ts';
 import type { Store } from './store/store.ts';
 import type { World } from './store/world.ts';
 
@@ -169,8 +169,8 @@ const never = new Promise<never>(() => undefined);
 const firstAreas: readonly Area[] = ['session', 'profile', 'clockwork'];
 
 /** Demo data that wait for an area's first call; the first pages need none of them. */
-function preparerOf(store: Store<World>): Prepare {
-  let ensureSeeded: Promise<Prepare> | undefined;
+function preparerOf(store: Store<World>): AreaSeeder {
+  let ensureSeeded: Promise<AreaSeeder> | undefined;
   return async (area, part) => {
     if (firstAreas.includes(area)) return;
     ensureSeeded ??= import('./seed/areas.ts').then(({ createPreparer }) => createPreparer(store));

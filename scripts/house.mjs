@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkHouse } from './house/check.ts';
+import { checkArchitecture } from './house/check.ts';
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
 
@@ -16,7 +16,7 @@ const files = new Map(
     .map((path) => path.split(sep).join('/'))
     .map((path) => [path, isOurs.test(path) ? readFileSync(path, 'utf8') : '']),
 );
-const violations = checkHouse({ files, aliases });
+const violations = checkArchitecture({ files, aliases });
 for (const violation of violations) console.error(violation);
 console.log(`${files.size} files, ${violations.length} imports against the rules`);
 process.exitCode = violations.length > 0 ? 1 : 0;

@@ -10,7 +10,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const dist = process.argv[2] ?? join(here, '..', 'dist');
 
 /** A file that is smaller costs more by being asked for than by its bytes; in kB. */
-const leastKb = 0.15;
+const minKb = 0.15;
 
 const kbOf = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1000;
 
@@ -21,8 +21,8 @@ try {
     (budget) => !holds(manifest, budget),
   );
   const scripts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.js') ? file : []));
-  const small = [...new Set(scripts)].filter((file) => kbOf(file) < leastKb);
-  for (const file of small) console.log(`TOO SMALL ${file}: below ${leastKb * 1000} bytes`);
+  const small = [...new Set(scripts)].filter((file) => kbOf(file) < minKb);
+  for (const file of small) console.log(`TOO SMALL ${file}: below ${minKb * 1000} bytes`);
   process.exitCode = failed.length + small.length > 0 ? 1 : 0;
 } catch (error) {
   console.error(error.message);

@@ -6,7 +6,7 @@ import type { AuditedAsset } from './asset-audit.ts';
 const pageSize = 50;
 
 /** All assets of a round by code, page after page. */
-export const loadWholeRound = fromPromise<readonly AuditedAsset[], { id: string }>(
+export const loadFullRound = fromPromise<readonly AuditedAsset[], { id: string }>(
   async ({ input: { id: auditId }, signal }) => {
     const rows: AuditedAsset[] = [];
     for (let page = 1; ; page += 1) {

@@ -8,7 +8,7 @@ import { auditRoundMachine } from './audit-round.machine.ts';
 const finishedByOther = new Problem('conflict', 409, {
   response: { errorMessages: ['The audit round is finished.'] },
 });
-const reading = (id: string) => [
+const buildLoadEvents = (id: string) => [
   done(id, exampleRound),
   done(id, { ...finishedRound, strayAssetIds: [] }),
   failed(id, missing),
@@ -18,8 +18,8 @@ const reading = (id: string) => [
 export const testModel = createTestModel(auditRoundMachine, {
   inputs: [{ auditId: exampleAudit.id }],
   events: [
-    ...reading('loadRound'),
-    ...reading('refreshRound'),
+    ...buildLoadEvents('loadRound'),
+    ...buildLoadEvents('refreshRound'),
     { type: 'tab.returned' },
     { type: 'round.ticked', audit: { ...exampleAudit, foundCount: 4 } },
     { type: 'round.confirm', action: 'finish' },

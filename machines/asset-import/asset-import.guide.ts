@@ -3,11 +3,11 @@ import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { exampleErrors, exampleTable } from './asset-import.example.ts';
 import { assetImportMachine } from './asset-import.machine.ts';
-import { mostLines } from './import-fields.ts';
+import { maxLines } from './import-fields.ts';
 
 const read = (table: object) => ({ table, propertyNames: ['Memory'] });
 const effects = { count: 2, updatedCount: 0, known: [] };
-const rows = Array.from({ length: mostLines + 1 }, (_, at) => ({ line: at + 2, cells: ['A'] }));
+const rows = Array.from({ length: maxLines + 1 }, (_, at) => ({ line: at + 2, cells: ['A'] }));
 const priced = (price: string) => ({
   ...exampleTable,
   rows: exampleTable.rows.map((row) => ({

@@ -14,12 +14,12 @@ export const assetImportMachine = importSetup.createMachine({
       description: 'A file is chosen, dropped or pasted.',
       on: {
         'file.select': {
-          target: 'reading',
+          target: 'loading',
           actions: { type: 'cacheFile', params: ({ event }) => event },
         },
       },
     },
-    reading: {
+    loading: {
       description: 'The file is being read, on this device.',
       tags: 'busy',
       invoke: {

@@ -12,7 +12,7 @@ import {
 } from './asset-import.actors.ts';
 import { createNamed, type NewName } from './create-named.actors.ts';
 import type { DecimalSign } from './decimal-sign.ts';
-import { matchedColumns, matchedProperties, mostLines, type ImportField } from './import-fields.ts';
+import { matchedColumns, matchedProperties, maxLines, type ImportField } from './import-fields.ts';
 import {
   ambiguousPrices,
   corrected,
@@ -121,7 +121,7 @@ export const importSetup = setup({
   actors: { readFile, tryTable, importTable, createNamed },
   guards: {
     isEmpty: (_, { output }: { output: ReadFile }) => output.table.rows.length === 0,
-    isTooLong: (_, { output }: { output: ReadFile }) => output.table.rows.length > mostLines,
+    isTooLong: (_, { output }: { output: ReadFile }) => output.table.rows.length > maxLines,
     canCheck: ({ context }) =>
       context.trouble === null && context.columns.assetCode !== null && hasClearPrices(context),
     hasClearPrices: ({ context }) => hasClearPrices(context),

@@ -33,7 +33,7 @@ export const importFields = [
 ] as const satisfies readonly ImportField[];
 
 /** So many lines are imported at once: as the contract says. */
-export const mostLines = 20_000;
+export const maxLines = 20_000;
 
 /**
  * Headings of the form and of the list's own export, in all languages of the app; a file may come from

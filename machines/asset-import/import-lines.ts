@@ -127,7 +127,7 @@ export function rowsOf(lines: Lines, options: RowOptions): Schema<'AssetImportRo
       if (text === undefined || (text === '' && !isUpdate)) continue;
       row[field] = isNumber(lines, at, field)
         ? text
-        : respelled(field, text, { dateFormat, decimalSign: lines.decimalSign });
+        : mapFieldNames(field, text, { dateFormat, decimalSign: lines.decimalSign });
     }
     if (names.length > 0) row.assetProperties = names.map((name) => valueOf(lines, at, name));
     if (versions) row.version = versions.get(at) ?? 0;
@@ -144,7 +144,7 @@ const valueOf = (lines: Lines, at: number, name: string) => ({
   value: textOf(lines, at, propertyField(name)).trim(),
 });
 
-function respelled(
+function mapFieldNames(
   field: CellField,
   text: string,
   { dateFormat, decimalSign }: { dateFormat: DateFormat; decimalSign: DecimalSign | null },

@@ -40,7 +40,7 @@ export interface LabelSearch {
 }
 
 /** So many chosen assets an address can name; more are printed by a filter of the list. */
-export const mostIds = 200;
+export const maxIds = 200;
 
 const separator = '.';
 
@@ -49,7 +49,7 @@ export const idsText = (ids: readonly string[]): string => ids.join(separator);
 
 /** The ids of such a text; what is none is left out. */
 export const idsOf = (text: unknown): readonly string[] =>
-  typeof text === 'string' ? text.split(separator).filter(isId).slice(0, mostIds) : [];
+  typeof text === 'string' ? text.split(separator).filter(isId).slice(0, maxIds) : [];
 
 /** The search as the contract takes it. */
 export const labelSearchOf = ({ list, ids }: LabelSearch): Schema<'AssetSearch'> => ({

@@ -69,9 +69,9 @@ export const assetLabelsMachine = setup({
     start: 1,
     cause: null,
   }),
-  initial: 'reading',
+  initial: 'loading',
   states: {
-    reading: {
+    loading: {
       description: 'What stands on the labels is being read.',
       tags: 'busy',
       invoke: {

@@ -6,7 +6,7 @@ import type { AssetProperty } from './asset-property.ts';
 import { createStatusFields } from './asset-status.ts';
 import { updateBody } from './asset-update.ts';
 import type { AssetChoices } from './asset.ts';
-import { severalBody } from './several-assets.ts';
+import { buildBulkBody } from './several-assets.ts';
 
 /** What the form offers. */
 export const loadChoicesOfNew = fromPromise<AssetChoices>(({ signal }) =>
@@ -48,7 +48,7 @@ export interface AssetToAdd {
 
 /** A request with this id whose response was lost: it may have been saved. */
 export interface Unconfirmed {
-  isSeveral: boolean;
+  isBulk: boolean;
   /** The form has changed since. */
   isChanged: boolean;
 }
@@ -64,7 +64,7 @@ export const addAsset = fromPromise<AddedAsset, AssetToAdd>(async ({ input, sign
 
   /** Brings an asset that is added already up to date; throws the error where that cannot be done. */
   async function updateAdded(error: unknown): Promise<void> {
-    if (form.isSeveral || unconfirmed?.isSeveral) throw error;
+    if (form.isBulk || unconfirmed?.isBulk) throw error;
     try {
       const { assetDetail } = await api.getAsset({ path: { id }, signal });
       const detail = { ...assetDetail, assetProperties: [...properties] };
@@ -77,8 +77,8 @@ export const addAsset = fromPromise<AddedAsset, AssetToAdd>(async ({ input, sign
   }
 
   try {
-    if (form.isSeveral) {
-      await api.bulkAddAssets({ body: severalBody(form, { id, properties }), signal });
+    if (form.isBulk) {
+      await api.bulkAddAssets({ body: buildBulkBody(form, { id, properties }), signal });
     } else {
       await api.addAsset({ body: createBody(form, { id, properties }), signal });
     }

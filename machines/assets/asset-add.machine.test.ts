@@ -166,7 +166,7 @@ describe('a new asset', () => {
     const { actor } = await filled();
     const { assetCode } = actor.getSnapshot().context.form;
     const serialNumbers = 'PF-1\n\n  PF-2 \nPF-3\n';
-    actor.send({ type: 'form.changed', change: { isSeveral: true, serialNumbers } });
+    actor.send({ type: 'form.changed', change: { isBulk: true, serialNumbers } });
     const codes = codesFrom(assetCode, 3);
     observed.calls.length = 0;
     actor.send({ type: 'SAVE' });
@@ -184,7 +184,7 @@ describe('a new asset', () => {
     const serialNumbers = 'PF-1\nPF-2';
     actor.send({
       type: 'form.changed',
-      change: { assetCode: 'AS-LAP-0001', isSeveral: true, serialNumbers },
+      change: { assetCode: 'AS-LAP-0001', isBulk: true, serialNumbers },
     });
     actor.send({ type: 'SAVE' });
     const { errors, form } = (await editing()).context;
@@ -199,7 +199,7 @@ describe('a new asset', () => {
   it('that is one of several is not sent with a serial number that stands twice', async () => {
     const { actor } = await filled();
     const serialNumbers = 'PF-1\npf-1';
-    actor.send({ type: 'form.changed', change: { isSeveral: true, serialNumbers } });
+    actor.send({ type: 'form.changed', change: { isBulk: true, serialNumbers } });
     observed.calls.length = 0;
     actor.send({ type: 'SAVE' });
     expect(actor.getSnapshot().context.errors).toEqual({
@@ -212,7 +212,7 @@ describe('a new asset', () => {
     const { actor, editing } = await filled();
     actor.send({
       type: 'form.changed',
-      change: { isSeveral: true, serialNumbers: 'LOST-1\nLOST-2' },
+      change: { isBulk: true, serialNumbers: 'LOST-1\nLOST-2' },
     });
     let isFailing = true;
     const losing = async (request: Request) => {
@@ -259,7 +259,7 @@ describe('a new asset', () => {
   it('that is one of several says that they were added where they are changed after a lost response', async () => {
     const { actor, editing } = await filled();
     loseFirst();
-    const change = { isSeveral: true, serialNumbers: 'LATE-1\nLATE-2' };
+    const change = { isBulk: true, serialNumbers: 'LATE-1\nLATE-2' };
     actor.send({ type: 'form.changed', change });
     actor.send({ type: 'SAVE' });
     await editing();
@@ -318,7 +318,7 @@ describe('a new asset', () => {
     }
     observed.calls.length = 0;
     actor.send({ type: 'SAVE' });
-    expect(actor.getSnapshot().matches({ editing: 'readingType' })).toBe(true);
+    expect(actor.getSnapshot().matches({ editing: 'loadingType' })).toBe(true);
     await waitFor(actor, (state) => state.matches('saved'));
     expect(observed.calls.at(-1)).toMatch(/addAsset/i);
   });

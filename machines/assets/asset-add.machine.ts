@@ -62,7 +62,7 @@ export interface FormClosed {
 
 const validateContext = ({ form, properties, calendar }: AssetAddContext): FieldErrors => ({
   ...validateDetails(form, { calendar, before: null, properties }),
-  ...(form.isSeveral && validateBulk(form)),
+  ...(form.isBulk && validateBulk(form)),
   ...validateProperties(form, properties),
 });
 
@@ -96,7 +96,7 @@ export const assetAddMachine = setup({
     hasOfferOfType: ({ context }) => Boolean(context.offered?.form.assetTypeId),
     hasOffer: ({ context }) => context.offered !== null,
     isAnother: ({ context }) => context.isAnother,
-    isAwaited: stateIn('#asset-add.editing.readingType.awaited'),
+    isAwaited: stateIn('#asset-add.editing.loadingType.awaited'),
     // Who is told that the type is unknown, or finds none, has one that somebody has deleted.
     isTypeNotFound: (_, { error }: Failed) => toProblem(error).kind === 'notFound',
     isTypeRejected: (_, { error }: Failed) => 'assetTypeId' in toProblem(error).fieldErrors,
@@ -173,7 +173,7 @@ export const assetAddMachine = setup({
       if (status >= 400 && status < 500) return {};
       return {
         unconfirmed: {
-          isSeveral: context.form.isSeveral,
+          isBulk: context.form.isBulk,
           isChanged: context.unconfirmed?.isChanged ?? false,
         },
       };
@@ -265,7 +265,7 @@ export const assetAddMachine = setup({
         'form.changed': [
           {
             guard: { type: 'isAnotherType', params: ({ event }) => event },
-            target: '.readingType',
+            target: '.loadingType',
             actions: [{ type: 'change', params: ({ event }) => event }, 'clearType'],
           },
           { actions: { type: 'change', params: ({ event }) => event } },
@@ -275,7 +275,7 @@ export const assetAddMachine = setup({
         'draft.restored': [
           {
             guard: 'hasOfferOfType',
-            target: '.readingType',
+            target: '.loadingType',
             actions: ['restore', 'clearType'],
           },
           { guard: 'hasOffer', target: '.filling', actions: ['restore', 'clearType'] },
@@ -296,7 +296,7 @@ export const assetAddMachine = setup({
             ],
           },
         },
-        readingType: {
+        loadingType: {
           description:
             'The properties of the chosen type are being read, and its next free code, beside the form.',
           invoke: {
@@ -350,7 +350,7 @@ export const assetAddMachine = setup({
         },
         typeUnread: {
           description: 'The properties could not be read: without them nothing is saved.',
-          on: { retry: 'readingType' },
+          on: { retry: 'loadingType' },
         },
       },
     },

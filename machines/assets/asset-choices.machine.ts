@@ -14,9 +14,9 @@ export const assetChoicesMachine = setup({
   id: 'asset-choices',
   description: 'What the list of assets can be filtered by. Source: ASSET-035 and 7.',
   context: { choices: null },
-  initial: 'reading',
+  initial: 'loading',
   states: {
-    reading: {
+    loading: {
       description: 'Types, categories, places and statuses are being read.',
       invoke: {
         id: 'loadAssetChoices',
@@ -30,11 +30,11 @@ export const assetChoicesMachine = setup({
     },
     known: {
       description: 'There is something to choose from; it is read anew when the person is back.',
-      on: { 'tab.returned': 'reading' },
+      on: { 'tab.returned': 'loading' },
     },
     unknown: {
       description: 'They could not be read: what is looked for is typed until they are.',
-      on: { 'tab.returned': 'reading' },
+      on: { 'tab.returned': 'loading' },
     },
   },
 });

@@ -32,7 +32,7 @@ export type AssetForm = {
   assetTypeId: string;
   serialNumber: string;
   /** Several new assets are alike, but for codes and serial numbers. */
-  isSeveral: boolean;
+  isBulk: boolean;
   /** Theirs, one a line. */
   serialNumbers: string;
   assetLocationId: string;
@@ -46,14 +46,14 @@ export type AssetForm = {
   Record<PropertyField, string>;
 
 /** What only new ones are asked. */
-const noSeveral = { isSeveral: false, serialNumbers: '' };
+const noBulk = { isBulk: false, serialNumbers: '' };
 
 export const emptyAsset: AssetForm = {
   assetCode: '',
   name: '',
   assetTypeId: '',
   serialNumber: '',
-  ...noSeveral,
+  ...noBulk,
   assetLocationId: '',
   vendorId: '',
   invoiceNumber: '',
@@ -70,7 +70,7 @@ export const assetFormOf = (detail: AssetDetail): AssetForm => ({
   name: detail.name,
   assetTypeId: detail.assetTypeId,
   serialNumber: detail.serialNumber,
-  ...noSeveral,
+  ...noBulk,
   assetLocationId: detail.assetLocationId ?? '',
   vendorId: detail.vendorId,
   invoiceNumber: detail.invoiceNumber,
@@ -101,7 +101,7 @@ export function changedAsset(form: AssetForm, change: Partial<AssetForm>): Asset
 export function clearChangedErrors(errors: FieldErrors, change: Partial<AssetForm>): FieldErrors {
   const fields = Object.keys(change);
   if (change.dateOfPurchase) fields.push('warrantyStartDate');
-  if (change.isSeveral !== undefined) fields.push('assetCode', 'serialNumber', 'serialNumbers');
+  if (change.isBulk !== undefined) fields.push('assetCode', 'serialNumber', 'serialNumbers');
   return omitErrors(errors, fields);
 }
 

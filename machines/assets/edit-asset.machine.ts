@@ -105,7 +105,7 @@ interface Failed {
  * The fields that this person changed. What was answered about the status belongs to the status that was
  * saved then: it does not count once that is another one.
  */
-function ownChanges({ form, base }: TypedAsset, now: AssetForm) {
+function findOwnChanges({ form, base }: TypedAsset, now: AssetForm) {
   const isSameStatus = base.statusId === now.statusId;
   return changedFields(form, base).filter((field) => isSameStatus || !isStatusField(field));
 }
@@ -117,7 +117,7 @@ const overTheirs = (
 ) => ({
   detail,
   base: now,
-  form: withFields(now, ownChanges({ form, base }, now), form),
+  form: withFields(now, findOwnChanges({ form, base }, now), form),
   theirs: null,
   hasFailed: false,
 });
@@ -200,7 +200,7 @@ export const editAssetMachine = setup({
       const { offered, form, base } = context;
       if (offered === null) return {};
       const typed = isChanged(context) ? { form, base } : null;
-      const mine = ownChanges(offered, base);
+      const mine = findOwnChanges(offered, base);
       return { form: withFields(form, mine, offered.form), errors: {}, offered: typed };
     }),
     discard: assign({ offered: null }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { schemaOf } from '../testing/limits.suite.ts';
-import { codesFrom, validateBulk, linesOf, mostAtOnce } from './several-assets.ts';
+import { codesFrom, validateBulk, linesOf, maxAtOnce } from './several-assets.ts';
 
 const typed = (serialNumbers: string, assetCode = 'AS-LAP-0098') => ({ assetCode, serialNumbers });
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `S-${at}`).join('\n');
@@ -40,13 +40,13 @@ describe('serial numbers that are pasted', () => {
   it('are as many as the contract takes, and no longer', () => {
     const { properties } = schemaOf(contract, 'BulkAddAssets');
     expect(properties['assets']).toMatchObject({
-      maxItems: mostAtOnce,
+      maxItems: maxAtOnce,
       items: { properties: { serialNumber: { maxLength: 250 }, assetCode: { maxLength: 50 } } },
     });
-    expect(validateBulk(typed(lines(mostAtOnce))).serialNumbers).toBeUndefined();
-    expect(validateBulk(typed(lines(mostAtOnce + 1))).serialNumbers).toEqual({
+    expect(validateBulk(typed(lines(maxAtOnce))).serialNumbers).toBeUndefined();
+    expect(validateBulk(typed(lines(maxAtOnce + 1))).serialNumbers).toEqual({
       rule: 'lines_most',
-      values: { limit: mostAtOnce },
+      values: { limit: maxAtOnce },
     });
     expect(validateBulk(typed('x'.repeat(251))).serialNumbers).toEqual({
       rule: 'line_max',

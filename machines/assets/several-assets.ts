@@ -6,12 +6,12 @@ import type { AssetProperty } from './asset-property.ts';
 import { compactErrors } from './asset-status.ts';
 
 /** Assets that can be added at once, and characters of a serial number and of a code, as the contract says. */
-export const mostAtOnce = 500;
+export const maxAtOnce = 500;
 const longestSerial = 250;
 const longestCode = 50;
 
 /** What is filled in of several new assets that are alike. */
-export interface SeveralTyped {
+export interface BulkInput {
   /** The code of the first; those of the others are counted up from it. */
   assetCode: string;
   /** One a line, as pasted. */
@@ -46,7 +46,7 @@ export function codesFrom(first: string, count: number): readonly string[] | nul
 }
 
 /** What is to be added: each serial number with its code, which is empty where it cannot be counted. */
-export function linesOf({ assetCode, serialNumbers }: SeveralTyped): readonly NewLine[] {
+export function linesOf({ assetCode, serialNumbers }: BulkInput): readonly NewLine[] {
   const serials = serialsIn(serialNumbers);
   const codes = codesFrom(assetCode, serials.length);
   return serials.map((serialNumber, at) => ({ assetCode: codes?.[at] ?? '', serialNumber }));
@@ -62,7 +62,7 @@ function twiceIn(lines: readonly NewLine[]): readonly string[] {
 
 function validateSerials(lines: readonly NewLine[]): FieldError | null {
   if (lines.length === 0) return { rule: 'required' };
-  if (lines.length > mostAtOnce) return { rule: 'lines_most', values: { limit: mostAtOnce } };
+  if (lines.length > maxAtOnce) return { rule: 'lines_most', values: { limit: maxAtOnce } };
   if (lines.some(({ serialNumber }) => serialNumber.length > longestSerial)) {
     return { rule: 'line_max', values: { max: longestSerial } };
   }
@@ -72,7 +72,7 @@ function validateSerials(lines: readonly NewLine[]): FieldError | null {
   return { rule: 'lines_twice', values: { count: twice.length, list } };
 }
 
-function validateCodes({ assetCode }: SeveralTyped, lines: readonly NewLine[]): FieldError | null {
+function validateCodes({ assetCode }: BulkInput, lines: readonly NewLine[]): FieldError | null {
   if (isBlank(assetCode)) return { rule: 'required' };
   if (lines.some((line) => line.assetCode === '')) return { rule: 'counts_up' };
   const isLong = [assetCode.trim(), ...lines.map((line) => line.assetCode)].some(
@@ -82,7 +82,7 @@ function validateCodes({ assetCode }: SeveralTyped, lines: readonly NewLine[]): 
 }
 
 /** What is wrong with codes and serial numbers, by field. Decided, not documented. */
-export function validateBulk(typed: SeveralTyped): FieldErrors<keyof SeveralTyped> {
+export function validateBulk(typed: BulkInput): FieldErrors<keyof BulkInput> {
   const lines = linesOf(typed);
   return compactErrors({
     assetCode: validateCodes(typed, lines),
@@ -91,7 +91,7 @@ export function validateBulk(typed: SeveralTyped): FieldErrors<keyof SeveralType
 }
 
 /** Several new assets as the contract takes them. */
-export function severalBody(
+export function buildBulkBody(
   form: AssetForm,
   of: { id: string; properties: readonly AssetProperty[] },
 ): Schema<'BulkAddAssets'> {

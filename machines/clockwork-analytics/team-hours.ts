@@ -5,7 +5,7 @@ import { validateComplete } from '../validation/incomplete.ts';
 export const allTeams = '00000000-0000-0000-0000-000000000000';
 
 /** Days that ClockWork analytics can look at, as the contract has it. */
-export const mostDays = 366;
+export const maxDays = 366;
 
 export type TeamHoursChoices = Schema<'ClockWorkAnalyticsDefaults'>;
 export type TeamHours = Schema<'TeamHours'>;
@@ -88,7 +88,7 @@ function validateDays(days: Days | null): TeamHoursErrors {
   if (!days) return { days: 'required' };
   if (validateComplete(days)) return { days: 'incomplete' };
   if (days.end < days.start) return { days: 'backwards' };
-  return lengthOf(days) > mostDays ? { days: 'tooLong' } : {};
+  return lengthOf(days) > maxDays ? { days: 'tooLong' } : {};
 }
 
 export const isComplete = (form: TeamHoursForm): boolean =>

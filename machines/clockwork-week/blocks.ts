@@ -2,9 +2,9 @@ import type { Entry } from '../clockwork/entries.ts';
 import { axisMinuteOf, type WeekAxis } from './week-axis.ts';
 
 /** A block is drawn at least as high as this many minutes, so that its words can be read. */
-export const leastMinutes = 20;
+export const minMinutes = 20;
 /** More blocks than these do not stand side by side: they would be too narrow. */
-const mostLanes = 4;
+const maxLanes = 4;
 
 /** The part of an entry that lies on one day, as it is drawn. */
 export interface Block {
@@ -31,8 +31,8 @@ export function blocksOf(entries: readonly Entry[], axis: WeekAxis, now: number)
     const parts = inTime.flatMap((entry): Block[] => {
       const start = Date.parse(entry.startTime);
       const end = entry.endTime === null ? Math.max(now, start) : Date.parse(entry.endTime);
-      const isMoment = start === end && start >= day.start && start < day.end;
-      if (!isMoment && (start >= day.end || end <= day.start)) return [];
+      const isPoint = start === end && start >= day.start && start < day.end;
+      if (!isPoint && (start >= day.end || end <= day.start)) return [];
       return [
         {
           entry,
@@ -50,7 +50,7 @@ export function blocksOf(entries: readonly Entry[], axis: WeekAxis, now: number)
 }
 
 /** Where a block ends to the eye. */
-const drawnEnd = ({ from, until }: Block) => Math.max(until, from + leastMinutes);
+const drawnEnd = ({ from, until }: Block) => Math.max(until, from + minMinutes);
 
 function inLanes(parts: readonly Block[]): Block[] {
   const groups: Block[][] = [];
@@ -69,7 +69,7 @@ function sideBySide(group: readonly Block[]): Block[] {
   const ends: number[] = [];
   const placed = group.map((part) => {
     const free = ends.findIndex((end) => end <= part.from);
-    const next = ends.length < mostLanes ? ends.length : ends.indexOf(Math.min(...ends));
+    const next = ends.length < maxLanes ? ends.length : ends.indexOf(Math.min(...ends));
     const lane = free === -1 ? next : free;
     ends[lane] = drawnEnd(part);
     return { ...part, lane };

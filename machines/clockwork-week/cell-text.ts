@@ -1,4 +1,4 @@
-import { readDuration, type Reading } from '../spoken-time/spoken-time.ts';
+import { readDuration, type ParseResult } from '../spoken-time/spoken-time.ts';
 
 /** A length in whole minutes, a note, or both; null for what was not typed. */
 export interface CellText {
@@ -10,14 +10,14 @@ export interface CellText {
 const separator = /[;；؛]/;
 
 /** What was typed into a cell: "1:30", "1:30; Stand-up", or "; Stand-up" for the note alone. */
-export function readCellText(text: string): Reading<CellText> {
+export function readCellText(text: string): ParseResult<CellText> {
   const at = text.search(separator);
   const typedLength = at === -1 ? text : text.slice(0, at);
   const typedNote = at === -1 ? '' : text.slice(at + 1).trim();
   const note = typedNote === '' ? null : typedNote;
   if (typedLength.trim() === '' && note !== null) return { value: { length: null, note } };
-  const reading = readDuration(typedLength);
-  return 'error' in reading ? reading : { value: { length: reading.value, note } };
+  const parsed = readDuration(typedLength);
+  return 'error' in parsed ? parsed : { value: { length: parsed.value, note } };
 }
 
 /** The text that a cell with a note is edited from. */

@@ -1,5 +1,5 @@
 import type { Entry } from '../clockwork/entries.ts';
-import { axisMinuteOf, instantAt, snapped, type AxisDay, type WeekAxis } from './week-axis.ts';
+import { axisMinuteOf, getTimestampAt, snapped, type AxisDay, type WeekAxis } from './week-axis.ts';
 
 const minute = 60_000;
 
@@ -39,12 +39,12 @@ const dayIn = ({ days }: WeekAxis, at: number): AxisDay => {
 };
 
 /** The day on which something begins, or -1 outside of the week. */
-const dayOfStart = ({ days }: WeekAxis, instant: number): number =>
-  days.findIndex(({ start, end }) => instant >= start && instant < end);
+const dayOfStart = ({ days }: WeekAxis, timestamp: number): number =>
+  days.findIndex(({ start, end }) => timestamp >= start && timestamp < end);
 
 /** The day on which something ends: at midnight it is the one before. */
-const dayOfEnd = ({ days }: WeekAxis, instant: number): number =>
-  days.findIndex(({ start, end }) => instant > start && instant <= end);
+const dayOfEnd = ({ days }: WeekAxis, timestamp: number): number =>
+  days.findIndex(({ start, end }) => timestamp > start && timestamp <= end);
 
 /** How an entry can be dragged: what begins or ends outside of the week, or runs, not everyhow. */
 export function canDrag({ startTime, endTime }: Entry, kind: DragKind, axis: WeekAxis): boolean {
@@ -64,7 +64,7 @@ export const grabbed = (entry: Entry, kind: DragKind, at: Point): Drag => ({
 
 /** A new entry that begins at a place. */
 export function startDrag(at: Point, step: number, axis: WeekAxis): Drag {
-  const from = instantAt(snapped(at.minute, step), dayIn(axis, at.day));
+  const from = getTimestampAt(snapped(at.minute, step), dayIn(axis, at.day));
   return { entry: null, kind: 'add', grabbed: at, startTime: from, endTime: from };
 }
 
@@ -105,12 +105,12 @@ function shifted(
   return { ...drag, startTime: start, endTime: length === null ? null : start + length };
 
   /** An edge stays on its day, unless the whole is moved. */
-  function shiftedEdge(instant: number, on: number, { days, minutes }: typeof passed): number {
+  function shiftedEdge(timestamp: number, on: number, { days, minutes }: typeof passed): number {
     const there = dayIn(axis, kind === 'move' ? on + days : on);
-    const requested = axisMinuteOf(instant, dayIn(axis, on)) + minutes;
+    const requested = axisMinuteOf(timestamp, dayIn(axis, on)) + minutes;
     // A move to another day alone keeps the time of day, with its seconds.
     const at = Math.abs(minutes) < 1 ? requested : snapped(requested, step);
-    return instantAt(Math.min(Math.max(at, 0), axis.length - (kind === 'end' ? 0 : step)), there);
+    return getTimestampAt(Math.min(Math.max(at, 0), axis.length - (kind === 'end' ? 0 : step)), there);
   }
 }
 
@@ -122,8 +122,8 @@ function stretched(drag: Drag, at: Point, step: number, axis: WeekAxis): Drag {
     .toSorted((a, b) => a - b);
   return {
     ...drag,
-    startTime: instantAt(from ?? 0, day),
-    endTime: instantAt(until ?? 0, day),
+    startTime: getTimestampAt(from ?? 0, day),
+    endTime: getTimestampAt(until ?? 0, day),
   };
 }
 

@@ -4,16 +4,16 @@ import { freeFrom, freeSpans, roomFor, timeAfter, getWorkStart, type Span } from
 import { axisOf, type AxisDay } from './week-axis.ts';
 
 const day = axisOf('2026-03-02', 'Etc/UTC').days[2] as AxisDay;
-const instant = (time: string) => Date.parse(`2026-03-04T${time}:00.000Z`);
+const toIsoTimestamp = (time: string) => Date.parse(`2026-03-04T${time}:00.000Z`);
 const between = (from: string, until: string | null) =>
   entryOf({
-    startTime: new Date(instant(from)).toISOString(),
-    endTime: until && new Date(instant(until)).toISOString(),
+    startTime: new Date(toIsoTimestamp(from)).toISOString(),
+    endTime: until && new Date(toIsoTimestamp(until)).toISOString(),
   });
 const shown = (span: Span | null) =>
   span && [span.from, span.until].map((each) => new Date(each).toISOString().slice(11, 16));
-const evening = instant('20:00');
-const nine = instant('09:00');
+const evening = toIsoTimestamp('20:00');
+const nine = toIsoTimestamp('09:00');
 const hour = 3_600_000;
 
 describe('the free time of a day', () => {

@@ -1,5 +1,5 @@
 import type { Entry } from '../clockwork/entries.ts';
-import { instantOf } from '../clockwork/time.ts';
+import { toUtcTimestamp } from '../clockwork/time.ts';
 import type { AxisDay } from './week-axis.ts';
 
 /** Instants in a row, in ms since 1970. */
@@ -71,7 +71,7 @@ export function getWorkStart(day: string, minutes: number, timeZone: string): nu
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((each) =>
     String(each).padStart(2, '0'),
   );
-  return Date.parse(instantOf(`${day}T${hour}:${minute}`, timeZone) ?? '');
+  return Date.parse(toUtcTimestamp(`${day}T${hour}:${minute}`, timeZone) ?? '');
 }
 
 const startsOn = ({ start, end }: AxisDay, { startTime }: Entry): boolean =>

@@ -72,12 +72,12 @@ export function makeRoom(lengthened: Lengthened): Adjustments | 'noRoom' | 'ahea
 
 const toAdjustment = ({ entry, from, until }: Laid): Adjustments[number] => ({
   entryId: entry.id,
-  newStartTime: from === Date.parse(entry.startTime) ? entry.startTime : toInstant(from),
-  newEndTime: toInstant(until),
+  newStartTime: from === Date.parse(entry.startTime) ? entry.startTime : toIsoTimestamp(from),
+  newEndTime: toIsoTimestamp(until),
   ...seenVersion(entry),
 });
 
-const toInstant = (at: number): string => new Date(at).toISOString();
+const toIsoTimestamp = (at: number): string => new Date(at).toISOString();
 
 const isWithin = ({ start, end }: AxisDay, { startTime, endTime }: Entry): boolean =>
   Date.parse(startTime) >= start && endTime !== null && Date.parse(endTime) <= end;

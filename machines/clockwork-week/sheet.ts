@@ -100,8 +100,8 @@ const isEndedWithin = ({ startTime, endTime }: Entry, { start, end }: AxisDay): 
 
 /** Whether a typed text clears its cell. */
 export function isClearing(text: string): boolean {
-  const reading = readCellText(text);
-  return 'value' in reading && reading.value.length === 0;
+  const parsed = readCellText(text);
+  return 'value' in parsed && parsed.value.length === 0;
 }
 
 /** Why a typed length cannot be: it is none, or it has no room on the day. */
@@ -141,9 +141,9 @@ interface Typed {
  * the cell holds. A note is the description of the entry.
  */
 export function planOf(typed: Typed): SheetPlan {
-  const reading = readCellText(typed.text);
-  if ('error' in reading) return reading;
-  const { length, note } = reading.value;
+  const parsed = readCellText(typed.text);
+  if ('error' in parsed) return parsed;
+  const { length, note } = parsed.value;
   if (length !== null && length < 0) return { error: 'nothing' };
   const [only] = typed.cell.entries;
   if (length === 0) return { change: only ? { clear: typed.cell.entries } : null };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { axisMinuteOf, axisOf, hoursOf, instantAt, snapped, type WeekAxis } from './week-axis.ts';
+import { axisMinuteOf, axisOf, hoursOf, getTimestampAt, snapped, type WeekAxis } from './week-axis.ts';
 
 const timeZone = 'Europe/Berlin';
-const at = (instant: string) => Date.parse(instant);
+const at = (timestamp: string) => Date.parse(timestamp);
 const dayIn = ({ days }: WeekAxis, day: number) => {
   const found = days[day];
   if (!found) throw new Error('A week has seven days.');
@@ -22,14 +22,14 @@ describe('the axis of a usual week', () => {
   it('leads from instants to minutes and back, in the time zone', () => {
     const wednesday = dayIn(axis, 2);
     expect(axisMinuteOf(at('2026-03-04T08:15:00Z'), wednesday)).toBe(9 * 60 + 15);
-    expect(instantAt(9 * 60 + 15, wednesday)).toBe(at('2026-03-04T08:15:00Z'));
+    expect(getTimestampAt(9 * 60 + 15, wednesday)).toBe(at('2026-03-04T08:15:00Z'));
   });
 
   it('keeps what lies outside of a day at its edges', () => {
     const wednesday = dayIn(axis, 2);
     expect(axisMinuteOf(at('2026-03-03T08:00:00Z'), wednesday)).toBe(0);
     expect(axisMinuteOf(at('2026-03-09T08:00:00Z'), wednesday)).toBe(1440);
-    expect(instantAt(2000, wednesday)).toBe(at('2026-03-04T23:00:00Z'));
+    expect(getTimestampAt(2000, wednesday)).toBe(at('2026-03-04T23:00:00Z'));
   });
 
   it('has steps of five minutes, and of one', () => {
@@ -38,7 +38,7 @@ describe('the axis of a usual week', () => {
 
   it('names its hours by instants', () => {
     expect(hoursOf(axis)).toHaveLength(24);
-    expect(hoursOf(axis)[9]).toEqual({ axisMinute: 540, instant: at('2026-03-02T08:00:00Z') });
+    expect(hoursOf(axis)[9]).toEqual({ axisMinute: 540, timestamp: at('2026-03-02T08:00:00Z') });
   });
 });
 
@@ -55,12 +55,12 @@ describe('where the clocks are put forward', () => {
   it('what happens after it stands at its time of day', () => {
     expect(axisMinuteOf(at('2026-03-29T00:59:00Z'), sunday)).toBe(119);
     expect(axisMinuteOf(at('2026-03-29T01:00:00Z'), sunday)).toBe(180);
-    expect(instantAt(9 * 60, sunday)).toBe(at('2026-03-29T07:00:00Z'));
-    expect(instantAt(1440, sunday)).toBe(at('2026-03-29T22:00:00Z'));
+    expect(getTimestampAt(9 * 60, sunday)).toBe(at('2026-03-29T07:00:00Z'));
+    expect(getTimestampAt(1440, sunday)).toBe(at('2026-03-29T22:00:00Z'));
   });
 
   it('a minute of the gap is the moment in which the clocks change', () => {
-    expect(instantAt(150, sunday)).toBe(at('2026-03-29T01:00:00Z'));
+    expect(getTimestampAt(150, sunday)).toBe(at('2026-03-29T01:00:00Z'));
   });
 });
 
@@ -72,9 +72,9 @@ describe('where the clocks are put back', () => {
     expect(axis.length).toBe(1500);
     expect([sunday.gaps, saturday.gaps]).toEqual([[], [{ at: 180, length: 60 }]]);
     expect(hoursOf(axis).slice(2, 5)).toEqual([
-      { axisMinute: 120, instant: at('2026-10-19T00:00:00Z') },
-      { axisMinute: 180, instant: at('2026-10-25T01:00:00Z') },
-      { axisMinute: 240, instant: at('2026-10-19T01:00:00Z') },
+      { axisMinute: 120, timestamp: at('2026-10-19T00:00:00Z') },
+      { axisMinute: 180, timestamp: at('2026-10-25T01:00:00Z') },
+      { axisMinute: 240, timestamp: at('2026-10-19T01:00:00Z') },
     ]);
   });
 
@@ -86,8 +86,8 @@ describe('where the clocks are put back', () => {
   it('both of its instants are told apart', () => {
     expect(axisMinuteOf(at('2026-10-25T00:30:00Z'), sunday)).toBe(150);
     expect(axisMinuteOf(at('2026-10-25T01:30:00Z'), sunday)).toBe(210);
-    expect(instantAt(150, sunday)).toBe(at('2026-10-25T00:30:00Z'));
-    expect(instantAt(210, sunday)).toBe(at('2026-10-25T01:30:00Z'));
+    expect(getTimestampAt(150, sunday)).toBe(at('2026-10-25T00:30:00Z'));
+    expect(getTimestampAt(210, sunday)).toBe(at('2026-10-25T01:30:00Z'));
   });
 });
 

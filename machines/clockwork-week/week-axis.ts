@@ -2,7 +2,7 @@ import { addDays, startOfDay } from '../clockwork/time.ts';
 
 const minute = 60_000;
 /** Minutes of a day on which the clocks do not change. */
-const usualDay = 1440;
+const defaultDayMinutes = 1440;
 
 /** Minutes of the axis on which a day has no time. */
 interface Gap {
@@ -54,7 +54,7 @@ export function axisOf(from: string, timeZone: string): WeekAxis {
     change && change.shift < 0 ? [{ at: change.at, length: -change.shift }] : [],
   );
   return {
-    length: usualDay + again.reduce((sum, { length }) => sum + length, 0),
+    length: defaultDayMinutes + again.reduce((sum, { length }) => sum + length, 0),
     days: days.map(({ change, ...day }) => ({
       ...day,
       gaps: [
@@ -67,14 +67,14 @@ export function axisOf(from: string, timeZone: string): WeekAxis {
 
 /** Where the clocks change on a day, in minutes after its begin, and by how much; null on most days. */
 function changeIn(start: number, end: number, timeZone: string): Change | null {
-  const shift = usualDay - (end - start) / minute;
+  const shift = defaultDayMinutes - (end - start) / minute;
   if (shift === 0) return null;
-  const wall = (instant: number) => wallMinutes(instant, timeZone);
+  const toMinutes = (timestamp: number) => toLocalMinutes(timestamp, timeZone);
   // The clocks show what has passed since midnight until they change.
   let [low, high] = [0, (end - start) / minute];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    if (wall(start + middle * minute) === middle) low = middle;
+    if (toMinutes(start + middle * minute) === middle) low = middle;
     else high = middle;
   }
   return { at: low === 0 ? 0 : high, shift };
@@ -87,8 +87,8 @@ interface Change {
 }
 
 /** The minutes after midnight that the clocks of a time zone show. */
-function wallMinutes(instant: number, timeZone: string): number {
-  const shown = new Date(instant).toLocaleTimeString('en-GB', {
+function toLocalMinutes(timestamp: number, timeZone: string): number {
+  const shown = new Date(timestamp).toLocaleTimeString('en-GB', {
     timeZone,
     hour: '2-digit',
     minute: '2-digit',
@@ -98,17 +98,17 @@ function wallMinutes(instant: number, timeZone: string): number {
 }
 
 /** Where an instant of a day lies on the axis, in minutes; one outside of the day at its edge. */
-export function axisMinuteOf(instant: number, { start, end, gaps }: AxisDay): number {
-  const passed = (Math.min(Math.max(instant, start), end) - start) / minute;
+export function axisMinuteOf(timestamp: number, { start, end, gaps }: AxisDay): number {
+  const passed = (Math.min(Math.max(timestamp, start), end) - start) / minute;
   return gaps.reduce(
     // A gap is before what happens at its end.
-    (at, gap) => (gap.at < at || (gap.at === at && instant < end) ? at + gap.length : at),
+    (at, gap) => (gap.at < at || (gap.at === at && timestamp < end) ? at + gap.length : at),
     passed,
   );
 }
 
 /** The instant at a minute of the axis, in ms since 1970; of a gap, the instant at which it lies. */
-export function instantAt(axisMinute: number, { start, end, gaps }: AxisDay): number {
+export function getTimestampAt(axisMinute: number, { start, end, gaps }: AxisDay): number {
   const passed = gaps.toReversed().reduce((at, gap) => {
     if (at >= gap.at + gap.length) return at - gap.length;
     return Math.min(at, gap.at);
@@ -123,13 +123,13 @@ export const snapped = (axisMinute: number, step: number): number =>
 /** What a whole hour of the axis is called by: an instant at which the clocks show it. */
 export interface AxisHour {
   axisMinute: number;
-  instant: number;
+  timestamp: number;
 }
 
 /** The whole hours of the axis, each by an instant of a day that has it. */
 export function hoursOf({ length, days }: WeekAxis): AxisHour[] {
   return Array.from({ length: Math.floor(length / 60) }, (_, hour) => hour * 60).flatMap((at) => {
-    const day = days.find((each) => axisMinuteOf(instantAt(at, each), each) === at);
-    return day ? [{ axisMinute: at, instant: instantAt(at, day) }] : [];
+    const day = days.find((each) => axisMinuteOf(getTimestampAt(at, each), each) === at);
+    return day ? [{ axisMinute: at, timestamp: getTimestampAt(at, day) }] : [];
   });
 }

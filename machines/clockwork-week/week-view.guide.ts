@@ -14,7 +14,7 @@ export const input = {
 const overlap = new Problem('invalid', 400, {
   response: { errorMessages: ['The times overlap another entry: Report (11:00 – 12:00).'] },
 });
-const faster = new Problem('conflict', 409, {
+const conflictProblem = new Problem('conflict', 409, {
   response: { errorMessages: ['This entry has changed meanwhile.'] },
 });
 const running = entryOf({ id: '00000000-0000-4000-8000-00000000000f' });
@@ -31,7 +31,7 @@ export const testModel = createTestModel(weekViewMachine, {
     failed('rereadWeek', serverError),
     done('saveTimes', [meeting]),
     failed('saveTimes', overlap),
-    failed('saveTimes', faster),
+    failed('saveTimes', conflictProblem),
     done('deleteEntry'),
     failed('deleteEntry', serverError),
     done('undoChange', [meeting]),

@@ -107,7 +107,7 @@ export type WeekViewEvent =
 const isInWeek = ({ axis }: WeekViewContext, date: string): boolean =>
   axis.days.some(({ day }) => day === date);
 
-const iso = (instant: number): string => new Date(instant).toISOString();
+const iso = (timestamp: number): string => new Date(timestamp).toISOString();
 
 /** The entry at its new times, if it is as it was seen; a time that has not changed is not sent. */
 export function dropPost({ drag }: WeekViewContext): ClockWorkPost {

@@ -1,6 +1,6 @@
 import type { Rule } from '../validation/faults.ts';
 import { isRunning, type Entry } from './entries.ts';
-import { dayOf, toTimestamp, wallTimeOf } from './time.ts';
+import { dayOf, toTimestamp, toLocalTime } from './time.ts';
 
 /** The two times of an entry as a person edits them: wall times yyyy-MM-ddTHH:mm. */
 export interface Adjustment {
@@ -19,8 +19,8 @@ export type AdjustmentErrors = Partial<Record<'start' | 'end', AdjustmentError>>
 
 /** The times an adjustment begins with; a running entry's end is left to the person. */
 export function adjustmentOf(entry: Entry, isStale: boolean, timeZone: string): Adjustment {
-  const end = entry.endTime === null ? '' : wallTimeOf(entry.endTime, timeZone);
-  return { entry, isStale, start: wallTimeOf(entry.startTime, timeZone), end };
+  const end = entry.endTime === null ? '' : toLocalTime(entry.endTime, timeZone);
+  return { entry, isStale, start: toLocalTime(entry.startTime, timeZone), end };
 }
 
 /** Whether an entry may go on running: then its start alone can be corrected. */
@@ -66,15 +66,15 @@ export function timeErrors(
     errors.end = 'endTimeAfterStartTime';
   return errors;
 
-  function timeError(side: 'start' | 'end', wallTime: string): AdjustmentError | undefined {
-    const instant = at[side];
-    if (wallTime === '') return 'required';
-    if (instant === null) return 'regex';
-    return instant !== was[side] && millis(instant) > now ? 'inFuture' : undefined;
+  function timeError(side: 'start' | 'end', localTime: string): AdjustmentError | undefined {
+    const timestamp = at[side];
+    if (localTime === '') return 'required';
+    if (timestamp === null) return 'regex';
+    return timestamp !== was[side] && millis(timestamp) > now ? 'inFuture' : undefined;
   }
 }
 
-const millis = (instant: string | null) => Date.parse(instant ?? '');
+const millis = (timestamp: string | null) => Date.parse(timestamp ?? '');
 
 /** What is wrong with the times of an adjustment. */
 export const adjustmentErrors = (adjustment: Adjustment, now: Now): AdjustmentErrors =>

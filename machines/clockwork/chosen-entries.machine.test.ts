@@ -9,7 +9,7 @@ import { workOf } from '../work/work.ts';
 import { testModel } from './chosen-entries.guide.ts';
 import { selectedEntriesMachine } from './chosen-entries.machine.ts';
 import type { Entry } from './entries.ts';
-import { wallTimeOf } from './time.ts';
+import { toLocalTime } from './time.ts';
 
 testPaths(testModel);
 
@@ -84,17 +84,17 @@ describe('chosen entries', () => {
   it('get new times together; an overlap is said at the one that it is of', async () => {
     const { actor, entries, settled } = await openSelected();
     const [newer, older] = entries;
-    const start = wallTimeOf(older.startTime, timeZone);
+    const start = toLocalTime(older.startTime, timeZone);
     actor.send({ type: 'times.adjust' });
     actor.send({ type: 'times.changed', id: newer.id, times: { start } });
     actor.send({ type: 'SAVE' });
     const { context } = await settled();
     expect(Object.keys(context.errors)).toEqual([newer.id]);
-    const end = wallTimeOf(new Date(Date.parse(newer.startTime) + 60_000).toISOString(), timeZone);
+    const end = toLocalTime(new Date(Date.parse(newer.startTime) + 60_000).toISOString(), timeZone);
     actor.send({
       type: 'times.changed',
       id: newer.id,
-      times: { start: wallTimeOf(newer.startTime, timeZone), end },
+      times: { start: toLocalTime(newer.startTime, timeZone), end },
     });
     server.setScenario(down);
     actor.send({ type: 'SAVE' });
@@ -106,7 +106,7 @@ describe('chosen entries', () => {
     actor.send({ type: 'SAVE' });
     expect((await settled()).value).toBe('choosing');
     const persisted = (await listed()).find(({ id }) => id === newer.id);
-    expect(wallTimeOf(persisted?.endTime ?? '', timeZone)).toBe(end);
+    expect(toLocalTime(persisted?.endTime ?? '', timeZone)).toBe(end);
   });
 
   it('whose times were refused say so no longer once these are changed, or cannot be', async () => {
@@ -115,7 +115,7 @@ describe('chosen entries', () => {
     const typed = (entry: Entry, start: string) =>
       actor.send({ type: 'times.changed', id: entry.id, times: { start } });
     const overlapping = async () => {
-      typed(newer, wallTimeOf(older.startTime, timeZone));
+      typed(newer, toLocalTime(older.startTime, timeZone));
       actor.send({ type: 'SAVE' });
       expect((await settled()).context.failure).not.toBeNull();
     };

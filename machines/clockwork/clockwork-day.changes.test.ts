@@ -146,9 +146,9 @@ describe('adjusting the times', () => {
     const { day } = await dayOf('ben');
     const [newest, older] = contextOf(day).entries;
     if (!newest || !older) throw new Error('The day has too few entries.');
-    const wallTime = (instant: string) =>
-      new Date(Date.parse(instant) + 60 * minute).toISOString().slice(0, 16);
-    const typed = { start: wallTime(older.startTime), end: wallTime(newest.startTime) };
+    const localTime = (timestamp: string) =>
+      new Date(Date.parse(timestamp) + 60 * minute).toISOString().slice(0, 16);
+    const typed = { start: localTime(older.startTime), end: localTime(newest.startTime) };
     day.send({ type: 'adjust.opened', entry: newest, isStale: false });
     day.send({ type: 'adjust.changed', ...typed });
     day.send({ type: 'SAVE' });

@@ -25,7 +25,7 @@ export function withFreshServer(): void {
 
 export const settled = (day: Day) => waitFor(day, (snapshot) => !snapshot.hasTag('busy'));
 export const isIdle = (day: Day) => day.getSnapshot().matches({ shown: 'idle' });
-export const isAtRest = (snapshot: SnapshotFrom<typeof clockWorkDayMachine>) =>
+export const isSettled = (snapshot: SnapshotFrom<typeof clockWorkDayMachine>) =>
   snapshot.matches({ shown: 'idle' });
 export const contextOf = (day: Day) => day.getSnapshot().context;
 

@@ -12,7 +12,7 @@ import {
 } from './clockwork-day.machine.ts';
 import { longestDescription } from './description.ts';
 import { isRunning, type Entry } from './entries.ts';
-import { addDays, wallTimeOf } from './time.ts';
+import { addDays, toLocalTime } from './time.ts';
 import { undoOfDeletion } from './undo.ts';
 
 /** 21:00 in Berlin. */
@@ -53,7 +53,7 @@ function firstMinute({ adjustment, timeZone: zone }: ClockWorkDayContext): Clock
   const { startTime } = adjustment.entry;
   const end = new Date(Date.parse(startTime) + minute).toISOString();
   return [
-    { type: 'adjust.changed', start: wallTimeOf(startTime, zone), end: wallTimeOf(end, zone) },
+    { type: 'adjust.changed', start: toLocalTime(startTime, zone), end: toLocalTime(end, zone) },
   ];
 }
 

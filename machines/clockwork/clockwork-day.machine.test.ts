@@ -7,7 +7,7 @@ import { hour } from '../testing/timeline.ts';
 import {
   contextOf,
   dayOf,
-  isAtRest,
+  isSettled,
   newestOf,
   reject,
   server,
@@ -103,7 +103,7 @@ describe('at midnight', () => {
     day.on('midnight.passed', ({ type }) => received.push(type));
     timeline.advance(3 * hour);
     expect(received).toEqual(['midnight.passed']);
-    await waitFor(day, isAtRest);
+    await waitFor(day, isSettled);
     expect(contextOf(day).live).toBeNull();
     expect(contextOf(day).stale[0]?.clockWorkEntry.description).toBe('Night shift');
   });

@@ -11,7 +11,7 @@ import { isRunning, seenVersion } from './entries.ts';
 import { buildContinuation } from './continue-entry.ts';
 import { assertDefined } from './held.ts';
 import type { EntryToStart } from './start-entry.actors.ts';
-import { dayOf, instantOf, toTimestamp } from './time.ts';
+import { dayOf, toUtcTimestamp, toTimestamp } from './time.ts';
 
 const now = ({ clock }: ClockWorkDayContext) => new Date(clock.now()).toISOString();
 
@@ -69,8 +69,8 @@ export function newTimesOf(context: ClockWorkDayContext): EntryToAdjust {
   const isTouched =
     toTimestamp(start, entry.startTime, timeZone) !== entry.startTime ||
     toTimestamp(end, entry.endTime, timeZone) !== entry.endTime;
-  const sent = (wallTime: string, was: string | null) =>
-    assertDefined(isTouched ? instantOf(wallTime, timeZone) : was);
+  const sent = (localTime: string, was: string | null) =>
+    assertDefined(isTouched ? toUtcTimestamp(localTime, timeZone) : was);
   const query = {
     entryId: entry.id,
     ...seenVersion(entry),

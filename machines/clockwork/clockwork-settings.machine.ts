@@ -60,9 +60,9 @@ export const clockWorkSettingsMachine = setup({
     problem: null,
     cause: null,
   }),
-  initial: 'reading',
+  initial: 'loading',
   states: {
-    reading: {
+    loading: {
       description: 'The settings are read.',
       tags: 'busy',
       invoke: {
@@ -81,7 +81,7 @@ export const clockWorkSettingsMachine = setup({
     },
     unavailable: {
       description: 'The settings could not be read: says why.',
-      on: { retry: 'reading' },
+      on: { retry: 'loading' },
     },
     editing: {
       description: 'The settings can be chosen and saved together.',

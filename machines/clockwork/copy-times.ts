@@ -1,5 +1,5 @@
 import type { Entry } from './entries.ts';
-import { addDays, instantOf, startOfDay, wallTimeOf } from './time.ts';
+import { addDays, toUtcTimestamp, startOfDay, toLocalTime } from './time.ts';
 
 /** Why a copy has no room: other entries are in the way, or it would end in the future. */
 export type CopyError = 'noRoom' | 'ahead';
@@ -16,7 +16,7 @@ interface CopyOptions {
 
 const minute = 60_000;
 
-const toMinute = (instant: string): number => Math.floor(Date.parse(instant) / minute) * minute;
+const toMinute = (timestamp: string): number => Math.floor(Date.parse(timestamp) / minute) * minute;
 
 /**
  * The times of a copy of an ended entry, with its length: on the same day after it, on another day at its
@@ -26,12 +26,12 @@ export function findCopyTimes(
   entry: Pick<Entry, 'startTime' | 'endTime'>,
   { day, timeZone, entries, now }: CopyOptions,
 ): { startTime: string; endTime: string } | { error: CopyError } {
-  const wallTime = wallTimeOf(entry.startTime, timeZone);
+  const localTime = toLocalTime(entry.startTime, timeZone);
   const start = toMinute(entry.startTime);
   const end = entry.endTime === null ? now : toMinute(entry.endTime);
   const length = Math.max(minute, end - start);
-  const sameTime = instantOf(`${day}${wallTime.slice(10)}`, timeZone);
-  const first = wallTime.slice(0, 10) === day || sameTime === null ? end : Date.parse(sameTime);
+  const sameTime = toUtcTimestamp(`${day}${localTime.slice(10)}`, timeZone);
+  const first = localTime.slice(0, 10) === day || sameTime === null ? end : Date.parse(sameTime);
   const taken = entries.map((other) => ({
     from: toMinute(other.startTime),
     until: other.endTime === null ? Infinity : toMinute(other.endTime),

@@ -3,7 +3,7 @@ import { countedSeconds } from '#mocks/store/seconds.ts';
 import { countedTime } from './counted.ts';
 
 const noon = Date.parse('2026-03-11T12:00:00Z');
-const instant = (ms: number) => new Date(ms).toISOString();
+const toIsoTimestamp = (ms: number) => new Date(ms).toISOString();
 
 /** Numbers that look random and are the same in each run. */
 function* numbers(seed: number) {
@@ -18,11 +18,11 @@ describe('the counted time of an entry', () => {
     const random = numbers(7);
     const next = (below: number) => (random.next().value ?? 0) % below;
     for (let count = 0; count < 1000; count += 1) {
-      const startTime = instant(noon - next(90_000_000));
+      const startTime = toIsoTimestamp(noon - next(90_000_000));
       const isRunning = next(5) === 0;
-      const endTime = isRunning ? null : instant(Date.parse(startTime) + next(9_000_000));
+      const endTime = isRunning ? null : toIsoTimestamp(Date.parse(startTime) + next(9_000_000));
       const here = Math.floor(countedTime({ startTime, endTime }, { now: noon }) / 1000);
-      expect(here).toBe(countedSeconds({ startTime, endTime }, instant(noon)));
+      expect(here).toBe(countedSeconds({ startTime, endTime }, toIsoTimestamp(noon)));
     }
   });
 

@@ -2,7 +2,7 @@ import type { Entry } from './entries.ts';
 
 const minute = 60_000;
 
-const toMinute = (instant: string): number => Math.floor(Date.parse(instant) / minute) * minute;
+const toMinute = (timestamp: string): number => Math.floor(Date.parse(timestamp) / minute) * minute;
 
 /** A span of time in ms since 1970, and the present. */
 interface Counted {

@@ -38,7 +38,7 @@ async function opened(entry: Entry, lastSeen: number | null = null) {
   const actor = createActor(endStaleMachine, { input, clock: timeline.waits }).start();
   const received: unknown[] = [];
   actor.on('*', (event) => received.push(event));
-  await waitFor(actor, (state) => !state.matches('reading'));
+  await waitFor(actor, (state) => !state.matches('loading'));
   timeline.advance(1);
   return { actor, received };
 }

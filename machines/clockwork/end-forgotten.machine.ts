@@ -79,9 +79,9 @@ export const endStaleMachine = setup({
   description:
     'An entry that was forgotten on an earlier day is ended when work has ended. Beyond the documents; source of the rules: CLOCK-008, CLOCK-058.',
   context: ({ input }) => ({ ...input, likelyEnd: null, failure: null }),
-  initial: 'reading',
+  initial: 'loading',
   states: {
-    reading: {
+    loading: {
       description: 'It is asked what the organization works on the day that the entry began.',
       invoke: {
         id: 'getWorkingHours',

@@ -4,7 +4,7 @@ import { timeErrors, type AdjustmentError } from './adjustment.ts';
 import type { ClockWorkPost } from './clockwork-day.actors.ts';
 import { isDescriptionTooLong, longestDescription } from './description.ts';
 import { type Entry, isRunning, seen, untitled } from './entries.ts';
-import { instantOf, wallTimeOf } from './time.ts';
+import { toUtcTimestamp, toLocalTime } from './time.ts';
 import type { UnsentChange } from './unsent-changes.ts';
 
 /** An entry as a person edits it; its times are wall times yyyy-MM-ddTHH:mm, the end empty while it runs. */
@@ -25,16 +25,16 @@ export interface NewTimes {
 export function formOf(entry: Entry, timeZone: string): EntryForm {
   return {
     description: entry.description,
-    startTime: wallTimeOf(entry.startTime, timeZone),
-    endTime: entry.endTime === null ? '' : wallTimeOf(entry.endTime, timeZone),
+    startTime: toLocalTime(entry.startTime, timeZone),
+    endTime: entry.endTime === null ? '' : toLocalTime(entry.endTime, timeZone),
     work: workOf(entry),
   };
 }
 
 export const emptyForm = ({ from, until }: NewTimes, timeZone: string): EntryForm => ({
   description: '',
-  startTime: from === null ? '' : wallTimeOf(from, timeZone),
-  endTime: until === null ? '' : wallTimeOf(until, timeZone),
+  startTime: from === null ? '' : toLocalTime(from, timeZone),
+  endTime: until === null ? '' : toLocalTime(until, timeZone),
   work: null,
 });
 
@@ -91,7 +91,7 @@ export const isSameForm = (one: EntryForm, other: EntryForm): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Of a wall time that is sound. */
-const momentOf = (wallTime: string, timeZone: string) => instantOf(wallTime, timeZone) as string;
+const toTimestampOrEmpty = (localTime: string, timeZone: string) => toUtcTimestamp(localTime, timeZone) as string;
 
 const bookingOf = (work: Work | null) => ({
   projectId: work?.projectId ?? null,
@@ -100,8 +100,8 @@ const bookingOf = (work: Work | null) => ({
 
 /** A past entry with both its times. */
 export function newEntry(id: string, form: EntryForm, timeZone: string) {
-  const startTime = momentOf(form.startTime, timeZone);
-  const endTime = momentOf(form.endTime, timeZone);
+  const startTime = toTimestampOrEmpty(form.startTime, timeZone);
+  const endTime = toTimestampOrEmpty(form.endTime, timeZone);
   const own = { id, startTime, endTime, description: form.description.trim() };
   const post: ClockWorkPost = { type: 'add', entryPayLoad: { ...own, ...bookingOf(form.work) } };
   return { post, added: { ...own, work: form.work } };
@@ -122,8 +122,8 @@ export function changeOf(
   const description = form.description.trim() || untitled;
   const changedText = description === base.description ? {} : { description };
   const times = {
-    ...(isOther('startTime') && { startTime: momentOf(form.startTime, timeZone) }),
-    ...(isOther('endTime') && { endTime: momentOf(form.endTime, timeZone) }),
+    ...(isOther('startTime') && { startTime: toTimestampOrEmpty(form.startTime, timeZone) }),
+    ...(isOther('endTime') && { endTime: toTimestampOrEmpty(form.endTime, timeZone) }),
   };
   const booking = isOther('work') ? bookingOf(form.work) : {};
   return {

@@ -82,9 +82,9 @@ export const entrySearchMachine = setup({
     },
     found: {
       description: 'Shows what fits, or that nothing does.',
-      on: { 'end.reached': { guard: 'hasMore', target: 'readingMore' } },
+      on: { 'end.reached': { guard: 'hasMore', target: 'loadingMore' } },
     },
-    readingMore: {
+    loadingMore: {
       description: 'The next page of what fits is read.',
       tags: 'busy',
       invoke: {
@@ -100,7 +100,7 @@ export const entrySearchMachine = setup({
     },
     moreFailed: {
       description: 'The next page could not be read; what is there stays.',
-      on: { retry: 'readingMore' },
+      on: { retry: 'loadingMore' },
     },
     failed: {
       description: 'Nothing could be asked: says why, and keeps what was typed.',

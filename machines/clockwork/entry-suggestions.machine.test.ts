@@ -60,7 +60,7 @@ describe('the suggestions for the next entry', () => {
     actor.send({ type: 'text.typed', text: 'P' });
     expect(isOpen()).toBe(true);
     expect(offered()).toEqual(['Plan the week']);
-    expect(actor.getSnapshot().matches({ source: 'reading' })).toBe(true);
+    expect(actor.getSnapshot().matches({ source: 'loading' })).toBe(true);
   });
 
   it('are looked for among all days once the typing pauses', async () => {

@@ -160,9 +160,9 @@ export const entrySuggestionsMachine = setup({
       states: {
         unread: {
           description: 'Nothing is asked until the field is entered.',
-          on: { 'field.entered': 'reading' },
+          on: { 'field.entered': 'loading' },
         },
-        reading: {
+        loading: {
           description:
             'The most recent entries are read; what the page shows is offered meanwhile.',
           invoke: {

@@ -1,5 +1,5 @@
 import type { Entry } from './entries.ts';
-import { addDays, dayOf, instantOf, startOfDay } from './time.ts';
+import { addDays, dayOf, toUtcTimestamp, startOfDay } from './time.ts';
 
 /** How long after its likely end an entry is asked about, in ms. */
 export const grace = 3_600_000;
@@ -8,7 +8,7 @@ export const grace = 3_600_000;
 export const rest = 7_200_000;
 
 /** In seconds, where the organization does not say how long it works. */
-const usualLength = 28_800;
+const defaultLength = 28_800;
 
 /** What the organization works on the day that an entry began. */
 export interface WorkingHours {
@@ -60,11 +60,11 @@ export function likelyEnd(
   const started = Date.parse(startTime);
   const day = dayOf(startTime, timeZone);
   const midnight = startOfDay(addDays(day, 1), timeZone);
-  const opening = start === null ? null : instantOf(`${day}T${start}`, timeZone);
+  const opening = start === null ? null : toUtcTimestamp(`${day}T${start}`, timeZone);
   const closing = opening === null || !seconds ? 0 : Date.parse(opening) + seconds * 1000;
   const seen = lastSeen !== null && lastSeen < midnight ? lastSeen : 0;
   const known = Math.max(closing, seen);
-  const end = known > started ? known : started + (seconds || usualLength) * 1000;
+  const end = known > started ? known : started + (seconds || defaultLength) * 1000;
   const earliest = Math.min(end, midnight);
   return Math.max(earliest - (earliest % 60_000), started);
 }

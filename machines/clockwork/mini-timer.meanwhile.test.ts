@@ -26,7 +26,7 @@ async function startInOtherTab(description: string): Promise<string> {
 }
 
 describe('what is pressed while the status is read', () => {
-  const reading = (timer: Timer) => {
+  const isLoading = (timer: Timer) => {
     timer.send({ type: 'tab.returned' });
     expect(timer.getSnapshot().value).toBe('checking');
   };
@@ -45,7 +45,7 @@ describe('what is pressed while the status is read', () => {
 
   it('is done then: what runs is ended', async () => {
     const { timer } = await startedBy('ben', 'Write the report');
-    reading(timer);
+    isLoading(timer);
     timer.send({ type: 'STOP' });
     await waitFor(timer, (snapshot) => snapshot.matches('stopped'));
     expect(timer.getSnapshot().context.entry).toBeNull();
@@ -54,7 +54,7 @@ describe('what is pressed while the status is read', () => {
   it('does nothing to what was begun elsewhere meanwhile', async () => {
     const { timer } = await startedBy('ben', 'Here');
     const other = await startInOtherTab('There');
-    reading(timer);
+    isLoading(timer);
     timer.send({ type: 'STOP' });
     await settled(timer);
     expect(timer.getSnapshot().matches({ running: 'idle' })).toBe(true);
@@ -64,7 +64,7 @@ describe('what is pressed while the status is read', () => {
   it('starts nothing while something runs elsewhere', async () => {
     await startedBy('ben', 'There');
     const { timer } = await timerOf('ben');
-    reading(timer);
+    isLoading(timer);
     timer.send({ type: 'START' });
     await settled(timer);
     expect(timer.getSnapshot().context.entry?.description).toBe('There');

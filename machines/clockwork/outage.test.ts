@@ -50,7 +50,7 @@ async function sendUnsent() {
   return outbox.getSnapshot().value;
 }
 
-const instant = (minutes: number) => new Date(Date.parse(start) + minutes * minute).toISOString();
+const toIsoTimestamp = (minutes: number) => new Date(Date.parse(start) + minutes * minute).toISOString();
 
 describe.each([500, 503] as const)('while the server answers %i', (status) => {
   it('the mini timer starts and stops at the moment of the press, and sends it later', async () => {
@@ -70,7 +70,7 @@ describe.each([500, 503] as const)('while the server answers %i', (status) => {
       expect.objectContaining({
         description: 'Through the outage',
         startTime: start,
-        endTime: instant(20),
+        endTime: toIsoTimestamp(20),
       }),
     );
     expect(received.problems).toEqual([]);
@@ -101,7 +101,7 @@ describe.each([500, 503] as const)('while the server answers %i', (status) => {
       expect.objectContaining({
         description: 'From the page',
         startTime: start,
-        endTime: instant(5),
+        endTime: toIsoTimestamp(5),
       }),
     );
     expect(received.problems).toEqual([]);
@@ -129,14 +129,14 @@ describe('an entry that was stopped without the server', () => {
 
   it('ends when it was stopped, although another device started something later', async () => {
     const startInOtherTab = () => api.startMiniEntry({ body: { description: 'On the phone' } });
-    expect(await stopThen(startInOtherTab)).toBe(instant(10));
+    expect(await stopThen(startInOtherTab)).toBe(toIsoTimestamp(10));
   });
 
   it('keeps an earlier end that was set on another device', async () => {
     const endEarlier = (id: string) =>
       api.postClockWork({
-        body: { type: 'update', entryPayLoad: { id, endTime: instant(4) } },
+        body: { type: 'update', entryPayLoad: { id, endTime: toIsoTimestamp(4) } },
       });
-    expect(await stopThen(endEarlier)).toBe(instant(4));
+    expect(await stopThen(endEarlier)).toBe(toIsoTimestamp(4));
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { entryOf } from '../testing/fixtures.ts';
 import { middleOf, partsAt, pointAt, splitBlocked, splitRange } from './split.ts';
-import { wallTimeOf } from './time.ts';
+import { toLocalTime } from './time.ts';
 
 const timeZone = 'Europe/Berlin';
 const clockTimeOf = (point: number) =>
-  wallTimeOf(new Date(point).toISOString(), timeZone).slice(11);
+  toLocalTime(new Date(point).toISOString(), timeZone).slice(11);
 const lasting = (startTime: string, endTime: string | null) => entryOf({ startTime, endTime });
 const morning = lasting('2026-03-04T08:00:00.000Z', '2026-03-04T09:30:00.000Z');
 

@@ -1,6 +1,6 @@
 import { countedTime } from './counted.ts';
 import type { Entry } from './entries.ts';
-import { addDays, dayOf, instantOf } from './time.ts';
+import { addDays, dayOf, toUtcTimestamp } from './time.ts';
 
 const minute = 60_000;
 
@@ -36,7 +36,7 @@ export function pointAt(entry: Entry, time: string, timeZone: string): number | 
   const { first, last } = splitRange(entry);
   const lastDay = dayOf(last, timeZone);
   for (let day = dayOf(first, timeZone); day <= lastDay; day = addDays(day, 1)) {
-    const point = Date.parse(instantOf(`${day}T${time}`, timeZone) ?? '');
+    const point = Date.parse(toUtcTimestamp(`${day}T${time}`, timeZone) ?? '');
     if (point >= first && point <= last) return point;
   }
   return null;

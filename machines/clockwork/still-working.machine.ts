@@ -7,7 +7,7 @@ import type { Entry } from './entries.ts';
 import { grace, isStale, likelyEnd, rest, type WorkingHours } from './forgotten.ts';
 import { assertDefined } from './held.ts';
 import { endStaleEntry, getWorkingHours } from './still-working.actors.ts';
-import { dayOf, instantOf, wallTimeOf } from './time.ts';
+import { dayOf, toUtcTimestamp, toLocalTime } from './time.ts';
 import type { UnsentStore } from './unsent.ts';
 
 /** What this device keeps of a person's answers in a tenant. */
@@ -55,7 +55,7 @@ interface EntryOutdated {
 }
 
 const validateEnd = ({ entry, end, clock, timeZone }: StillWorkingContext) => {
-  const start = wallTimeOf(entry.startTime, timeZone);
+  const start = toLocalTime(entry.startTime, timeZone);
   const now = { timeZone, now: clock.now() };
   const { end: rule } = timeErrors({ start, end, entry, mayGoOn: false }, now);
   return rule ? { rule } : null;
@@ -101,7 +101,7 @@ export const stillWorkingMachine = setup({
       const isOver = isStale(entry, { timeZone, now: clock.now() });
       const lastSeen = isOver ? (seenAt?.(entry.id) ?? null) : null;
       const end = likelyEnd(entry.startTime, hours, { timeZone, lastSeen });
-      const offered = wallTimeOf(new Date(end).toISOString(), timeZone);
+      const offered = toLocalTime(new Date(end).toISOString(), timeZone);
       return { likelyEnd: end, end: confirmations.typedEnd(entry.id) ?? offered };
     }),
     changeEnd: assign((_, { end }: { end: string }) => ({ end, error: null })),
@@ -141,9 +141,9 @@ export const stillWorkingMachine = setup({
         // A device that has slept counts its waits too late.
         'tab.returned': { target: 'idle', reenter: true },
       },
-      after: { due: [{ guard: 'isUnread', target: 'reading' }, { target: 'prompting' }] },
+      after: { due: [{ guard: 'isUnread', target: 'loading' }, { target: 'prompting' }] },
     },
-    reading: {
+    loading: {
       description: 'It is asked what the organization works on the day that the entry began.',
       tags: 'busy',
       invoke: {
@@ -186,7 +186,7 @@ export const stillWorkingMachine = setup({
         src: 'endStaleEntry',
         input: ({ context }) => ({
           entry: context.entry,
-          endTime: assertDefined(instantOf(context.end, context.timeZone)),
+          endTime: assertDefined(toUtcTimestamp(context.end, context.timeZone)),
           isMnco: isSinceEarlier(context),
           store: context.store,
         }),

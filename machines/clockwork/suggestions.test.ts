@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entryOf } from '../testing/fixtures.ts';
-import { mostSuggestions, suggestionsOf } from './suggestions.ts';
+import { maxSuggestions, suggestionsOf } from './suggestions.ts';
 import type { Entry } from './entries.ts';
 
 const at = (hour: number, rest: Partial<Entry>): Entry =>
@@ -77,6 +77,6 @@ describe('what is suggested for the next entry', () => {
     const many = Array.from({ length: 20 }, (_, index) =>
       at(index + 10, { description: `${index}` }),
     );
-    expect(searchText(many, '')).toHaveLength(mostSuggestions);
+    expect(searchText(many, '')).toHaveLength(maxSuggestions);
   });
 });

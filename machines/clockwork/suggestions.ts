@@ -12,7 +12,7 @@ export interface Suggestion {
 }
 
 /** A list that is taken in at a glance. */
-export const mostSuggestions = 8;
+export const maxSuggestions = 8;
 
 const splitTerms = (text: string): string[] => searchableText(text).split(' ').filter(Boolean);
 
@@ -55,7 +55,7 @@ export function suggestionsOf(
     const description = entry.description.trim();
     const key = `${keyOfWork(work)} ${description.toLowerCase()}`;
     if (!found.has(key)) found.set(key, { key, description, work });
-    if (found.size === mostSuggestions) break;
+    if (found.size === maxSuggestions) break;
   }
   return [...found.values()];
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dayOf, instantOf, isDay, untilMidnight, wallTimeOf } from './time.ts';
+import { addDays, dayOf, toUtcTimestamp, isDay, untilMidnight, toLocalTime } from './time.ts';
 
 const berlin = 'Europe/Berlin';
 const newYork = 'America/New_York';
 const hours = (milliseconds: number) => milliseconds / 3_600_000;
-const at = (instant: string) => Date.parse(instant);
+const at = (timestamp: string) => Date.parse(timestamp);
 
 describe('the day of an instant', () => {
   it.each([
@@ -14,9 +14,9 @@ describe('the day of an instant', () => {
     ['2026-07-04T22:00:00Z', berlin, '2026-07-05'],
     ['2026-03-05T04:59:59Z', newYork, '2026-03-04'],
     ['2026-03-05T05:00:00Z', newYork, '2026-03-05'],
-  ])('%s in %s is %s', (instant, timeZone, day) => {
-    expect(dayOf(instant, timeZone)).toBe(day);
-    expect(dayOf(at(instant), timeZone)).toBe(day);
+  ])('%s in %s is %s', (timestamp, timeZone, day) => {
+    expect(dayOf(timestamp, timeZone)).toBe(day);
+    expect(dayOf(at(timestamp), timeZone)).toBe(day);
   });
 });
 
@@ -50,8 +50,8 @@ describe('the time until midnight', () => {
     ['25 hours when clocks go back in Berlin', '2026-10-24T22:00:00Z', berlin, 25],
     ['23 hours when clocks go forward in New York', '2026-03-08T05:00:00Z', newYork, 23],
     ['25 hours when clocks go back in New York', '2026-11-01T04:00:00Z', newYork, 25],
-  ])('%s', (_, instant, timeZone, expected) => {
-    expect(hours(untilMidnight(at(instant), timeZone))).toBe(expected);
+  ])('%s', (_, timestamp, timeZone, expected) => {
+    expect(hours(untilMidnight(at(timestamp), timeZone))).toBe(expected);
   });
 
   it('is a second at least, so that a chart never spins', () => {
@@ -71,28 +71,28 @@ describe('a wall time', () => {
     ['2026-03-08T03:00', newYork, '2026-03-08T07:00:00.000Z'],
     ['2026-10-25T03:00', berlin, '2026-10-25T02:00:00.000Z'],
     ['2026-11-01T02:00', newYork, '2026-11-01T07:00:00.000Z'],
-  ])('%s in %s is the instant %s, and back', (wallTime, timeZone, instant) => {
-    expect(instantOf(wallTime, timeZone)).toBe(instant);
-    expect(wallTimeOf(instant, timeZone)).toBe(wallTime);
+  ])('%s in %s is the instant %s, and back', (localTime, timeZone, timestamp) => {
+    expect(toUtcTimestamp(localTime, timeZone)).toBe(timestamp);
+    expect(toLocalTime(timestamp, timeZone)).toBe(localTime);
   });
 
   it.each([
     ['2026-10-25T02:30', berlin, ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z']],
     ['2026-11-01T01:30', newYork, ['2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z']],
-  ])('%s, which comes twice in %s, is one of the two instants', (wallTime, timeZone, instants) => {
-    expect(instants).toContain(instantOf(wallTime, timeZone));
+  ])('%s, which comes twice in %s, is one of the two instants', (localTime, timeZone, instants) => {
+    expect(instants).toContain(toUtcTimestamp(localTime, timeZone));
   });
 
   it.each([
     ['2026-03-29T02:30', berlin],
     ['2026-03-08T02:30', newYork],
-  ])('%s, which is skipped in %s, is an instant of that night', (wallTime, timeZone) => {
-    const instant = instantOf(wallTime, timeZone);
-    expect(instant).not.toBeNull();
-    expect(dayOf(instant ?? '', timeZone)).toBe(wallTime.slice(0, 10));
+  ])('%s, which is skipped in %s, is an instant of that night', (localTime, timeZone) => {
+    const timestamp = toUtcTimestamp(localTime, timeZone);
+    expect(timestamp).not.toBeNull();
+    expect(dayOf(timestamp ?? '', timeZone)).toBe(localTime.slice(0, 10));
   });
 
-  it.each(['', 'soon', '2026-99-99T09:15'])('"%s" is none', (wallTime) => {
-    expect(instantOf(wallTime, berlin)).toBeNull();
+  it.each(['', 'soon', '2026-99-99T09:15'])('"%s" is none', (localTime) => {
+    expect(toUtcTimestamp(localTime, berlin)).toBeNull();
   });
 });

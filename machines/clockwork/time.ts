@@ -2,8 +2,8 @@ import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import { shownIn } from '../zoned.ts';
 
 /** The calendar day of an instant in a time zone, as ClockWork addresses carry it: yyyy-MM-dd. */
-export function dayOf(instant: number | string, timeZone: string): string {
-  return shownIn(instant, timeZone, 'yyyy-MM-dd');
+export function dayOf(timestamp: number | string, timeZone: string): string {
+  return shownIn(timestamp, timeZone, 'yyyy-MM-dd');
 }
 
 /** The day `days` after (or before) a yyyy-MM-dd day. */
@@ -37,25 +37,25 @@ export function startOfDay(day: string, timeZone: string): number {
 }
 
 /** Whether a text is a wall time yyyy-MM-ddTHH:mm. */
-export const isWallTime = (text: string): boolean =>
+export const isLocalTime = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/.test(text);
 
 /** A yyyy-MM-ddTHH:mm wall time in a time zone as a UTC instant, or null when it is none. */
-export function instantOf(wallTime: string, timeZone: string): string | null {
-  if (!isWallTime(wallTime)) return null;
-  const instant = fromZonedTime(wallTime, timeZone);
-  return Number.isNaN(instant.getTime()) ? null : instant.toISOString();
+export function toUtcTimestamp(localTime: string, timeZone: string): string | null {
+  if (!isLocalTime(localTime)) return null;
+  const timestamp = fromZonedTime(localTime, timeZone);
+  return Number.isNaN(timestamp.getTime()) ? null : timestamp.toISOString();
 }
 
 /** A wall time as an instant, or null: where it is as `was` is shown, that one with its seconds. */
 export const toTimestamp = (
-  wallTime: string,
+  localTime: string,
   was: string | null,
   timeZone: string,
 ): string | null =>
-  was !== null && wallTimeOf(was, timeZone) === wallTime ? was : instantOf(wallTime, timeZone);
+  was !== null && toLocalTime(was, timeZone) === localTime ? was : toUtcTimestamp(localTime, timeZone);
 
 /** A UTC instant as the wall time of a time zone: yyyy-MM-ddTHH:mm. */
-export function wallTimeOf(instant: string, timeZone: string): string {
-  return shownIn(instant, timeZone, "yyyy-MM-dd'T'HH:mm");
+export function toLocalTime(timestamp: string, timeZone: string): string {
+  return shownIn(timestamp, timeZone, "yyyy-MM-dd'T'HH:mm");
 }

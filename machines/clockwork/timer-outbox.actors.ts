@@ -12,7 +12,7 @@ import { markRejected, sent } from './unsent-changes.ts';
  */
 export const sendOldest = fromPromise<void, { store: UnsentStore; timeZone: string }>(
   ({ input: { store, timeZone }, signal }) =>
-    store.alone(signal, async () => {
+    store.runExclusively(signal, async () => {
       const next = store.read().unsent.find(isWaiting);
       if (!next) return;
       const { id, startTime, endTime, description, work, version } = next;

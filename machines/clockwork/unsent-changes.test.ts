@@ -10,7 +10,7 @@ import { clockWorkDayMachine } from './clockwork-day.machine.ts';
 import { editEntryMachine } from './edit-entry.machine.ts';
 import type { Entry } from './entries.ts';
 import type { EntryForm } from './entry-form.ts';
-import { wallTimeOf } from './time.ts';
+import { toLocalTime } from './time.ts';
 import { timerOutboxMachine } from './timer-outbox.machine.ts';
 import type { UnsentStore } from './unsent.ts';
 
@@ -77,8 +77,8 @@ async function sent() {
 const dayOfBen = () => api.getClockWorkDay({ path: { date } });
 const named = async (description: string) =>
   (await dayOfBen()).clockWorkEntries.filter((entry) => entry.description === description);
-const instant = (sinceStart: number) => new Date(Date.parse(start) + sinceStart).toISOString();
-const wall = (sinceStart: number) => wallTimeOf(instant(sinceStart), timeZone);
+const toIsoTimestamp = (sinceStart: number) => new Date(Date.parse(start) + sinceStart).toISOString();
+const toLocal = (sinceStart: number) => toLocalTime(toIsoTimestamp(sinceStart), timeZone);
 
 describe('a break without a network', () => {
   it('ends what runs at once, and offers to continue it, after a reload too', async () => {
@@ -103,7 +103,7 @@ describe('a break without a network', () => {
     await sent();
     const { brokenEntry, clockWorkEntries } = await dayOfBen();
     expect(brokenEntry).toMatchObject({ id: live.id });
-    expect(clockWorkEntries.find(({ id }) => id === live.id)?.endTime).toBe(instant(20 * minute));
+    expect(clockWorkEntries.find(({ id }) => id === live.id)?.endTime).toBe(toIsoTimestamp(20 * minute));
   });
 
   it('of what was begun without one, too, arrives as one entry', async () => {
@@ -115,7 +115,7 @@ describe('a break without a network', () => {
     line = null;
     await sent();
     expect(await named('On the train')).toMatchObject([
-      { startTime: start, endTime: instant(20 * minute) },
+      { startTime: start, endTime: toIsoTimestamp(20 * minute) },
     ]);
     expect((await dayOfBen()).brokenEntry).toMatchObject({ description: 'On the train' });
   });
@@ -133,7 +133,7 @@ describe('a break without a network', () => {
     expect(await (await opened()).settled()).toMatchObject({ interrupted: null });
     line = null;
     await sent();
-    expect(await named('Before lunch')).toMatchObject([{ endTime: instant(20 * minute) }]);
+    expect(await named('Before lunch')).toMatchObject([{ endTime: toIsoTimestamp(20 * minute) }]);
     expect(await named('After lunch')).toMatchObject([{ endTime: null }]);
   });
 
@@ -154,8 +154,8 @@ describe('an entry that is changed without a network', () => {
     const { day, settled, live } = await running('Since earlier');
     timeline.advance(40 * minute);
     line = 'dead';
-    const returned = await edited(live, () => ({ startTime: wall(30 * minute) }));
-    expect(returned).toMatchObject([{ startTime: instant(30 * minute), endTime: null }]);
+    const returned = await edited(live, () => ({ startTime: toLocal(30 * minute) }));
+    expect(returned).toMatchObject([{ startTime: toIsoTimestamp(30 * minute), endTime: null }]);
     day.send({ type: 'entries.changed', returned });
     timeline.advance(10 * minute);
     day.send({ type: 'STOP' });
@@ -163,7 +163,7 @@ describe('an entry that is changed without a network', () => {
     line = null;
     expect((await sent()).value).toBe('empty');
     expect(await named('Since earlier')).toMatchObject([
-      { startTime: instant(30 * minute), endTime: instant(50 * minute) },
+      { startTime: toIsoTimestamp(30 * minute), endTime: toIsoTimestamp(50 * minute) },
     ]);
   });
 
@@ -201,13 +201,13 @@ describe('an entry that is changed without a network', () => {
     timeline.advance(40 * minute);
     line = 'dead';
     day.send({ type: 'adjust.opened', entry: live, isStale: false });
-    day.send({ type: 'adjust.changed', start: wall(10 * minute), end: wall(30 * minute) });
+    day.send({ type: 'adjust.changed', start: toLocal(10 * minute), end: toLocal(30 * minute) });
     day.send({ type: 'SAVE' });
     expect(await settled()).toMatchObject({ live: null });
     line = null;
     await sent();
     expect(await named('Adjusted')).toMatchObject([
-      { startTime: instant(10 * minute), endTime: instant(30 * minute) },
+      { startTime: toIsoTimestamp(10 * minute), endTime: toIsoTimestamp(30 * minute) },
     ]);
   });
 
@@ -215,10 +215,10 @@ describe('an entry that is changed without a network', () => {
     const { live } = await running('Twice?');
     timeline.advance(40 * minute);
     line = 'deaf';
-    await edited(live, () => ({ description: 'Once', startTime: wall(10 * minute) }));
+    await edited(live, () => ({ description: 'Once', startTime: toLocal(10 * minute) }));
     line = null;
     expect((await sent()).value).toBe('empty');
-    expect(await named('Once')).toMatchObject([{ startTime: instant(10 * minute), endTime: null }]);
+    expect(await named('Once')).toMatchObject([{ startTime: toIsoTimestamp(10 * minute), endTime: null }]);
   });
 
   it('stays with the reason where another device was faster, and is sent over it on demand', async () => {

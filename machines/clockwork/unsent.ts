@@ -47,7 +47,7 @@ export interface UnsentStore {
   /** Hears each change, until the answered function is called. */
   onChange(listener: () => void): () => void;
   /** Does this while no other tab does; rejects where the signal ends the waiting for it. */
-  alone<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
+  runExclusively<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
 }
 
 /** What is sent by itself; what was refused waits for the person. */

@@ -50,6 +50,6 @@ export function moved(order: readonly string[], { name, anchor, isAfter }: Move)
 }
 
 /** Whether the tiles stand as they do for somebody who has arranged nothing. */
-export const isUsual = (names: readonly string[], arrangement: Arrangement): boolean =>
+export const isDefault = (names: readonly string[], arrangement: Arrangement): boolean =>
   arrangement.hidden.every((name) => !names.includes(name)) &&
   inOrder(names, arrangement).every((name, index) => name === names[index]);

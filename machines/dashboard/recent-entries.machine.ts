@@ -72,9 +72,9 @@ export const recentEntriesMachine = setup({
   description:
     'What the person has worked on lately, to be continued from the Dashboard. Source: ANLYT-036; decisions, "Dashboard".',
   context: ({ input }) => ({ ...input, entries: null, offered: [], selected: null, cause: null }),
-  initial: 'reading',
+  initial: 'loading',
   states: {
-    reading: {
+    loading: {
       description: 'The recent entries are read for the first time, or once more after a failure.',
       invoke: {
         id: 'getMostRecentEntries',
@@ -159,7 +159,7 @@ export const recentEntriesMachine = setup({
         'The recent entries could not be read; the page says why, and they can be asked for again.',
       tags: 'failed',
       entry: 'reportFailed',
-      on: { retry: 'reading', 'tab.returned': 'reading', 'area.changed': 'reading' },
+      on: { retry: 'loading', 'tab.returned': 'loading', 'area.changed': 'loading' },
     },
   },
 });

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { testPaths } from '../testing/prove-paths.suite.ts';
-import { isUsual, shownOf, defaultArrangement, type Arrangement } from './arrangement.ts';
+import { isDefault, shownOf, defaultArrangement, type Arrangement } from './arrangement.ts';
 import { testModel, names } from './tile-arrangement.guide.ts';
 
 testPaths(testModel);
@@ -41,7 +41,7 @@ describe('the arrangement of the tiles', () => {
     const { actor, arranged } = arrange({ order: ['runningNow'], hidden: ['hoursToday'] });
     actor.send({ type: 'reset' });
     actor.send({ type: 'SAVE' });
-    expect(isUsual(names, arranged())).toBe(true);
+    expect(isDefault(names, arranged())).toBe(true);
     expect(shownOf(names, arranged())).toEqual([...names]);
   });
 
@@ -63,6 +63,6 @@ describe('the arrangement of the tiles', () => {
   it('leaves out what is no tile of the person any more', () => {
     const before: Arrangement = { order: ['missing', 'runningNow', 'runningNow'], hidden: ['missing'] };
     expect(shownOf(names, before)).toEqual(['hoursToday', 'runningNow', 'unreadNotifications']);
-    expect(isUsual(names, before)).toBe(true);
+    expect(isDefault(names, before)).toBe(true);
   });
 });

@@ -110,12 +110,12 @@ export const tileGroupMachine = setup({
     readAt: 0,
     received: undefined,
   }),
-  initial: 'reading',
+  initial: 'loading',
   on: {
     'runningEntry.received': { actions: { type: 'storeReceived', params: ({ event }) => event.running } },
   },
   states: {
-    reading: {
+    loading: {
       description: 'The tiles are read for the first time, or once more after a failure.',
       invoke: {
         id: 'loadTiles',
@@ -223,9 +223,9 @@ export const tileGroupMachine = setup({
       tags: 'failed',
       entry: 'reportFailed',
       on: {
-        retry: 'reading',
-        'tab.returned': 'reading',
-        'area.changed': 'reading',
+        retry: 'loading',
+        'tab.returned': 'loading',
+        'area.changed': 'loading',
       },
     },
   },

@@ -28,9 +28,9 @@ export const createFilterChoices = <Choices>({
     id,
     description,
     context: { choices: null },
-    initial: 'reading',
+    initial: 'loading',
     states: {
-      reading: {
+      loading: {
         description: 'What there is to choose from is being read.',
         invoke: {
           id: 'loadChoices',
@@ -41,11 +41,11 @@ export const createFilterChoices = <Choices>({
       },
       known: {
         description: 'There is something to choose from; it is read anew when the person is back.',
-        on: { 'tab.returned': 'reading' },
+        on: { 'tab.returned': 'loading' },
       },
       unknown: {
         description: 'It could not be read: the report is as its address says.',
-        on: { 'tab.returned': 'reading' },
+        on: { 'tab.returned': 'loading' },
       },
     },
   });

@@ -121,7 +121,7 @@ describe('a list that is paged', () => {
   it('lets its rows be deleted while the next page is read ahead', async () => {
     const { actor } = startActor(pageOf(2));
     const { value, context } = await waitFor(actor, (state) => state.hasTag('ready'));
-    expect(value).toBe('readingAhead');
+    expect(value).toBe('prefetching');
     actor.send({ type: 'DELETE', row: context.rows?.[0] as Thing });
     expect(actor.getSnapshot().value).toBe('confirmingDelete');
   });

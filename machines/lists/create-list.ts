@@ -11,7 +11,7 @@ import {
   type ListState,
   type ListTransitions,
 } from './list.setup.ts';
-import { readingAhead, readingStates } from './reading.ts';
+import { createPrefetching, createLoadingStates } from './reading.ts';
 
 interface Described<Row> {
   /** The list's name in every layer, such as `service-list`. */
@@ -66,7 +66,7 @@ export function createList<Row>(options: ListOptions<Row>) {
     invoke: brought.undo ? [undoing(list)] : [],
     initial: 'loading',
     states: {
-      ...readingStates(list, isPaged),
+      ...createLoadingStates(list, isPaged),
       shown: {
         description: 'The rows are shown, or that there are none.',
         tags: 'ready',
@@ -74,7 +74,7 @@ export function createList<Row>(options: ListOptions<Row>) {
         on: whileShown,
       },
       ...(Object.assign(
-        isPaged ? { readingAhead: readingAhead(list, whileShown) } : {},
+        isPaged ? { prefetching: createPrefetching(list, whileShown) } : {},
         ...built.map(({ states }) => states),
       ) as Record<string, ListState<Row>>),
     },

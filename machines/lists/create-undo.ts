@@ -67,7 +67,7 @@ export const createUndo = <Row>({ id, description, restoreRow }: UndoOptions<Row
       take: assign({ restoring: ({ context }) => context.deleted, restored: 0 }),
       noteRestored: assign({ restored: ({ context }) => context.restored + 1 }),
       // What was deleted meanwhile is on offer in its place.
-      offerRest: assign(({ context: { deleted, restoring, restored } }) => ({
+      offerRemaining: assign(({ context: { deleted, restoring, restored } }) => ({
         deleted: deleted === restoring ? (deleted ?? []).slice(restored) : deleted,
       })),
       notifyList: ({ context }) =>
@@ -149,7 +149,7 @@ export const createUndo = <Row>({ id, description, restoreRow }: UndoOptions<Row
             {
               guard: 'hasSome',
               target: 'offering',
-              actions: ['notifyList', 'emitRestored', 'offerRest'],
+              actions: ['notifyList', 'emitRestored', 'offerRemaining'],
             },
             { target: 'offering' },
           ],

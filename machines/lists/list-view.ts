@@ -2,7 +2,7 @@ import type { ListSearch } from './list-search.ts';
 import type { ListContext } from './list-types.ts';
 
 /** The moment of a list's chart, as far as its grid needs it. */
-interface ListMoment<Row> {
+interface ListSnapshot<Row> {
   context: ListContext<Row>;
   hasTag: (tag: 'busy' | 'ready') => boolean;
 }
@@ -20,13 +20,13 @@ export interface ListView<Row> {
 }
 
 /** A moment of a list's chart in the words of a grid. */
-export function listView<Row>(snapshot: ListMoment<Row>): ListView<Row> {
+export function listView<Row>(snapshot: ListSnapshot<Row>): ListView<Row> {
   const { rows, total, search, shownSearch } = snapshot.context;
   return { rows, total, search, shownSearch: shownSearch ?? undefined, status: statusOf(snapshot) };
 }
 
 /** How far the reading of a list is. */
-export function statusOf(snapshot: Pick<ListMoment<never>, 'hasTag'>): ListView<unknown>['status'] {
+export function statusOf(snapshot: Pick<ListSnapshot<never>, 'hasTag'>): ListView<unknown>['status'] {
   if (snapshot.hasTag('busy')) return 'loading';
   return snapshot.hasTag('ready') ? 'shown' : 'failed';
 }

@@ -132,7 +132,7 @@ export const listSetup = <Row>(
         enqueue.emit({ type: 'page.corrected', search });
       }),
       noteOutdated: assign({ isOutdated: true }),
-      noteReading: assign({ isOutdated: false }),
+      markFresh: assign({ isOutdated: false }),
       select: assign((_, { row }: { row: Row }) => ({ selected: row })),
       emitDeleted: enqueueActions(({ context, enqueue }) => {
         const deleted = { type: 'rows.deleted' as const, rows: [context.selected as Row] };

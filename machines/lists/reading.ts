@@ -4,7 +4,7 @@ import { pageAfter, type ListSetup, type ListTransitions } from './list.setup.ts
  * The states in which a list is read and read again. One that is paged goes to its last page where
  * the page asked for is not there any more.
  */
-export function readingStates<Row>(list: ListSetup<Row>, isPaged: boolean) {
+export function createLoadingStates<Row>(list: ListSetup<Row>, isPaged: boolean) {
   const { onDone } = list.createStateConfig({
     invoke: {
       src: 'loadRows',
@@ -18,7 +18,7 @@ export function readingStates<Row>(list: ListSetup<Row>, isPaged: boolean) {
         },
         {
           guard: { type: 'isTurningPages', params: ({ event }) => event },
-          target: 'readingAhead',
+          target: 'prefetching',
           actions: [{ type: 'show', params: ({ event }) => event }, 'cacheRows'],
         },
         {
@@ -28,13 +28,13 @@ export function readingStates<Row>(list: ListSetup<Row>, isPaged: boolean) {
       ],
     },
   }).invoke;
-  const [toLastPage, toReadingAhead, toShown] = onDone;
-  const branches = isPaged ? [toLastPage, toReadingAhead, toShown] : [toShown];
+  const [toLastPage, toPrefetching, toShown] = onDone;
+  const branches = isPaged ? [toLastPage, toPrefetching, toShown] : [toShown];
   return {
     loading: list.createStateConfig({
       description: 'The rows are read; those that are shown already stay in their place.',
       tags: 'busy',
-      entry: 'noteReading',
+      entry: 'markFresh',
       invoke: {
         id: 'loadRows',
         src: 'loadRows',
@@ -76,7 +76,7 @@ export function readingStates<Row>(list: ListSetup<Row>, isPaged: boolean) {
 }
 
 /** While a page is shown to somebody who turns pages, the next one is read, to be there at once. */
-export const readingAhead = <Row>(list: ListSetup<Row>, whileShown: ListTransitions<Row>) =>
+export const createPrefetching = <Row>(list: ListSetup<Row>, whileShown: ListTransitions<Row>) =>
   list.createStateConfig({
     description: 'The rows are shown; as pages are being turned, the next one is read meanwhile.',
     tags: 'ready',

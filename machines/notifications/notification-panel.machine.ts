@@ -140,7 +140,7 @@ export const notificationPanelMachine = notificationPanelSetup.createMachine({
     },
     loaded: {
       description: 'The list is shown, or that there is nothing new, or why it could not be read.',
-      always: { guard: 'isStaleAtRest', target: 'fetching' },
+      always: { guard: 'isStaleAndIdle', target: 'fetching' },
       on: {
         NOTIFICATION: [
           {

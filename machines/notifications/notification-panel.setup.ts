@@ -111,7 +111,7 @@ export const notificationPanelSetup = setup({
     hasFailed: ({ context }) => context.problem !== null,
     isThere: ({ context }, { notification }: Of) => context.removed?.id !== notification.id,
     hasRemoved: ({ context }) => context.removed !== null,
-    isStaleAtRest: ({ context }) => context.isStale && context.pendingActions.length === 0,
+    isStaleAndIdle: ({ context }) => context.isStale && context.pendingActions.length === 0,
   },
   actions: {
     /** Shown at once; the server is told in its turn. */

@@ -3,7 +3,7 @@ import { serverError } from '../testing/fixtures.ts';
 import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { imageBytes } from '../validation/file-rules.ts';
-import { profilePictureMachine } from './profile-picture.machine.ts';
+import { profileImageMachine } from './profile-picture.machine.ts';
 
 /** A file of so many bytes. Told apart in what is made of it as text, as paths and their events are. */
 export function fileOf(name: string, type: string, bytes = 4): File {
@@ -21,7 +21,7 @@ export const rejected = new Problem('upload', 415, {
   response: { errorMessages: ['This SVG contains scripts.'] },
 });
 
-export const testModel = createTestModel(profilePictureMachine, {
+export const testModel = createTestModel(profileImageMachine, {
   inputs: [undefined],
   events: [
     { type: 'avatar.select', file: image },

@@ -7,7 +7,7 @@ import { testPaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { imageBytes } from '../validation/file-rules.ts';
 import { film, fileOf, testModel, image, tooLarge } from './profile-picture.guide.ts';
-import { profilePictureMachine } from './profile-picture.machine.ts';
+import { profileImageMachine } from './profile-picture.machine.ts';
 
 testPaths(testModel);
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 function open() {
   const observed = connectAs(server, 'ben', 'aster');
-  const actor = createActor(profilePictureMachine).start();
+  const actor = createActor(profileImageMachine).start();
   const changed: string[] = [];
   actor.on('avatar.changed', ({ imageUrl }) => changed.push(imageUrl));
   return { actor, observed, changed };

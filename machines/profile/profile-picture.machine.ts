@@ -6,18 +6,18 @@ import { image, imageBytes, size } from '../validation/file-rules.ts';
 import { uploadProfileImage } from './profile-picture.actors.ts';
 
 /** Type before size: a film is no picture, however small. Source: PROF-018. */
-export const pictureSchema = v.object({
+export const imageSchema = v.object({
   file: v.pipe(v.file(broken('image')), image(), size(imageBytes)),
 });
 
-export interface ProfilePictureContext {
+export interface ProfileImageContext {
   /** What was chosen, then what was made of it. Kept until it is uploaded or dropped. */
   file: File | null;
   /** Why the last file was not taken. */
   error: FieldError | null;
 }
 
-export type ProfilePictureEvent =
+export type ProfileImageEvent =
   | { type: 'avatar.select'; file: File }
   | { type: 'avatar.crop'; file: File }
   /** To be uploaded whole, as it is. */
@@ -26,9 +26,9 @@ export type ProfilePictureEvent =
   | { type: 'retry' }
   | { type: 'CANCEL' };
 
-export type ProfilePictureActor = ActorRefFrom<typeof profilePictureMachine>;
+export type ProfileImageActor = ActorRefFrom<typeof profileImageMachine>;
 
-const validateImage = (file: File): FieldError | null => validate(pictureSchema, { file }).file ?? null;
+const validateImage = (file: File): FieldError | null => validate(imageSchema, { file }).file ?? null;
 
 /** The server has judged the file itself, and will not judge it otherwise another time. */
 function isRejection(error: unknown): boolean {
@@ -36,16 +36,16 @@ function isRejection(error: unknown): boolean {
   return (kind === 'upload' || kind === 'invalid') && messages.length > 0;
 }
 
-export const profilePictureMachine = setup({
+export const profileImageMachine = setup({
   types: {
-    context: {} as ProfilePictureContext,
-    events: {} as ProfilePictureEvent,
+    context: {} as ProfileImageContext,
+    events: {} as ProfileImageEvent,
     emitted: {} as { type: 'avatar.changed'; imageUrl: string },
     tags: {} as 'busy',
   },
   actors: { uploadProfileImage },
   guards: {
-    isPicture: (_, params: { file: File }) => validateImage(params.file) === null,
+    isImage: (_, params: { file: File }) => validateImage(params.file) === null,
     isFileRejected: (_, params: { error: unknown }) => isRejection(params.error),
   },
   actions: {
@@ -74,7 +74,7 @@ export const profilePictureMachine = setup({
       on: {
         'avatar.select': [
           {
-            guard: { type: 'isPicture', params: ({ event }) => event },
+            guard: { type: 'isImage', params: ({ event }) => event },
             target: 'cropping',
             actions: { type: 'take', params: ({ event }) => event },
           },
@@ -87,7 +87,7 @@ export const profilePictureMachine = setup({
       on: {
         'avatar.crop': [
           {
-            guard: { type: 'isPicture', params: ({ event }) => event },
+            guard: { type: 'isImage', params: ({ event }) => event },
             target: 'uploading',
             actions: { type: 'take', params: ({ event }) => event },
           },

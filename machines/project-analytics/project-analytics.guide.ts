@@ -2,16 +2,16 @@ import { serverError } from '../testing/fixtures.ts';
 import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { projectAnalyticsMachine } from './project-analytics.machine.ts';
-import { usualFilters } from './project-tree.ts';
+import { defaultFilters } from './project-tree.ts';
 import { exampleNodes } from './project.example.ts';
 
 export const input = {
-  filters: usualFilters,
+  filters: defaultFilters,
   search: '',
   projectId: null,
 } as const;
 
-const address = { type: 'address.changed', filters: usualFilters, search: '' } as const;
+const address = { type: 'address.changed', filters: defaultFilters, search: '' } as const;
 
 export const testModel = createTestModel(projectAnalyticsMachine, {
   inputs: [input],

@@ -41,7 +41,7 @@ export const projectAnalyticsMachine = projectAnalyticsSetup.createMachine({
       guard: 'canClear',
       target: '.loading',
       reenter: true,
-      actions: ['applyUsual', 'emitSearch'],
+      actions: ['applyDefaults', 'emitSearch'],
     },
   },
   initial: 'loading',

@@ -5,7 +5,7 @@ import {
   carouselOf,
   filtersText,
   isSearching,
-  usualFilters,
+  defaultFilters,
   type ProjectFilter,
   type ProjectNode,
 } from './project-tree.ts';
@@ -98,7 +98,7 @@ export const projectAnalyticsSetup = setup({
       selected: filters,
     })),
     applySelected: assign(({ context }) => ({ filters: context.selected })),
-    applyUsual: assign({ filters: usualFilters, selected: usualFilters, search: '' }),
+    applyDefaults: assign({ filters: defaultFilters, selected: defaultFilters, search: '' }),
     emitSearch: emit(({ context: { filters, search } }) => ({
       type: 'search.applied' as const,
       filters,

@@ -40,9 +40,9 @@ export const projectDetailsMachine = projectDetailsSetup.createMachine({
       states: {
         details: {
           description: 'What the project is, and its hours by day.',
-          initial: 'reading',
+          initial: 'loading',
           states: {
-            reading: {
+            loading: {
               description: 'The details are read.',
               invoke: {
                 id: 'loadDetails',
@@ -78,9 +78,9 @@ export const projectDetailsMachine = projectDetailsSetup.createMachine({
         },
         totalTime: {
           description: 'The whole time of the project.',
-          initial: 'reading',
+          initial: 'loading',
           states: {
-            reading: {
+            loading: {
               description: 'The time is read.',
               invoke: {
                 id: 'loadTotalTime',
@@ -116,16 +116,16 @@ export const projectDetailsMachine = projectDetailsSetup.createMachine({
         },
         contributors: {
           description: 'Who has worked on the project in the period of the tab.',
-          initial: 'reading',
+          initial: 'loading',
           on: {
             CHANGE_TAB: {
               guard: { type: 'isAnotherTab', params: ({ event }) => event },
-              target: '.reading',
+              target: '.loading',
               actions: { type: 'changeTab', params: ({ event }) => event },
             },
           },
           states: {
-            reading: {
+            loading: {
               description: 'They are read.',
               invoke: {
                 id: 'loadContributors',

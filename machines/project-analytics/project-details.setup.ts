@@ -148,7 +148,7 @@ export const retryOf = (requested: DetailsPart) => ({
     type: 'isOf' as const,
     params: ({ event: { part } }: { event: { part: DetailsPart } }) => ({ part, requested }),
   },
-  target: 'reading',
+  target: 'loading',
   actions: { type: 'clearCause' as const, params: { part: requested } },
 });
 

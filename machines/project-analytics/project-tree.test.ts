@@ -8,7 +8,7 @@ import {
   openedTo,
   rowsOf,
   toggled,
-  usualFilters,
+  defaultFilters,
 } from './project-tree.ts';
 import { exampleNodes, manyNodes, nodeOfCode } from './project.example.ts';
 
@@ -100,6 +100,6 @@ describe('filters in an address', () => {
   });
 
   it.each([undefined, 7, '', 'Nonsense'])('are the usual ones where it says %j', (text) => {
-    expect(filtersOf(text)).toEqual(usualFilters);
+    expect(filtersOf(text)).toEqual(defaultFilters);
   });
 });

@@ -18,7 +18,7 @@ export const projectFilters = [
 ] as const satisfies readonly ProjectFilter[];
 
 /** What the tree shows until something else is asked for. Source: ANLYT-045. */
-export const usualFilters: readonly ProjectFilter[] = ['AccessibleToMe'];
+export const defaultFilters: readonly ProjectFilter[] = ['AccessibleToMe'];
 
 /** Where a project stands in the tree. */
 interface TreeNode {
@@ -200,5 +200,5 @@ export const filtersText = (filters: readonly ProjectFilter[]): string => filter
 export function filtersOf(text: unknown): readonly ProjectFilter[] {
   const named = typeof text === 'string' ? text.split(separator) : [];
   const found = projectFilters.filter((each) => named.includes(each));
-  return found.length > 0 ? found : usualFilters;
+  return found.length > 0 ? found : defaultFilters;
 }

@@ -70,9 +70,9 @@ export function createOpened<Content>(options: OpenedOptions<Content>) {
     states: {
       closed: {
         description: 'It is not shown.',
-        on: { OPEN: 'reading' },
+        on: { OPEN: 'loading' },
       },
-      reading: {
+      loading: {
         description: 'It is open, and being read.',
         tags: ['open', 'busy'],
         entry: 'clearContent',
@@ -96,16 +96,16 @@ export function createOpened<Content>(options: OpenedOptions<Content>) {
         tags: 'open',
         on: {
           CLOSE: 'closed',
-          ...(more && { 'content.loadMore': { guard: 'hasMore', target: 'readingMore' } as const }),
+          ...(more && { 'content.loadMore': { guard: 'hasMore', target: 'loadingMore' } as const }),
         },
       },
       failed: {
         description: 'It could not be read; it can be tried again.',
         tags: 'open',
-        on: { CLOSE: 'closed', retry: 'reading' },
+        on: { CLOSE: 'closed', retry: 'loading' },
       },
       ...((more ? moreStates(opened) : {}) as Record<
-        'readingMore' | 'moreFailed',
+        'loadingMore' | 'moreFailed',
         OpenedState<Content>
       >),
     },
@@ -114,7 +114,7 @@ export function createOpened<Content>(options: OpenedOptions<Content>) {
 
 /** The states in which what follows is read. */
 const moreStates = <Content>(opened: OpenedSetup<Content>) => ({
-  readingMore: opened.createStateConfig({
+  loadingMore: opened.createStateConfig({
     description: 'What follows is being read; what is there can be read meanwhile.',
     tags: ['open', 'busy'],
     on: { CLOSE: 'closed' },
@@ -135,7 +135,7 @@ const moreStates = <Content>(opened: OpenedSetup<Content>) => ({
   moreFailed: opened.createStateConfig({
     description: 'What follows could not be read; what is there stays, and it can be tried again.',
     tags: 'open',
-    on: { CLOSE: 'closed', 'content.loadMore': 'readingMore' },
+    on: { CLOSE: 'closed', 'content.loadMore': 'loadingMore' },
   }),
 });
 

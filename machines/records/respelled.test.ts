@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Problem } from '#openapi/client/index.ts';
-import { respelled } from './respelled.ts';
+import { mapFieldNames } from './respelled.ts';
 
 it('a refusal of the server stands at the field, by its plain name', () => {
   const rejected = new Problem('conflict', 409, {
@@ -10,7 +10,7 @@ it('a refusal of the server stands at the field, by its plain name', () => {
       changedFields: ['licence', 'price'],
     },
   });
-  const plain = respelled({ discription: 'description', licence: 'license' })(rejected);
+  const plain = mapFieldNames({ discription: 'description', licence: 'license' })(rejected);
   expect(plain).toMatchObject({
     kind: 'conflict',
     status: 409,

@@ -1,7 +1,7 @@
 import { Problem, toProblem } from '#openapi/client/index.ts';
 
 /** Makes refusals speak of a form's fields where the contract has other names for them. */
-export const respelled =
+export const mapFieldNames =
   (plainNames: Readonly<Record<string, string>>) =>
   (error: unknown): Problem => {
     const problem = toProblem(error);

@@ -1,4 +1,4 @@
-import { unreadable, type Reading } from './duration.ts';
+import { unreadable, type ParseResult } from './duration.ts';
 
 const halfDay = 720;
 
@@ -13,7 +13,7 @@ const compact = /^(?<before>[AP])?(?<hour>\d{1,2})(?<minute>\d{2})(?<after>[AP])
  * The time of day that symbols without blanks tell: '9', '9:15', '915', '9A', '14H30', 'L'. Where
  * neither half of the day is said and the person counts 12 hours, it may be either.
  */
-export function clockTimeOf(symbols: string, isTwelveHour: boolean): Reading<ClockTime> {
+export function clockTimeOf(symbols: string, isTwelveHour: boolean): ParseResult<ClockTime> {
   if (symbols === 'L') return { value: [halfDay] };
   if (symbols === 'Z') return { value: [0] };
   const found = (form.exec(symbols) ?? compact.exec(symbols))?.groups;
@@ -29,10 +29,10 @@ export function clockTimeOf(symbols: string, isTwelveHour: boolean): Reading<Clo
   return { value: isOpen ? [early, early + halfDay] : [hours * 60 + minutes] };
 }
 
-function inHalf(half: string, hours: number, minutes: number): Reading<ClockTime> {
+function inHalf(half: string, hours: number, minutes: number): ParseResult<ClockTime> {
   if (hours === 0 || (half === 'A' && hours > 12)) return { error: 'impossible' };
   return { value: [(hours % 12) * 60 + minutes + (half === 'P' ? halfDay : 0)] };
 }
 
 /** Of two times of day the one that people work at: from 7 in the morning until before 7 in the evening. */
-export const usualOf = ([early, late = early]: ClockTime): number => (early < 420 ? late : early);
+export const getDefaultTime = ([early, late = early]: ClockTime): number => (early < 420 ? late : early);

@@ -3,12 +3,12 @@ import { symbolsOf } from './words.ts';
 /** Why what was typed is no time: not understood, a time that is none, or one that a clock skips. */
 export type TimeInputError = 'unreadable' | 'impossible' | 'skipped' | 'ambiguous' | 'endBeforeStart';
 
-export type Reading<Value> = { readonly value: Value } | { readonly error: TimeInputError };
+export type ParseResult<Value> = { readonly value: Value } | { readonly error: TimeInputError };
 
 export const unreadable = { error: 'unreadable' } as const;
 
 /** Whole numbers up to this are hours, those above are minutes. */
-const mostHours = 12;
+const maxHours = 12;
 
 const forms = {
   hours: /^(?<hours>\d+(?:\.\d+)?)H(?:(?<minutes>\d{1,2})M?|(?<half>F))?$/,
@@ -19,10 +19,10 @@ const forms = {
 };
 
 /** The length of symbols without blanks, in whole minutes. */
-export function lengthOf(symbols: string): Reading<number> {
+export function lengthOf(symbols: string): ParseResult<number> {
   if (/^\d+$/.test(symbols)) {
     const number = Number(symbols);
-    return { value: number <= mostHours ? number * 60 : number };
+    return { value: number <= maxHours ? number * 60 : number };
   }
   for (const form of Object.values(forms)) {
     const found = form.exec(symbols)?.groups;
@@ -38,5 +38,5 @@ export function lengthOf(symbols: string): Reading<number> {
  * A duration as a person says it, in whole minutes: '1h30', '1:30', '90', '90m', '1.5h', '1 h 30 min',
  * in each language of the app and with its digits. A whole number is hours up to 12, minutes above.
  */
-export const readDuration = (text: string): Reading<number> =>
+export const readDuration = (text: string): ParseResult<number> =>
   lengthOf(symbolsOf(text).replaceAll(/\s/g, ''));

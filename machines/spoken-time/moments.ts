@@ -1,6 +1,6 @@
-import { dayOf, instantOf, isDay, wallTimeOf } from '../clockwork/time.ts';
-import { clockTimeOf, usualOf, type ClockTime } from './clock-time.ts';
-import { lengthOf, unreadable, type Reading } from './duration.ts';
+import { dayOf, toUtcTimestamp, isDay, toLocalTime } from '../clockwork/time.ts';
+import { clockTimeOf, getDefaultTime, type ClockTime } from './clock-time.ts';
+import { lengthOf, unreadable, type ParseResult } from './duration.ts';
 import type { SpokenContext } from './said-day.ts';
 
 /** Wall times yyyy-MM-ddTHH:mm; only those that were said, or follow from it. */
@@ -11,18 +11,18 @@ export interface SpokenTimes {
 
 const minutesOfDay = 1440;
 /** Work over midnight is no longer than this; else the two times are the wrong way round. */
-const mostOverMidnight = 720;
+const maxOverMidnight = 720;
 
 export const nowIn = ({ now, timeZone }: SpokenContext) =>
-  wallTimeOf(new Date(now).toISOString(), timeZone);
+  toLocalTime(new Date(now).toISOString(), timeZone);
 
-export const minutesIn = (wallTime: string) =>
-  Number(wallTime.slice(11, 13)) * 60 + Number(wallTime.slice(14, 16));
+export const minutesIn = (localTime: string) =>
+  Number(localTime.slice(11, 13)) * 60 + Number(localTime.slice(14, 16));
 
 /** A wall time so many minutes after another, as the clock there shows it. */
-export function later(wallTime: string, minutes: number, { timeZone }: SpokenContext): string {
-  const instant = Date.parse(instantOf(wallTime, timeZone) ?? '') + minutes * 60_000;
-  return wallTimeOf(new Date(instant).toISOString(), timeZone);
+export function later(localTime: string, minutes: number, { timeZone }: SpokenContext): string {
+  const timestamp = Date.parse(toUtcTimestamp(localTime, timeZone) ?? '') + minutes * 60_000;
+  return toLocalTime(new Date(timestamp).toISOString(), timeZone);
 }
 
 /** A length that can be no time of day; null where it is one, or none. */
@@ -60,7 +60,7 @@ interface Side {
 const sideForm =
   /^(?:I(?<before>\d{4}-\d{2}-\d{2});)?(?<clock>[^I]*?)(?:I(?<after>\d{4}-\d{2}-\d{2});)?$/;
 
-function sideIn(symbols: string, context: SpokenContext): Reading<Side> {
+function sideIn(symbols: string, context: SpokenContext): ParseResult<Side> {
   const { before, clock = '', after } = sideForm.exec(symbols)?.groups ?? {};
   const day = before ?? after ?? null;
   if (day !== null && !isDay(day)) return { error: 'impossible' };
@@ -73,25 +73,25 @@ function sideIn(symbols: string, context: SpokenContext): Reading<Side> {
 }
 
 /** One time; after `since` where that is given and the time leaves it open. */
-export function momentIn(
+export function parseTimestamp(
   symbols: string,
   context: SpokenContext,
   day: string,
   since = '',
-): Reading<string> {
+): ParseResult<string> {
   const side = sideIn(symbols, context);
   if ('error' in side) return side;
   const { day: typedDay, clock } = side.value;
   if (typedDay === null && since !== '') {
     const end = endAfter(clock, minutesIn(since));
-    return wallTimeAt(day, end ?? usualOf(clock), context);
+    return getLocalTimeAt(day, end ?? getDefaultTime(clock), context);
   }
-  return wallTimeAt(typedDay ?? day, pastOf(clock, typedDay ?? day, context), context);
+  return getLocalTimeAt(typedDay ?? day, pastOf(clock, typedDay ?? day, context), context);
 }
 
 /** The usual one of two times of day, unless it is yet to come. */
 function pastOf(clock: ClockTime, day: string, context: SpokenContext): number {
-  const defaultTime = usualOf(clock);
+  const defaultTime = getDefaultTime(clock);
   const isAhead = day === dayOf(context.now, context.timeZone) && defaultTime > minutesIn(nowIn(context));
   return isAhead ? clock[0] : defaultTime;
 }
@@ -102,11 +102,11 @@ function endAfter(clock: ClockTime, start: number): number | null {
   const [early] = clock;
   const overMidnight = early + minutesOfDay;
   if (found !== undefined) return found;
-  return overMidnight - start <= mostOverMidnight ? overMidnight : null;
+  return overMidnight - start <= maxOverMidnight ? overMidnight : null;
 }
 
 /** Both times; null where no two were said. */
-export function rangeIn(symbols: string, context: SpokenContext): Reading<SpokenTimes> | null {
+export function rangeIn(symbols: string, context: SpokenContext): ParseResult<SpokenTimes> | null {
   const parts = symbols.replace(/^-/, '').split(/-(?![\d-]*;)/);
   const [first = '', second = ''] = parts;
   if (parts.length !== 2 || first === '' || second === '') return null;
@@ -120,21 +120,21 @@ export function rangeIn(symbols: string, context: SpokenContext): Reading<Spoken
 function lasting(from: Side, symbols: string, context: SpokenContext) {
   const length = parseLength(symbols, context);
   if (length === null) return null;
-  const start = wallTimeAt(from.day ?? context.day, usualOf(from.clock), context);
+  const start = getLocalTimeAt(from.day ?? context.day, getDefaultTime(from.clock), context);
   return 'error' in start
     ? start
     : { value: { start: start.value, end: later(start.value, length, context) } };
 }
 
-function between(from: Side, until: Side, context: SpokenContext): Reading<SpokenTimes> {
+function between(from: Side, until: Side, context: SpokenContext): ParseResult<SpokenTimes> {
   const day = from.day ?? (until.isNow ? null : until.day) ?? context.day;
   const isOtherDay = until.day !== null && until.day !== day;
   const pair = isOtherDay
-    ? { value: { start: usualOf(from.clock), end: usualOf(until.clock) } }
+    ? { value: { start: getDefaultTime(from.clock), end: getDefaultTime(until.clock) } }
     : pairOf(from.clock, until.clock);
   if ('error' in pair) return pair;
-  const start = wallTimeAt(day, pair.value.start, context);
-  const end = wallTimeAt(isOtherDay ? (until.day ?? day) : day, pair.value.end, context);
+  const start = getLocalTimeAt(day, pair.value.start, context);
+  const end = getLocalTimeAt(isOtherDay ? (until.day ?? day) : day, pair.value.end, context);
   if ('error' in start) return start;
   if ('error' in end) return end;
   if (end.value <= start.value) return { error: 'endBeforeStart' };
@@ -142,10 +142,10 @@ function between(from: Side, until: Side, context: SpokenContext): Reading<Spoke
 }
 
 /** Both times of day, the usual start first, on one day if that can be. */
-function pairOf(from: ClockTime, until: ClockTime): Reading<{ start: number; end: number }> {
+function pairOf(from: ClockTime, until: ClockTime): ParseResult<{ start: number; end: number }> {
   if (from.length === 2 && until.length === 2 && from[0] === until[0])
     return { error: 'ambiguous' };
-  const starts = until.length === 1 ? from.toReversed() : [usualOf(from), ...from];
+  const starts = until.length === 1 ? from.toReversed() : [getDefaultTime(from), ...from];
   for (const start of starts) {
     const end = until.find((minutes) => minutes > start);
     if (end !== undefined) return { value: { start, end } };
@@ -156,10 +156,10 @@ function pairOf(from: ClockTime, until: ClockTime): Reading<{ start: number; end
 }
 
 /** A wall time of a day, or of the one after; a time that the clock skips there is none. */
-function wallTimeAt(day: string, minutes: number, { timeZone }: SpokenContext): Reading<string> {
+function getLocalTimeAt(day: string, minutes: number, { timeZone }: SpokenContext): ParseResult<string> {
   const date = new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000);
   const value = date.toISOString().slice(0, 16);
-  const instant = instantOf(value, timeZone);
-  if (instant === null) return { error: 'impossible' };
-  return wallTimeOf(instant, timeZone) === value ? { value } : { error: 'skipped' };
+  const timestamp = toUtcTimestamp(value, timeZone);
+  if (timestamp === null) return { error: 'impossible' };
+  return toLocalTime(timestamp, timeZone) === value ? { value } : { error: 'skipped' };
 }

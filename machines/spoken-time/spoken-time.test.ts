@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFormat } from '#i18n/format.tsx';
 import { languageTags } from '#i18n/languages.ts';
-import { instantOf } from '../clockwork/time.ts';
+import { toUtcTimestamp } from '../clockwork/time.ts';
 import { readDuration, readEnd, readStart, type SpokenContext } from './spoken-time.ts';
 
 /** A Wednesday; in Berlin it is 15:20. */
@@ -313,17 +313,17 @@ describe('what the app shows is read as what it is', () => {
   it.each(shown)('times, alone and both, in %s', (language) => {
     const { time, shortDay } = createFormat(language, european);
     const context = { ...european, isTwelveHour: /^(?:en|ar)/.test(language) };
-    const input = (wallTime: string) => time(instantOf(wallTime, european.timeZone) ?? '');
+    const input = (localTime: string) => time(toUtcTimestamp(localTime, european.timeZone) ?? '');
     for (const minutes of numbers(1439)) {
-      const wallTime = new Date(Date.parse(`${day}T00:00Z`) + minutes * 60_000)
+      const localTime = new Date(Date.parse(`${day}T00:00Z`) + minutes * 60_000)
         .toISOString()
         .slice(0, 16);
-      const [from, until] = [input(wallTime), input(`${day}T23:59`)];
-      const times = { value: { start: wallTime, end: `${day}T23:59` } };
-      expect([from, readStart(from, context)]).toEqual([from, { value: { start: wallTime } }]);
+      const [from, until] = [input(localTime), input(`${day}T23:59`)];
+      const times = { value: { start: localTime, end: `${day}T23:59` } };
+      expect([from, readStart(from, context)]).toEqual([from, { value: { start: localTime } }]);
       expect(readStart(`${from} – ${until}`, context)).toEqual(times);
       expect(readStart(`${shortDay(day)} ${from}`, context)).toEqual({
-        value: { start: wallTime },
+        value: { start: localTime },
       });
     }
   });

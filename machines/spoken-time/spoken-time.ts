@@ -1,10 +1,10 @@
 import { clockTimeOf } from './clock-time.ts';
-import { lengthOf, unreadable, type Reading } from './duration.ts';
+import { lengthOf, unreadable, type ParseResult } from './duration.ts';
 import {
   digitsOfHours,
   later,
   minutesIn,
-  momentIn,
+  parseTimestamp,
   nowIn,
   rangeIn,
   parseLength,
@@ -13,7 +13,7 @@ import {
 import { replaceDays, type SpokenContext } from './said-day.ts';
 import { symbolsOf } from './words.ts';
 
-export type { Reading, TimeInputError } from './duration.ts';
+export type { ParseResult, TimeInputError } from './duration.ts';
 export { readDuration } from './duration.ts';
 export type { SpokenTimes } from './moments.ts';
 export type { SpokenContext, TimeHabits } from './said-day.ts';
@@ -26,12 +26,12 @@ export type { SpokenContext, TimeHabits } from './said-day.ts';
 export function readStart(
   text: string,
   context: SpokenContext & { end?: string; defaultStart?: string },
-): Reading<SpokenTimes> {
+): ParseResult<SpokenTimes> {
   const symbols = compactOf(text, context);
   const range = rangeIn(symbols, context);
   if (range) return range;
   const length = parseLength(symbols, context);
-  if (length === null) return named('start', momentIn(symbols, context, context.day));
+  if (length === null) return named('start', parseTimestamp(symbols, context, context.day));
   const { day, end = '', defaultStart = '' } = context;
   const now = nowIn(context);
   const isNow = now.slice(0, 10) === day;
@@ -52,7 +52,7 @@ export function readStart(
 export function readEnd(
   text: string,
   context: SpokenContext & { start?: string },
-): Reading<SpokenTimes> {
+): ParseResult<SpokenTimes> {
   const symbols = compactOf(text, context);
   const range = rangeIn(symbols, context);
   if (range) return range;
@@ -60,15 +60,15 @@ export function readEnd(
   const until = symbols.replace(/^-/, '');
   const length = start === '' ? null : lengthAfter(until, context, start);
   if (length !== null) return { value: { end: later(start, length, context) } };
-  return named('end', momentIn(until, context, start.slice(0, 10) || context.day, start));
+  return named('end', parseTimestamp(until, context, start.slice(0, 10) || context.day, start));
 }
 
 /** Without blanks, and each day that was said as "I20260304;". */
 const compactOf = (text: string, context: SpokenContext) =>
   replaceDays(symbolsOf(text), context).replaceAll(/\s/g, '');
 
-const named = (side: 'start' | 'end', reading: Reading<string>): Reading<SpokenTimes> =>
-  'error' in reading ? reading : { value: { [side]: reading.value } };
+const named = (side: 'start' | 'end', parsed: ParseResult<string>): ParseResult<SpokenTimes> =>
+  'error' in parsed ? parsed : { value: { [side]: parsed.value } };
 
 /** The length that is meant after a start; null where a time is. */
 function lengthAfter(symbols: string, context: SpokenContext, start: string): number | null {

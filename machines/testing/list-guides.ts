@@ -52,7 +52,7 @@ export function createListTestModel<Row>(
     machine,
     inputs: inputsOf(row, isPaged),
     events: [
-      ...reading(row, isPaged),
+      ...buildLoadEvents(row, isPaged),
       ...(isPaged ? paging<Row>() : []),
       ...(canDelete ? deleting(row) : []),
       ...('confirmingDeleteSelected' in states ? picking(row) : []),
@@ -80,7 +80,7 @@ const inputsOf = <Row>(row: Row, isPaged: boolean): ListInput<Row>[] => {
     : [{}, { memory }];
 };
 
-const reading = <Row>(row: Row, isPaged: boolean): Events<Row> => {
+const buildLoadEvents = <Row>(row: Row, isPaged: boolean): Events<Row> => {
   const read = isPaged ? { rows: [row], total: count } : [row];
   return [
     done('loadRows', read),

@@ -14,7 +14,7 @@ interface OpenedExamples<Content> {
   rules: readonly Rule[];
 }
 
-const readingMore = (full: unknown) => [
+const createLoadingMore = (full: unknown) => [
   { type: 'content.loadMore' as const },
   done('readMore', full),
   failed('readMore', serverError),
@@ -33,7 +33,7 @@ export const createOpenedTestModel = <Content>(
     { type: 'retry' },
     done('read', content),
     failed('read', serverError),
-    ...(full === undefined ? [] : readingMore(full)),
+    ...(full === undefined ? [] : createLoadingMore(full)),
   ],
   rules: [
     {

@@ -82,9 +82,9 @@ export function testPart<Part extends { version: number }, Form extends FormValu
   /** Two people edit one part; the other one is faster. */
   async function overtaken() {
     const part = await anyPart();
-    const [one, faster] = [opened(part), opened(part)];
-    faster.fill(other);
-    await faster.send('SAVE');
+    const [one, later] = [opened(part), opened(part)];
+    later.fill(other);
+    await later.send('SAVE');
     one.fill(named('Mine'));
     expect((await one.send('SAVE')).value).toEqual({ editing: 'stale' });
     return one;
@@ -322,8 +322,8 @@ export function testPartDeletion<Part>({ testModel, parts, ...given }: DeletionU
     });
 
     it('is gone all the same when somebody else was faster', async () => {
-      const [one, faster] = [confirming(), confirming()];
-      await faster('YES');
+      const [one, later] = [confirming(), confirming()];
+      await later('YES');
       expect((await one('YES')).value).toBe('deleted');
     });
   });

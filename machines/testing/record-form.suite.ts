@@ -218,10 +218,10 @@ export function testRecordForm<Form extends FormValues, Choices = null>(
       actor.stop();
       connectAs(server, 'ava', 'aster');
       // Where one call takes everything there is nothing to complete.
-      const isWhole = first.value === 'saved';
-      const persisted = buildDraft(first.context, isWhole);
+      const isComplete = first.value === 'saved';
+      const persisted = buildDraft(first.context, isComplete);
       const made = await idOf(typedText(sample[name]));
-      expect([persisted === null, first.context.failure === null]).toEqual([isWhole, isWhole]);
+      expect([persisted === null, first.context.failure === null]).toEqual([isComplete, isComplete]);
       expect(persisted?.madeId ?? made).toBe(made);
       if (persisted) {
         // As after a reload: only the update is repeated.

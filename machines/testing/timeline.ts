@@ -10,8 +10,8 @@ export interface Timeline extends Clock {
 }
 
 /** A timeline that begins at an ISO instant. */
-export function timelineFrom(instant: string): Timeline {
-  const start = Date.parse(instant);
+export function timelineFrom(timestamp: string): Timeline {
+  const start = Date.parse(timestamp);
   const waits = new SimulatedClock();
   return {
     waits,

@@ -18,7 +18,7 @@ export const createStaticStore = (...unsent: readonly UnsentEntry[]): UnsentStor
   read: () => ({ unsent }),
   change: () => undefined,
   onChange: () => () => undefined,
-  alone: (_, work) => work(),
+  runExclusively: (_, work) => work(),
 });
 
 /** A store in memory, as one device has it for all its tabs. */
@@ -36,7 +36,7 @@ export function memoryStore(first: PersistedTimer = { unsent: [] }): UnsentStore
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    alone: (_, work) => {
+    runExclusively: (_, work) => {
       const turn = last.then(work);
       last = turn.catch(() => undefined);
       return turn;

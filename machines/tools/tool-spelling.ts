@@ -1,6 +1,6 @@
 import type { Schema } from '#openapi/client/index.ts';
 import { pricedBodyOf, type PricedForm } from '../records/priced.ts';
-import { respelled } from '../records/respelled.ts';
+import { mapFieldNames } from '../records/respelled.ts';
 import type { Tool } from './tool.ts';
 
 /** A tool of the contract with plain names. Source: TOOL-024. */
@@ -20,4 +20,4 @@ export function toolBodyOf(form: PricedForm) {
 export const toolSwitchesOf = ({ status, license }: PricedForm) => ({ status, licence: license });
 
 /** A refusal with the faults at the fields of the form. */
-export const toolProblemOf = respelled({ discription: 'description', licence: 'license' });
+export const toolProblemOf = mapFieldNames({ discription: 'description', licence: 'license' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { languages } from '#i18n/languages.ts';
 import { numberText, typedNumber } from '#ui/number-text.ts';
-import { decimalsOf, decimalText, mostPrice, mostQuantity } from './numbers.ts';
+import { decimalsOf, decimalText, maxPrice, maxQuantity } from './numbers.ts';
 import { priceLimits, quantityLimits } from './rules.ts';
 
 /** The same numbers in each run: a linear congruential generator. */
@@ -68,8 +68,8 @@ describe('what a form takes of a number', () => {
   });
 
   it('is no more than the server takes', () => {
-    expect(v.is(priceLimits(), String(mostPrice))).toBe(true);
-    expect(v.is(quantityLimits(), String(mostQuantity))).toBe(true);
+    expect(v.is(priceLimits(), String(maxPrice))).toBe(true);
+    expect(v.is(quantityLimits(), String(maxQuantity))).toBe(true);
     const wrongPrices = ['1000000000', '99999999999999999999', '0.00001', '1e-7', '-0.01'];
     expect(wrongPrices.filter((text) => v.is(priceLimits(), text))).toEqual([]);
     const wrongQuantities = ['1000000000', '99999999999999999999', '2.5', '-1'];

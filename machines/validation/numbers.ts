@@ -3,10 +3,10 @@
  * limits, which the contract holds too, every text is a number that a program holds as it is.
  * Source: decisions, "Second round".
  */
-export const mostPrice = 999_999_999.9999;
+export const maxPrice = 999_999_999.9999;
 export const priceDecimals = 4;
 /** Quantities are whole numbers. */
-export const mostQuantity = 999_999_999;
+export const maxQuantity = 999_999_999;
 
 /** How many decimals a number has; zeros at the end are none. */
 export const decimalsOf = (text: string): number => /\.(\d*?)0*\s*$/.exec(text)?.[1]?.length ?? 0;

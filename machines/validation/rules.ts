@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { isBlank } from '../texts.ts';
 import { broken } from './faults.ts';
-import { decimalsOf, mostPrice, mostQuantity, priceDecimals } from './numbers.ts';
+import { decimalsOf, maxPrice, maxQuantity, priceDecimals } from './numbers.ts';
 
 /** The identifier that stands for "none chosen". */
 export const emptyId = '00000000-0000-0000-0000-000000000000';
@@ -82,11 +82,11 @@ export const maxDecimals = (highest: number) =>
 
 /** A price. Source: ASSET-079; decisions, "Second round". */
 export const priceLimits = () =>
-  v.pipe(v.string(), double(), notNegative(), maxValue(mostPrice), maxDecimals(priceDecimals));
+  v.pipe(v.string(), double(), notNegative(), maxValue(maxPrice), maxDecimals(priceDecimals));
 
 /** How many there are: a whole number. Source: SERV-019; decisions, "Second round". */
 export const quantityLimits = () =>
-  v.pipe(v.string(), notNegative(), numeric(), maxValue(mostQuantity));
+  v.pipe(v.string(), notNegative(), numeric(), maxValue(maxQuantity));
 
 /** Digits only, or nothing at all. */
 export const numericOrNull = () =>

@@ -142,9 +142,9 @@ export const workPickerMachine = setup({
         },
         found: {
           description: 'Shows what fits, or that nothing does.',
-          on: { 'end.reached': { guard: 'hasMore', target: 'readingMore' } },
+          on: { 'end.reached': { guard: 'hasMore', target: 'loadingMore' } },
         },
-        readingMore: {
+        loadingMore: {
           description: 'The next page of what fits is read; what is there can be picked.',
           tags: 'busy',
           invoke: {
@@ -163,7 +163,7 @@ export const workPickerMachine = setup({
         },
         moreFailed: {
           description: 'The next page could not be read; what is there can be picked.',
-          on: { retry: 'readingMore' },
+          on: { retry: 'loadingMore' },
         },
         failed: {
           description: 'Nothing could be asked: says why, and keeps what was typed.',

@@ -40,12 +40,12 @@ export async function validateResponse(id: OperationId, response: Response): Pro
 const fitting = new WeakMap<Schema, Set<string>>();
 
 /** Texts of a schema that are remembered; a short one is judged as fast as it is looked up. */
-const [mostTexts, shortestText] = [40, 500];
+const [maxTexts, shortestText] = [40, 500];
 
 function noteFitting(schema: Schema, text: string): void {
   if (text.length < shortestText) return;
   const known = fitting.get(schema) ?? new Set();
-  if (known.size >= mostTexts) known.clear();
+  if (known.size >= maxTexts) known.clear();
   fitting.set(schema, known.add(text));
 }
 

@@ -14,7 +14,7 @@ function isDay(text: string): boolean {
 }
 
 /** An instant; a leap second ends a day in UTC. Source: RFC 3339, sections 5.6 and 5.7. */
-function isInstant(text: string): boolean {
+function isTimestamp(text: string): boolean {
   const parts = timestampPattern.exec(text);
   if (!parts || !isDay(parts[1] ?? '')) return false;
   const [, , , hour, minute, second, , sign, hours = 0, minutes = 0] = parts;
@@ -27,6 +27,6 @@ function isInstant(text: string): boolean {
 /** The formats that every area has. Those of addresses come with the areas that take some. */
 export const formats: Formats = {
   date: isDay,
-  'date-time': isInstant,
+  'date-time': isTimestamp,
   uuid: (text) => identifier.test(text),
 };

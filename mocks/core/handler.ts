@@ -111,11 +111,11 @@ export interface EarlyCall<Id extends OperationId> extends Omit<
   'db' | 'platform' | 'tx'
 > {
   /** Reads the tenant's records in a transaction of its own, so that other calls come in between. */
-  read: Reading;
+  read: TransactionReader;
 }
 
 /** Reads records; the work may await only them. */
-export type Reading = <Found>(work: (db: Scope<World>) => Promise<Found>) => Promise<Found>;
+export type TransactionReader = <Found>(work: (db: Scope<World>) => Promise<Found>) => Promise<Found>;
 
 /**
  * A handler with work that takes its own time, such as hashing a password or reading very much: `before` does it outside

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
-import { prepareAll } from '../seed/areas.ts';
+import { seedAll } from '../seed/areas.ts';
 import { createMemoryStore } from '../store/memory.ts';
 import type { Scope, Store } from '../store/store.ts';
 import { worldSchema, type World } from '../store/world.ts';
@@ -124,7 +124,7 @@ let before: Record<string, unknown>;
 
 beforeAll(async () => {
   server = await startServer(now, { store });
-  await prepareAll(server.store);
+  await seedAll(server.store);
   // Grace's: one entry of yesterday, one that runs.
   await retainOnly(server, 'grace', [entry(1, '09:00', '10:00'), entry(2, '14:00', null)]);
   await retainOnly(server, 'ben', []);

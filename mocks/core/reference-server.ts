@@ -8,7 +8,7 @@ import type { Bearer } from './bearer.ts';
 import { toResponse, headersOf } from './answers.ts';
 import type { LoadArea } from './loaded-area.ts';
 import type { Feed } from './feed.ts';
-import type { Reading } from './handler.ts';
+import type { TransactionReader } from './handler.ts';
 import { HttpError, reject, toUnavailable } from './refusal.ts';
 import { identifyRequest, rejectSaved } from './saved-requests.ts';
 import { match, type Match } from './router.ts';
@@ -155,7 +155,7 @@ async function getResponse(
       ipAddress,
       clock: options.clock,
       abortSignal: options.abortSignal,
-      read: reading(options.store, tenantId),
+      read: runRead(options.store, tenantId),
     };
     // The one place where checked data is handed to typed handlers on trust: the contract's
     // schemas have just held it to what the handler's type says.
@@ -181,8 +181,8 @@ async function getResponse(
 }
 
 /** For work before a call's transaction: each reads in one of its own. */
-const reading =
-  (store: Store<World>, tenantId: string): Reading =>
+const runRead =
+  (store: Store<World>, tenantId: string): TransactionReader =>
   (work) =>
     store.transaction('read', (tx) => work(tx.tenant(tenantId)));
 

@@ -37,4 +37,4 @@ export function timeCell(local: string, hours: HoursOfPerson): LocalCell {
 const timeFormatOf = (hours: HoursOfPerson, language: string) =>
   isTwelveHour(hours, language) ? 'hh:mm AM/PM' : 'hh:mm';
 
-const serialOf = (instant: string) => (Date.parse(instant) - firstDay) / dayMs;
+const serialOf = (timestamp: string) => (Date.parse(timestamp) - firstDay) / dayMs;

@@ -15,14 +15,14 @@ export const isSameName = (a: string, b: string): boolean => normalizeName(a) ==
  * a NUL, or with half of a surrogate pair; '' for the value itself, undefined where there is none.
  */
 export function brokenTextIn(value: unknown): string | undefined {
-  if (typeof value === 'string') return isWhole(value) ? undefined : '';
+  if (typeof value === 'string') return isWellFormed(value) ? undefined : '';
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return undefined;
   for (const [name, part] of Object.entries(value)) {
-    if (!isWhole(name)) return '';
+    if (!isWellFormed(name)) return '';
     const broken = brokenTextIn(part);
     if (broken !== undefined) return broken === '' ? name : `${name}.${broken}`;
   }
   return undefined;
 }
 
-const isWhole = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+const isWellFormed = (text: string): boolean => !text.includes('\0') && text.isWellFormed();

@@ -3,7 +3,7 @@ import { ok, type Handlers } from '../core/handler.ts';
 import { later } from '../core/later.ts';
 import { foundOr404 } from '../core/records.ts';
 import { rejectField } from '../core/refusal.ts';
-import { instantOf } from '../common/clockwork/time.ts';
+import { toUtcTimestamp } from '../common/clockwork/time.ts';
 
 export { default as requests } from '#openapi/generated/schemas/session.requests.ts';
 
@@ -62,7 +62,7 @@ export const handlers: Handlers<'session'> = {
     await db.put('logins', {
       ...body,
       // In UTC, so that a day's logins are found by their texts.
-      timestamp: instantOf(body.timestamp),
+      timestamp: toUtcTimestamp(body.timestamp),
       ipAddress: body.ipAddress || ipAddress,
       personId: person.id,
     });

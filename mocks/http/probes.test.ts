@@ -7,7 +7,7 @@ const gate = vi.hoisted(() => ({ open: Promise.resolve() }));
 
 vi.mock(import('../seed/areas.ts'), async (original) => {
   const areas = await original();
-  return { ...areas, prepareAll: (store) => gate.open.then(() => areas.prepareAll(store)) };
+  return { ...areas, seedAll: (store) => gate.open.then(() => areas.seedAll(store)) };
 });
 
 /** Starts a service in memory on a free port; it may not be ready yet. */

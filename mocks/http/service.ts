@@ -5,7 +5,7 @@ import { validateResponse } from '../core/check-answer.ts';
 import { reject } from '../core/refusal.ts';
 import { getMessageLocale } from '../core/speech.ts';
 import { createNodeServer } from '../node.ts';
-import { prepareAll } from '../seed/areas.ts';
+import { seedAll } from '../seed/areas.ts';
 import { seededWith, seedWhereNeeded } from '../seed/seed-where-needed.ts';
 import type { SeedSize } from '../seed/seed.ts';
 import { createMemoryStore } from '../store/memory.ts';
@@ -87,7 +87,7 @@ export async function startService(
 
   async function ensureSeeded() {
     await seedWhereNeeded(store, systemClock, size);
-    await prepareAll(store);
+    await seedAll(store);
     const world = await createNodeServer({
       address: publicAddress,
       size,

@@ -18,17 +18,17 @@ export type SeedPart = 'counted' | 'all';
  * Makes sure that an area's demo data are there, and those that it needs. Several tabs may ask at
  * once: the first transaction wins. A store that was never seeded stays empty.
  */
-export async function prepareArea(
+export async function ensureAreaSeeded(
   store: Store<World>,
   area: Area,
   part: SeedPart = 'all',
 ): Promise<void> {
   const row = rows[area];
   if (!row) return;
-  for (const needed of row.needs ?? []) await prepareArea(store, needed);
+  for (const needed of row.needs ?? []) await ensureAreaSeeded(store, needed);
   if (row.load && !(await isMarked(store, markOf(area)))) await putFirst(store, area, row);
-  if (part === 'counted' || !row.loadRest) return;
-  if (await isMarked(store, restOf(area))) await putRest(store, area, row.loadRest);
+  if (part === 'counted' || !row.loadLazySeed) return;
+  if (await isMarked(store, toLazySeedKey(area))) await putLazySeed(store, area, row.loadLazySeed);
 }
 
 type Loader = NonNullable<SeededArea['load']>;
@@ -41,16 +41,16 @@ async function putFirst(store: Store<World>, area: Area, row: SeededArea): Promi
     const at = await seedTenants(tx, area, made);
     if (at === null) return;
     await platform.put('meta', { id: markOf(area), value: at });
-    if (row.loadRest) await platform.put('meta', { id: restOf(area), value: at });
+    if (row.loadLazySeed) await platform.put('meta', { id: toLazySeedKey(area), value: at });
   });
 }
 
-async function putRest(store: Store<World>, area: Area, load: Loader): Promise<void> {
+async function putLazySeed(store: Store<World>, area: Area, load: Loader): Promise<void> {
   const made = await load();
   await store.transaction('write', async (tx) => {
-    if (!(await tx.platform.get('meta', restOf(area)))) return;
+    if (!(await tx.platform.get('meta', toLazySeedKey(area)))) return;
     await seedTenants(tx, area, made);
-    await tx.platform.remove('meta', restOf(area));
+    await tx.platform.remove('meta', toLazySeedKey(area));
   });
 }
 
@@ -77,19 +77,19 @@ async function seedTenants(
 }
 
 /** Seeds every area now: for a server that should be ready before its first call. */
-export async function prepareAll(store: Store<World>): Promise<void> {
-  for (const area of areas) await prepareArea(store, area);
+export async function seedAll(store: Store<World>): Promise<void> {
+  for (const area of areas) await ensureAreaSeeded(store, area);
 }
 
 /** Sees to an area's demo data. */
-export type Prepare = (area: Area, part?: SeedPart) => Promise<void>;
+export type AreaSeeder = (area: Area, part?: SeedPart) => Promise<void>;
 
 /** Remembers what is prepared, so that a call asks the store only once for each area. */
-export function createPreparer(store: Store<World>): Prepare {
+export function createPreparer(store: Store<World>): AreaSeeder {
   const prepared = new Map<string, Promise<void>>();
   return (area, part = 'all') => {
     const key = `${area} ${part}`;
-    const running = prepared.get(key) ?? prepareCalls(store, area, part);
+    const running = prepared.get(key) ?? ensureCallsSeeded(store, area, part);
     prepared.set(key, running);
     running.catch(() => prepared.delete(key));
     return running;
@@ -97,18 +97,18 @@ export function createPreparer(store: Store<World>): Prepare {
 }
 
 /** Makes sure of all that an area's calls read. */
-async function prepareCalls(store: Store<World>, area: Area, part: SeedPart): Promise<void> {
-  await prepareArea(store, area, part);
+async function ensureCallsSeeded(store: Store<World>, area: Area, part: SeedPart): Promise<void> {
+  await ensureAreaSeeded(store, area, part);
   if (part === 'counted') return;
   for (const other of areas) {
-    if (rows[other]?.names?.includes(area)) await prepareArea(store, other, 'counted');
+    if (rows[other]?.names?.includes(area)) await ensureAreaSeeded(store, other, 'counted');
   }
 }
 
 const markOf = (area: string) => `seed:${area}`;
 
 /** Marks an area whose rest waits. */
-const restOf = (area: string) => `rest:${area}`;
+const toLazySeedKey = (area: string) => `rest:${area}`;
 
 const isMarked = (store: Store<World>, id: string): Promise<boolean> =>
   store.transaction('read', async (tx) => (await tx.platform.get('meta', id)) !== undefined);

@@ -2,7 +2,7 @@ import type { Area } from '#openapi/generated/operations.ts';
 import type { AreaSeed } from './context.ts';
 
 /** What an area has to do with the demo data of others: `areas/<area>.ties.ts`, where it has. */
-export interface Ties {
+export interface SeedDependencies {
   /** Areas whose data this one builds on, or whose records its handlers read. */
   needs?: readonly Area[];
   /**
@@ -13,9 +13,9 @@ export interface Ties {
 }
 
 /** An area's demo data, known before they are loaded. */
-export interface SeededArea extends Ties {
+export interface SeededArea extends SeedDependencies {
   /** Puts them into the store: `areas/<area>.ts`. */
   load?: () => Promise<{ seed: AreaSeed }>;
   /** Puts in what nobody outside the area counts or names: `areas/<area>.rest.ts`. */
-  loadRest?: () => Promise<{ seed: AreaSeed }>;
+  loadLazySeed?: () => Promise<{ seed: AreaSeed }>;
 }

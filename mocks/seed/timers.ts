@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '../common/clockwork/time.ts';
 import type { EntryRecord } from '../store/world.ts';
 import type { Random } from './random.ts';
-import { instant, type TimesheetPlan } from './timesheets.ts';
+import { toTimestamp, type TimesheetPlan } from './timesheets.ts';
 
 interface Timer {
   description: string;
@@ -23,8 +23,8 @@ export function withTimer(random: Random, { plan, entries, whose }: Timed): read
   if (!timer) return entries;
   const { now, timeZone, employeeId } = plan;
   const day = addDays(dayOf(now, timeZone), -timer.daysAgo);
-  const started = instant(day, timer.minute, timeZone);
-  const startTime = Date.parse(started) <= now ? started : instant(day, 0, timeZone);
+  const started = toTimestamp(day, timer.minute, timeZone);
+  const startTime = Date.parse(started) <= now ? started : toTimestamp(day, 0, timeZone);
   const before = entries.filter(({ endTime }) => endTime !== null && endTime <= startTime);
   const running = {
     id: random.uuid(),

@@ -42,8 +42,8 @@ function workday(random: Random, plan: TimesheetPlan, day: string): EntryRecord[
     const entry: EntryRecord = {
       id: random.uuid(),
       employeeId: plan.employeeId,
-      startTime: instant(day, minute, plan.timeZone),
-      endTime: instant(day, minute + length, plan.timeZone),
+      startTime: toTimestamp(day, minute, plan.timeZone),
+      endTime: toTimestamp(day, minute + length, plan.timeZone),
       description: random.pick(descriptions),
       projectId: isAssigned ? task.projectId : null,
       taskId: isAssigned ? task.id : null,
@@ -59,7 +59,7 @@ function workday(random: Random, plan: TimesheetPlan, day: string): EntryRecord[
 const mornings = new Map<string, number>();
 
 /** An instant by its minute of the day, which is after any change of the clocks. */
-export function instant(day: string, minute: number, timeZone: string): string {
+export function toTimestamp(day: string, minute: number, timeZone: string): string {
   const key = `${day} ${timeZone}`;
   const known = mornings.get(key);
   const morning = known ?? fromZonedTime(`${day}T08:00:00`, timeZone).getTime();

@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '../common/clockwork/time.ts';
 import type { EntryRecord } from '../store/world.ts';
-import { instant, type TimesheetPlan } from './timesheets.ts';
+import { toTimestamp, type TimesheetPlan } from './timesheets.ts';
 
 type Times = Pick<EntryRecord, 'startTime' | 'endTime' | 'description'>;
 
@@ -15,7 +15,7 @@ export function unusualTimes(
   const today = dayOf(plan.now, plan.timeZone);
   const at = (day: string, time: string) => {
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
-    return instant(day, hours * 60 + minutes, plan.timeZone);
+    return toTimestamp(day, hours * 60 + minutes, plan.timeZone);
   };
   const started = ['17:00', '08:30'].map((time) => at(today, time));
   const since = started.find((time) => Date.parse(time) <= plan.now) ?? at(today, '00:00');

@@ -19,7 +19,7 @@ let databases = 0;
 const opened: Store<Library>[] = [];
 
 async function tabOf(name: string, schema: Schema<Library> = librarySchema, rebuild = false) {
-  const store = await openIndexedDbStore(schema, { name, leastRows: 0, rebuild });
+  const store = await openIndexedDbStore(schema, { name, minRows: 0, rebuild });
   opened.push(store);
   await vi.dynamicImportSettled(); // what keeps views comes late
   return store;

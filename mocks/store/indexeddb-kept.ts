@@ -10,7 +10,7 @@ export interface ViewLocation {
   collection: string;
   scope: string;
   /** How many rows a view has at least that is kept: fewer are as soon made anew. */
-  leastRows: number;
+  minRows: number;
 }
 
 /** What is known of the rows that are kept. */
@@ -28,7 +28,7 @@ export interface StoredRows<R, V> {
 }
 
 /** So many changes are noted in one transaction at most, and read one by one. */
-const mostChanges = 1000;
+const maxChanges = 1000;
 /** With so many changes, the rows are kept anew. */
 export const manyChanges = 100;
 
@@ -59,9 +59,9 @@ export class DeviceRows<R extends Entity> {
     if (state?.mark !== mark || state.view !== textOf(view)) return undefined;
     const ids: string[] = await notes.getAll(
       startingWith(...this.#key('changed')),
-      mostChanges + 1,
+      maxChanges + 1,
     );
-    if (ids.length > mostChanges) return undefined;
+    if (ids.length > maxChanges) return undefined;
     const { collection, scope } = this.#source;
     const records = tx.objectStore(collection);
     const [rows, ...changed]: [V[] | undefined, ...[string, R | undefined][]] = await Promise.all([
@@ -91,8 +91,8 @@ export class DeviceRows<R extends Entity> {
     let count = 0;
     return async (id) => {
       count += 1;
-      if (count < mostChanges) await notes.put?.(id, this.#key('changed', id));
-      if (count === mostChanges) await this.#invalidate(tx);
+      if (count < maxChanges) await notes.put?.(id, this.#key('changed', id));
+      if (count === maxChanges) await this.#invalidate(tx);
     };
   }
 
@@ -102,7 +102,7 @@ export class DeviceRows<R extends Entity> {
     rows: number,
     at: (mark: string) => readonly V[] | undefined,
   ): void {
-    if (this.#isSaving || rows < this.#source.leastRows) return;
+    if (this.#isSaving || rows < this.#source.minRows) return;
     this.#isSaving = true;
     whenIdle(() => {
       this.#save(view, at)

@@ -11,7 +11,7 @@ export interface LateViews<C extends Collections<C>> {
 /** No views yet, of any collection; what keeps them is on its way. */
 export function lateViews<C extends Collections<C>>(
   schema: Schema<C>,
-  source: Pick<ViewLocation, 'db' | 'leastRows'>,
+  source: Pick<ViewLocation, 'db' | 'minRows'>,
 ): LateViews<C> {
   let views: ViewsOf<C> | undefined;
   async function load(): Promise<void> {

@@ -54,7 +54,7 @@ export interface OpenOptions {
   /** Milliseconds to wait for other tabs to let go of an older database; 3000 if left out. */
   patience?: number;
   /** How many rows a view has at least that the device keeps; 2000 if left out. */
-  leastRows?: number;
+  minRows?: number;
 }
 
 /**
@@ -102,7 +102,7 @@ async function openOnce<C extends Collections<C>>(
       },
       terminated: onClosed,
     });
-  return patiently(opening, (late) => late.close(), patience);
+  return waitUntilUnblocked(opening, (late) => late.close(), patience);
 }
 
 /** Why a database does not open: the browser stores nothing, or it is one that cannot be worked with. */
@@ -130,7 +130,7 @@ async function removeOrThrow(options: OpenOptions): Promise<void> {
 }
 
 function remove({ name, patience }: OpenOptions): Promise<void> {
-  return patiently(
+  return waitUntilUnblocked(
     (blocked) => deleteDB(name, { blocked }),
     () => undefined,
     patience,
@@ -141,7 +141,7 @@ function remove({ name, patience }: OpenOptions): Promise<void> {
  * Runs a request that open connections of other tabs may block. Ours close when asked; one that
  * does not, such as a frozen tab, would keep this one waiting for good.
  */
-function patiently<T>(
+function waitUntilUnblocked<T>(
   request: (blocked: () => void) => Promise<T>,
   whenLate: (value: T) => void,
   patience = 3000,

@@ -226,8 +226,8 @@ class Collection<R extends Entity> {
     while (cursor) {
       const { record }: Stored<R> = cursor.value;
       const last = found.at(-1);
-      const ties = last !== undefined && fieldOf(last, field) === fieldOf(record, field);
-      if (found.length >= needed && !ties) break;
+      const isTie = last !== undefined && fieldOf(last, field) === fieldOf(record, field);
+      if (found.length >= needed && !isTie) break;
       found.push(record);
       cursor = await cursor.continue();
     }

@@ -16,7 +16,7 @@ interface Step<R> {
 export type Follower<R> = (id: string, record: R | undefined) => Promise<void>;
 
 /** So many steps wait for the next reader at most; then it reads all records again. */
-const mostSteps = 200;
+const maxSteps = 200;
 
 /**
  * The views that this tab keeps of one collection and scope, and what the device keeps of them for the
@@ -89,7 +89,7 @@ export class MarkedViews<R extends Entity> {
 
   /** The step of a transaction, to be filled as it changes records; undefined where no view is kept. */
   #start(from: string, mark: string): Step<R> | undefined {
-    if (this.#steps.size >= mostSteps) this.#clear();
+    if (this.#steps.size >= maxSteps) this.#clear();
     if (this.#mark === undefined) return undefined;
     const step = { from, changed: new Map<string, R | undefined>() };
     this.#steps.set(mark, step);
@@ -124,13 +124,13 @@ export type ViewsOf<C extends Collections<C>> = {
 /** No views yet, of any collection. */
 export function noViews<C extends Collections<C>>(
   { collections }: Schema<C>,
-  { db, leastRows }: Pick<ViewLocation, 'db' | 'leastRows'>,
+  { db, minRows }: Pick<ViewLocation, 'db' | 'minRows'>,
 ): ViewsOf<C> {
   const views: Partial<ViewsOf<C>> = {};
   for (const collection of namesOf(collections)) {
     views[collection] = inScopes<C[typeof collection]>((scope) => ({
       db,
-      leastRows,
+      minRows,
       collection,
       scope,
     }));

@@ -34,7 +34,7 @@ export async function openIndexedDbStore<C extends Collections<C>>(
     options.onClosed?.();
   };
   const db = await openDatabase(schema, { ...options, onClosed });
-  const views = lateViews(schema, { db, leastRows: options.leastRows ?? 2000 });
+  const views = lateViews(schema, { db, minRows: options.minRows ?? 2000 });
   const stores = [...namesOf(schema.collections), gaps];
 
   /** One transaction of IndexedDB over all collections; writes wait for the disk. */

@@ -90,10 +90,10 @@ describe('an answer', () => {
     connection.onStatement = (sql) => {
       if (sql === 'COMMIT') order.push(`commit, with ${readStored().length} kept before`);
     };
-    const reading = () => queue.run('read', async () => idsIn(connection.db).join());
+    const pendingRead = () => queue.run('read', async () => idsIn(connection.db).join());
     await Promise.all([
       writeRow('a').then(() => order.push(`written, with ${readStored().length} kept`)),
-      reading().then((ids) => order.push(`read ${ids}, with ${readStored().length} kept`)),
+      pendingRead().then((ids) => order.push(`read ${ids}, with ${readStored().length} kept`)),
     ]);
     expect(order).toEqual([
       'commit, with 0 kept before',
@@ -106,8 +106,8 @@ describe('an answer', () => {
     connection.onStatement = (sql) => {
       if (sql === 'COMMIT') throw new Error('database or disk is full');
     };
-    const reading = queue.run('read', async () => idsIn(connection.db));
-    const works = [writeRow('a'), writeRow('b'), reading];
+    const pendingRead = queue.run('read', async () => idsIn(connection.db));
+    const works = [writeRow('a'), writeRow('b'), pendingRead];
     for (const outcome of await Promise.allSettled(works)) {
       expect(outcome).toMatchObject({ status: 'rejected', reason: { message: /disk is full/ } });
     }

@@ -133,7 +133,7 @@ class Collection<R extends Entity> {
     const filter = filterOf(fields, query.where);
     const from = `SELECT record FROM ${this.#from(query)}${filter.sql}`;
     const { by = 'id', direction } = query.order ?? {};
-    if (!filter.isWhole || !fields.includes(by)) {
+    if (!filter.isComplete || !fields.includes(by)) {
       return runQuery(this.#all(from, filter.keys), query);
     }
     const order = `${columnOf(by)} ${direction === 'descending' ? 'DESC' : 'ASC'}, "id"`;
@@ -144,7 +144,7 @@ class Collection<R extends Entity> {
   count(where: Where<R> | undefined): number {
     const filter = filterOf(columnFields(this.#indexes), where);
     const from = `${this.#from({ where })}${filter.sql}`;
-    if (!filter.isWhole) {
+    if (!filter.isComplete) {
       return matching(this.#all(`SELECT record FROM ${from}`, filter.keys), where).length;
     }
     const counting = this.#connection.prepare(`SELECT count(*) AS total FROM ${from}`);

@@ -11,7 +11,7 @@ interface Term {
 /** The conditions of a query as SQL can hold them. */
 export interface Filter extends Term {
   /** Whether these are all of them; else what they let through has to be filtered further. */
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
 /** Longer lists are left to the filter behind, since every length is a statement of its own. */
@@ -32,7 +32,7 @@ export function filterOf(fields: readonly string[], where: object | undefined): 
   return {
     sql: terms.map(({ sql }) => ` AND ${sql}`).join(''),
     keys: terms.flatMap(({ keys }) => keys),
-    isWhole: full.length === conditions.length,
+    isComplete: full.length === conditions.length,
   };
 }
 

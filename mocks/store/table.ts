@@ -14,7 +14,7 @@ export class Table<R extends Entity> {
   readonly #groups = new Map<string, OrderedGroup<R>>();
   readonly #views = new Map<string, MaterializedViews<R>>();
   /** The records of scopes that were read whole since they last changed. */
-  readonly #whole = new Map<string, readonly R[]>();
+  readonly #all = new Map<string, readonly R[]>();
 
   constructor(indexes: readonly Index<R>[]) {
     this.#indexes = indexes;
@@ -42,13 +42,13 @@ export class Table<R extends Entity> {
     if (record) records.set(id, record);
     else records.delete(id);
     this.#views.get(scope)?.set(id, record);
-    this.#whole.delete(scope);
+    this.#all.delete(scope);
     return before;
   }
 
   /** All records, by id. */
   all(scope: string): readonly R[] {
-    return getOrAdd(this.#whole, scope, () => sorted([...this.#recordsOf(scope).values()]));
+    return getOrAdd(this.#all, scope, () => sorted([...this.#recordsOf(scope).values()]));
   }
 
   /** A view of all records, which is kept from now on. */

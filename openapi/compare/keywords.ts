@@ -75,7 +75,7 @@ function valueDifferences(at: string, before: Schema, after: Schema): Difference
 
 /** A pattern or a format. Another one is neither narrower nor wider: some values pass no more. */
 function formDifferences(at: string, name: string, before: Schema, after: Schema): Difference[] {
-  const [old, now] = [before[name], after[name]].map(ownForm);
+  const [old, now] = [before[name], after[name]].map(getOwnForm);
   if (isSame(old, now)) return [];
   if (old === undefined) {
     return [{ message: `wants the ${name} ${listed([now])} of ${at}`, effect: 'narrows' }];
@@ -88,7 +88,7 @@ function formDifferences(at: string, name: string, before: Schema, after: Schema
 }
 
 /** The pattern that all texts have in common says nothing of one of them. */
-const ownForm = (form: unknown) => (form === textPattern ? undefined : form);
+const getOwnForm = (form: unknown) => (form === textPattern ? undefined : form);
 
 function otherDifferences(at: string, name: string, before: Schema, after: Schema): Difference[] {
   const old = before[name];

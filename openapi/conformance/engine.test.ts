@@ -133,7 +133,7 @@ describe('what the kit lacks', () => {
   it('is said loudly: no recipe tells which records a call needs', async () => {
     const { results } = await verify(
       toy((request, response) => (request.url.endsWith('/picture') ? respondNotFound() : response)),
-      { library: libraryOf({ recipes: {} }), operation: 'addPicture' },
+      { library: libraryOf({ recipes: {} }), operation: 'addImage' },
     );
     const happy = results.find(({ kind }) => kind === 'happy');
     expect(happy?.failure?.what).toContain('The happy path answers 404.');

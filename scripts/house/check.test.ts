@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkHouse } from './check.ts';
+import { checkArchitecture } from './check.ts';
 
 const aliases = Object.fromEntries(
   [
@@ -39,7 +39,7 @@ const targets = [
 /** The violations of a house in which one file holds the given text. */
 function plant(path: string, text: string): string[] {
   const files = new Map([...targets.map((target): [string, string] => [target, '']), [path, text]]);
-  return checkHouse({ files, aliases });
+  return checkArchitecture({ files, aliases });
 }
 
 describe('the table of imports', () => {
@@ -189,12 +189,12 @@ describe('the ways to import', () => {
 });
 
 describe('the rooms', () => {
-  const house = (texts: Record<string, string>) =>
-    checkHouse({ files: new Map(Object.entries(texts)), aliases });
+  const createArchitecture = (texts: Record<string, string>) =>
+    checkArchitecture({ files: new Map(Object.entries(texts)), aliases });
 
   it('may not know each other, not even by a type', () => {
     expect(
-      house({
+      createArchitecture({
         'src/app/a.ts': `import '#page/b.ts';`,
         'src/page/b.ts': `import type { C } from '#session/c.ts';`,
         'src/session/c.ts': `import type { A } from '#app/a.ts';`,
@@ -209,7 +209,7 @@ describe('the rooms', () => {
 
   it('may be known by a story or a test of a room below', () => {
     expect(
-      house({
+      createArchitecture({
         'src/app/a.ts': `import '#page/b.ts';`,
         'src/page/b.ts': '',
         'src/page/b.test.ts': `import '#app/a.ts';`,

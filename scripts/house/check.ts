@@ -1,15 +1,15 @@
 import { posix } from 'node:path';
-import { circlesOf, type Arrow } from './circles.ts';
+import { findCycles, type Arrow } from './circles.ts';
 import { effectsOf } from './effects.ts';
-import { ghostsOf } from './ghosts.ts';
+import { findEagerActors } from './ghosts.ts';
 import { readImports } from './imports.ts';
 import type { Import } from './imports.ts';
 import { memoryOf } from './memory.ts';
-import { floors, isFree, packages } from './table.ts';
+import { layers, isFree, packages } from './table.ts';
 import type { Allowed, Floor } from './table.ts';
 
 /** What is checked: the files by their path from the root, and package.json's "imports". */
-export interface House {
+export interface Architecture {
   /** Text of the sources; files that are only looked up may have an empty one. */
   files: Map<string, string>;
   aliases: Record<string, string>;
@@ -20,29 +20,29 @@ const ruled = /^(?:openapi|machines|mocks|src|\.storybook\/statechart-panel)\//;
 const source = /\.(?:[cm]?[jt]sx?|css)$/;
 
 /** Holds the house against the table, and stories against ghosts; returns `path:line: what is wrong`. */
-export function checkHouse(house: House): string[] {
+export function checkArchitecture(architecture: Architecture): string[] {
   const arrows: Arrow[] = [];
-  const violations = [...house.files]
+  const violations = [...architecture.files]
     .filter(([path]) => ruled.test(path) && source.test(path))
     .flatMap(([path, text]) => {
       const imports = readImports(path, text);
-      if (!isFree(path)) arrows.push(...arrowsOf(house, path, imports));
-      return checkFile(house, path, imports);
+      if (!isFree(path)) arrows.push(...arrowsOf(architecture, path, imports));
+      return checkFile(architecture, path, imports);
     });
-  const ghosts = [...house.files].flatMap(([path, text]) => ghostsOf(path, text));
-  const memory = [...house.files].flatMap(([path, text]) => memoryOf(path, text));
-  const circles = circlesOf(arrows).map((way) => `rooms in a circle: ${way}`);
-  return [...violations, ...ghosts, ...memory, ...effectsOf(house.files), ...circles];
+  const eagerActors = [...architecture.files].flatMap(([path, text]) => findEagerActors(path, text));
+  const memory = [...architecture.files].flatMap(([path, text]) => memoryOf(path, text));
+  const cycles = findCycles(arrows).map((way) => `rooms in a circle: ${way}`);
+  return [...violations, ...eagerActors, ...memory, ...effectsOf(architecture.files), ...cycles];
 }
 
-const arrowsOf = (house: House, from: string, imports: readonly Import[]): Arrow[] =>
+const arrowsOf = (architecture: Architecture, from: string, imports: readonly Import[]): Arrow[] =>
   imports.flatMap(({ specifier }) => {
-    const to = specifier === undefined ? undefined : resolve(house, from, specifier);
+    const to = specifier === undefined ? undefined : resolve(architecture, from, specifier);
     return to === undefined ? [] : [{ from, to }];
   });
 
-function checkFile(house: House, path: string, imports: Import[]): string[] {
-  const floor = floors.find(({ from }) => from.test(path));
+function checkFile(architecture: Architecture, path: string, imports: Import[]): string[] {
+  const floor = layers.find(({ from }) => from.test(path));
   if (!floor) return [`${path}:1: its folder has no row in the table of imports`];
   const uses = new Map<Allowed, number>();
   return imports.flatMap((item) => {
@@ -50,10 +50,10 @@ function checkFile(house: House, path: string, imports: Import[]): string[] {
     if (item.specifier === undefined) {
       return isFree(path) ? [] : [`${location}: a computed path hides what is imported`];
     }
-    const target = resolve(house, path, item.specifier);
+    const target = resolve(architecture, path, item.specifier);
     if (target === undefined)
       return checkPackage(path, item.specifier).map((why) => `${location}: ${why}`);
-    if (!item.isPattern && !house.files.has(target)) {
+    if (!item.isPattern && !architecture.files.has(target)) {
       return [`${location}: '${item.specifier}' names no file (with its extension)`];
     }
     if (isFree(path)) return [];
@@ -94,11 +94,11 @@ function checkPackage(path: string, specifier: string): string[] {
 }
 
 /** The path from the root that a specifier means; undefined for a package. */
-function resolve(house: House, path: string, specifier: string): string | undefined {
+function resolve(architecture: Architecture, path: string, specifier: string): string | undefined {
   const plain = specifier.replace(/\?.*$/, '');
   if (plain.startsWith('.')) return posix.join(posix.dirname(path), plain);
   if (plain.startsWith('/')) return plain.slice(1);
-  for (const [alias, folder] of Object.entries(house.aliases)) {
+  for (const [alias, folder] of Object.entries(architecture.aliases)) {
     const start = alias.replace(/\*$/, '');
     if (plain.startsWith(start)) {
       return posix.join(folder.replace(/\*$/, ''), plain.slice(start.length));

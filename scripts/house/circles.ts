@@ -14,7 +14,7 @@ function roomOf(path: string): string | null {
 }
 
 /** The ways that lead from a room back to itself, one for each room on them: `a → b → a`. */
-export function circlesOf(arrows: readonly Arrow[]): string[] {
+export function findCycles(arrows: readonly Arrow[]): string[] {
   const known = new Map<string, Set<string>>();
   for (const { from, to } of arrows) {
     const [room, other] = [roomOf(from), roomOf(to)];

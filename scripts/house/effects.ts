@@ -20,12 +20,12 @@ export function effectsOf(files: ReadonlyMap<string, string>): string[] {
         : [],
     );
   });
-  const unsaid = found
+  const undocumented = found
     .filter(({ hasReason }) => !hasReason)
     .map(({ location }) => `${location}: says above which outside thing the effect follows`);
   const many =
     found.length > limit
       ? [`${found.at(-1)?.location}: one of ${found.length} effects, of which ${limit} are enough`]
       : [];
-  return [...unsaid, ...many];
+  return [...undocumented, ...many];
 }

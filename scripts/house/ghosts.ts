@@ -6,7 +6,7 @@ const functionStart = /=>|\bfunction\b|\) \{/;
  * A story may not make an actor while its module loads: the panel would tell of one that no story
  * has on the screen. Returns `path:line: what is wrong`.
  */
-export function ghostsOf(path: string, text: string): string[] {
+export function findEagerActors(path: string, text: string): string[] {
   if (!path.endsWith('.stories.tsx')) return [];
   let statement = '';
   return text.split('\n').flatMap((line, index) => {

@@ -30,7 +30,7 @@ const pages = all('src/page/', 'src/session/');
 const app = all('src/', 'machines/', 'openapi/client/');
 
 /** The rows, the narrowest first: the first that fits a file rules it. Packages are free. */
-export const floors: Floor[] = [
+export const layers: Floor[] = [
   {
     // Types are gone before the kit runs anywhere: it needs the bundled contract alone.
     from: /^openapi\/conformance\//,

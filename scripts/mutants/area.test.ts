@@ -9,7 +9,7 @@ it('tells of survivors that are tried again, too', async () => {
     seeds: [3],
     count: 2,
     kinds: null,
-    isOwnAlone: true,
+    isOwnOnly: true,
     isAlike: () => false,
     // Recalls none, as of survivors that are tried afresh.
     memory: { recall: () => undefined, store: (key, assessment) => void stored.set(key, assessment) },

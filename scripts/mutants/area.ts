@@ -30,7 +30,7 @@ export interface AreaOptions {
   /** Kinds of change that are tried; null for all. */
   kinds: readonly string[] | null;
   /** Tries the area's own checks alone: quicker, and finds no more than all of them. */
-  isOwnAlone: boolean;
+  isOwnOnly: boolean;
   /** Whether somebody has found that a mutant behaves alike: all checks need not try it. */
   isAlike: (mutant: Mutant) => boolean;
   memory: Memory;
@@ -68,13 +68,13 @@ export async function tryArea(options: AreaOptions): Promise<void> {
 
 type AssessBatch = (batch: readonly Mutant[]) => Promise<[Mutant, Assessment][]>;
 
-async function createAssessor({ area, isOwnAlone, isAlike }: AreaOptions): Promise<AssessBatch> {
+async function createAssessor({ area, isOwnOnly, isAlike }: AreaOptions): Promise<AssessBatch> {
   const own = await runClean(area, 'area');
   let full: Promise<Clean> | undefined;
   const assessMutant = async (mutant: Mutant, found: string | undefined): Promise<Assessment> => {
     const isOwn = own.isReached(mutant);
     const foundBy = found ?? (isOwn ? await finderOf(own, mutant) : null);
-    if (foundBy !== null || isOwnAlone || isAlike(mutant)) return { foundBy, isReached: isOwn };
+    if (foundBy !== null || isOwnOnly || isAlike(mutant)) return { foundBy, isReached: isOwn };
     const all = await (full ??= runClean(area, 'all'));
     const isReached = all.isReached(mutant);
     return { foundBy: isReached ? await finderOf(all, mutant) : null, isReached };

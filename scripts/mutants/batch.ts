@@ -21,7 +21,7 @@ const maxUnits = 6;
 
 /** Runs the checks on the server as it stands. Rejects when it fails: then no find means anything. */
 export async function runClean(area: string, checks: Clean['checks']): Promise<Clean> {
-  const result = await alone(area, (runner) => runner.runTrial({ mutant: null, checks }, 600_000));
+  const result = await runExclusively(area, (runner) => runner.runTrial({ mutant: null, checks }, 600_000));
   if (result === null) throw new Error('The server without any mutant did not come to an end.');
   if (result.foundBy !== null) {
     throw new Error(`Without any mutant this fails: ${result.foundBy}`);
@@ -39,7 +39,7 @@ export async function runClean(area: string, checks: Clean['checks']): Promise<C
 
 /** What finds a mutant in a thread that runs nothing else; null for a survivor. */
 export const finderOf = (clean: Clean, mutant: Mutant): Promise<string | null> =>
-  alone(clean.area, async (runner) => nameOf(await runTrial(runner, clean, mutant, clean.checks)));
+  runExclusively(clean.area, async (runner) => nameOf(await runTrial(runner, clean, mutant, clean.checks)));
 
 /** A find of a unit that was run by itself. */
 interface Find {
@@ -57,7 +57,7 @@ interface Find {
  * passes the same unit afterwards.
  */
 export function findersOf(clean: Clean, mutants: readonly Mutant[]): Promise<Map<number, string>> {
-  return alone(clean.area, async (runner) => {
+  return runExclusively(clean.area, async (runner) => {
     const finds: Find[] = [];
     for (const mutant of mutants) {
       const find = await firstFind(runner, clean, mutant);
@@ -99,7 +99,7 @@ function runTrial(
 const nameOf = (result: TrialResult | null): string | null =>
   result === null ? 'the run never came to an end' : result.foundBy;
 
-async function alone<T>(area: string, work: (runner: TrialRunner) => Promise<T>): Promise<T> {
+async function runExclusively<T>(area: string, work: (runner: TrialRunner) => Promise<T>): Promise<T> {
   const runner = createTrialRunner(area);
   try {
     return await work(runner);

@@ -47,7 +47,7 @@ export async function main(args: string[]): Promise<number> {
     await tryArea({
       area,
       seeds,
-      isOwnAlone: values.own ?? false,
+      isOwnOnly: values.own ?? false,
       isAlike: (mutant) => isEquivalent(mutant, known),
       count: Number(values.count ?? 40),
       kinds: values.kind?.split(',') ?? null,

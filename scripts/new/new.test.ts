@@ -85,14 +85,14 @@ describe('a tree with a new area', () => {
   beforeAll(async () => {
     copy = mkdtempSync(join(tmpdir(), 'new-area-'));
     const parts = ['openapi', 'machines', 'mocks', 'src', 'failures', 'scripts', '.storybook'];
-    const alone = [
+    const only = [
       'package.json',
       'tsconfig.json',
       'vite.config.ts',
       '.oxfmtrc.json',
       'index.html',
     ];
-    for (const path of [...parts, ...alone]) {
+    for (const path of [...parts, ...only]) {
       const filter = (source: string) => !source.includes('node_modules');
       cpSync(join(root, path), join(copy, path), { recursive: true, filter });
     }

@@ -71,7 +71,7 @@ ${lines(names, (name) => `  ...${variable(name)},`)}};
 
 function seeds(files: readonly string[]): string {
   const loaded = new Set(named(files, '.ts'));
-  const tied = new Set(named(files, '.ties.ts'));
+  const tied = new Set(named(files, '.seedDependencies.ts'));
   const parted = new Set(named(files, '.rest.ts'));
   const names = [...loaded.union(tied)].toSorted();
   const row = (name: string): string => {

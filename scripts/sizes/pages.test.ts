@@ -3,7 +3,7 @@ import { budgetsOf, pagesIn, type PageRule } from './pages.ts';
 
 const rule: PageRule = {
   budgetKb: 45,
-  alone: ['index.html'],
+  standalone: ['index.html'],
   beyond: ['index.html', 'frame.tsx'],
   exceptions: [{ page: 'src/features/teams/team-view.page.tsx', budgetKb: 50, why: 'its groups' }],
 };
@@ -33,8 +33,8 @@ describe('the budgets of the pages', () => {
   });
 
   it('count the frame where a page stands by itself', () => {
-    const alone = `page('public', ['session'], () => import('#features/session/a.page.tsx'))`;
-    const [budget] = budgetsOf(pagesIn('src/routes/a.tsx', alone), { ...rule, exceptions: [] });
+    const standalone = `page('public', ['session'], () => import('#features/session/a.page.tsx'))`;
+    const [budget] = budgetsOf(pagesIn('src/routes/a.tsx', standalone), { ...rule, exceptions: [] });
     expect(budget).toMatchObject({ beyond: ['index.html'], budgetKb: 45 });
   });
 

@@ -13,7 +13,7 @@ export interface PageRule {
   /** Gzip, in kB of 1,000 bytes, for the page and its texts. */
   budgetKb: number;
   /** What is already there when a page loads: of one that stands by itself, and of all others. */
-  alone: string[];
+  standalone: string[];
   beyond: string[];
   /** Pages with a budget of their own, and why. */
   exceptions: { page: string; budgetKb: number; why: string }[];
@@ -41,7 +41,7 @@ export function budgetsOf(pages: readonly NamedPage[], rule: PageRule): Budget[]
   return pages.map(({ file, texts, isExclusive }) => ({
     name: file.replace(/^src\/features\//, '').replace(/\.page\.tsx$/, ''),
     roots: [file, ...texts.map((area) => `src/i18n/messages/en/${area}.json`)],
-    beyond: isExclusive ? rule.alone : rule.beyond,
+    beyond: isExclusive ? rule.standalone : rule.beyond,
     budgetKb: rule.exceptions.find(({ page }) => page === file)?.budgetKb ?? rule.budgetKb,
   }));
 }

@@ -62,10 +62,10 @@ const journeys = ['playwright', 'test', `--shuffle=${seed}`];
 
 /** What the built app is made of, and what looks at it. */
 const ofBuild = /^(?:src|machines|mocks|public|e2e|openapi\/(?:client|generated)|scripts\/vite)\//;
-const ofBuildAlone = /^(?:index\.html|vite\.config\.ts|package-lock\.json|scripts\/sizes)/;
+const buildOnlyFiles = /^(?:index\.html|vite\.config\.ts|package-lock\.json|scripts\/sizes)/;
 const whereBuilt = (commands: string[][]): Stage['forChange'] => {
   const isOf = (file: string) =>
-    (ofBuild.test(file) && !/\.(?:test|stories)\.tsx?$/.test(file)) || ofBuildAlone.test(file);
+    (ofBuild.test(file) && !/\.(?:test|stories)\.tsx?$/.test(file)) || buildOnlyFiles.test(file);
   return ({ files }) => (files.some(isOf) ? commands : []);
 };
 

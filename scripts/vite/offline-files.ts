@@ -48,7 +48,7 @@ export const offlineFiles = `{
 `;
 
 /** Takes its place at once; a page is asked for while the worker is still starting. */
-const lifeOfItsOwn = `
+const lifecycleCode = `
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([clients.claim(), registration.navigationPreload?.enable()]));
@@ -83,7 +83,7 @@ const embeddedWorker = 'embeddedServiceWorker.js';
 /** A scope has one service worker: with the embedded server, and with a backend. */
 const workers = {
   [embeddedWorker]: offlineFiles + withMockWorker,
-  'serviceWorker.js': offlineFiles + lifeOfItsOwn,
+  'serviceWorker.js': offlineFiles + lifecycleCode,
 };
 
 /**

@@ -1,8 +1,8 @@
 import type { RegistrationForm } from '#machines/registration/registration.form.ts';
 import type { Workspace } from '#machines/session/workspace.ts';
 import type { App, CrossoverActor } from '#page/app.ts';
-import { prepareTexts } from '#i18n/catalogs.ts';
-import { loadPatiently } from '#ui/load-patiently.ts';
+import { preloadTexts } from '#i18n/catalogs.ts';
+import { retryImport } from '#ui/load-patiently.ts';
 import type { HeadStart } from '#session/head-start.ts';
 import { persistRights } from '#session/kept-rights.ts';
 import { persistWorkspace } from '#session/kept-workspace.ts';
@@ -63,7 +63,7 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
   });
 
   const openSession = once(async () => {
-    prepareTexts(preferences().language);
+    preloadTexts(preferences().language);
     const [{ openSession: open }] = await Promise.all([import('#session/session.ts'), allRoutes()]);
     session = await open(configuration, {
       apiAddress: apiAddressOf(configuration),
@@ -130,7 +130,7 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
       registration = form;
     },
     draftForms: once(
-      async () => (await loadPatiently(() => import('./draft-forms.ts'))).draftForms,
+      async () => (await retryImport(() => import('./draft-forms.ts'))).draftForms,
     ),
 
     renameTenant: (name) => {

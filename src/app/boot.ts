@@ -1,4 +1,4 @@
-import { loadTexts, prepareTexts } from '#i18n/catalogs.ts';
+import { loadTexts, preloadTexts } from '#i18n/catalogs.ts';
 import { systemClock } from '#machines/clock.ts';
 import { appAddress } from '#session/address.ts';
 import { startFirstCalls } from '#session/first-calls.ts';
@@ -9,14 +9,14 @@ import { isSignedInHere } from '#session/remembered.ts';
 import type { Configuration } from '#session/configuration.ts';
 import { readConfiguration } from './config.ts';
 import { apiAddressOf, getFirstNetwork, network } from './server.ts';
-import { vouchForOwn } from './trusted-types.ts';
+import { installTrustedTypes } from './trusted-types.ts';
 
 /**
  * The first thing that runs: reads the configuration and the texts while the start page is still
  * loading. A person who is signed in already has what every page of a tenant needs loaded with it.
  */
 export async function boot(element: HTMLElement): Promise<void> {
-  vouchForOwn();
+  installTrustedTypes();
   const configuration = readConfiguration();
   configuration.catch(leaveToWhoeverNeedsIt);
   const headStart = createHeadStart(systemClock, network);
@@ -46,14 +46,14 @@ function offerReload(element: HTMLElement): void {
   element.replaceChildren(reload);
 }
 
-async function warmUpFor(reading: Promise<Configuration>, headStart: HeadStart): Promise<void> {
-  if (await isPersonBack()) await warmUp(await reading, headStart);
+async function warmUpFor(pendingConfiguration: Promise<Configuration>, headStart: HeadStart): Promise<void> {
+  if (await isPersonBack()) await warmUp(await pendingConfiguration, headStart);
 }
 
 /** The server first: it has a service worker to start. What the address shows comes with it all. */
 function warmUp(configuration: Configuration, headStart: HeadStart): Promise<unknown> {
   const knownPages = import('virtual:pages');
-  prepareTexts(preferences().language);
+  preloadTexts(preferences().language);
   return Promise.all([
     warmUpCalls(configuration, headStart, knownPages),
     knownPages.then(loadPage),

@@ -298,9 +298,9 @@ describe('what a page reads first', () => {
   });
 
   it('is found', () => {
-    const reading = pages.filter(({ charts }) => listNeededRights(charts).length > 0);
+    const readingPages = pages.filter(({ charts }) => listNeededRights(charts).length > 0);
     expect(pages.length).toBeGreaterThan(20);
-    expect(reading.length).toBeGreaterThan(15);
+    expect(readingPages.length).toBeGreaterThan(15);
     expect(pages.find(({ route }) => route === '/teams')?.charts).toContain(
       'machines/teams/team-list.machine.ts',
     );

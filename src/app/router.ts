@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import type { RedirectRoute } from '#session/remembered.ts';
 import type { App } from '#page/app.ts';
-import { loadPatiently } from '#ui/load-patiently.ts';
+import { retryImport } from '#ui/load-patiently.ts';
 import type { routeTree } from '../routeTree.gen.ts';
 import { Crash } from './crash.tsx';
 import { Opening } from './opening.tsx';
@@ -31,7 +31,7 @@ export function createAppRouter(app: App, routes: Routes) {
 
 /** Lets a router that knows the pages of visitors alone know all the others. */
 export async function addAllRoutes(router: ReturnType<typeof createAppRouter>): Promise<void> {
-  await loadPatiently(() => import('../routeTree.gen.ts')); // the root has them from then on
+  await retryImport(() => import('../routeTree.gen.ts')); // the root has them from then on
   router.setRoutes(router.buildRouteTree());
 }
 

@@ -22,13 +22,13 @@ const ConfigurationPage = lazy(() => import('./configuration-page.tsx'));
  */
 export async function start(
   element: HTMLElement,
-  reading: Promise<Configuration>,
+  pendingConfiguration: Promise<Configuration>,
   headStart: HeadStart,
 ): Promise<void> {
   const root = createRoot(element, { onCaughtError: (error) => console.error(error) });
   const texts = loadTexts(preferences().language, 'session');
   try {
-    const configuration = await reading;
+    const configuration = await pendingConfiguration;
     const app = createApp(
       configuration,
       {

@@ -14,7 +14,7 @@ beforeEach(async () => {
       rules = given;
     },
   });
-  (await import('./trusted-types.ts')).vouchForOwn();
+  (await import('./trusted-types.ts')).installTrustedTypes();
 });
 
 afterEach(() => {

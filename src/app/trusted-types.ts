@@ -14,7 +14,7 @@ declare global {
  * What the page may do under Trusted Types: start a service worker of its own origin (the embedded
  * server), and empty an element (the widgets' announcer does so). Nothing else is vouched for.
  */
-export function vouchForOwn(): void {
+export function installTrustedTypes(): void {
   globalThis.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => {
       if (new URL(url, appAddress).origin === new URL(appAddress).origin) return url;

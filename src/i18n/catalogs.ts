@@ -43,5 +43,5 @@ async function read(language: Language, name: string): Promise<Texts> {
 }
 
 /** Asks for the list of a language's texts before any of them is wanted. */
-export const prepareTexts = (language: Language): void =>
+export const preloadTexts = (language: Language): void =>
   void indexes[language]().catch(() => undefined);

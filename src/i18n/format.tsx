@@ -192,7 +192,7 @@ export function createFormat(language: string, { timeZone, dateFormat, hourForma
   });
   return {
     /** The clock time of an instant. */
-    time: (instant: string) => time().format(new Date(instant)),
+    time: (timestamp: string) => time().format(new Date(timestamp)),
     /** A time of day of no time zone, HH:mm, such as when the organization begins to work. */
     timeOfDay: (local: string) => localTime().format(new Date(`2000-01-01T${local}:00Z`)),
     /** "Saturday, 28/11/2026", of a yyyy-MM-dd day: the weekday with the date as the person has chosen. */
@@ -210,8 +210,8 @@ export function createFormat(language: string, { timeZone, dateFormat, hourForma
     /** A yyyy-MM-dd day as the person has chosen: DD/MM/YYYY or MM/DD/YYYY. */
     shortDay,
     /** The day of an instant where the person is, and its clock time. */
-    dateTime: (instant: string) => {
-      const date = new Date(instant);
+    dateTime: (timestamp: string) => {
+      const date = new Date(timestamp);
       return `${shortDay(localDay().format(date))} ${time().format(date)}`;
     },
     /** A yyyy-MM-dd day in a form that a document asks for, whatever the person has chosen. */

@@ -28,7 +28,7 @@ export function useWidgetTexts() {
       imageDrop: { hint: text('imageHint') },
       imageUnreadable: text('imageUnreadable'),
       cropper: {
-        image: text('cropPicture'),
+        image: text('cropImage'),
         help: text('cropHelp'),
         zoom: text('zoom'),
         rotate: text('rotate'),

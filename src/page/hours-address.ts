@@ -18,7 +18,7 @@ interface Hours extends Narrowed {
 }
 
 /** As many teams as an address and the contract hold. */
-const mostTeams = 100;
+const maxTeams = 100;
 
 /** The time report of somebody and some days. */
 export const hoursAddress = ({ employeeId, own, days, projectId, teamIds = [] }: Hours) =>
@@ -34,6 +34,6 @@ const everybody: Schema<'TimeReportScope'> = 'All';
 
 /** The time report of everybody within it; null of more teams than it can be narrowed to. */
 export const everybodysHours = (narrowed: Narrowed): Address | null =>
-  (narrowed.teamIds?.length ?? 0) > mostTeams
+  (narrowed.teamIds?.length ?? 0) > maxTeams
     ? null
     : hoursAddress({ ...narrowed, employeeId: everybody, own: null });

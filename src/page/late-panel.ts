@@ -1,5 +1,5 @@
 import { none, type Counts } from '#machines/notifications/counts.ts';
-import { loadPatiently } from '#ui/load-patiently.ts';
+import { retryImport } from '#ui/load-patiently.ts';
 import type { PanelActor } from './notification-panel.ts';
 
 type Code = Pick<typeof import('./notification-panel.ts'), 'startPanel' | 'unreadIn'>;
@@ -31,7 +31,7 @@ export function createLatePanel(
     notify();
     return panel;
   };
-  const patiently = async () => started?.panel ?? start(await loadPatiently(load));
+  const loadWithRetry = async () => started?.panel ?? start(await retryImport(load));
   const atBest = async () => started?.panel ?? (await load().then(start, () => null));
 
   return {
@@ -56,12 +56,12 @@ export function createLatePanel(
 
     /** Somebody stands on it: code that does not come is asked about. */
     start: async (): Promise<void> => {
-      await patiently();
+      await loadWithRetry();
     },
 
     /** Somebody looks at it. */
     open: async (): Promise<void> => {
-      (await patiently())?.send({ type: 'NOTIFICATION', isOpening: true });
+      (await loadWithRetry())?.send({ type: 'NOTIFICATION', isOpening: true });
     },
 
     /** Somebody is about to look. Never rejects: what cannot be loaded is told of when they do. */

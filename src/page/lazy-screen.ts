@@ -2,7 +2,7 @@ import { createElement, use, type ComponentType } from 'react';
 import { loadTexts, type CatalogArea } from '#i18n/catalogs.ts';
 import { readable } from '#i18n/readable.ts';
 import { preferences } from '#session/preferences.ts';
-import { loadPatiently } from '#ui/load-patiently.ts';
+import { retryImport } from '#ui/load-patiently.ts';
 
 /**
  * A screen that is loaded when it is first needed, together with the texts of its areas. A chunk
@@ -13,12 +13,12 @@ export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ) {
   let loading: Promise<ComponentType<Props>> | undefined;
-  const loadScreen = () => (loading ??= readable(loadPatiently(load)));
+  const loadScreen = () => (loading ??= readable(retryImport(load)));
   // React.lazy would show nothing for a moment even when the screen is there already.
   const Screen = (props: Props) => createElement(use(loadScreen()), props);
   const preload = async () => {
     const { language } = preferences();
-    const texts = areas.map((area) => loadPatiently(() => loadTexts(language, area)));
+    const texts = areas.map((area) => retryImport(() => loadTexts(language, area)));
     await Promise.all([loadScreen(), ...texts]);
   };
   return Object.assign(Screen, { preload });

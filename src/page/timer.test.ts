@@ -14,16 +14,16 @@ const machine = setup({
 }).createMachine({
   initial: 'idle',
   states: {
-    idle: { on: { 'tab.returned': 'reading', START: 'saving' } },
+    idle: { on: { 'tab.returned': 'loading', START: 'saving' } },
     saving: { on: { saved: 'idle' } },
-    reading: { on: { saved: 'idle' } },
+    loading: { on: { saved: 'idle' } },
   },
 });
 
 it('a timer reads again at once what was changed beside it', () => {
   const timer = createActor(machine).start();
   readAgain(timer);
-  expect(timer.getSnapshot().value).toBe('reading');
+  expect(timer.getSnapshot().value).toBe('loading');
 });
 
 it('a timer that is just busy reads afterwards, once', () => {
@@ -32,7 +32,7 @@ it('a timer that is just busy reads afterwards, once', () => {
   readAgain(timer);
   expect(timer.getSnapshot().value).toBe('saving');
   timer.send({ type: 'saved' });
-  expect(timer.getSnapshot().value).toBe('reading');
+  expect(timer.getSnapshot().value).toBe('loading');
   timer.send({ type: 'saved' });
   expect(timer.getSnapshot().value).toBe('idle');
 });

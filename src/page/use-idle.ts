@@ -6,11 +6,11 @@ const limit = 2000;
 
 /** Whether the page has come to rest once: what is less urgent begins then. */
 export function useIdle(): boolean {
-  const [{ subscribe, isIdle }] = useState(watchRest);
+  const [{ subscribe, isIdle }] = useState(watchIdle);
   return useSyncExternalStore(subscribe, isIdle);
 }
 
-function watchRest() {
+function watchIdle() {
   let hasRested = false;
   return {
     isIdle: () => hasRested,

@@ -18,7 +18,7 @@ interface ChartFrameProps {
   file: string;
   view: ChartView;
   /** Whether paper has the numbers beside the picture. */
-  isWholeOnPaper?: boolean;
+  isFullInPrint?: boolean;
   /** The picture. */
   children: ReactNode;
 }

@@ -48,7 +48,7 @@ export interface RecordGridProps<Row> extends ListPageState {
 export function RecordGrid<Row>(props: RecordGridProps<Row>) {
   const { actor, fields, search, onSearch, onRetry, ...grid } = props;
   const text = useText('records');
-  const { rows, status, cause, isFinal } = useReading(actor);
+  const { rows, status, cause, isFinal } = useLoadState(actor);
   const why = useCauseText();
   const { sort, columnFilters } = search;
   const found = useMemo(
@@ -112,7 +112,7 @@ export function RecordGrid<Row>(props: RecordGridProps<Row>) {
 }
 
 /** How far the reading of a list is. */
-function useReading<Row>(actor: ListActor<Row>) {
+function useLoadState<Row>(actor: ListActor<Row>) {
   const rows = useSelector(actor, ({ context }) => context.rows);
   const cause = useSelector(actor, ({ context }) => context.cause);
   const status = useSelector(actor, statusOf);

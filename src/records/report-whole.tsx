@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
 
-interface WholeReportProps<ResponseBody extends AnyReport> {
+interface FullReportProps<ResponseBody extends AnyReport> {
   actor: ReportActor<ResponseBody>;
   /** Begins with a fresh one. */
   onRetry: () => void;
@@ -23,7 +23,7 @@ interface WholeReportProps<ResponseBody extends AnyReport> {
 }
 
 /** A report that is read as a whole: what it shows, or that it is awaited, empty or unavailable. */
-export function WholeReport<ResponseBody extends AnyReport>(props: WholeReportProps<ResponseBody>) {
+export function FullReport<ResponseBody extends AnyReport>(props: FullReportProps<ResponseBody>) {
   const { actor, onRetry, emptyText, emptyAction, children } = props;
   const text = useText('records');
   const texts = useGridTexts();

@@ -79,7 +79,7 @@ export function createHandover(own: () => Handed | null, locks: LockManager | un
      * another tab has renewed meanwhile is as good.
      */
     renew: (current: Handed, renewHere: () => Promise<Handed>): Promise<Handed> =>
-      alone(locks, current.subject, async () => {
+      runExclusively(locks, current.subject, async () => {
         const now = own() ?? current;
         if (now.expiresAt > current.expiresAt) return now; // another tab has told of it meanwhile
         const { subject, expiresAt } = now;
@@ -131,7 +131,7 @@ function respond({ newerThan, reply }: Question, current: Handed): void {
   channel.close();
 }
 
-function alone<Result>(
+function runExclusively<Result>(
   locks: LockManager | undefined,
   subject: string,
   work: () => Promise<Result>,

@@ -22,9 +22,9 @@ export function persistHiddenColumns(
   defaultColumns: readonly string[] = [],
 ): void {
   const { [list]: _, ...others } = persisted.of(subject) ?? {};
-  const isUsual =
+  const isDefault =
     hidden.length === defaultColumns.length && defaultColumns.every((column) => hidden.includes(column));
-  persisted.persist(subject, isUsual ? others : { ...others, [list]: [...hidden] });
+  persisted.persist(subject, isDefault ? others : { ...others, [list]: [...hidden] });
 }
 
 /** The hidden columns of a list, and how to change them. */

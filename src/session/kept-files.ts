@@ -14,7 +14,7 @@ const worker = new URL('serviceWorker.js', appAddress);
  */
 export async function cacheFiles(isServerEmbedded: boolean): Promise<void> {
   if (!isServerEmbedded) await navigator.serviceWorker.register(worker);
-  const page = await ownPage();
+  const page = await fetchOwnPage();
   if (!page) return;
   const cache = await cacheOf(page);
   let turn = Promise.resolve();
@@ -30,7 +30,7 @@ export async function cacheFiles(isServerEmbedded: boolean): Promise<void> {
 }
 
 /** The document that this page is made of; null where the web server has a newer one by now. */
-async function ownPage(): Promise<Response | null> {
+async function fetchOwnPage(): Promise<Response | null> {
   const [opened] = performance.getEntriesByType('navigation');
   const page = await fetch(opened?.name ?? appAddress, { cache: 'force-cache' });
   const script = document.querySelector('script[type="module"][src]')?.getAttribute('src');

@@ -55,11 +55,11 @@ describe('a failed call', () => {
     ['invalid', 'rejected', 'whyRefused'],
     ['conflict', 'rejected', 'whyRefused'],
     ['tooManyTries', 'rejected', 'whyRefused'],
-  ])('without words is told by what became of it: %s', (kind, ofChange, ofReading) => {
+  ])('without words is told by what became of it: %s', (kind, ofChange, ofRead) => {
     expect(getNotice(problem(kind, 0))).toEqual({ key: ofChange });
     clearNotices();
     const read = getNotice(problem(kind, 0), api.getClockWorkDay.operation);
-    expect(read).toEqual(ofReading === null ? undefined : { key: ofReading });
+    expect(read).toEqual(ofRead === null ? undefined : { key: ofRead });
   });
 
   it('can be found on the server by its trace id', () => {

@@ -16,7 +16,7 @@ export interface Notice {
 
 export type NoticeKey =
   | Cause
-  | CauseOfReading
+  | ReadCause
   | 'rebuilt'
   | 'onPersistFailure'
   | 'reportPreferencesNotPersisted'
@@ -25,7 +25,7 @@ export type NoticeKey =
   | 'addressCopied'
   | 'addressNotCopied';
 
-type CauseOfReading = Exclude<`why${Capitalize<Cause>}`, 'whyUnreachable'>;
+type ReadCause = Exclude<`why${Capitalize<Cause>}`, 'whyUnreachable'>;
 
 /** How long a toast stays, in ms. Source: AUTH-008, AUTH-030; decisions, "Answers". */
 export const toastTime: Record<Notice['tone'], number> = {
@@ -139,8 +139,8 @@ const whys = {
 } as const;
 
 /** The documented words for no network are the same for both. */
-const keyOf = (cause: Cause, isReading: boolean): NoticeKey =>
-  isReading && cause !== 'unreachable' ? whys[cause] : cause;
+const keyOf = (cause: Cause, isLoading: boolean): NoticeKey =>
+  isLoading && cause !== 'unreachable' ? whys[cause] : cause;
 
 /**
  * What the embedded server says about the demo data, the device about the person's choices, or the

@@ -3,7 +3,7 @@ import { api } from '#openapi/client/index.ts';
 import { connectAs, type Observed } from '#machines/testing/connect.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
-import { createPictures } from './pictures.ts';
+import { createImageCache } from './pictures.ts';
 
 let server: Awaited<ReturnType<typeof createNodeServer>>;
 let observed: Observed;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 describe('a picture behind the token', () => {
   it('is read once, however many show it', async () => {
-    const images = createPictures();
+    const images = createImageCache();
     expect(images.loaded(address)).toBeUndefined();
     const [one, other] = await Promise.all([images.load(address), images.load(address)]);
     expect(one).toMatch(/^blob:/);
@@ -32,7 +32,7 @@ describe('a picture behind the token', () => {
   });
 
   it('is asked for again after it could not be had', async () => {
-    const images = createPictures();
+    const images = createImageCache();
     server.setScenario({ ...healthyNetwork, operation: 'getProfileImage', status: 503 });
     await expect(images.load(address)).rejects.toMatchObject({ kind: 'down' });
     server.setScenario(healthyNetwork);
@@ -41,17 +41,17 @@ describe('a picture behind the token', () => {
 
   it('is given back at the end of the session, also one that is still on its way', async () => {
     const revoke = vi.spyOn(URL, 'revokeObjectURL');
-    const images = createPictures();
-    const reading = images.load(address);
+    const images = createImageCache();
+    const loading = images.load(address);
     images.clear();
-    const url = await reading;
+    const url = await loading;
     await vi.waitFor(() => expect(revoke).toHaveBeenCalledWith(url));
     expect(images.loaded(address)).toBeUndefined();
   });
 
   it('makes room for others after sixty', async () => {
     const revoke = vi.spyOn(URL, 'revokeObjectURL');
-    const images = createPictures();
+    const images = createImageCache();
     const url = await images.load(address);
     const unknown = Array.from({ length: 60 }, () =>
       images.load(`/aster/tenantuser/profile-image/${crypto.randomUUID()}`),
@@ -65,7 +65,7 @@ describe('any other address', () => {
   it.each(['https://cdn.example/a.png', 'data:image/png;base64,iVBORw0KGgo=', 'blob:null/1'])(
     'that a page can show is used as it is: %s',
     async (shown) => {
-      const images = createPictures();
+      const images = createImageCache();
       expect(images.loaded(shown)).toBe(shown);
       expect(await images.load(shown)).toBe(shown);
       expect(observed.calls).toEqual([]);
@@ -75,7 +75,7 @@ describe('any other address', () => {
   it.each(['javascript:alert(1)', '/aster/tenantuser/profile', ''])(
     'is refused: "%s"',
     async (odd) => {
-      await expect(createPictures().load(odd)).rejects.toThrow('is no address of a picture');
+      await expect(createImageCache().load(odd)).rejects.toThrow('is no address of a picture');
       expect(observed.calls).toEqual([]);
     },
   );

@@ -1,5 +1,5 @@
 import { api } from '#openapi/client/index.ts';
-import type { PictureSource } from '#ui/picture-source.tsx';
+import type { ImageSource } from '#ui/picture-source.tsx';
 
 /** So many are kept; the one that was asked for longest ago goes first. */
 const limit = 60;
@@ -26,7 +26,7 @@ async function read(address: string): Promise<string> {
  * Pictures that are read with the token. A picture never changes, a new one has a new address: so
  * each is read once. `clear` gives them all back, for the end of a session.
  */
-export function createPictures(): PictureSource & { clear: () => void } {
+export function createImageCache(): ImageSource & { clear: () => void } {
   const cache = new Map<string, Promise<string>>();
   const urls = new Map<string, string>();
 
@@ -38,29 +38,29 @@ export function createPictures(): PictureSource & { clear: () => void } {
   };
 
   const start = (address: string): Promise<string> => {
-    const reading: Promise<string> = read(address).then(
+    const loading: Promise<string> = read(address).then(
       (url) => {
-        if (cache.get(address) === reading) urls.set(address, url);
+        if (cache.get(address) === loading) urls.set(address, url);
         else URL.revokeObjectURL(url); // forgotten on its way
         return url;
       },
       (error: unknown) => {
-        if (cache.get(address) === reading) cache.delete(address);
+        if (cache.get(address) === loading) cache.delete(address);
         throw error;
       },
     );
-    return reading;
+    return loading;
   };
 
   return {
     load: (address) => {
       if (absoluteUrl.test(address)) return Promise.resolve(address);
-      const reading = cache.get(address) ?? start(address);
+      const loading = cache.get(address) ?? start(address);
       cache.delete(address);
-      cache.set(address, reading); // to the end of the line
+      cache.set(address, loading); // to the end of the line
       const [oldest] = cache.keys();
       if (cache.size > limit && oldest !== undefined) clear(oldest);
-      return reading;
+      return loading;
     },
 
     loaded: (address) => (absoluteUrl.test(address) ? address : urls.get(address)),

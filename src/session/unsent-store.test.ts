@@ -89,8 +89,8 @@ describe('sending', () => {
     const done: string[] = [];
     const { signal } = new AbortController();
     const first = Promise.withResolvers<void>();
-    const one = open().alone(signal, () => first.promise.then(() => done.push('one')));
-    const two = open().alone(signal, async () => done.push('two'));
+    const one = open().runExclusively(signal, () => first.promise.then(() => done.push('one')));
+    const two = open().runExclusively(signal, async () => done.push('two'));
     first.resolve();
     await Promise.all([one, two]);
     expect(done).toEqual(['one', 'two']);
@@ -98,8 +98,8 @@ describe('sending', () => {
 
   it('is the next tab’s once the page of the first is left', async () => {
     const controller = new AbortController();
-    const one = open().alone(controller.signal, () => forever);
-    const two = open().alone(new AbortController().signal, async () => 'two');
+    const one = open().runExclusively(controller.signal, () => forever);
+    const two = open().runExclusively(new AbortController().signal, async () => 'two');
     controller.abort();
     await expect(one).rejects.toThrow(/left|aborted/);
     await expect(two).resolves.toBe('two');
@@ -107,6 +107,6 @@ describe('sending', () => {
 
   it('needs no locks', async () => {
     const store = openUnsentStore(ben, undefined);
-    await expect(store.alone(new AbortController().signal, async () => 1)).resolves.toBe(1);
+    await expect(store.runExclusively(new AbortController().signal, async () => 1)).resolves.toBe(1);
   });
 });

@@ -95,7 +95,7 @@ export function openUnsentStore(owner: TenantOwner, locks: LockManager | undefin
       };
     },
 
-    alone: (signal, work) => {
+    runExclusively: (signal, work) => {
       const untilAborted = () => Promise.race([work(), whenAborted(signal)]);
       return locks ? locks.request(`${key}.${name}`, { signal }, untilAborted) : untilAborted();
     },

@@ -134,9 +134,9 @@ describe('a right that the server has refused', () => {
   it('of a tenant that was left meanwhile counts no more', async () => {
     const tab = openTab();
     persisted = workspaceOf({ userRights: [] });
-    const reading = tab.reload();
+    const loading = tab.reload();
     tab.set(null);
-    await expect(reading).resolves.toBe(false);
+    await expect(loading).resolves.toBe(false);
     expect(tab.current()).toBeNull();
   });
 });

@@ -42,15 +42,15 @@ export function createWorkspaceStore(read: (tenant: Workspace['tenant']) => Prom
     else apply(word.change);
   };
 
-  let isReading = false;
+  let isLoading = false;
 
   const reload = async (): Promise<boolean> => {
     const before = current;
     // Its own refusal asks for nothing more.
-    if (!before || isReading) return false;
-    isReading = true;
+    if (!before || isLoading) return false;
+    isLoading = true;
     const now = await read(before.tenant).catch(() => null);
-    isReading = false;
+    isLoading = false;
     if (!now || current !== before || JSON.stringify(now) === JSON.stringify(before)) return false;
     set(now);
     return true;

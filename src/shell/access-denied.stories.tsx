@@ -39,7 +39,7 @@ export const AccessDenied: Story = {
 };
 
 /** One of several rights would do. */
-export const AnyOfSeveral: Story = {
+export const AnyOfMultiple: Story = {
   args: {
     denial: { reason: 'right', privileges: ['assetManager.basic', 'assetManager.view'] },
     onDashboard: null,

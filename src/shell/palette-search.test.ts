@@ -83,6 +83,6 @@ describe('commands', () => {
 
   it('that only tell something are not found', () => {
     const groups = [groupOf('projects', command('Reading…', { isDisabled: true }))];
-    expect(findCommands(groups, 'reading')).toEqual([]);
+    expect(findCommands(groups, 'loading')).toEqual([]);
   });
 });

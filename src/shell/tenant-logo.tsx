@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Mark } from '#ui/mark.tsx';
-import { usePicture } from '#ui/picture-source.tsx';
+import { useImage } from '#ui/picture-source.tsx';
 import styles from './top-bar.module.css';
 
 /**
@@ -9,7 +9,7 @@ import styles from './top-bar.module.css';
  */
 export function TenantLogo({ src }: { src: string | null }) {
   const [broken, setBroken] = useState<string | null>(null);
-  const image = usePicture(src ?? undefined);
+  const image = useImage(src ?? undefined);
   if (image === undefined || image === broken) return <Mark className={styles.logo ?? ''} />;
   return <img className={styles.logo} src={image} alt="" onError={() => setBroken(image)} />;
 }

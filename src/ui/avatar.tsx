@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { hueOf, initials } from './avatar-initials.ts';
 import { cx } from './cx.ts';
-import { usePicture } from './picture-source.tsx';
+import { useImage } from './picture-source.tsx';
 import styles from './avatar.module.css';
 
 export interface AvatarProps {
   /** Of a person or an organization: its alternative text, and the source of the initials. */
   name: string;
-  /** Address of a picture, had from the `PictureProvider`; initials stand in while there is none. */
+  /** Address of a picture, had from the `ImageProvider`; initials stand in while there is none. */
   src?: string | undefined;
   /** small 24 px, medium 32 px, large 64 px, huge 96 px. */
   size?: 'small' | 'medium' | 'large' | 'huge';
@@ -28,7 +28,7 @@ export function Avatar({
   className,
 }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
-  const image = usePicture(src);
+  const image = useImage(src);
   const voice = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
     <span

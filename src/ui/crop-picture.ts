@@ -5,7 +5,7 @@ import { encode, type LoadedImage } from './read-picture.ts';
 const largest = 512;
 
 /** The part of a picture that was aimed at, as a file of its own. */
-export async function cropPicture(
+export async function cropImage(
   { canvas: source, type }: LoadedImage,
   { area, turn, name }: { area: Area; turn: QuarterTurn; name: string },
 ): Promise<File> {

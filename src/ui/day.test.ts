@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, isWithinDay, ordered, timeOf, timeText, wallTimeOf, wallTimeText } from './day.ts';
+import { dayOf, isWithinDay, ordered, timeOf, timeText, toLocalTime, formatLocalTime } from './day.ts';
 
 const part = (type: string) => ({ type, isEditable: true });
 const slash = { type: 'literal', isEditable: false };
@@ -31,9 +31,9 @@ describe('a day with a time', () => {
   const segments = [...chinese, slash, part('hour'), slash, part('minute')];
 
   it('is read and written as yyyy-MM-ddTHH:mm, and what is none is none', () => {
-    const read = wallTimeOf('2026-03-04T09:05');
-    expect(read && wallTimeText(read)).toBe('2026-03-04T09:05');
-    expect(['2026-02-30T09:00', '2026-03-04T25:00', '', null].map(wallTimeOf)).toEqual(
+    const read = toLocalTime('2026-03-04T09:05');
+    expect(read && formatLocalTime(read)).toBe('2026-03-04T09:05');
+    expect(['2026-02-30T09:00', '2026-03-04T25:00', '', null].map(toLocalTime)).toEqual(
       Array(4).fill(null),
     );
   });

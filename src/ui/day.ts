@@ -33,12 +33,12 @@ export const dayOf = (day: string | null | undefined): CalendarDate | null =>
 export const timeOf = (time: string | null | undefined): Time | null => parsed(parseTime, time);
 
 /** A `yyyy-MM-ddTHH:mm` wall time, or null where it is none. */
-export const wallTimeOf = (wallTime: string | null | undefined): CalendarDateTime | null =>
-  parsed(parseDateTime, wallTime);
+export const toLocalTime = (localTime: string | null | undefined): CalendarDateTime | null =>
+  parsed(parseDateTime, localTime);
 
 /** A wall time as `yyyy-MM-ddTHH:mm`. */
-export const wallTimeText = (wallTime: { toString: () => string }): string =>
-  wallTime.toString().slice(0, 16);
+export const formatLocalTime = (localTime: { toString: () => string }): string =>
+  localTime.toString().slice(0, 16);
 
 /** A time as `HH:mm`. */
 export const timeText = (time: { toString: () => string }): string => time.toString().slice(0, 5);

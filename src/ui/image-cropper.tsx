@@ -4,8 +4,8 @@ import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { Button } from './button.tsx';
 import { turned, type Area, type QuarterTurn } from './crop-geometry.ts';
-import { cropPicture } from './crop-picture.ts';
-import { readPicture, type LoadedImage } from './read-picture.ts';
+import { cropImage } from './crop-picture.ts';
+import { readImage, type LoadedImage } from './read-picture.ts';
 import { Slider } from './slider.tsx';
 import { Spinner } from './spinner.tsx';
 import styles from './image-cropper.module.css';
@@ -52,7 +52,7 @@ export default function ImageCropper({
   onCancel,
   onUnreadable,
 }: ImageCropperProps) {
-  const image = usePicture(file, onUnreadable);
+  const image = useImage(file, onUnreadable);
   const [crop, setCrop] = useState(centre);
   const [zoom, setZoom] = useState(zooms.min);
   const [turn, setTurn] = useState<QuarterTurn>(0);
@@ -65,7 +65,7 @@ export default function ImageCropper({
     if (!isReady || isWriting) return;
     setWriting(true);
     try {
-      onCropped(await cropPicture(image, { area, turn, name: file.name }));
+      onCropped(await cropImage(image, { area, turn, name: file.name }));
     } catch {
       onUnreadable();
     } finally {
@@ -155,7 +155,7 @@ export default function ImageCropper({
 }
 
 /** The picture of a file, null until it is read. */
-function usePicture(file: File, onUnreadable: () => void): LoadedImage | null {
+function useImage(file: File, onUnreadable: () => void): LoadedImage | null {
   const [result, setResult] = useState<{ file: File; image: LoadedImage } | null>(null);
   const unreadable = useEffectEvent(onUnreadable);
   // Follows the file, which is read outside React.
@@ -164,7 +164,7 @@ function usePicture(file: File, onUnreadable: () => void): LoadedImage | null {
     let url: string | null = null;
     const read = async () => {
       try {
-        const image = await readPicture(file, ended.signal);
+        const image = await readImage(file, ended.signal);
         ({ url } = image);
         setResult({ file, image });
       } catch {

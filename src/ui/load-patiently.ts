@@ -9,13 +9,13 @@ const chunkTimeLimit = 120_000;
  * What is loaded, a chunk or a catalog: tried again when it fails; then the person is asked, and
  * also after 120 seconds without an answer. Source: API-011.
  */
-export async function loadPatiently<Result>(load: () => Promise<Result>): Promise<Result> {
+export async function retryImport<Result>(load: () => Promise<Result>): Promise<Result> {
   try {
     return await withinLimit(tryAgain(load));
   } catch (error) {
     console.error(error);
     await promptAfterFailedChunk();
-    return loadPatiently(load);
+    return retryImport(load);
   }
 }
 

@@ -105,7 +105,7 @@ export const NewOnTop: Story = {
       const row = canvas.getAllByRole('row').find(({ textContent }) => textContent === read);
       return row ? Math.round(topOf(row)) : Number.NaN;
     };
-    const before = await restOf(readPosition);
+    const before = await scrollRemaining(readPosition);
     await userEvent.click(arrive);
     const lead = await canvas.findByRole('button', { name: '3 new' });
     await waitFor(() => expect(readPosition()).toBe(before));
@@ -125,7 +125,7 @@ export const NewOnTop: Story = {
 export const GuessedTooTall: Story = { ...NewOnTop, args: { estimatedItemSize: 60 } };
 
 /** A place once the scrolling is over and rows are measured: the same at five looks in a row. */
-async function restOf(readPosition: () => number): Promise<number> {
+async function scrollRemaining(readPosition: () => number): Promise<number> {
   let looks: number[] = [];
   await waitFor(
     () => {

@@ -5,7 +5,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { loadPatiently } from './load-patiently.ts';
+import { retryImport } from './load-patiently.ts';
 
 /** A component whose code is loaded when it is first shown, or is about to be. */
 export interface OnDemand<Props> {
@@ -22,7 +22,7 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
  * is around it stays as it is. Code that fails to load is asked about like that of a page.
  */
 export function onDemand<Props extends object>(load: Load<Props>): OnDemand<Props> {
-  return loadedBy(load, loadPatiently);
+  return loadedBy(load, retryImport);
 }
 
 /** The same for what nobody misses: where its code fails to load, it is left out until next time. */

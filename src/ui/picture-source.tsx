@@ -1,20 +1,20 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 
 /** Where pictures come from that an `<img>` cannot ask for by itself, such as those behind a token. */
-export interface PictureSource {
+export interface ImageSource {
   /** What an `<img>` can show, where the picture is here already. */
   loaded(address: string): string | undefined;
   /** What an `<img>` can show. Rejects when there is no such picture, or it cannot be had now. */
   load(address: string): Promise<string>;
 }
 
-const SourceContext = createContext<PictureSource | null>(null);
+const SourceContext = createContext<ImageSource | null>(null);
 
-export function PictureProvider({
+export function ImageProvider({
   source,
   children,
 }: {
-  source: PictureSource;
+  source: ImageSource;
   children: ReactNode;
 }) {
   return <SourceContext value={source}>{children}</SourceContext>;
@@ -24,7 +24,7 @@ export function PictureProvider({
  * What an `<img>` shows for an address; undefined while it is loading and when it cannot be had.
  * Without a source around it the address itself.
  */
-export function usePicture(address: string | undefined): string | undefined {
+export function useImage(address: string | undefined): string | undefined {
   const source = use(SourceContext);
   const [got, setGot] = useState<{ address: string; url: string }>();
   // Follows the picture, which comes from elsewhere.

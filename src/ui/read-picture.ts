@@ -16,7 +16,7 @@ const longest = 2048;
  * Reads a picture. A large one is decoded and shrunk beside the page's own work, which goes on; an
  * SVG is drawn as a picture and never becomes a part of the page. Throws when the file is none.
  */
-export async function readPicture(file: File, signal: AbortSignal): Promise<LoadedImage> {
+export async function readImage(file: File, signal: AbortSignal): Promise<LoadedImage> {
   const isSvg = file.type === 'image/svg+xml' || /\.svg$/i.test(file.name);
   const canvas = isSvg ? await drawSvg(file) : await drawPhoto(file);
   signal.throwIfAborted();

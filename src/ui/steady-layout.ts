@@ -51,7 +51,7 @@ function useStableRows(scrolled: Scrolled): undefined {
     const { layout, element } = scrolled;
     if (!element) return;
     if (anchor.current && element.scrollTop > 0) hold(anchor.current, layout, element);
-    anchor.current = firstWhole(layout, element);
+    anchor.current = findFirstVisible(layout, element);
   });
 }
 
@@ -68,7 +68,7 @@ function hold({ key, top }: Anchor, layout: ListLayout<object>, element: HTMLEle
 }
 
 /** The first row that is whole in sight. */
-function firstWhole(layout: ListLayout<object>, element: HTMLElement): Anchor | null {
+function findFirstVisible(layout: ListLayout<object>, element: HTMLElement): Anchor | null {
   const rows = isVisible(layout, element);
   const row = rows.find(({ rect }) => rect.y >= element.scrollTop) ?? rows[0];
   return row ? { key: row.key, top: row.rect.y } : null;

@@ -108,14 +108,14 @@ function possibilityOf(
 /** Events at hand first, then those of the guide, each once. */
 function examplesAt({ machine, context }: AnyMachineSnapshot, facts: InteractionFacts): FilledExample[] {
   const testModel = getTestModel(machine.id);
-  const atMoment = atHand(testModel?.atHand, context, facts);
-  const all = [...atMoment, ...(testModel?.events ?? [])];
+  const available = atHand(testModel?.atHand, context, facts);
+  const all = [...available, ...(testModel?.events ?? [])];
   const known = new Map<string, FilledExample>();
   for (const event of all) {
     if (isOwn(event.type)) continue;
     const filled = fillIn(event, context, facts);
     // The guide knows this moment better than what was put together for it.
-    if (filled.isFilled && atMoment.some(({ type }) => type === event.type)) continue;
+    if (filled.isFilled && available.some(({ type }) => type === event.type)) continue;
     if (filled.isFilled && testModel?.onlyAtHand?.includes(event.type)) filled.isUnknown = true;
     const text = JSON.stringify(toPlainEvent(filled.event));
     if (!known.has(text)) known.set(text, filled);

@@ -21,7 +21,7 @@ const makers: { [Name in SliceName]: (interaction: StoryPath) => PanelState[Name
   actors: ({ actors }) => actors.views(),
   charts: chartsOf,
   moments: (interaction) =>
-    Object.fromEntries(interaction.actors.all().map((actor) => [actor.id, momentOf(actor, interaction.facts)])),
+    Object.fromEntries(interaction.actors.all().map((actor) => [actor.id, toActorSnapshot(actor, interaction.facts)])),
   steps: ({ steps }) => [...steps.all],
   head: ({ steps }) => steps.head,
   tip: ({ steps }) => steps.tip,
@@ -55,7 +55,7 @@ function chartsOf(interaction: StoryPath): Record<string, ChartView> {
   return Object.fromEntries(views);
 }
 
-function momentOf({ snapshot }: KnownActor, facts: InteractionFacts): ActorSnapshot {
+function toActorSnapshot({ snapshot }: KnownActor, facts: InteractionFacts): ActorSnapshot {
   const now = snapshot();
   const isActive = now.status === 'active';
   return {

@@ -14,9 +14,9 @@ import { waitsOf } from './waits.ts';
 /** Longer than the slow answer takes. */
 const patience = 5000;
 /** So often another way is looked for when things go otherwise. */
-const mostPlans = 8;
+const maxPlans = 8;
 /** So often the server may answer otherwise before an example stands in for it. */
-const mostSurprises = 2;
+const maxSurprises = 2;
 
 /** A way, and what the server is to answer when it has come to its end. */
 interface Way {
@@ -34,7 +34,7 @@ export const goToUncovered = (interaction: StoryPath, id: string): Promise<void>
   interaction.player.play(async (run) => {
     if (interaction.actors.find(id)?.isFrozen ?? true) return;
     const surprises = new Map<string, number>();
-    for (let plans = 0; plans < mostPlans; plans += 1) {
+    for (let plans = 0; plans < maxPlans; plans += 1) {
       const way = nextWay(interaction, id) ?? (await wayFromTheStart(interaction, id));
       // Whoever goes back finds another actor in the place of the one before.
       const actor = interaction.actors.find(id);
@@ -95,7 +95,7 @@ async function go(
     run.signal.throwIfAborted();
     run.progress(index, way.length);
     const key = JSON.stringify(toPlainEvent(event));
-    const isMade = (surprises.get(key) ?? 0) >= mostSurprises || !hasCalls(interaction, actor, event);
+    const isMade = (surprises.get(key) ?? 0) >= maxSurprises || !hasCalls(interaction, actor, event);
     const following = way[index + 1];
     if (following) overrideFor(interaction, actor, following.event);
     else if (response) interaction.interceptor.queue([response]);

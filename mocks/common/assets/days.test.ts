@@ -4,7 +4,7 @@ import {
   dayAsString,
   dayFromString,
   daysBetween,
-  instantAsString,
+  formatTimestamp,
   yearsBetween,
 } from './days.ts';
 import { isPrice, rupees } from './money.ts';
@@ -38,9 +38,9 @@ describe('a day of an asset', () => {
 
   it('and time of an instant are those of the user’s time zone', () => {
     const user = { dateFormat: 'DD/MM/YYYY', timeZone: 'Europe/Berlin' } as const;
-    expect(instantAsString('2026-03-10T23:30:00.000Z', user)).toBe('11/03/2026 12:30 AM');
+    expect(formatTimestamp('2026-03-10T23:30:00.000Z', user)).toBe('11/03/2026 12:30 AM');
     const there = { dateFormat: 'MM/DD/YYYY', timeZone: 'America/New_York' } as const;
-    expect(instantAsString('2026-03-11T03:30:00.000Z', there)).toBe('03/10/2026 11:30 PM');
+    expect(formatTimestamp('2026-03-11T03:30:00.000Z', there)).toBe('03/10/2026 11:30 PM');
   });
 
   it('is a whole number of days from another', () => {

@@ -43,11 +43,11 @@ export function dayFromString(text: string, format: Format): string | null {
 }
 
 /** An instant as the user reads it: day and time in their format and time zone. */
-export const instantAsString = (
-  instant: string,
+export const formatTimestamp = (
+  timestamp: string,
   { dateFormat, timeZone }: Pick<TenantUser, 'dateFormat' | 'timeZone'>,
 ): string =>
-  `${dayAsString(dayOf(instant, timeZone), dateFormat)} ${shownIn(instant, timeZone, 'hh:mm a')}`;
+  `${dayAsString(dayOf(timestamp, timeZone), dateFormat)} ${shownIn(timestamp, timeZone, 'hh:mm a')}`;
 
 /** The day `years` whole years later: of 29 February, the 28th where there is none. */
 export function addYears(day: string, years: number): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Reading } from '../../core/handler.ts';
+import type { TransactionReader } from '../../core/handler.ts';
 import { computeYear, type Progress } from './depreciation-run.ts';
 import { yearOf } from './depreciation.ts';
 import { progressOf, watched } from './run-progress.ts';
@@ -7,7 +7,7 @@ import { progressOf, watched } from './run-progress.ts';
 const year = yearOf('2025', '04');
 
 /** A tenant with so many assets, all bought in the year. */
-function tenantWith(count: number): { read: Reading; reads: () => number } {
+function tenantWith(count: number): { read: TransactionReader; reads: () => number } {
   const all = Array.from({ length: count }, (_, at) => ({
     id: `a${at}`,
     codeKey: String(at).padStart(6, '0'),
@@ -29,7 +29,7 @@ function tenantWith(count: number): { read: Reading; reads: () => number } {
     reads += 1;
     return work(db as never);
   };
-  return { read: read as Reading, reads: () => reads };
+  return { read: read as TransactionReader, reads: () => reads };
 }
 
 describe('a run of an assessment year', () => {

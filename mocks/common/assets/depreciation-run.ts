@@ -1,4 +1,4 @@
-import type { Reading } from '../../core/handler.ts';
+import type { TransactionReader } from '../../core/handler.ts';
 import { reject } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
@@ -51,7 +51,7 @@ export async function runYear(db: Scope<World>, run: Run): Promise<DepreciationR
  * Computes the rows of a year, so many assets at a time that calls beside it are answered, and says
  * after each part how far it is. 400 where it is stopped: nothing has been kept yet.
  */
-export async function computeYear(read: Reading, { year, abortSignal, onProgress }: Watched): Promise<Found> {
+export async function computeYear(read: TransactionReader, { year, abortSignal, onProgress }: Watched): Promise<Found> {
   const [assetTypes, assetCount] = await read((db) =>
     Promise.all([db.query('assetTypes'), db.count('assets')]),
   );
@@ -94,7 +94,7 @@ export async function storeRun(
 }
 
 /** All assets by their codes, part by part. */
-async function* partsOf(read: Reading): AsyncGenerator<World['assets'][]> {
+async function* partsOf(read: TransactionReader): AsyncGenerator<World['assets'][]> {
   let from = '';
   for (;;) {
     const where = { codeKey: { from } };

@@ -4,7 +4,7 @@ import type { TenantUser } from '../../store/world.ts';
 import { shownIn } from '../clockwork/zoned.ts';
 
 /** An instant as the user's clocks show it, for a spreadsheet to sort by. */
-export const instantCell = (
-  instant: string,
+export const createTimestampCell = (
+  timestamp: string,
   user: Pick<TenantUser, 'dateFormat' | 'timeZone' | 'hourFormat'>,
-): LocalCell => dateTimeCell(shownIn(instant, user.timeZone, "yyyy-MM-dd'T'HH:mm"), user);
+): LocalCell => dateTimeCell(shownIn(timestamp, user.timeZone, "yyyy-MM-dd'T'HH:mm"), user);

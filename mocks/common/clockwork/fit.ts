@@ -105,10 +105,10 @@ const labelOf =
     referenceTime: string,
   ) =>
   (language: string): string => {
-    const label = (instant: string) => {
-      const isDayed = dayOf(instant, timeZone) !== dayOf(referenceTime, timeZone);
-      return writtenTime(instant, { timeZone, hourFormat: user?.hourFormat, isDayed }, language);
+    const label = (timestamp: string) => {
+      const isDayed = dayOf(timestamp, timeZone) !== dayOf(referenceTime, timeZone);
+      return writtenTime(timestamp, { timeZone, hourFormat: user?.hourFormat, isDayed }, language);
     };
-    const times = [startTime, endTime].map((instant) => (instant === null ? '…' : label(instant)));
+    const times = [startTime, endTime].map((timestamp) => (timestamp === null ? '…' : label(timestamp)));
     return `${description || '…'} (${times.join(' – ')})`;
   };

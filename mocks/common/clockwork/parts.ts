@@ -26,19 +26,19 @@ export async function entriesInto(sheet: Timesheet, period: Period): Promise<Ent
 /** The entries of before an instant that last beyond it: at most one, since they do not overlap. */
 export async function continuedInto(
   { db, employeeId, now }: Omit<Timesheet, 'timeZone'>,
-  instant: string,
+  timestamp: string,
 ): Promise<EntryRecord[]> {
   const [newest] = await db.query('entries', {
-    where: { employeeId, startTime: { below: instant } },
+    where: { employeeId, startTime: { below: timestamp } },
     order: { by: 'startTime', direction: 'descending' },
     limit: 1,
   });
   if (!newest) return [];
   // One that was stopped in the moment of its start may stand beside it.
-  const ofThatMoment = await db.query('entries', {
+  const simultaneous = await db.query('entries', {
     where: { employeeId, startTime: newest.startTime },
   });
-  return ofThatMoment.filter(({ endTime }) => (endTime ?? now) > instant);
+  return simultaneous.filter(({ endTime }) => (endTime ?? now) > timestamp);
 }
 
 /** The parts of a person's entries that lie in a period, newest first. */

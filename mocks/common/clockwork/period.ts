@@ -38,9 +38,9 @@ export const instantsOf = ({ from, before }: Period, timeZone: string) => ({
 
 /** An instant's day as the user's settings write it. */
 export const shownDay = (
-  instant: string,
+  timestamp: string,
   { timeZone, dateFormat }: Pick<TenantUser, 'timeZone' | 'dateFormat'>,
-): string => shownIn(instant, timeZone, dateFormat.replaceAll('D', 'd').replaceAll('Y', 'y'));
+): string => shownIn(timestamp, timeZone, dateFormat.replaceAll('D', 'd').replaceAll('Y', 'y'));
 
 /**
  * The range of a period in a file name: DD-MMM-YYYY to DD-MMM-YYYY, the last day included.

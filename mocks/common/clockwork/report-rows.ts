@@ -93,7 +93,7 @@ export function cumulativeRowsOf(
 const taskKey = ({ entry }: ReportedEntry) =>
   `${entry.employeeId} ${entry.projectId ?? ''} ${entry.taskId ?? ''}`;
 
-const timeOf = (instant: string, { timeZone }: Reader) => shownIn(instant, timeZone, 'hh:mm a');
+const timeOf = (timestamp: string, { timeZone }: Reader) => shownIn(timestamp, timeZone, 'hh:mm a');
 
 const lengthsOf = (seconds: number) => ({
   totalTimeInHours: inHours(seconds),

@@ -4,10 +4,10 @@ import { addDays, dayOf, firstOfWeek, hoursAndMinutes, startOfDay } from './time
 
 describe('days', () => {
   it('are those of the time zone', () => {
-    const instant = '2026-03-10T23:30:00.000Z';
-    expect(dayOf(instant, 'Europe/Berlin')).toBe('2026-03-11');
-    expect(dayOf(instant, 'Etc/UTC')).toBe('2026-03-10');
-    expect(dayOf(Date.parse(instant), 'Pacific/Auckland')).toBe('2026-03-11');
+    const timestamp = '2026-03-10T23:30:00.000Z';
+    expect(dayOf(timestamp, 'Europe/Berlin')).toBe('2026-03-11');
+    expect(dayOf(timestamp, 'Etc/UTC')).toBe('2026-03-10');
+    expect(dayOf(Date.parse(timestamp), 'Pacific/Auckland')).toBe('2026-03-11');
   });
 
   it.each([
@@ -18,10 +18,10 @@ describe('days', () => {
     ['2026-03-11', 'Pacific/Kiritimati', '2026-03-10T10:00:00.000Z'],
     ['2026-04-24', 'Africa/Cairo', '2026-04-23T22:00:00.000Z'],
     ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
-  ])('%s begins in %s at %s', (day, timeZone, instant) => {
-    expect(startOfDay(day, timeZone)).toBe(instant);
-    expect(dayOf(instant, timeZone)).toBe(day);
-    expect(dayOf(Date.parse(instant) - 1, timeZone)).toBe(addDays(day, -1));
+  ])('%s begins in %s at %s', (day, timeZone, timestamp) => {
+    expect(startOfDay(day, timeZone)).toBe(timestamp);
+    expect(dayOf(timestamp, timeZone)).toBe(day);
+    expect(dayOf(Date.parse(timestamp) - 1, timeZone)).toBe(addDays(day, -1));
   });
 
   it('are counted by the calendar, across months, years and leap days', () => {

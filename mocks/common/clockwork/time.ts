@@ -7,27 +7,27 @@ import { shownIn } from './zoned.ts';
 type Weekday = components['schemas']['Weekday'];
 
 /** The calendar day of an instant in a time zone: yyyy-MM-dd. */
-export const dayOf = (instant: string | number, timeZone: string): string =>
-  shownIn(instant, timeZone, 'yyyy-MM-dd');
+export const dayOf = (timestamp: string | number, timeZone: string): string =>
+  shownIn(timestamp, timeZone, 'yyyy-MM-dd');
 
 const written = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
 /** The calendar day of an instant in a time zone as each language writes it, for a message. */
 export const writtenDay =
-  (instant: string, timeZone: string) =>
+  (timestamp: string, timeZone: string) =>
   (language: string): string =>
-    new Intl.DateTimeFormat(language, { ...written, timeZone }).format(new Date(instant));
+    new Intl.DateTimeFormat(language, { ...written, timeZone }).format(new Date(timestamp));
 
 /** The time of an instant, as the person reads times of day; with its day where that is asked for. */
 export function writtenTime(
-  instant: string,
+  timestamp: string,
   { timeZone, hourFormat, isDayed }: HoursOfPerson & { timeZone: string; isDayed: boolean },
   language: string,
 ): string {
   const hourCycle = isTwelveHour({ hourFormat }, language) ? 'h12' : 'h23';
   const time = { hour: '2-digit', minute: '2-digit', hourCycle, timeZone } as const;
   const format = isDayed ? { ...written, ...time } : time;
-  return new Intl.DateTimeFormat(language, format).format(new Date(instant));
+  return new Intl.DateTimeFormat(language, format).format(new Date(timestamp));
 }
 
 /**
@@ -44,7 +44,7 @@ export function startOfDay(day: string, timeZone: string): string {
  * An RFC 3339 date-time as it is kept: in UTC with milliseconds, so that texts compare as times do.
  * A leap second counts as the second before it, since a Date has none.
  */
-export const instantOf = (dateTime: string): string =>
+export const toUtcTimestamp = (dateTime: string): string =>
   new Date(dateTime.replace(/:60(?=[.Z+-])/i, ':59')).toISOString();
 
 /** The day `days` after (or before) a yyyy-MM-dd day. */

@@ -80,10 +80,10 @@ export async function runningEntry({ db, employeeId }: Timesheet): Promise<Entry
   });
   if (!newest || newest.endTime === null) return newest ?? null;
   // One that was stopped in the moment of its start may stand beside the one that runs since.
-  const ofThatMoment = await db.query('entries', {
+  const simultaneous = await db.query('entries', {
     where: { employeeId, startTime: newest.startTime },
   });
-  return ofThatMoment.find(({ endTime }) => endTime === null) ?? null;
+  return simultaneous.find(({ endTime }) => endTime === null) ?? null;
 }
 
 /** Whether an entry has been running since an earlier day. Source: CLOCK-058. */

@@ -120,5 +120,5 @@ function inTime(day: readonly EntryRecord[]) {
 export const hasGap = (end: string | null | undefined, start: string | undefined): boolean =>
   end != null && start !== undefined && minutesBetween(end, start) >= smallestGap;
 
-const clockTime = ({ timeZone }: Timesheet, instant: string) =>
-  shownIn(instant, timeZone, 'hh:mm a');
+const clockTime = ({ timeZone }: Timesheet, timestamp: string) =>
+  shownIn(timestamp, timeZone, 'hh:mm a');

@@ -18,7 +18,7 @@ export interface WorkNames {
 /** Stands for all projects whose names the reader may not know. */
 export const otherProjectsId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-interface Reading {
+interface NameLookup {
   db: Db;
   /** Whose entries are read. */
   employeeId: string;
@@ -35,7 +35,7 @@ export function readWorkNames({
   db,
   employeeId,
   user,
-}: Reading): (entry: EntryRecord) => Promise<WorkNames> {
+}: NameLookup): (entry: EntryRecord) => Promise<WorkNames> {
   const projectOf = once((id) => db.get('projects', id));
   const taskOf = once((id) => db.get('tasks', id));
   const isOwn = user?.employeeId === employeeId;

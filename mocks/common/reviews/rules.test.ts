@@ -199,8 +199,8 @@ describe('the review flags gate the matching review actions', () => {
   });
 
   it('a review that was delivered to the reviewee can still be delivered to all', () => {
-    const alone = caseOf({ stepIndex: 3, status: 'Delivered' });
-    expect(flagsOf(alone, hugo, today).isReviewDeliverable).toBe(true);
+    const only = caseOf({ stepIndex: 3, status: 'Delivered' });
+    expect(flagsOf(only, hugo, today).isReviewDeliverable).toBe(true);
     const toAll = caseOf({ stepIndex: 3, status: 'Delivered', isDeliveredToAll: true });
     expect(flagsOf(toAll, hugo, today).isReviewDeliverable).toBe(false);
   });
@@ -235,8 +235,8 @@ describe('who may read the answers of a step', () => {
   });
 
   it('all participants read everything once it is delivered to all', () => {
-    const alone = caseOf({ stepIndex: 3, status: 'Delivered' });
-    expect(read(alone, grace)).toEqual(['self', 'manager']);
+    const only = caseOf({ stepIndex: 3, status: 'Delivered' });
+    expect(read(only, grace)).toEqual(['self', 'manager']);
     const toAll = caseOf({ stepIndex: 3, status: 'Delivered', isDeliveredToAll: true });
     expect(read(toAll, grace)).toHaveLength(4);
     expect(read(toAll, stranger)).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '../refusal.ts';
 import { readJpegSize, readPngSize } from './image-size.ts';
-import { pictureTypeOf } from './picture-type.ts';
+import { detectImageType } from './picture-type.ts';
 
 const word = (value: number): string => value.toString(16).padStart(4, '0');
 const fromHex = (text: string) => new Uint8Array(Buffer.from(text, 'hex'));
@@ -29,7 +29,7 @@ const embedded = (type: string, bytes: Uint8Array) =>
 /** The type of an image, or the status it is rejected with. */
 function typeOrStatus(name: string, bytes: Uint8Array): string | number {
   try {
-    return pictureTypeOf({ name, bytes: new Uint8Array(bytes) });
+    return detectImageType({ name, bytes: new Uint8Array(bytes) });
   } catch (error) {
     if (error instanceof HttpError) return error.status;
     throw error;

@@ -14,9 +14,9 @@ const maxPixels = 8192;
 
 /** Rejects an image without pixels, or whose size is unknown (415), and one with too many (413). */
 export function validateImageSize(size: ImageSize | null): void {
-  if (!size || !(size.width > 0 && size.height > 0)) throw reject(415, 'pictureSizeMissing');
+  if (!size || !(size.width > 0 && size.height > 0)) throw reject(415, 'imageSizeMissing');
   if (size.width > maxPixels || size.height > maxPixels) {
-    throw reject(413, 'pictureTooManyPixels', { limit: maxPixels });
+    throw reject(413, 'imageTooManyPixels', { limit: maxPixels });
   }
 }
 

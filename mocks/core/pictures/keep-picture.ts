@@ -11,10 +11,10 @@ const largest = 2_097_152;
 type StoredImage = Pick<ProfileImageRecord, 'type' | 'data'>;
 
 /** A picture as it is kept. 413 when it is too large, 415 when it is none or could do harm. */
-export async function readPicture(file: UploadedFile): Promise<StoredImage> {
+export async function readImage(file: UploadedFile): Promise<StoredImage> {
   if (file.bytes.length > largest) throw reject(413, 'fileTooLarge', { size: largest / 1024 });
-  const { pictureTypeOf } = await import('./picture-type.ts');
-  return { type: pictureTypeOf(file), data: toBase64(file.bytes) };
+  const { detectImageType } = await import('./picture-type.ts');
+  return { type: detectImageType(file), data: toBase64(file.bytes) };
 }
 
 interface ImageScope {

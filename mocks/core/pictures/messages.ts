@@ -1,7 +1,7 @@
 import type { AreaMessages } from '../messages/said.ts';
 
 /** What is said of pictures wherever they are uploaded. Source: PROF-019. */
-export const pictureMessages = {
+export const imageMessages = {
   imageTypeRejected: {
     en: 'Please upload an image with the file format as .jpg, .png or .svg.',
     fr: 'Veuillez téléverser une image au format .jpg, .png ou .svg.',
@@ -16,21 +16,21 @@ export const pictureMessages = {
     zh: '此 SVG 含有脚本或引用了外部内容，请上传其他图片。',
     ar: 'يحتوي ملف SVG هذا على نصوص برمجية أو يشير إلى محتوى خارجي. يُرجى رفع صورة أخرى.',
   },
-  pictureSizeMissing: {
+  imageSizeMissing: {
     en: 'This image has no width or no height. Please upload another image.',
     fr: 'Cette image n’a pas de largeur ou pas de hauteur. Veuillez téléverser une autre image.',
     es: 'Esta imagen no tiene anchura o no tiene altura. Suba otra imagen.',
     zh: '此图片没有宽度或高度，请上传其他图片。',
     ar: 'لا تحتوي هذه الصورة على عرض أو ارتفاع. يُرجى رفع صورة أخرى.',
   },
-  pictureTooManyPixels: {
+  imageTooManyPixels: {
     en: 'This image is too large: {most} pixels wide and high at most.',
     fr: 'Cette image est trop grande : {most} pixels de large et de haut au maximum.',
     es: 'Esta imagen es demasiado grande: {most} píxeles de ancho y de alto como máximo.',
     zh: '此图片过大：宽度和高度最多为 {most} 像素。',
     ar: 'هذه الصورة كبيرة جدًا: {most} بكسل للعرض والارتفاع كحد أقصى.',
   },
-  pictureUnknown: {
+  imageUnknown: {
     en: 'This picture was not found.',
     fr: 'Cette image est introuvable.',
     es: 'No se encontró esta imagen.',

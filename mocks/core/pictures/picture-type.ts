@@ -13,7 +13,7 @@ const extension = /\.(?:jpe?g|png|svg)$/i;
  * as a picture's, for an SVG that is not harmless, and for one that claims no pixels; 413 for one that
  * claims too many.
  */
-export function pictureTypeOf({
+export function detectImageType({
   name,
   bytes,
 }: Pick<UploadedFile, 'name' | 'bytes'>): ProfileImageRecord['type'] {

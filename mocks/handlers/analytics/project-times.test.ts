@@ -32,8 +32,8 @@ const minute = (low: number, high: number): string => {
 };
 
 /** Some minutes after an instant. */
-const later = (instant: string): string =>
-  new Date(Date.parse(instant) + random.between(5, 50) * 60_000).toISOString();
+const later = (timestamp: string): string =>
+  new Date(Date.parse(timestamp) + random.between(5, 50) * 60_000).toISOString();
 
 /** Any work, or none. */
 function work() {

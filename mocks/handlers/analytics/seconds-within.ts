@@ -42,9 +42,9 @@ const minutesWithin = (start: string, end: string): number =>
     : minutesBetween(start, end);
 
 /** Whether an instant has the form in which instants are stored: UTC, with milliseconds. */
-const isNormalized = (instant: string) => instant.length === 24 && instant.endsWith('Z');
+const isNormalized = (timestamp: string) => timestamp.length === 24 && timestamp.endsWith('Z');
 
-const minuteOfDay = (instant: string): number => digits(instant, 11) * 60 + digits(instant, 14);
+const minuteOfDay = (timestamp: string): number => digits(timestamp, 11) * 60 + digits(timestamp, 14);
 
 const zero = 48;
 

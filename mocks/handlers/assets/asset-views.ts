@@ -6,7 +6,7 @@ import type {
   AssetRecord,
   AssetRepair,
 } from '../../store/world/assets.ts';
-import { dayAsString, instantAsString } from '../../common/assets/days.ts';
+import { dayAsString, formatTimestamp } from '../../common/assets/days.ts';
 import type { Directory } from './directory.ts';
 import { viewFieldHistory } from './field-history.ts';
 import { handoverView } from './handover.ts';
@@ -129,7 +129,7 @@ export function historyView({
       assetStatus: statusOf(change),
       employeeName: change.holderName,
       timeStamp: change.at,
-      timeStampAsString: instantAsString(change.at, user),
+      timeStampAsString: formatTimestamp(change.at, user),
       assignmentEndDateAsString: day(change.assignmentEndedOn),
     })),
     changes: viewFieldHistory(asset, user),

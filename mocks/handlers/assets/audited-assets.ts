@@ -7,7 +7,7 @@ import { workbook, type SheetColumn } from '../../core/workbook.ts';
 import { cleanOrEmpty, normalizeName } from '../../core/normalize-name.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
 import { auditedOf, markIdOf, reasonOf } from '../../common/assets/audit-round.ts';
-import { instantCell } from '../../common/assets/instant-cell.ts';
+import { createTimestampCell } from '../../common/assets/instant-cell.ts';
 import type {
   AssetAuditMark,
   AssetAuditRecord,
@@ -193,7 +193,7 @@ const sheetFor = (user: TenantUser): SheetColumn<Row>[] => [
   { heading: message('headAuditReason'), value: (row) => row.reason ?? '' },
   {
     heading: message('headTickedOn'),
-    value: (row) => (row.tickedOn ? instantCell(row.tickedOn, user) : null),
+    value: (row) => (row.tickedOn ? createTimestampCell(row.tickedOn, user) : null),
   },
   { heading: message('headTickedBy'), value: (row) => row.tickedBy },
   { heading: message('headAuditNote'), value: (row) => row.note },

@@ -12,7 +12,7 @@ import { directoryOf } from './directory.ts';
 type Db = Call<'getAssetAudit'>['db'];
 
 /** So many assets are gone on with at once: as many as `bulkMoveAssets` takes. */
-const mostIds = 500;
+const maxIds = 500;
 
 /** Rounds through places, and what was found there. Designed: the documents have none. */
 export const audits: Pick<
@@ -74,7 +74,7 @@ export const audits: Pick<
     ) => {
       const ids: string[] = [];
       for (const { assetId } of audited.filter((each) => each.result === result)) {
-        if (ids.length === mostIds) break;
+        if (ids.length === maxIds) break;
         const asset = await db.get('assets', assetId);
         if (asset && fits(asset)) ids.push(assetId);
       }

@@ -46,7 +46,7 @@ export const changes: Pick<
     const asset = await assetOf(db, body.id);
     checkVersion(asset, body.version);
     checkOpen(asset);
-    const changeTime = momentOf(call);
+    const changeTime = getChangeTime(call);
     const errors = new FieldErrors();
     if (body.assetTypeId !== asset.assetTypeId) errors.add('assetTypeId', 'assetTypeFixed');
     const details = readDetails(body, asset, changeTime.format, errors);
@@ -87,7 +87,7 @@ export async function newAsset(
   errors: FieldErrors,
 ): Promise<AssetRecord> {
   const { db } = call;
-  const changeTime = momentOf(call);
+  const changeTime = getChangeTime(call);
   const { assetTypeId, statusId, assetProperties } = sent;
   if (assetTypeId === emptyId) errors.require('assetTypeId');
   else if (!(await db.get('assetTypes', assetTypeId))) {
@@ -113,7 +113,7 @@ type Changing = Pick<Call<'updateAsset'>, 'db' | 'user' | 'person' | 'clock'>;
 /** Gives an asset another status, and ends its assignment where it has one. 400 where it cannot. */
 export async function moveAsset(call: Changing, asset: AssetRecord, input: StatusInput) {
   const errors = new FieldErrors();
-  const status = changeStatus(asset, input, momentOf(call), errors);
+  const status = changeStatus(asset, input, getChangeTime(call), errors);
   errors.throwIfAny();
   await leaveAssigned(call, asset, status);
   const after = changedIfOther(asset, status, call);
@@ -151,7 +151,7 @@ const unused = {
   repairs: [],
 };
 
-export function momentOf({ user, clock }: Pick<Call<'addAsset'>, 'user' | 'clock'>): ChangeTime {
+export function getChangeTime({ user, clock }: Pick<Call<'addAsset'>, 'user' | 'clock'>): ChangeTime {
   const now = new Date(clock.now()).toISOString();
   return { today: todayOf({ user, clock }), now, format: user.dateFormat };
 }

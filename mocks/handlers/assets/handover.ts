@@ -7,7 +7,7 @@ import type {
   HandoverRecord,
 } from '../../store/world/assets.ts';
 import { namesOf } from '../../common/assets/asset-names.ts';
-import { instantAsString } from '../../common/assets/days.ts';
+import { formatTimestamp } from '../../common/assets/days.ts';
 import { notify, userIdOf } from '../../common/notifications/notify.ts';
 
 /** An employee who does not answer is asked once an hour at most. */
@@ -73,7 +73,7 @@ export function handoverView(
   return {
     state: isEnded && state === 'Pending' ? 'Ended' : state,
     answeredAt,
-    answeredAtAsString: answeredAt === null ? '' : instantAsString(answeredAt, user),
+    answeredAtAsString: answeredAt === null ? '' : formatTimestamp(answeredAt, user),
     remark,
     remindableFrom: isEnded || state === 'Accepted' ? null : remindableFrom(handover),
   };

@@ -23,7 +23,7 @@ export const handovers: Pick<
     const { db, body } = call;
     const ids = [...new Set(body.assignmentIds)];
     const open = [];
-    for (const id of ids) open.push(await ownOf(call, id));
+    for (const id of ids) open.push(await findOwn(call, id));
     const remark = cleanOrEmpty(body.remark ?? '');
     for (const each of open) {
       if (each.handover.state === 'Accepted') continue;
@@ -42,7 +42,7 @@ export const handovers: Pick<
 
   declineHandover: async (call) => {
     const { db, body, path, person, user, clock } = call;
-    const own = await ownOf(call, path.id);
+    const own = await findOwn(call, path.id);
     const remark = cleanOrEmpty(body.reason);
     if (remark === '') throw rejectField('reason', 'required', { field: 'reason' });
     const asset = await assetOf(db, own.assetId);
@@ -100,7 +100,7 @@ export const handovers: Pick<
 type Open = AssetAssignmentRecord & { handover: HandoverRecord };
 
 /** The caller's own assignment. 404 for anybody else's, 409 for one that needs no answer any more. */
-async function ownOf(
+async function findOwn(
   { db, user }: Pick<Call<'declineHandover'>, 'db' | 'user'>,
   id: string,
 ): Promise<Open> {

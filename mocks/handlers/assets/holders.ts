@@ -77,7 +77,7 @@ export const assignees: Pick<
   getNextAssetCodes: async ({ db, path, query }) => {
     const { id, code } = await typeOf(db, path.typeId);
     const ofType = await db.query('assets', { where: { assetTypeId: id } });
-    const { prefix, digits } = usualForm(ofType, code);
+    const { prefix, digits } = findCodePattern(ofType, code);
     // With a digit after it, so that a blank at its end stays.
     const start = normalizeName(`${prefix}0`).slice(0, -1);
     const from = { from: start, below: `${start}:` };
@@ -118,7 +118,7 @@ export const assignees: Pick<
 type Caller = Pick<Call<'searchAssetHolders'>, 'db' | 'user' | 'clock'>;
 
 /** What stands before the number in most codes of a type, and how long the number is. */
-function usualForm(assets: readonly AssetRecord[], code: string) {
+function findCodePattern(assets: readonly AssetRecord[], code: string) {
   const forms = assets.flatMap(({ assetCode }) => {
     const [, prefix, number] = /^(.*?[^\d])(\d{1,9})$/.exec(assetCode) ?? [];
     return prefix !== undefined && number !== undefined ? { prefix, digits: number.length } : [];

@@ -12,7 +12,7 @@ import type { FieldErrors } from '../../common/assets/field-errors.ts';
 import { emptyId, statusIds } from '../../common/assets/master-data.ts';
 import { changeStatus } from '../../common/assets/status.ts';
 import type { EditRights } from './access.ts';
-import { momentOf } from './changes.ts';
+import { getChangeTime } from './changes.ts';
 import { checkDetails } from './check-details.ts';
 import { readDetails, sameDetails } from './details.ts';
 import { formOfRow, valuesOfRow, type ImportRow, type Names } from './import-row.ts';
@@ -61,7 +61,7 @@ export async function updatedAsset(
   { asset, names, properties, rights }: Known,
   errors: FieldErrors,
 ): Promise<AssetRecord> {
-  const changeTime = momentOf(call);
+  const changeTime = getChangeTime(call);
   const form = formOfUpdate(row, asset, names, errors);
   const sent = valuesOfRow(row, properties, errors);
   const details = readDetails(form, asset, changeTime.format, errors);

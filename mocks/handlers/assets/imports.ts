@@ -82,7 +82,7 @@ function rejectStale(rows: readonly ImportRow[], known: ReadonlyMap<number, Asse
   throw new HttpError(409, [staleError], Object.fromEntries(stale));
 }
 
-interface Reading {
+interface ImportContext {
   /** Of the first new asset. */
   id: string;
   known: ReadonlyMap<number, AssetRecord>;
@@ -91,12 +91,12 @@ interface Reading {
 /** What becomes of each row; what is wrong with its cells is added to the faults. */
 async function readLines(
   call: Call<'importAssets'>,
-  { id: firstId, known }: Reading,
+  { id: firstId, known }: ImportContext,
   fieldErrors: FieldErrors,
 ): Promise<Line[]> {
   const names = await namesOf(call.db);
   // Thousands of rows are of a few types and vendors.
-  const reading = { ...call, db: remembering(call.db) };
+  const importContext = { ...call, db: remembering(call.db) };
   const rights = once(() => editRightsOf(call));
   const lines: Line[] = [];
   let nextId = firstId;
@@ -104,10 +104,10 @@ async function readLines(
     const errors = new FieldErrors();
     const before = known.get(at);
     const typeId = before?.assetTypeId ?? formOfRow(row, names, new FieldErrors()).assetTypeId;
-    const properties = await propertiesOf(reading.db, typeId);
+    const properties = await propertiesOf(importContext.db, typeId);
     const after = before
-      ? await updatedAsset(reading, row, { asset: before, names, properties, rights }, errors)
-      : await newAssetOf(reading, { id: nextId, row, names, properties }, errors);
+      ? await updatedAsset(importContext, row, { asset: before, names, properties, rights }, errors)
+      : await newAssetOf(importContext, { id: nextId, row, names, properties }, errors);
     if (!before) nextId = crypto.randomUUID();
     lines.push({ at, before, after });
     for (const [cell, { key, values }] of firstOfCells(row, properties, errors)) {

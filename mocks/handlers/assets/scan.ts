@@ -14,7 +14,7 @@ import { listedAssets } from './listed.ts';
 import { orderedAssets } from './records.ts';
 
 /** So many labels are answered at once. */
-const mostLabels = 1000;
+const maxLabels = 1000;
 
 /** Labels that are printed, and codes that are scanned. Designed: the documents have neither. */
 export const scan: Pick<
@@ -24,7 +24,7 @@ export const scan: Pick<
   listAssetLabels: async (call) => {
     const found = await orderedAssets(call);
     const directory = await directoryOf(call.db);
-    const assetLabels = found.slice(0, mostLabels).map((asset) => ({
+    const assetLabels = found.slice(0, maxLabels).map((asset) => ({
       id: asset.id,
       assetCode: asset.assetCode,
       name: asset.name,

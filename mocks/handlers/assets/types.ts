@@ -19,7 +19,7 @@ type Contract = components['schemas'];
 type Db = Scope<World>;
 
 /** Years over which an asset loses its value, where a type does not say. */
-const usualLifeInYears = 5;
+const defaultLifeInYears = 5;
 
 /** Asset types, the master data of assets. Source: ASSET-001, ASSET-035, ASSET-141. */
 export const types: Pick<
@@ -49,7 +49,7 @@ export const types: Pick<
       {
         ...(await readType(db, body)),
         id: body.id,
-        usefulLifeInYears: body.usefulLifeInYears ?? usualLifeInYears,
+        usefulLifeInYears: body.usefulLifeInYears ?? defaultLifeInYears,
         isTeam,
         teamId: await readTeam(db, isTeam, body.teamId ?? null),
       },

@@ -232,10 +232,10 @@ describe('a financial year of other days', () => {
     expect(newest).toMatchObject({ id: '2026', assessmentYear: 'FY 2026', isRun: false });
     expect(last).toMatchObject({ endDateAsString: '31/12/2025', isRun: false });
     expect((await rows('2024')).totalCount).toBe(0);
-    const { financialYearStart: _stored, ...unsaid } = settings;
+    const { financialYearStart: _stored, ...omitted } = settings;
     const version = organizationSettings.version;
     const stored = await server.request('ava', 'saveOrganizationSettings', {
-      body: { ...unsaid, address: 'Elsewhere', version },
+      body: { ...omitted, address: 'Elsewhere', version },
     });
     expect(stored.organizationSettings.financialYearStart).toBe('january');
     await server.request('ava', 'saveOrganizationSettings', {

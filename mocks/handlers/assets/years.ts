@@ -7,7 +7,7 @@ import { amountCell, dayCell } from '../../core/sheet-cells.ts';
 import { workbook, type SheetColumn } from '../../core/workbook.ts';
 import type { TenantUser } from '../../store/world.ts';
 import type { DepreciationRow, DepreciationRun } from '../../store/world/assets.ts';
-import { dayAsString, instantAsString, todayOf } from '../../common/assets/days.ts';
+import { dayAsString, formatTimestamp, todayOf } from '../../common/assets/days.ts';
 import { yearsFrom, type AssessmentYear } from '../../common/assets/depreciation.ts';
 import { computeYear, storeRun, rowsOfRun } from '../../common/assets/depreciation-run.ts';
 import { createMatching } from '../../common/assets/year-match.ts';
@@ -124,7 +124,7 @@ const rowOf = (
   isRun: run !== undefined,
   isProvisional: run?.isProvisional ?? false,
   runOn: run?.runOn ?? null,
-  runOnAsString: run ? instantAsString(run.runOn, user) : '',
+  runOnAsString: run ? formatTimestamp(run.runOn, user) : '',
   runByName: run?.runByName ?? '',
   assetCount: run?.assetCount ?? null,
   changedCount: run?.changedCount ?? null,

@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { reject, rejectField } from '../../core/refusal.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { splitAtMidnights } from './split.ts';
-import { instantOf } from '../../common/clockwork/time.ts';
+import { toUtcTimestamp } from '../../common/clockwork/time.ts';
 import { fitted } from '../../common/clockwork/fit.ts';
 import { storeAll } from '../../common/clockwork/keep.ts';
 import { entryOf, type OwnTimesheet } from '../../common/clockwork/timesheet.ts';
@@ -35,7 +35,7 @@ export async function adjustOne(
  * Gives several entries new times at once. They are held to the rules when all have moved: so
  * neighbours can change places. 400 when one is named twice, 409 for one that has changed since.
  */
-export async function adjustSeveral(
+export async function adjustMultiple(
   sheet: OwnTimesheet,
   adjustments: readonly Adjustment[],
 ): Promise<EntryRecord[]> {
@@ -59,6 +59,6 @@ export async function adjustSeveral(
 
 const withTimes = (entry: EntryRecord, { newStartTime, newEndTime }: Adjustment): EntryRecord => ({
   ...entry,
-  startTime: instantOf(newStartTime),
-  endTime: newEndTime === undefined ? entry.endTime : instantOf(newEndTime),
+  startTime: toUtcTimestamp(newStartTime),
+  endTime: newEndTime === undefined ? entry.endTime : toUtcTimestamp(newEndTime),
 });

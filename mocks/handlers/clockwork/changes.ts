@@ -2,7 +2,7 @@ import { message, type Handlers } from '../../core/handler.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { rejectField } from '../../core/refusal.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
-import { adjustOne, adjustSeveral } from './adjust.ts';
+import { adjustOne, adjustMultiple } from './adjust.ts';
 import { createChangeResult } from './changed-answer.ts';
 import { live } from './live.ts';
 import { posts } from './post.ts';
@@ -10,7 +10,7 @@ import { splitAt } from './split.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { storeAll, restore } from '../../common/clockwork/keep.ts';
 import { storeSettings } from '../../common/clockwork/settings.ts';
-import { instantOf } from '../../common/clockwork/time.ts';
+import { toUtcTimestamp } from '../../common/clockwork/time.ts';
 import {
   entryOf,
   timesheetOf,
@@ -41,7 +41,7 @@ export const changes: Group = {
 
   adjustMultipleClockWorkEntries: live(async (call) => {
     const sheet = timesheetOf(call);
-    const adjusted = await adjustSeveral(sheet, call.body);
+    const adjusted = await adjustMultiple(sheet, call.body);
     return createChangeResult(sheet, adjusted, message('entriesAdjusted', { count: adjusted.length }));
   }),
 
@@ -49,7 +49,7 @@ export const changes: Group = {
     const sheet = timesheetOf(call);
     const { entryId, splitTime, version } = call.query;
     const entry = await entryOf(sheet, entryId, version);
-    const parts = splitAt(entry, instantOf(splitTime), crypto.randomUUID());
+    const parts = splitAt(entry, toUtcTimestamp(splitTime), crypto.randomUUID());
     return createChangeResult(sheet, await storeAll(sheet, parts), message('entrySplit'));
   }),
 

@@ -5,7 +5,7 @@ import { live } from './live.ts';
 import { oneView } from './one-view.ts';
 import { posts, runningOf } from './post.ts';
 import { drop, purgeDeleted } from '../../common/clockwork/keep.ts';
-import { instantOf } from '../../common/clockwork/time.ts';
+import { toUtcTimestamp } from '../../common/clockwork/time.ts';
 import { entryOf, timesheetOf } from '../../common/clockwork/timesheet.ts';
 import { neighboursOf } from '../../common/clockwork/view.ts';
 
@@ -40,7 +40,7 @@ export const entryActions: Pick<
   startMiniEntry: live(async (call) => {
     const sheet = timesheetOf(call);
     const { id = crypto.randomUUID(), description } = call.body;
-    const startTime = call.body.startTime && instantOf(call.body.startTime);
+    const startTime = call.body.startTime && toUtcTimestamp(call.body.startTime);
     const difference = startTime ? Date.parse(startTime) - call.clock.now() : 0;
     const minutes = Math.round(Math.abs(difference) / 60_000);
     if (minutes > greatestClockDifference) throw rejectField('startTime', 'clockOff', { minutes });

@@ -4,7 +4,7 @@ import { reject, rejectField, type Message } from '../../core/refusal.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { maySee } from '../../common/projects/standing.ts';
-import { addDays, dayOf, instantOf, startOfDay, writtenDay } from '../../common/clockwork/time.ts';
+import { addDays, dayOf, toUtcTimestamp, startOfDay, writtenDay } from '../../common/clockwork/time.ts';
 import { fitted } from '../../common/clockwork/fit.ts';
 import { endRunning, storeEntry } from '../../common/clockwork/keep.ts';
 import { storeSettings, settingsOf } from '../../common/clockwork/settings.ts';
@@ -69,7 +69,7 @@ export const posts: {
         payLoad.description === undefined ? entry.description : cleanOrEmpty(payLoad.description),
       projectId: payLoad.projectId === undefined ? entry.projectId : payLoad.projectId,
       taskId: payLoad.taskId === undefined ? entry.taskId : payLoad.taskId,
-      startTime: payLoad.startTime ? instantOf(payLoad.startTime) : entry.startTime,
+      startTime: payLoad.startTime ? toUtcTimestamp(payLoad.startTime) : entry.startTime,
       endTime: payLoad.endTime === undefined ? entry.endTime : endOf(payLoad.endTime),
     };
     const isSameWork = updated.projectId === entry.projectId && updated.taskId === entry.taskId;
@@ -145,14 +145,14 @@ export async function runningOf(sheet: Timesheet, id: string, seen?: number): Pr
 /** The running entry with an end: that which was told, else now. */
 async function endedAt(sheet: OwnTimesheet, entry: EntryRecord, endTime: string | undefined) {
   if (endTime === undefined) return { ...entry, endTime: laterOf(sheet.now, entry.startTime) };
-  return fitted(sheet, { ...entry, endTime: instantOf(endTime) });
+  return fitted(sheet, { ...entry, endTime: toUtcTimestamp(endTime) });
 }
 
 /** The entry of an id, as `entryOf`, if it has ended at this very time; null for any other. */
 async function endedThen(sheet: Timesheet, id: string, endTime: string | undefined) {
   if (endTime === undefined) return null;
   const entry = await entryOf(sheet, id);
-  return entry.endTime === instantOf(endTime) ? entry : null;
+  return entry.endTime === toUtcTimestamp(endTime) ? entry : null;
 }
 
 /** Whether the person has begun anything from an instant on. */
@@ -163,13 +163,13 @@ async function hasStartedFrom({ db, employeeId }: Timesheet, from: string): Prom
 
 /** The start that was sent, else the server's time. 400 where an entry with an end has none. */
 function startedAt({ now }: Timesheet, startTime: string | undefined, isStart: boolean): string {
-  if (startTime !== undefined) return instantOf(startTime);
+  if (startTime !== undefined) return toUtcTimestamp(startTime);
   if (!isStart) throw rejectField('startTime', 'startTimeMissing');
   return now;
 }
 
 /** An end as it is kept; null lets the entry run. */
-const endOf = (endTime: string | null) => (endTime === null ? null : instantOf(endTime));
+const endOf = (endTime: string | null) => (endTime === null ? null : toUtcTimestamp(endTime));
 
 /** An entry never ends before it starts, however the clocks differ. */
 const laterOf = (a: string, b: string) => (a > b ? a : b);

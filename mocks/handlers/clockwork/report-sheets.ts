@@ -15,8 +15,8 @@ import { lengthCell } from '../../common/clockwork/length-cell.ts';
 type Reader = Pick<TenantUser, 'dateFormat' | 'timeZone' | 'hourFormat'>;
 
 /** An instant as a time of day; empty while the entry runs. */
-const clockCell = (instant: string | null, reader: Reader) =>
-  instant === null ? null : timeCell(shownIn(instant, reader.timeZone, 'HH:mm'), reader);
+const clockCell = (timestamp: string | null, reader: Reader) =>
+  timestamp === null ? null : timeCell(shownIn(timestamp, reader.timeZone, 'HH:mm'), reader);
 
 const workColumns = ({ dateFormat }: Reader): SheetColumn<ReportRow>[] => [
   {

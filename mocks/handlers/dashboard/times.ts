@@ -10,7 +10,7 @@ type Contract = components['schemas'];
 
 /** The person's time of today and of this week; null without an employee record. */
 export async function hoursTile(call: TileCall): Promise<Contract['HoursTile'] | null> {
-  const sheet = ownSheet(call);
+  const sheet = getOwnSheet(call);
   if (!sheet) return null;
   const today = dayOf(sheet.now, sheet.timeZone);
   const first = await weekOf(call.db, today);
@@ -36,11 +36,11 @@ export async function hoursTile(call: TileCall): Promise<Contract['HoursTile'] |
 
 /** What runs now; null without an employee record. */
 export async function runningTile(call: TileCall): Promise<Contract['RunningTile'] | null> {
-  const sheet = ownSheet(call);
+  const sheet = getOwnSheet(call);
   if (!sheet) return null;
   const running = await runningEntry(sheet);
   return { runningEntry: running && (await runningView(sheet, running)) };
 }
 
-const ownSheet = (call: TileCall): Timesheet | null =>
+const getOwnSheet = (call: TileCall): Timesheet | null =>
   call.user.employeeId === null ? null : timesheetOf(call);

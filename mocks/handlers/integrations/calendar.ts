@@ -7,7 +7,7 @@ import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { CalendarEventRecord } from '../../store/world/integrations.ts';
-import { addDays, instantOf, startOfDay } from '../../common/clockwork/time.ts';
+import { addDays, toUtcTimestamp, startOfDay } from '../../common/clockwork/time.ts';
 import { addRecord, changeRecord, plain } from '../../common/organization/records.ts';
 
 type Calendar = Extract<OperationsOf<'integrations'>, `${string}Calendar${string}`>;
@@ -62,14 +62,14 @@ export const calendar: Pick<Handlers<'integrations'>, Calendar> = {
   },
 
   updateCalendarEvent: async (call) => {
-    await ownEvent(call, call.body.id);
+    await findOwnEvent(call, call.body.id);
     const record = await changeRecord(call, 'calendarEvents', checked(call.body));
     await sendCalendarEvent(call.db, call.person.id, 'updated', { calendarEventId: record.id });
     return ok({ calendarEvent: viewOf(record), successMessages: [message('eventUpdated')] });
   },
 
   deleteCalendarEvent: async (call) => {
-    const { id } = await ownEvent(call, call.path.id);
+    const { id } = await findOwnEvent(call, call.path.id);
     await call.db.remove('calendarEvents', id);
     await sendCalendarEvent(call.db, call.person.id, 'deleted', { calendarEventId: id });
     return ok({ successMessages: [message('recordDeleted')] });
@@ -96,7 +96,7 @@ async function connectionOf(db: Scope<World>, personId: string) {
 }
 
 /** An event of the person. 404 for any other. */
-async function ownEvent(
+async function findOwnEvent(
   { db, person }: Pick<Call<'updateCalendarEvent'>, 'db' | 'person'>,
   id: string,
 ): Promise<CalendarEventRecord> {
@@ -107,8 +107,8 @@ async function ownEvent(
 
 function checked(body: Call<'updateCalendarEvent'>['body']) {
   const title = trimmed('title', body.title);
-  const startTime = instantOf(body.startTime);
-  const endTime = instantOf(body.endTime);
+  const startTime = toUtcTimestamp(body.startTime);
+  const endTime = toUtcTimestamp(body.endTime);
   if (endTime <= startTime) throw rejectField('endTime', 'endNotAfterStart');
   const texts = {
     location: cleanOrEmpty(body.location),

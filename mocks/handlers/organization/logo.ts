@@ -1,6 +1,6 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { storeImage, readPicture } from '../../core/pictures/keep-picture.ts';
+import { storeImage, readImage } from '../../core/pictures/keep-picture.ts';
 import { foundOr404 } from '../../core/records.ts';
 
 type Logo = Extract<OperationsOf<'organization'>, 'uploadTenantLogo'>;
@@ -9,7 +9,7 @@ type Logo = Extract<OperationsOf<'organization'>, 'uploadTenantLogo'>;
 export const logo: Pick<Handlers<'organization'>, Logo> = {
   uploadTenantLogo: {
     before: async ({ body: { file } }) => {
-      const image = await readPicture(file);
+      const image = await readImage(file);
       return async ({ db, platform, path: { tenantId } }) => {
         const tenant = foundOr404(await platform.get('tenants', tenantId), 'tenantUnknown');
         const imageUrl = await storeImage({ db, tenantId, ownerId: 'logo' }, image);

@@ -1,10 +1,10 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
 import { recordMessages } from '../../core/messages/records.ts';
-import { pictureMessages } from '../../core/pictures/messages.ts';
+import { imageMessages } from '../../core/pictures/messages.ts';
 
 /** What the calls of organization say. */
 export const organization = {
-  ...pictureMessages,
+  ...imageMessages,
   ...recordMessages,
   settingsSaved: {
     en: 'The organization settings were saved.',

@@ -172,7 +172,7 @@ async function checkManager(
 ): Promise<void> {
   const seen = new Set([id]);
   for (let at = reportingToId; at !== null;) {
-    if (seen.has(at)) throw rejectField('reportingToId', 'reportsInCircles');
+    if (seen.has(at)) throw rejectField('reportingToId', 'cyclicReports');
     seen.add(at);
     const manager = await db.get('employees', at);
     if (!manager) throw rejectField('reportingToId', 'employeeUnknown');

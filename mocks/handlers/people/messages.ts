@@ -165,7 +165,7 @@ export const people = {
     zh: '未找到此职务。',
     ar: 'لم يُعثر على هذا المسمى الوظيفي.',
   },
-  reportsInCircles: {
+  cyclicReports: {
     en: 'Nobody can report to themselves, directly or by others.',
     fr: 'Personne ne peut dépendre de soi-même, directement ou par d’autres.',
     es: 'Nadie puede depender de sí mismo, ni directamente ni a través de otros.',

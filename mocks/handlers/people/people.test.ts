@@ -192,8 +192,8 @@ describe('employees', () => {
     const worker = employee({ reportingToId: boss.id });
     await server.request('ava', 'createEmployee', { body: worker });
     for (const [reportingToId, code] of [
-      [worker.id, 'reportsInCircles'],
-      [boss.id, 'reportsInCircles'],
+      [worker.id, 'cyclicReports'],
+      [boss.id, 'cyclicReports'],
       ['nobody', 'employeeUnknown'],
     ]) {
       const body = { ...boss, reportingToId };

@@ -1,5 +1,5 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
-import { pictureMessages } from '../../core/pictures/messages.ts';
+import { imageMessages } from '../../core/pictures/messages.ts';
 import { triesMessages } from '../../common/profile/tries.messages.ts';
 
 /** What the calls of the profile say. Texts of PROF-032, are kept to the letter. */
@@ -12,14 +12,14 @@ export const profile = {
     zh: '您的设置已保存。',
     ar: 'تم حفظ إعداداتك.',
   },
-  pictureChanged: {
+  imageChanged: {
     en: 'Your profile picture has been changed.',
     fr: 'Votre photo de profil a été modifiée.',
     es: 'Se cambió su foto de perfil.',
     zh: '您的头像已更改。',
     ar: 'تم تغيير صورتك الشخصية.',
   },
-  ...pictureMessages,
+  ...imageMessages,
   passwordChanged: {
     en: 'Your password has been changed successfully.',
     fr: 'Votre mot de passe a été modifié.',

@@ -70,7 +70,7 @@ describe('a profile picture', () => {
     expect(after).not.toBe(before);
     expect(await server.expectError('ben', 'getProfileImage', pathOf(before))).toMatchObject({
       status: 404,
-      code: 'pictureUnknown',
+      code: 'imageUnknown',
     });
   });
 

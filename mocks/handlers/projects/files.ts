@@ -39,7 +39,7 @@ export const files: Group = {
 
   updateProjectFile: async (call) => {
     const { db, body } = call;
-    const { access, file } = await ownFile(call, body.id);
+    const { access, file } = await findOwnFile(call, body.id);
     checkVersion(file, body.version);
     const after = changed(file, { name: trimmed('name', body.name), url: body.url }, call);
     await db.put('projectFiles', after);
@@ -50,7 +50,7 @@ export const files: Group = {
   },
 
   deleteProjectFile: async (call) => {
-    const { file } = await ownFile(call, call.path.id);
+    const { file } = await findOwnFile(call, call.path.id);
     await call.db.remove('projectFiles', file.id);
     return ok({ successMessages: [message('fileDeleted')] });
   },
@@ -86,7 +86,7 @@ export async function fileLinksOf(viewer: Viewer, access: ProjectAccess): Promis
 }
 
 /** A file link that the person may change. 404, 403. */
-async function ownFile(viewer: Viewer, id: string) {
+async function findOwnFile(viewer: Viewer, id: string) {
   const file = foundOr404(await viewer.db.get('projectFiles', id), 'fileUnknown');
   const access = await requireProjectAccess(viewer, file.projectId);
   if (!mayChange(viewer, access, file)) throw reject(403, 'notYourFile');

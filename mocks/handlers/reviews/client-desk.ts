@@ -140,6 +140,6 @@ export const clientReader = (ctx: ClientContext, requested: ClientReviewRequest)
   writerId: ctx.contact.id,
   isClient: true,
   // What staff remark among themselves is not for the client.
-  readsOwnAlone: true,
+  readsOnlyOwn: true,
   writableStepId: isWritable(ctx, requested) ? ctx.assignment.stepId : null,
 });

@@ -10,10 +10,10 @@ export function dateAs(day: string, format: DateFormat): string {
 }
 
 /** The day of an instant in a person's time zone, as they read it. */
-export const instantAsDate = (
-  instant: string,
+export const formatTimestampAsDate = (
+  timestamp: string,
   { timeZone, dateFormat }: { timeZone: string; dateFormat: DateFormat },
-): string => dateAs(dayOf(instant, timeZone), dateFormat);
+): string => dateAs(dayOf(timestamp, timeZone), dateFormat);
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 

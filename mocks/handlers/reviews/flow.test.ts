@@ -128,8 +128,8 @@ describe('deliver', () => {
   it('releases the review to the reviewee, then to all participants', async () => {
     const reviewId = await toRelease();
     expect(await formsOf('ben', reviewId)).toEqual([ids.self]);
-    const alone = await server.request('hugo', 'deliverReview', deliver(reviewId, false));
-    expect(alone.performanceReview).toMatchObject({
+    const only = await server.request('hugo', 'deliverReview', deliver(reviewId, false));
+    expect(only.performanceReview).toMatchObject({
       status: 'Delivered',
       isDeliveredToAll: false,
       deliveredOn: now,

@@ -18,7 +18,7 @@ export interface Reader {
   isClient: boolean;
   writableStepId: string | null;
   /** Reads the own remarks alone: the reviewee before the release, and a client at any time. */
-  readsOwnAlone: boolean;
+  readsOnlyOwn: boolean;
 }
 
 /** A person as a reader of a review's forms. */
@@ -26,8 +26,8 @@ export function readerOf(of: Case, { me, today }: Pick<ReviewContext, 'me' | 'to
   const { isReviewReadOnly } = flagsOf(of, me, today);
   const writableStepId = isReviewReadOnly ? null : stepOf(of).stepId;
   const parts = partsOf(of, me);
-  const readsOwnAlone = parts.has('Reviewee') && !isReleasedTo(parts, of.review);
-  return { writerId: me.personId, isClient: false, writableStepId, readsOwnAlone };
+  const readsOnlyOwn = parts.has('Reviewee') && !isReleasedTo(parts, of.review);
+  return { writerId: me.personId, isClient: false, writableStepId, readsOnlyOwn };
 }
 
 /** The forms of some steps of a review, with answers and remarks. */
@@ -85,7 +85,7 @@ function itemView(
     : drafted;
   const own = comments.filter(
     ({ answerId, writerId }) =>
-      answerId === answer.id && (!reader.readsOwnAlone || writerId === reader.writerId),
+      answerId === answer.id && (!reader.readsOnlyOwn || writerId === reader.writerId),
   );
   const shown = (byClient: boolean) =>
     own

@@ -134,10 +134,10 @@ describe('the cycle summary and the review executor', () => {
   });
 
   it('answer 404 for a cycle that the caller has no part in, and for a step of another', async () => {
-    const alone = uuid(2000 + count);
-    await makeCycle(server, alone, `Alone ${count}`, ['hugo']);
+    const only = uuid(2000 + count);
+    await makeCycle(server, only, `Alone ${count}`, ['hugo']);
     for (const [person, query] of [
-      ['ben', { cycleId: alone, stepId: ids.self }],
+      ['ben', { cycleId: only, stepId: ids.self }],
       ['ben', { cycleId, stepId: uuid(9) }],
       ['hugo', { cycleId: uuid(9), stepId: ids.self }],
     ] as const) {

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { HttpError, rejectField } from '../../core/refusal.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
-import { instantOf } from '../../common/clockwork/time.ts';
+import { toUtcTimestamp } from '../../common/clockwork/time.ts';
 
 type Contract = components['schemas'];
 type RequestInput = Pick<
@@ -33,7 +33,7 @@ export function meetingDetails(sent: RequestInput, candidates: readonly Particip
   };
 }
 
-const minuteOf = (dateTime: string) => Math.floor(Date.parse(instantOf(dateTime)) / 60_000);
+const minuteOf = (dateTime: string) => Math.floor(Date.parse(toUtcTimestamp(dateTime)) / 60_000);
 
 /** The end has to be later than the start, compared in minutes. Source: REVW-038. */
 function checkOrder({ reviewMeetingStartTime, reviewMeetingEndTime }: RequestInput): void {

@@ -6,7 +6,7 @@ import type {
 } from '../../store/world/review-contacts.ts';
 import { findCase, type Case } from '../../common/reviews/cases.ts';
 import { admins, type Db, type ReviewContext } from '../../common/reviews/desk.ts';
-import { dateAs, instantAsDate } from './dates.ts';
+import { dateAs, formatTimestampAsDate } from './dates.ts';
 import { isManagedBy } from './view.ts';
 
 type Contract = components['schemas'];
@@ -103,7 +103,7 @@ export async function meetingView(
     reviewMeetingStatus: meeting.status,
     reviewMeetingStartTime: meeting.startTime,
     reviewMeetingEndTime: meeting.endTime,
-    reviewMeetingDateAsString: instantAsDate(meeting.startTime, ctx),
+    reviewMeetingDateAsString: formatTimestampAsDate(meeting.startTime, ctx),
     reviewParticipants: meeting.participants,
     reviewMeetingActionItems: await actionViews(ctx, meeting, of),
     ...rights,
@@ -138,7 +138,7 @@ export async function actionViews(
     dueDate: action.dueDate,
     dueDateAsString: dateAs(action.dueDate, ctx.dateFormat),
     completedOn: action.completedOn,
-    completedOnAsString: action.completedOn === null ? '' : instantAsDate(action.completedOn, ctx),
+    completedOnAsString: action.completedOn === null ? '' : formatTimestampAsDate(action.completedOn, ctx),
     isCompleted: action.completedOn !== null,
     canCompleteAction: canComplete(ctx, action, rights.manages, of),
     canPerformActionOperation: rights.canPerformNotesOperation,

@@ -3,7 +3,7 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { idFree } from '../../core/records.ts';
 import { reject } from '../../core/refusal.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
-import { instantOf } from '../../common/clockwork/time.ts';
+import { toUtcTimestamp } from '../../common/clockwork/time.ts';
 import { caseOf, type Case } from '../../common/reviews/cases.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
 import { meetingDetails } from './meeting-details.ts';
@@ -52,8 +52,8 @@ export const meetings: Pick<Handlers<'reviews'>, Meetings> = {
         id: body.id,
         reviewId: body.reviewId,
         ...details,
-        startTime: instantOf(body.reviewMeetingStartTime),
-        endTime: instantOf(body.reviewMeetingEndTime),
+        startTime: toUtcTimestamp(body.reviewMeetingStartTime),
+        endTime: toUtcTimestamp(body.reviewMeetingEndTime),
         notes: '',
         status: 'Created' as const,
         actualStart: null,
@@ -101,8 +101,8 @@ export const meetings: Pick<Handlers<'reviews'>, Meetings> = {
     const candidates = withCandidates(meeting.participants, await participantsFor(ctx, of));
     const details = meetingDetails(body, candidates);
     const times = {
-      startTime: instantOf(body.reviewMeetingStartTime),
-      endTime: instantOf(body.reviewMeetingEndTime),
+      startTime: toUtcTimestamp(body.reviewMeetingStartTime),
+      endTime: toUtcTimestamp(body.reviewMeetingEndTime),
     };
     const after = changed(meeting, { ...details, ...times }, call);
     await db.put('reviewMeetings', after);

@@ -48,8 +48,8 @@ export const steps: Pick<Handlers<'reviews'>, Steps> = {
     const { db, body } = call;
     const records = await inOrder(db);
     const requested = new Set(body.stepIds);
-    const isWhole = requested.size === records.length && body.stepIds.length === records.length;
-    if (!isWhole || records.some(({ id }) => !requested.has(id))) {
+    const isComplete = requested.size === records.length && body.stepIds.length === records.length;
+    if (!isComplete || records.some(({ id }) => !requested.has(id))) {
       throw rejectField('stepIds', 'stepOrderIncomplete');
     }
     for (const record of records) {

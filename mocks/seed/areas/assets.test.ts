@@ -3,7 +3,7 @@ import { statusOf } from '../../common/assets/master-data.ts';
 import { createMemoryStore } from '../../store/memory.ts';
 import type { Store } from '../../store/store.ts';
 import { worldSchema, type World } from '../../store/world.ts';
-import { prepareArea } from '../areas.ts';
+import { ensureAreaSeeded } from '../areas.ts';
 import { seed, type SeedSize } from '../seed.ts';
 
 /** A Wednesday afternoon. */
@@ -14,7 +14,7 @@ async function worldWith(size: SeedSize): Promise<Store<World>> {
   await seed(store, { now: () => Date.parse(now) });
   // Only the assets are to be as many: the rest of the large world is seed.test.ts's.
   await store.transaction('write', (tx) => tx.platform.put('meta', { id: 'seed', value: size }));
-  await prepareArea(store, 'assets');
+  await ensureAreaSeeded(store, 'assets');
   return store;
 }
 
@@ -133,11 +133,11 @@ describe('a tenant without vendors', () => {
   it('gets the asset master alone', async () => {
     const bare = createMemoryStore(worldSchema);
     await seed(bare, { now: () => Date.parse(now) });
-    await prepareArea(bare, 'vendors');
+    await ensureAreaSeeded(bare, 'vendors');
     for (const { id } of await all(bare, 'vendors')) {
       await bare.transaction('write', (tx) => tx.tenant('aster').remove('vendors', id));
     }
-    await prepareArea(bare, 'assets');
+    await ensureAreaSeeded(bare, 'assets');
     expect(await all(bare, 'assets')).toEqual([]);
     expect(await all(bare, 'assetTypes')).not.toEqual([]);
     expect(await all(bare, 'assets', 'birch')).toHaveLength(12);
@@ -148,11 +148,11 @@ describe('the assets that another area counts', () => {
   it('are there without audits and depreciation, which come with the first call for assets', async () => {
     const counting = createMemoryStore(worldSchema);
     await seed(counting, { now: () => Date.parse(now) });
-    await prepareArea(counting, 'assets', 'counted');
+    await ensureAreaSeeded(counting, 'assets', 'counted');
     expect(await all(counting, 'assets')).toEqual(assets);
     expect(await all(counting, 'assetAudits')).toEqual([]);
     expect(await all(counting, 'assetDepreciationRuns')).toEqual([]);
-    await prepareArea(counting, 'assets');
+    await ensureAreaSeeded(counting, 'assets');
     for (const name of ['assetAudits', 'assetAuditMarks', 'assetDepreciationRows'] as const) {
       expect(await all(counting, name)).toEqual(await all(store, name));
     }
@@ -164,7 +164,7 @@ describe('the assets that another area counts', () => {
     await used.transaction('write', (tx) =>
       tx.tenant('aster').remove('assetAudits', audit?.id ?? ''),
     );
-    await prepareArea(used, 'assets');
+    await ensureAreaSeeded(used, 'assets');
     expect(await all(used, 'assetAudits')).toHaveLength(1);
   });
 });

@@ -1,3 +1,3 @@
-import type { Ties } from '../seeded-area.ts';
+import type { SeedDependencies } from '../seeded-area.ts';
 
-export const ties: Ties = { needs: ['people', 'teams', 'vendors'], names: ['teams', 'vendors'] };
+export const seedDependencies: SeedDependencies = { needs: ['people', 'teams', 'vendors'], names: ['teams', 'vendors'] };

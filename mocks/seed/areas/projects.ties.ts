@@ -1,3 +1,3 @@
-import type { Ties } from '../seeded-area.ts';
+import type { SeedDependencies } from '../seeded-area.ts';
 
-export const ties: Ties = { needs: ['people', 'tags', 'teams'] };
+export const seedDependencies: SeedDependencies = { needs: ['people', 'tags', 'teams'] };

@@ -1,3 +1,3 @@
-import type { Ties } from '../seeded-area.ts';
+import type { SeedDependencies } from '../seeded-area.ts';
 
-export const ties: Ties = { needs: ['people', 'clients', 'teams'], names: ['clients'] };
+export const seedDependencies: SeedDependencies = { needs: ['people', 'clients', 'teams'], names: ['clients'] };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMemoryStore } from '../../store/memory.ts';
 import { worldSchema, type World } from '../../store/world.ts';
-import { prepareArea } from '../areas.ts';
+import { ensureAreaSeeded } from '../areas.ts';
 import { seed, type SeedSize } from '../seed.ts';
 
 /** The services of both tenants that have demo data, by their tenant. */
@@ -10,7 +10,7 @@ async function servicesOf(size: SeedSize): Promise<Record<'aster' | 'birch', Wor
   await seed(store, { now: () => Date.parse('2026-03-11T15:00:00.000Z') });
   // Only the services are to be as many: the rest of the large world is seed.test.ts's.
   await store.transaction('write', (tx) => tx.platform.put('meta', { id: 'seed', value: size }));
-  await prepareArea(store, 'services');
+  await ensureAreaSeeded(store, 'services');
   return store.transaction('read', async (tx) => ({
     aster: await tx.tenant('aster').query('services'),
     birch: await tx.tenant('birch').query('services'),

@@ -8,7 +8,7 @@ import type { RequestInput } from '../http/request.ts';
 import { bodyOf, createCallClient, idIn, textAt, withId } from './call-desk.ts';
 import { infoOf } from './info.ts';
 import { callerOf } from './made.ts';
-import { draftReadings, readAll, type ContextOf, type Reading } from './readings.ts';
+import { draftReadings, readAll, type ContextOf, type ReadCall } from './readings.ts';
 
 /** Names of what says who and when, as the contract has them. */
 const making = /^(?:created|made|added|began|raised|written)(By|ByName|On)$/;
@@ -27,11 +27,11 @@ export async function checkAuthors(
   creates: readonly Operation[],
   all: readonly Operation[],
 ): Promise<void> {
-  const shownIn = new Map<string, Reading[]>();
+  const shownIn = new Map<string, ReadCall[]>();
   for (const create of creates) {
     const context = contextOf(create.area);
     const lists = all.filter(
-      (each) => each.area === create.area && each.isReading && hasProfile(context, each),
+      (each) => each.area === create.area && each.isReadOnly && hasProfile(context, each),
     );
     if (lists.length === 0) continue;
     const title = 'says who has made and changed a record, and when';
@@ -64,9 +64,9 @@ export async function checkAuthors(
 }
 
 /** The call about one record, of a call that is about one. */
-const aboutOne = (reading: Reading, id: string): Reading[] =>
-  reading.operation.path.endsWith('}') && idIn(reading.sent) !== ''
-    ? [{ ...reading, sent: withId(reading.sent, id) }]
+const aboutOne = (readCall: ReadCall, id: string): ReadCall[] =>
+  readCall.operation.path.endsWith('}') && idIn(readCall.sent) !== ''
+    ? [{ ...readCall, sent: withId(readCall.sent, id) }]
     : [];
 
 /** The id of a record, as it is sent or answered. */
@@ -147,10 +147,10 @@ function expectAuthor(
   };
   for (const [key, value] of Object.entries(record)) {
     if (!kinds.some((kind) => kind.test(key)) || typeof value !== 'string') continue;
-    const isInstant = key.endsWith('On');
-    if (!isInstant && !names.has(value)) fail(`${key} is ${value}, who has not made the call.`);
+    const isTimestamp = key.endsWith('On');
+    if (!isTimestamp && !names.has(value)) fail(`${key} is ${value}, who has not made the call.`);
     // Some tell the day alone.
-    if (!isInstant || !value.includes('T')) continue;
+    if (!isTimestamp || !value.includes('T')) continue;
     const at = Date.parse(value);
     if (!(at >= from - apart && at <= Date.now() + apart)) fail(`${key} is ${value}, and not now.`);
   }

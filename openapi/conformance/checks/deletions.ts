@@ -10,7 +10,7 @@ import {
   readAll,
   textOfResponse,
   type ContextOf,
-  type Reading,
+  type ReadCall,
 } from './readings.ts';
 
 /** What failures of these checks cite. */
@@ -56,8 +56,8 @@ export async function checkDeletions(
     const clause = `${operation.id}, ${purpose}`;
     await contextOf(operation.area).recorder.check(info, async () => {
       for (const [at, text] of texts.entries()) {
-        const [reading, exchange] = [readings[at], after[at]];
-        if (reading && exchange) expectDeleted({ reading, exchange, text }, one, clause);
+        const [readCall, exchange] = [readings[at], after[at]];
+        if (readCall && exchange) expectDeleted({ readCall, exchange, text }, one, clause);
       }
     });
   }
@@ -71,16 +71,16 @@ async function checkAddresses(
 ): Promise<void> {
   const context = contextOf(operation.area);
   const below = all.filter(
-    ({ path, isReading, isPublic }) => isReading && !isPublic && isBelow(path, operation.path),
+    ({ path, isReadOnly, isPublic }) => isReadOnly && !isPublic && isBelow(path, operation.path),
   );
-  for (const reading of below) {
-    const title = `leaves nothing to be read by ${reading.id}`;
-    const info = infoOf({ operation, sample: '' }, 'deletion', reading.id, title);
+  for (const readCall of below) {
+    const title = `leaves nothing to be read by ${readCall.id}`;
+    const info = infoOf({ operation, sample: '' }, 'deletion', readCall.id, title);
     await context.recorder.check(info, async () => {
       const client = createCallClient(context, operation, purpose);
       const { path } = sent;
-      const draft = await client.draft(reading.id);
-      const exchange = await client.attempt(reading.id, { ...draft, ...(path && { path }) });
+      const draft = await client.draft(readCall.id);
+      const exchange = await client.attempt(readCall.id, { ...draft, ...(path && { path }) });
       checkStatus(exchange, [404], `${operation.id}, ${purpose}`);
     });
   }
@@ -142,8 +142,8 @@ async function nameIt(
     first.toLowerCase(),
   );
   for (const operation of all) {
-    const { method, body, isReading, isPublic, area } = operation;
-    if (method !== 'POST' || isReading || isPublic || !body?.type.endsWith('json')) continue;
+    const { method, body, isReadOnly, isPublic, area } = operation;
+    if (method !== 'POST' || isReadOnly || isPublic || !body?.type.endsWith('json')) continue;
     const [, example] = body.examples[0] ?? [];
     const [one, many] = [`${kind}Id`, `${kind}Ids`];
     const name = Object.keys(Object(example)).find((each) => each === one || each === many);
@@ -157,13 +157,13 @@ async function nameIt(
 }
 
 interface Seen {
-  reading: Reading;
+  readCall: ReadCall;
   exchange: Exchange;
   text: string;
 }
 
 function expectDeleted(
-  { reading: { operation }, exchange, text }: Seen,
+  { readCall: { operation }, exchange, text }: Seen,
   { id }: Deleted,
   clause: string,
 ): void {

@@ -6,7 +6,7 @@ import { send, type AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
 import { dayOf } from '../scenario/time.ts';
 import { infoOf } from './info.ts';
-import { draftReadings, readAll, type ContextOf, type Reading } from './readings.ts';
+import { draftReadings, readAll, type ContextOf, type ReadCall } from './readings.ts';
 
 /** How somebody reads days: their format, and the zone whose days they are. */
 interface Reader {
@@ -42,7 +42,7 @@ export async function checkFormats(
 async function checkReader(
   context: AreaContext,
   person: Person,
-  readings: readonly Reading[],
+  readings: readonly ReadCall[],
 ): Promise<void> {
   const before = await readerOf(context, person);
   if (before === null) return;
@@ -135,8 +135,8 @@ function wrongWith(text: string, value: string | null, reader: Reader): string |
   const [day, month] = reader.dateFormat.startsWith('DD') ? [first, second] : [second, first];
   if (year === '') return 'it is in no format of the contract';
   if (Number(month) > 12) return 'there is no such month';
-  const instant = value === null ? Number.NaN : Date.parse(value);
-  if (value === null || Number.isNaN(instant)) return null;
-  const due = value.includes('T') ? dayOf(instant, reader.timeZone) : value;
+  const timestamp = value === null ? Number.NaN : Date.parse(value);
+  if (value === null || Number.isNaN(timestamp)) return null;
+  const due = value.includes('T') ? dayOf(timestamp, reader.timeZone) : value;
   return `${year}-${month}-${day}` === due ? null : `the day is ${due}`;
 }

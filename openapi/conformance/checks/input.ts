@@ -8,7 +8,7 @@ import { checkRejectedCase, type Prepared, type RejectedCase } from './call.ts';
 import { recordIds, replacedAt } from './ids.ts';
 
 /** Spoiled bodies of one call; of more, the seed chooses which are sent. */
-const mostBodies = 150;
+const maxBodies = 150;
 
 /**
  * Bad input is refused with 400 and a sentence, never accepted and never a fault of the server.
@@ -71,7 +71,7 @@ function buildInvalidRequests(prepared: Prepared): RejectedCase[] {
 function someOf<Item>(items: Item[], seed: number, purpose: string): Item[] {
   const random = randomOf(seed, purpose);
   const remaining = [...items];
-  while (remaining.length > mostBodies) remaining.splice(random.below(remaining.length), 1);
+  while (remaining.length > maxBodies) remaining.splice(random.below(remaining.length), 1);
   return remaining;
 }
 

@@ -10,7 +10,7 @@ import {
   readAll,
   textOfResponse,
   type ContextOf,
-  type Reading,
+  type ReadCall,
 } from './readings.ts';
 
 /**
@@ -32,15 +32,15 @@ export async function checkIsolation(
   const before = stranger ? await readAll(readings) : [];
   const marked = stranger && (await makeMarked(contextOf, stranger, makersAmong(all, all)));
   const after = stranger ? await readAll(readings) : [];
-  for (const [at, reading] of readings.entries()) {
-    const { operation, context } = reading;
+  for (const [at, readCall] of readings.entries()) {
+    const { operation, context } = readCall;
     const title = 'shows and counts nothing of another tenant';
     const info = infoOf({ operation, sample: '' }, 'isolation', 'contents', title);
     await context.recorder.check(info, async () => {
       if (!marked) throw new CheckSkipped(nobody);
-      await expectUnmarked(reading, after[at], marked);
-      await expectUnchanged(reading, before[at], after[at]);
-      await expectUnchanged(reading, before[at], after[at]);
+      await expectUnmarked(readCall, after[at], marked);
+      await expectUnchanged(readCall, before[at], after[at]);
+      await expectUnchanged(readCall, before[at], after[at]);
     });
   }
   for (const operation of adding) {
@@ -51,7 +51,7 @@ export async function checkIsolation(
 const nobody = 'The run has nobody of another tenant.';
 
 async function expectUnmarked(
-  { operation }: Reading,
+  { operation }: ReadCall,
   exchange: Exchange | undefined,
   { markers }: Marked,
 ): Promise<void> {
@@ -71,7 +71,7 @@ const isTimed = (name: string): boolean =>
   /time|second|minute|hour|durat|date|expir|stamp/i.test(name) || /(?:Ago|At|Now|On)$/.test(name);
 
 async function expectUnchanged(
-  reading: Reading,
+  readCall: ReadCall,
   before: Exchange | undefined,
   after: Exchange | undefined,
 ): Promise<void> {
@@ -79,11 +79,11 @@ async function expectUnchanged(
   const at = differenceAt(before.json, after.json);
   if (at === null) return;
   // What changes without the other tenant, changes once more.
-  const [once, twice] = [await readAll([reading]), await readAll([reading])];
+  const [once, twice] = [await readAll([readCall]), await readAll([readCall])];
   if (differenceAt(once[0]?.json, twice[0]?.json) !== null) return;
   throw new CheckFailed({
     what: `${at} has changed by what was made in another tenant.`,
-    clause: `${reading.operation.id}, isolation of tenants`,
+    clause: `${readCall.operation.id}, isolation of tenants`,
     exchange: after,
   });
 }

@@ -7,7 +7,7 @@ import { bodyOf, createCallClient } from './call-desk.ts';
 import { infoOf } from './info.ts';
 
 /** Limits of one operation that are tried in a run; of more, the seed chooses. */
-const mostLimits = 6;
+const maxLimits = 6;
 
 /**
  * The checks of values at exactly their limit, derived from the contract's schemas: the longest and
@@ -59,6 +59,6 @@ const isFixed = (at: string, fixed: readonly string[]): boolean =>
 function someOf(limits: LimitBody[], seed: number, purpose: string): LimitBody[] {
   const random = randomOf(seed, `limits of ${purpose}`);
   const remaining = [...limits];
-  while (remaining.length > mostLimits) remaining.splice(random.below(remaining.length), 1);
+  while (remaining.length > maxLimits) remaining.splice(random.below(remaining.length), 1);
   return remaining;
 }

@@ -47,8 +47,8 @@ export const makersAmong = (
   all: readonly Operation[],
 ): Operation[] =>
   operations.filter((operation) => {
-    const { method, body, isReading, isPublic } = operation;
-    if (method !== 'POST' || isReading || isPublic || !body?.type.endsWith('json')) return false;
+    const { method, body, isReadOnly, isPublic } = operation;
+    if (method !== 'POST' || isReadOnly || isPublic || !body?.type.endsWith('json')) return false;
     const isAdding = operation.unique !== null || operation.notifies.length > 0;
     const isOfList = all.some(({ record }) => record?.create === operation.id);
     return isAdding || isOfList || operation.lifecycles.some(({ part }) => part === 'maker');

@@ -8,7 +8,7 @@ import { createCallClient } from './call-desk.ts';
 import { callerOf } from './made.ts';
 
 /** A call that changes nothing, made ready to be sent again and again. */
-export interface Reading {
+export interface ReadCall {
   operation: Operation;
   context: AreaContext;
   sent: RequestInput;
@@ -29,9 +29,9 @@ const fromTheFirst = { 'Last-Event-ID': '0' };
 export async function draftReadings(
   contextOf: ContextOf,
   operations: readonly Operation[],
-): Promise<Reading[]> {
-  const readings: Reading[] = [];
-  for (const operation of operations.filter(({ isReading, isPublic }) => isReading && !isPublic)) {
+): Promise<ReadCall[]> {
+  const readings: ReadCall[] = [];
+  for (const operation of operations.filter(({ isReadOnly, isPublic }) => isReadOnly && !isPublic)) {
     const context = contextOf(operation.area);
     const recipe = context.allRecipes[operation.id] ?? {};
     const person = callerOf(context, operation, recipe);
@@ -45,7 +45,7 @@ export async function draftReadings(
 }
 
 /** Sends all of them, beside each other. */
-export const readAll = (readings: readonly Reading[]): Promise<Exchange[]> =>
+export const readAll = (readings: readonly ReadCall[]): Promise<Exchange[]> =>
   Promise.all(
     readings.map(({ context, operation, sent, credentials }) =>
       send(context, operation, sent, credentials),

@@ -9,7 +9,7 @@ import { infoOf } from './call.ts';
 import { retryCheck } from './peace.ts';
 
 /** Pages that are read of a list from its start; a longer one goes on shortly before its end. */
-const mostPages = 3;
+const maxPages = 3;
 
 /**
  * The checks of a list that is read from a place on, derived from its mark `x-skip`: its parts add up
@@ -74,7 +74,7 @@ async function addsUp({ mark, read, fail }: SkipClient, requested: JsonObject = 
   const size = first.length;
   const seen = new Set(first.map((row) => JSON.stringify(row)));
   const all = [...first];
-  const pages = size === 0 ? 0 : Math.min(mostPages, Math.ceil(total / size));
+  const pages = size === 0 ? 0 : Math.min(maxPages, Math.ceil(total / size));
   for (let page = 1; page < pages; page += 1) {
     const { rows } = await read({ ...requested, [mark.skip]: page * size });
     const due = Math.min(size, total - page * size);

@@ -8,7 +8,7 @@ import { infoOf } from './info.ts';
 import { retryCheck } from './peace.ts';
 
 /** Columns of a list that are tried in a run; of more, the seed chooses. */
-const mostColumns = 2;
+const maxColumns = 2;
 const size = 10;
 
 /**
@@ -16,12 +16,12 @@ const size = 10;
  * `x-page`: no row comes on two pages, and two pages are the one of twice their size, in both
  * directions.
  */
-export async function checkTies(context: AreaContext, list: Operation): Promise<void> {
+export async function checkTieOrder(context: AreaContext, list: Operation): Promise<void> {
   const { page: mark } = list;
   if (!mark) return;
   const random = randomOf(context.seed, `ties of ${list.id}`);
   const columns = Object.keys(mark.columns);
-  while (columns.length > mostColumns) columns.splice(random.below(columns.length), 1);
+  while (columns.length > maxColumns) columns.splice(random.below(columns.length), 1);
   for (const column of columns) {
     const title = `keeps the place of rows that are equal in ${column}`;
     const info = infoOf({ operation: list, sample: '' }, 'page', `ties-${column}`, title);

@@ -9,7 +9,7 @@ import { retryCheck } from './peace.ts';
 import { placing } from './places.ts';
 
 /** Rows of an answer whose totals are counted after. */
-const mostRows = 12;
+const maxRows = 12;
 const pageSize = 50;
 /** What a sum of finer prices loses when it is told in hundredths, and a little for the adding up. */
 const rounding = 0.005001;
@@ -31,7 +31,7 @@ async function addsUp(context: AreaContext, operation: Operation, mark: TotalMar
   const client = createCallClient(context, operation, 'x-total-of');
   const exchange = await client.request(operation.id, await client.draft(operation.id));
   const owners = mark.each === null ? [exchange.json] : everyAt(exchange.json, mark.each);
-  for (const owner of owners.slice(0, mostRows)) {
+  for (const owner of owners.slice(0, maxRows)) {
     const total = valueAt(owner, mark.total);
     // A part that the person may not see says nothing.
     if (total === undefined || total === null) continue;

@@ -153,14 +153,14 @@ function edgesOf(ctx: ScenarioContext, { timeZone }: Actor, first: string, last:
   const [start, end] = [first, addDays(last, 1)].map((day) =>
     Date.parse(ctx.at(day, '00:00', timeZone)),
   );
-  return [start, end].flatMap((instant = 0) => [
-    instantWith(14, instant - 60_000),
-    instantWith(-11, instant),
+  return [start, end].flatMap((timestamp = 0) => [
+    shiftTimestamp(14, timestamp - 60_000),
+    shiftTimestamp(-11, timestamp),
   ]);
 }
 
 /** An instant as it is written where the clocks differ from UTC by so many hours: on another day. */
-function instantWith(hours: number, instant: number): string {
-  const there = new Date(instant + hours * 3_600_000).toISOString().slice(0, -1);
+function shiftTimestamp(hours: number, timestamp: number): string {
+  const there = new Date(timestamp + hours * 3_600_000).toISOString().slice(0, -1);
   return `${there}${hours < 0 ? '-' : '+'}${String(Math.abs(hours)).padStart(2, '0')}:00`;
 }

@@ -39,7 +39,7 @@ function operationOf(contract: JsonObject, { path, method, item, operation }: Fo
     privilege: privilege === 'none' ? null : privilege,
     isPublic: !Array.isArray(security) || security.length === 0,
     isMutatingGet: method === 'get' && operation['x-mutates'] === true,
-    isReading: operation['x-mutates'] === (method === 'get' ? undefined : false),
+    isReadOnly: operation['x-mutates'] === (method === 'get' ? undefined : false),
     ...marksOf(operation),
     parameters,
     body: operation['requestBody']

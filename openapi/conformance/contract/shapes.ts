@@ -306,7 +306,7 @@ export interface Operation {
   /** A GET that changes state. */
   isMutatingGet: boolean;
   /** It changes nothing, whatever its method. */
-  isReading: boolean;
+  isReadOnly: boolean;
   /** The records that it lists, where the contract marks them. */
   record: RecordMark | null;
   /** How its pages are asked for, where the contract marks it. */

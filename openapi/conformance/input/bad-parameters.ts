@@ -64,5 +64,5 @@ function couldFit(contract: Contract, schema: Schema, known: Schema, text: strin
   if (isNumeric && !Number.isNaN(Number(text))) readings.push(Number(text));
   if (types.includes('boolean') && /^(?:true|false)$/.test(text)) readings.push(text === 'true');
   if (types.includes('array')) readings.push([text]);
-  return readings.some((reading) => contract.fits(schema, reading));
+  return readings.some((parsed) => contract.fits(schema, parsed));
 }

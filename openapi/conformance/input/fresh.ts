@@ -63,9 +63,9 @@ function makeDistinct(value: string, { maxLength = 250 }: Schema): string {
 }
 
 /** An instant as many days from yesterday as it is from the day of the examples. */
-function shifted(instant: string): string {
-  const at = Date.parse(instant);
-  if (Number.isNaN(at)) return instant;
+function shifted(timestamp: string): string {
+  const at = Date.parse(timestamp);
+  if (Number.isNaN(at)) return timestamp;
   const yesterday = Math.floor(Date.now() / dayLength - 1) * dayLength;
   return new Date(at - Date.parse(`${examplesDay}T00:00:00Z`) + yesterday).toISOString();
 }

@@ -122,9 +122,9 @@ export const newSession = (): number => (sessions += 1);
 export function newPerson(token: string, email: string): Person {
   const session = newSession();
   const known = { role: 'newcomer', token, tenantId: '', session, email };
-  const alone = { ...known, password: null, signIn: null };
+  const publicPart = { ...known, password: null, signIn: null };
   const unknown = { rights: null, ids: new Set<string>(), timeZone: 'UTC' };
-  return { ...alone, ...unknown, credentials: credentialsOf(alone) };
+  return { ...publicPart, ...unknown, credentials: credentialsOf(publicPart) };
 }
 
 /** Nobody: without an access token. */

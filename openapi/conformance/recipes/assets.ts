@@ -12,10 +12,10 @@ import {
   handedTo,
   receiverOf,
   move,
-  ownTeam,
+  getOwnTeam,
   property,
   propertyFields,
-  severalFields,
+  buildBulkFields,
   statusId,
   tableRow,
 } from '../support/assets.ts';
@@ -160,7 +160,7 @@ export default recipes({
     send: async (ctx) => ({ body: await assetFields(ctx) }),
   },
   bulkAddAssets: {
-    send: async (ctx) => ({ body: await severalFields(ctx) }),
+    send: async (ctx) => ({ body: await buildBulkFields(ctx) }),
   },
   // Assets of the contract's example: each call takes them.
   bulkAssignAssets: { fixed: ['note'] },
@@ -210,7 +210,7 @@ export default recipes({
       }
       const assetTypeId = await assetType(ctx, me, { isTeam: true });
       const assetId = await asset(ctx, me, { assetTypeId });
-      return { body: { id, assetId, employeeId: null, teamId: (await ownTeam(ctx)).id } };
+      return { body: { id, assetId, employeeId: null, teamId: (await getOwnTeam(ctx)).id } };
     },
   },
   removeAssetAssignment: {

@@ -60,7 +60,7 @@ async function miniEntry(ctx: ScenarioContext, me: Actor) {
 }
 
 /** A new task of a project of the person's. */
-const ownTask = async (ctx: ScenarioContext, me: Actor) => task(ctx, me, await project(ctx, me));
+const createOwnTask = async (ctx: ScenarioContext, me: Actor) => task(ctx, me, await project(ctx, me));
 
 export default recipes({
   getClockWorkDay: { as: 'member', makeAt: entriesAt },
@@ -125,7 +125,7 @@ export default recipes({
     send: async (ctx, _sample, me) => {
       const { older, newer } = await gap(ctx, me);
       return {
-        query: { taskId: await ownTask(ctx, me) },
+        query: { taskId: await createOwnTask(ctx, me) },
         body: [{ id: older.id }, { id: newer.id }],
       };
     },
@@ -155,7 +155,7 @@ export default recipes({
     as: 'member',
     send: async (ctx, _sample, me) => {
       await clearRecent(ctx, me);
-      return { query: { taskId: await ownTask(ctx, me), taskName: ctx.name('Task') } };
+      return { query: { taskId: await createOwnTask(ctx, me), taskName: ctx.name('Task') } };
     },
     reads: async (me) => (await running(me))?.clockWorkEntry.id ?? null,
   },

@@ -17,7 +17,7 @@ const selected = new WeakMap<Actor, Awaited<ReturnType<typeof readSelectedProvid
 const connected = new WeakMap<Actor, boolean>();
 
 const calendar = {
-  when: 'alone',
+  when: 'exclusive',
   send: async (_ctx: unknown, _sample: unknown, me: Actor) => {
     connected.set(me, await isConnected(me));
     return {};
@@ -27,12 +27,12 @@ const calendar = {
 
 export default recipes({
   saveIntegrations: {
-    when: 'alone',
+    when: 'exclusive',
     ids: () => ['hrmsProviderId', 'calendarProviderId'],
     send: async (_ctx, _sample, me) => ({ body: await readSelectedProviders(me) }),
   },
   syncFromHrms: {
-    when: 'alone',
+    when: 'exclusive',
     send: async (_ctx, _sample, me) => {
       selected.set(me, await readSelectedProviders(me));
       await selectHrms(me, false);
@@ -64,14 +64,14 @@ export default recipes({
   },
   deleteVideo: { send: async (ctx, _sample, me) => ({ path: { id: (await video(ctx, me)).id } }) },
   savePermeaSettings: {
-    when: 'alone',
+    when: 'exclusive',
     send: async (_ctx, _sample, me) => {
       const { isEnabled, endpoint, version } = (await me.request('getPermeaSettings')).permeaSettings;
       return { body: { isEnabled, endpoint, version, apiKey: 'conformance-1234' } };
     },
   },
   saveOpenAiSettings: {
-    when: 'alone',
+    when: 'exclusive',
     send: async (_ctx, _sample, me) => {
       const { isEnabled, model, version } = (await me.request('getOpenAiSettings')).openAiSettings;
       return { body: { isEnabled, model, version, apiKey: 'conformance-5678' } };

@@ -14,7 +14,7 @@ export default recipes({
     as: 'admin',
     send: async (ctx, _sample, me) => ({ query: { notificationId: await listNotifications(ctx, me) } }),
   },
-  markAllNotificationsRead: { when: 'alone' },
+  markAllNotificationsRead: { when: 'exclusive' },
   rejectProjectLink: {
     as: 'admin',
     send: async (ctx, _sample, me) => ({ query: { notificationId: await listNotifications(ctx, me) } }),

@@ -15,10 +15,10 @@ import {
 
 export default recipes({
   saveOrganizationSettings: {
-    when: 'alone',
+    when: 'exclusive',
     send: async (ctx, _sample, me) => ({ body: await settingsFields(ctx, me) }),
   },
-  uploadTenantLogo: { when: 'alone' },
+  uploadTenantLogo: { when: 'exclusive' },
   createHoliday: { send: async (ctx, _sample, me) => ({ body: await holidayFields(ctx, me) }) },
   updateHoliday: {
     ids: () => ['id'],
@@ -45,7 +45,7 @@ export default recipes({
     }),
   },
   deletePage: { send: async (ctx, _sample, me) => ({ path: { id: (await page(ctx, me)).id } }) },
-  saveMenu: { when: 'alone', send: async (_ctx, _sample, me) => ({ body: await menuOf(me) }) },
+  saveMenu: { when: 'exclusive', send: async (_ctx, _sample, me) => ({ body: await menuOf(me) }) },
   createScript: { send: (ctx) => ({ body: scriptFields(ctx) }) },
   getScript: { send: async (ctx, _sample, me) => ({ path: { id: (await script(ctx, me)).id } }) },
   updateScript: {

@@ -3,7 +3,7 @@ import type { Actor } from '../scenario/types.ts';
 import {
   startSetUp,
   changePassword,
-  ownSession,
+  getOwnSession,
   passwordOf,
   profileOf,
   recoveryCodes,
@@ -17,7 +17,7 @@ const another = 'Conformance-kit-9';
 /** The codes that a person has not used yet, while the call that makes new ones is checked. */
 const unused = new WeakMap<Actor, string[]>();
 
-const base = { as: 'member', when: 'alone' } as const;
+const base = { as: 'member', when: 'exclusive' } as const;
 
 export default recipes({
   updateDateFormatAndTimeZone: {
@@ -94,7 +94,7 @@ export default recipes({
   endSession: {
     ...base,
     send: async (_ctx, _sample, me) => {
-      const { id } = await ownSession(await me.onOtherDevice());
+      const { id } = await getOwnSession(await me.onOtherDevice());
       return { path: { sessionId: id } };
     },
   },

@@ -193,7 +193,7 @@ export default recipes({
   },
   // What new entries are booked on: alone, since others time their work meanwhile.
   saveDefaultProjectTask: {
-    when: 'alone',
+    when: 'exclusive',
     ids: () => ['taskId'],
     send: async (ctx, { name }, me) => {
       const taskId = await task(ctx, me, await project(ctx, me));
@@ -202,5 +202,5 @@ export default recipes({
     },
     after: (_ctx, me) => me.request('removeDefaultProjectTask'),
   },
-  removeDefaultProjectTask: { when: 'alone' },
+  removeDefaultProjectTask: { when: 'exclusive' },
 });

@@ -83,12 +83,12 @@ function alike(failed: readonly Result[]): [Result, ...Result[]][] {
 /** The checks that have found the same, by their ids. */
 function alsoLines(others: readonly Result[]): string[] {
   if (others.length === 0) return [];
-  const ids = others.slice(0, mostIds).map(({ id }) => id);
-  const more = others.length > mostIds ? ` and ${others.length - mostIds} more` : '';
+  const ids = others.slice(0, maxIds).map(({ id }) => id);
+  const more = others.length > maxIds ? ` and ${others.length - maxIds} more` : '';
   return [`  also    ${ids.join(', ')}${more}`];
 }
 
-const mostIds = 20;
+const maxIds = 20;
 
 /** Skipped checks, those with the same reason on one line. */
 function skippedLines(skipped: Result[]): string[] {

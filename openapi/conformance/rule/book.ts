@@ -66,8 +66,8 @@ export function createRuleBook(rules: readonly Rule[]): RuleBook {
       return rules.map((rule): RuleOutcome => {
         if (isBeyond(rule)) return { rule, outcome: 'beyond' };
         if (broken.has(rule)) return { rule, outcome: 'broken' };
-        const isWhole = rule.verifiedBy.length > 0 && passed.get(rule)?.size === rule.verifiedBy.length;
-        return { rule, outcome: isWhole ? 'satisfied' : 'untried' };
+        const isComplete = rule.verifiedBy.length > 0 && passed.get(rule)?.size === rule.verifiedBy.length;
+        return { rule, outcome: isComplete ? 'satisfied' : 'untried' };
       });
     },
   };

@@ -15,7 +15,7 @@ import { checkBlankNames } from '../checks/blank-names.ts';
 import { checkUnique } from '../checks/unique.ts';
 import { checkUses } from '../checks/uses.ts';
 import { checkParents } from '../checks/parents.ts';
-import { checkTies } from '../checks/ties.ts';
+import { checkTieOrder } from '../checks/ties.ts';
 import { checkTotals } from '../checks/totals.ts';
 import { checkZones } from '../checks/zones.ts';
 import { createKnown } from '../scenario/known.ts';
@@ -71,7 +71,7 @@ export async function checkAll(
     onStart(name);
     return work();
   };
-  const later: { when: 'alone' | 'last'; work: () => Promise<void> }[] = [];
+  const later: { when: 'exclusive' | 'last'; work: () => Promise<void> }[] = [];
   const parallelChecks = areas.map((area) => async () => {
     for (const each of inOrder(selected.operations, area.area)) {
       const when = area.recipes[each.id]?.when;
@@ -89,18 +89,18 @@ export async function checkAll(
       await checkLimits(area, each);
       if (each.givesRights) {
         later.push({
-          when: 'alone',
+          when: 'exclusive',
           work: () => startTask(each.id, () => checkGivenRights(area, each)),
         });
       }
       await checkParents(area, each);
       await checkLifecycle(area, each);
       // Several answers have to agree here: nobody else may change what they tell.
-      later.push({ when: 'alone', work: () => startTask(each.id, () => checkWithoutOthers(area, each)) });
+      later.push({ when: 'exclusive', work: () => startTask(each.id, () => checkWithoutOthers(area, each)) });
     }
     for (const one of selected.scenarios.filter((each) => each.area === area.area)) {
       const work = () => startTask(scenarioId(one), () => runScenario(area, one));
-      if (one.isExclusive) later.push({ when: 'alone', work });
+      if (one.isExclusive) later.push({ when: 'exclusive', work });
       else await work();
     }
   });
@@ -110,16 +110,16 @@ export async function checkAll(
   ];
   await allOf([...parallelChecks, ...(isBrief ? [] : routes)].map((work) => work()));
   if (!isBrief && scenario === undefined) {
-    later.push({ when: 'alone', work: () => checkSurroundings(areas, selected.operations) });
+    later.push({ when: 'exclusive', work: () => checkSurroundings(areas, selected.operations) });
   }
-  for (const when of ['alone', 'last'] as const) {
+  for (const when of ['exclusive', 'last'] as const) {
     for (const each of later.filter((work) => work.when === when)) await each.work();
   }
 }
 
 async function checkWithoutOthers(area: AreaContext, operation: Operation): Promise<void> {
   await checkPages(area, operation);
-  await checkTies(area, operation);
+  await checkTieOrder(area, operation);
   await checkSkips(area, operation);
   await checkOrders(area, operation);
   await checkTotals(area, operation);

@@ -10,7 +10,7 @@ import { send, type AreaContext } from '../run/context.ts';
 import { CheckFailed, CheckSkipped } from '../run/results.ts';
 import { noteCall, trace } from '../run/trace.ts';
 import { fileOf } from './files.ts';
-import { addDays, dayOf, instantAt } from './time.ts';
+import { addDays, dayOf, getTimestampAt } from './time.ts';
 import type { Actor, OperationResponse, ErrorAnswer, ScenarioContext, OperationId, OperationInput, Success } from './types.ts';
 
 /** What a kit is for: its choices follow from the name, its failures cite the source. */
@@ -58,7 +58,7 @@ export function createScenarioContext(context: AreaContext, { name, source }: Pu
     },
     minutesFromNow: (minutes) => new Date(Date.now() + minutes * 60_000).toISOString(),
     day: (offset, timeZone = 'UTC') => addDays(dayOf(Date.now(), timeZone), offset),
-    at: (day, time, timeZone = 'UTC') => instantAt(day, time, timeZone),
+    at: (day, time, timeZone = 'UTC') => getTimestampAt(day, time, timeZone),
     file: fileOf,
     once: async <Value>(what: string, make: () => Promise<Value>) => {
       const fixture = context.fixtures.get(what) ?? madeOnce(make);

@@ -17,9 +17,9 @@ interface RecipeFacts {
   /** The role that makes the call, if the run has it; otherwise whoever has the right. */
   as?: string;
   /**
-   * `alone`: it changes what other areas rely on. `last`: nothing works for the person afterwards.
+   * `exclusive`: it changes what other areas rely on. `last`: nothing works for the person afterwards.
    */
-  when?: 'alone' | 'last';
+  when?: 'exclusive' | 'last';
   /** Parameters of the address that need not name a record that exists. */
   freeIds?: readonly string[];
   /**

@@ -81,20 +81,20 @@ export async function property(ctx: ScenarioContext, me: Actor, typeId: string):
 }
 
 /** A vendor of the kit's own: those that are listed may be deleted meanwhile. */
-const ownVendor = (ctx: ScenarioContext) => ctx.once('vendor', () => newVendor(ctx, ctx.as('admin')));
+const getOwnVendor = (ctx: ScenarioContext) => ctx.once('vendor', () => newVendor(ctx, ctx.as('admin')));
 
 /** A team of the kit's own that assets are given to. */
-export const ownTeam = (ctx: ScenarioContext) =>
+export const getOwnTeam = (ctx: ScenarioContext) =>
   ctx.once('team', async () => {
     const { teamId: id, teamName: value } = await newTeam(ctx, ctx.as('admin'));
     return { id, value };
   });
 
 /** A type of the kit's own, which nobody changes. */
-const ownType = (ctx: ScenarioContext) => ctx.once('type', () => assetType(ctx, ctx.as('admin')));
+const getOwnType = (ctx: ScenarioContext) => ctx.once('type', () => assetType(ctx, ctx.as('admin')));
 
 /** One for teams. */
-const ownTeamType = (ctx: ScenarioContext) =>
+const getOwnTeamType = (ctx: ScenarioContext) =>
   ctx.once('type for teams', () => assetType(ctx, ctx.as('admin'), { isTeam: true }));
 
 /** What the form of a new asset sends: bought a month ago, two years of warranty. */
@@ -104,8 +104,8 @@ export async function assetFields(ctx: ScenarioContext, more: object = {}) {
     id: ctx.uuid(),
     assetCode: ctx.name('A'),
     name: ctx.name(),
-    assetTypeId: await ownType(ctx),
-    vendorId: (await ownVendor(ctx)).id,
+    assetTypeId: await getOwnType(ctx),
+    vendorId: (await getOwnVendor(ctx)).id,
     invoiceNumber: 'INV-1',
     dateOfPurchase: bought,
     price: 1000.5,
@@ -117,7 +117,7 @@ export async function assetFields(ctx: ScenarioContext, more: object = {}) {
 }
 
 /** What the form of several new assets sends, which differ by these codes and serial numbers. */
-export async function severalFields(
+export async function buildBulkFields(
   ctx: ScenarioContext,
   assets: { assetCode: string; serialNumber?: string }[] = [
     { assetCode: ctx.name('A'), serialNumber: ctx.name('S') },
@@ -129,19 +129,19 @@ export async function severalFields(
 }
 
 /** What the type of the kit's own is called. */
-const ownTypeName = (ctx: ScenarioContext) =>
+const getOwnTypeName = (ctx: ScenarioContext) =>
   ctx.once('name of the type', async () => {
-    const id = await ownType(ctx);
+    const id = await getOwnType(ctx);
     const { assetTypes } = await ctx.as('admin').request('getAssetDefaults');
     return assetTypes.find((each) => each.id === id)?.name ?? '';
   });
 
 /** A line of a table of assets as its cells read: bought a month ago, two years of warranty. */
 export async function tableRow(ctx: ScenarioContext, more: object = {}) {
-  const { name: vendor } = await ownVendor(ctx);
+  const { name: vendor } = await getOwnVendor(ctx);
   return {
     assetCode: ctx.name('A'),
-    assetType: await ownTypeName(ctx),
+    assetType: await getOwnTypeName(ctx),
     vendor,
     invoiceNumber: 'INV-1',
     dateOfPurchase: ctx.day(-30),
@@ -152,7 +152,7 @@ export async function tableRow(ctx: ScenarioContext, more: object = {}) {
 }
 
 /** A location of the kit's own, which nobody changes. */
-const ownLocation = (ctx: ScenarioContext) => ctx.once('location', () => location(ctx, ctx.as('admin')));
+const getOwnLocation = (ctx: ScenarioContext) => ctx.once('location', () => location(ctx, ctx.as('admin')));
 
 /** True every other time. */
 async function isTurn(ctx: ScenarioContext, of: string): Promise<boolean> {
@@ -166,7 +166,7 @@ export async function asset(ctx: ScenarioContext, me: Actor, more: object = {}):
   const isOfThisTenant = me.tenantId === ctx.as('admin').tenantId;
   const placed =
     isOfThisTenant && (await isTurn(ctx, 'assets'))
-      ? { assetLocationId: await ownLocation(ctx), serialNumber: ctx.name('S') }
+      ? { assetLocationId: await getOwnLocation(ctx), serialNumber: ctx.name('S') }
       : {};
   return (await me.request('addAsset', { body: await assetFields(ctx, { ...placed, ...more }) })).id;
 }
@@ -246,14 +246,14 @@ interface Kinds {
  */
 export async function ofEachKind(ctx: ScenarioContext, me: Actor, { forTeams, other, ...more }: Kinds = {}) {
   const add = (own: object = {}) => asset(ctx, me, { ...more, ...own, ...other?.() });
-  const placed = await add({ assetLocationId: await ownLocation(ctx) });
+  const placed = await add({ assetLocationId: await getOwnLocation(ctx) });
   const assignedId = await add();
   const { id: employeeId } = await employee(ctx, me, 'assignee');
   const given = { assetId: assignedId, employeeId, expectedReturnOn: ctx.day(5) };
   await me.request('assignAsset', { body: { id: ctx.uuid(), ...given } });
-  const assetTypeId = forTeams ?? (await ownTeamType(ctx));
+  const assetTypeId = forTeams ?? (await getOwnTeamType(ctx));
   const shared = await add({ assetTypeId });
-  const { id: teamId } = await ownTeam(ctx);
+  const { id: teamId } = await getOwnTeam(ctx);
   const ofTeam = { assetId: shared, employeeId: null, teamId };
   await me.request('assignAsset', { body: { id: ctx.uuid(), ...ofTeam } });
   const moved = async (status: Status) => {

@@ -32,7 +32,7 @@ export async function book(
 
 /** A new project of the person's with a task: at the top, below another one, or neither. */
 export async function workPlace(ctx: ScenarioContext, me: Actor) {
-  const location = ctx.pick(['apex', 'below', 'alone']);
+  const location = ctx.pick(['apex', 'below', 'standalone']);
   const projectId =
     location === 'below' ? await subProject(ctx, me, await project(ctx, me)) : await project(ctx, me);
   if (location === 'apex') await me.request('markAsApexProject', { path: { id: projectId } });

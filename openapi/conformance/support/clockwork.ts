@@ -119,8 +119,8 @@ export async function entriesAt(
   instants: readonly string[],
 ): Promise<string[]> {
   const dates = new Set(
-    instants.flatMap((instant) =>
-      [-86_400_000, 0].map((ms) => dayOf(Date.parse(instant) + ms, me.timeZone)),
+    instants.flatMap((timestamp) =>
+      [-86_400_000, 0].map((ms) => dayOf(Date.parse(timestamp) + ms, me.timeZone)),
     ),
   );
   for (const date of dates) {
@@ -128,9 +128,9 @@ export async function entriesAt(
     if (ids.length > 0) await me.request('deleteClockWorkEntries', { body: ids });
   }
   const made: string[] = [];
-  for (const instant of instants) {
-    const end = new Date(Date.parse(instant) + 60_000).toISOString();
-    const entryPayLoad = payLoad(ctx, instant, end);
+  for (const timestamp of instants) {
+    const end = new Date(Date.parse(timestamp) + 60_000).toISOString();
+    const entryPayLoad = payLoad(ctx, timestamp, end);
     await me.request('postClockWork', { body: { type: 'add', entryPayLoad } });
     made.push(entryPayLoad.id);
   }

@@ -7,7 +7,7 @@ import { newOrganization } from './registration.ts';
 
 const hour = 3_600_000;
 
-const instant = (at: number): string => new Date(at).toISOString();
+const toIsoTimestamp = (at: number): string => new Date(at).toISOString();
 
 /**
  * The administrator of a new organization, its only employee, in a time zone of another day than
@@ -26,7 +26,7 @@ export async function farFromUtc(ctx: ScenarioContext) {
   const timeZone = isBehind ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
   await boss.request('updateSecurityUser', { body: { id, employeeId, timeZone } });
   for (const started of isBehind ? [-19, -4] : [-12, 5]) {
-    const [from = '', to = null] = [started, started + 1].map((at) => instant(midnight + at * hour));
+    const [from = '', to = null] = [started, started + 1].map((at) => toIsoTimestamp(midnight + at * hour));
     const entryPayLoad = payLoad(ctx, from, to);
     await boss.request('postClockWork', { body: { type: 'add', entryPayLoad } });
   }
@@ -36,7 +36,7 @@ export async function farFromUtc(ctx: ScenarioContext) {
     employeeId,
     worked: isBehind ? 3600 : 0,
     earlier: isBehind
-      ? { day: instant(midnight - 48 * hour).slice(0, 10), worked: 3600 }
-      : { day: instant(midnight).slice(0, 10), worked: 7200 },
+      ? { day: toIsoTimestamp(midnight - 48 * hour).slice(0, 10), worked: 3600 }
+      : { day: toIsoTimestamp(midnight).slice(0, 10), worked: 7200 },
   };
 }

@@ -19,7 +19,7 @@ export const watchUnasked = (): void => {
 };
 
 const recipes: Record<string, AnyRecipe> = {
-  addPicture: { send: () => ({ body: { file: fileOf('png') } }) },
+  addImage: { send: () => ({ body: { file: fileOf('png') } }) },
   watchThing: { reads: () => Promise.resolve(watched) },
 };
 

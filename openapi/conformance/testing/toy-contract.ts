@@ -149,7 +149,7 @@ export const toyContract: JsonObject = {
     },
     '/{tenantId}/things/{thingId}/picture': {
       parameters: [inPath('tenantId', 'here'), thingId],
-      post: operation('addPicture', done, { requestBody: { required: true, content: image } }),
+      post: operation('addImage', done, { requestBody: { required: true, content: image } }),
     },
     '/{tenantId}/things-report': {
       parameters: [inPath('tenantId', 'here')],

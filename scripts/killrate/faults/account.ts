@@ -13,7 +13,7 @@ const notifications = createInjectedFaults('notifications');
 const dashboard = createInjectedFaults('dashboard');
 
 /** Takes an address for a new one when it is written in other letters. */
-const readingLetters: InjectedFault['response'] = async (call) => {
+const respectCase: InjectedFault['response'] = async (call) => {
   const right = await call.pass();
   const { email } = (call.sent ?? {}) as { email?: unknown };
   const isLoud = typeof email === 'string' && email !== email.toLowerCase();
@@ -23,7 +23,7 @@ const readingLetters: InjectedFault['response'] = async (call) => {
 };
 
 /** Marks what everybody has as seen, not what one person has. */
-const readingForAll: InjectedFault['response'] = async (call) => {
+const markReadForAll: InjectedFault['response'] = async (call) => {
   const right = await call.pass();
   await call.server.store.transaction('write', async (tx) => {
     const db = tx.tenant('aster');
@@ -134,7 +134,7 @@ export const injectedFaults: InjectedFault[] = [
     'registerOrganization',
     without('people', 'platform'),
   ),
-  registration('rules', 'letters make another address', 'registerOrganization', readingLetters),
+  registration('rules', 'letters make another address', 'registerOrganization', respectCase),
   registration(
     'rules',
     'former names of zones are forgotten',
@@ -158,7 +158,7 @@ export const injectedFaults: InjectedFault[] = [
     'isolation',
     'all are read for everybody',
     'markAllNotificationsRead',
-    readingForAll,
+    markReadForAll,
   ),
   notifications('rules', 'the type is not looked at', 'listNotifications', ignoring('typeId')),
   notifications('rules', 'pages have their own size', 'listNotifications', ignoring('takeCount')),

@@ -177,7 +177,7 @@ export const injectedFaults: InjectedFault[] = [
     'rules',
     'somebody reports to themselves',
     'updateEmployee',
-    accepting('reportsInCircles'),
+    accepting('cyclicReports'),
   ),
   people(
     'rules',

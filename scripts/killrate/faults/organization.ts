@@ -86,13 +86,13 @@ export const injectedFaults: InjectedFault[] = [
     'validation',
     'a logo may claim any number of pixels',
     'uploadTenantLogo',
-    accepting('pictureTooManyPixels'),
+    accepting('imageTooManyPixels'),
   ),
   injectFault(
     'validation',
     'a logo may have no width',
     'uploadTenantLogo',
-    accepting('pictureSizeMissing'),
+    accepting('imageSizeMissing'),
   ),
   injectFault('schema', 'a logo has no address', 'uploadTenantLogo', body(drop('imageUrl'))),
   injectFault(

@@ -81,7 +81,7 @@ export const injectedFaults: InjectedFault[] = [
     'getDesignations',
     body(put('designations.*.employeeCount', 0)),
   ),
-  injectFault('rules', 'people report in circles', 'updateEmployee', accepting('reportsInCircles')),
+  injectFault('rules', 'people report in circles', 'updateEmployee', accepting('cyclicReports')),
   injectFault(
     'rules',
     'an employee has a designation that there is not',

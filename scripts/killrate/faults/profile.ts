@@ -227,14 +227,14 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'validation',
     area,
     on: 'uploadProfileImage',
-    response: accepting('pictureTooManyPixels'),
+    response: accepting('imageTooManyPixels'),
   },
   {
     name: 'an image may have no width',
     kind: 'validation',
     area,
     on: 'uploadProfileImage',
-    response: accepting('pictureSizeMissing'),
+    response: accepting('imageSizeMissing'),
   },
   {
     name: 'any file is a picture',

@@ -35,7 +35,7 @@ const withEntries =
   };
 
 /** Half an hour earlier. */
-const earlier = (instant: string) => new Date(Date.parse(instant) - 1_800_000).toISOString();
+const earlier = (timestamp: string) => new Date(Date.parse(timestamp) - 1_800_000).toISOString();
 
 /** Servers that break a rule of behaviour and answer well-formed. */
 export const injectedFaults: InjectedFault[] = [

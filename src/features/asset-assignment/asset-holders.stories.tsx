@@ -46,7 +46,7 @@ export const NobodyYet: Story = {
   play: playIfEnabled(({ canvas }) => nothingYet(canvas, nobody, { role: 'link', name: 'To the teams' })),
 };
 export const Refreshing = state('refreshing', shown);
-export const ReadingAhead = state('readingAhead', shown);
+export const Prefetching = state('prefetching', shown);
 export const ReloadFailed = state('reloadFailed', shown);
 export const Unavailable = state('unavailable');
 

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { parameters: { flow: 'assignment-history', state: 'closed' } };
-export const Reading: Story = { parameters: { flow: 'assignment-history', state: 'reading' } };
+export const Loading: Story = { parameters: { flow: 'assignment-history', state: 'loading' } };
 export const Shown: Story = {
   parameters: { flow: 'assignment-history', state: 'shown' },
   args: { content: examplePast },

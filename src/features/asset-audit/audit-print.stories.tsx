@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { parameters: { flow: 'audit-print', state: 'closed' } };
-export const Reading: Story = { parameters: { flow: 'audit-print', state: 'reading' } };
+export const Loading: Story = { parameters: { flow: 'audit-print', state: 'loading' } };
 /** Every asset is there for the printer, and none on the page. */
 export const Shown: Story = {
   parameters: { flow: 'audit-print', state: 'shown' },

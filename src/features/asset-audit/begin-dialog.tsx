@@ -28,13 +28,13 @@ export function StartDialog({ actor, choices }: StartDialogProps) {
   const dialogText = useText('auditDialogs');
   const known = useSelector(choices, ({ context }) => context.choices);
   const isUnknown = useSelector(choices, (state) => state.matches('unknown'));
-  const isReading = known === null && !isUnknown;
+  const isLoading = known === null && !isUnknown;
   return (
     <PartDialog actor={actor} title={text('beginTitle')} save={text('start')} labelOf={text}>
       <p>{dialogText('beginHint')}</p>
       {isUnknown && <Banner tone="danger">{dialogText('placesUnknown')}</Banner>}
       {known?.assetLocations.length === 0 && <FirstLocation />}
-      {isReading ? (
+      {isLoading ? (
         <Loader label={dialogText('readingPlaces')} />
       ) : (
         <LocationField actor={actor} locations={known?.assetLocations ?? []} />

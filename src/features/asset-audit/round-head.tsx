@@ -76,7 +76,7 @@ export function RoundActions(props: RoundHeadProps & { known: AuditRound }) {
         <>
           {missingAssetIds.length > 0 && (
             <LinkButton
-              address={auditAddresses.assets(missingAssetIds.slice(0, mostInAddress))}
+              address={auditAddresses.assets(missingAssetIds.slice(0, maxInUrl))}
               icon={<List aria-hidden="true" />}
             >
               {text('missingInList')}
@@ -90,7 +90,7 @@ export function RoundActions(props: RoundHeadProps & { known: AuditRound }) {
 }
 
 /** An address that holds more ids is too long for some servers. */
-const mostInAddress = 100;
+const maxInUrl = 100;
 
 /** Moves what was found here, and should be elsewhere, to where it was found. */
 function MoveHere({ round, known }: { round: AuditRoundActor; known: AuditRound }) {

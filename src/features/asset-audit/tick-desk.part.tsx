@@ -5,7 +5,7 @@ import { getSound, type Sound } from '#machines/asset-audit/tick.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { MissedCodes } from '#records/scan/missed-codes.tsx';
-import { readsPictures } from '#records/scan/reads-pictures.ts';
+import { canDetectCodes } from '#records/scan/reads-pictures.ts';
 import { ScanField } from '#records/scan/scan-field.tsx';
 import { ScanMark } from '#records/scan/scan-mark.tsx';
 import { useScanSound } from '#records/scan/use-scan-sound.ts';
@@ -36,7 +36,7 @@ export function ScanBar({ ticks, personId }: ScanBarProps) {
     <div className={styles.side}>
       <Unsent ticks={ticks} />
       <ScanField
-        hasCamera={readsPictures()}
+        hasCamera={canDetectCodes()}
         onCode={(code) => ticks.send({ type: 'code.entered', code })}
       >
         <LastTick ticks={ticks} />

@@ -51,7 +51,7 @@ export function AssetImportScreen({ actor, choices, onAnother }: AssetImportScre
       />
       <div ref={step} tabIndex={-1} className={styles.step}>
         {state === 'choosing' && <SelectTable actor={actor} choices={choices} labelOf={labelOf} />}
-        {state === 'reading' && <Loader label={text('reading')} />}
+        {state === 'loading' && <Loader label={text('loading')} />}
         {(state === 'matching' || state === 'rereading' || state === 'unchecked') && (
           <MatchColumns actor={actor} labelOf={labelOf} />
         )}

@@ -72,7 +72,7 @@ export const Unreadable: Story = {
   parameters: { flow: 'asset-import', state: 'choosing' },
   args: { context: { trouble: 'unreadable' } },
 };
-export const Reading: Story = { parameters: { flow: 'asset-import', state: 'reading' } };
+export const Loading: Story = { parameters: { flow: 'asset-import', state: 'loading' } };
 export const Matching: Story = { parameters: { flow: 'asset-import', state: 'matching' } };
 /** Prices that are other numbers with a decimal comma are a question, asked once. */
 export const AmbiguousPrices: Story = {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { AssetImportActor } from '#machines/asset-import/asset-import.machine.ts';
-import { importFields, mostLines } from '#machines/asset-import/import-fields.ts';
+import { importFields, maxLines } from '#machines/asset-import/import-fields.ts';
 import type { AssetChoicesActor } from '#machines/assets/asset-choices.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { NextStep } from '#records/next-step.tsx';
@@ -36,8 +36,8 @@ export function SelectTable({ actor, choices, labelOf }: SelectTableProps) {
       <FileDrop
         accept={accept}
         label={text('select')}
-        hint={text('hint', { limit: mostLines })}
-        error={trouble === null ? undefined : text(trouble, { limit: mostLines })}
+        hint={text('hint', { limit: maxLines })}
+        error={trouble === null ? undefined : text(trouble, { limit: maxLines })}
         onFile={take}
       />
       <TextField

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { AssetImportActor } from '#machines/asset-import/asset-import.machine.ts';
 import { countsByType } from '#machines/asset-import/import-lines.ts';
-import { idsText, mostIds } from '#machines/asset-labels/asset-label.ts';
+import { idsText, maxIds } from '#machines/asset-labels/asset-label.ts';
 import { useText } from '#i18n/text.tsx';
 import { LinkButton } from '#records/link-button.tsx';
 import { SaveFailure } from '#records/save-failure.tsx';
@@ -74,7 +74,7 @@ function Done({ ids, onAnother }: { ids: readonly string[]; onAnother: () => voi
       <LinkButton variant="primary" address={assetAddresses.list}>
         {text('toList')}
       </LinkButton>
-      {ids.length > 0 && ids.length <= mostIds && (
+      {ids.length > 0 && ids.length <= maxIds && (
         <LinkButton address={labelAddress({ ids: idsText(ids) })}>{text('printLabels')}</LinkButton>
       )}
       <Button onPress={onAnother}>{text('another')}</Button>

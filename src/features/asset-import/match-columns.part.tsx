@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { AssetImportActor } from '#machines/asset-import/asset-import.machine.ts';
 import {
   importFields,
-  mostLines,
+  maxLines,
   propertyField,
   type CellField,
   type ImportField,
@@ -34,7 +34,7 @@ export function MatchColumns({ actor, labelOf }: { actor: AssetImportActor; labe
   const blockedText =
     trouble === null
       ? text(columns.assetCode === null ? 'codeMissing' : 'signMissing')
-      : text(trouble, { limit: mostLines });
+      : text(trouble, { limit: maxLines });
   return (
     <div className={styles.steps}>
       <p role="status" className={styles.message}>

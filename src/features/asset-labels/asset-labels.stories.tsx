@@ -34,8 +34,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Reading: Story = {
-  parameters: { flow: 'asset-labels', state: 'reading' },
+export const Loading: Story = {
+  parameters: { flow: 'asset-labels', state: 'loading' },
   args: { context: {} },
 };
 export const Shown: Story = { parameters: { flow: 'asset-labels', state: 'shown' } };

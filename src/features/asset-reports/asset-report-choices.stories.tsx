@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Reading: Story = { parameters: { flow: 'asset-report-choices', state: 'reading' } };
+export const Loading: Story = { parameters: { flow: 'asset-report-choices', state: 'loading' } };
 export const Known: Story = { parameters: { flow: 'asset-report-choices', state: 'known' } };
 /** The report is as its address says; there is nothing to choose from. */
 export const Unknown: Story = { parameters: { flow: 'asset-report-choices', state: 'unknown' } };

@@ -20,7 +20,7 @@ import { ReportFilters } from '#records/report-filters.tsx';
 import { ReportFrame, type ReportPageState } from '#records/report-frame.tsx';
 import { ReportGrouping } from '#records/report-grouping.tsx';
 import { ReportTable, type ReportColumn, type ReportGroup } from '#records/report-table.tsx';
-import { WholeReport } from '#records/report-whole.tsx';
+import { FullReport } from '#records/report-whole.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 import { AssetStatusBadge } from './asset-status-badge.tsx';
 import { AssetsLink, ToAssets } from './assets-link.tsx';
@@ -69,7 +69,7 @@ export function AssetStatusReportScreen(props: AssetStatusReportScreenProps) {
         [text('totalPrice'), format.money(totalPrice, 'asset')],
       ]}
     >
-      <WholeReport
+      <FullReport
         actor={actor}
         onRetry={onRetry}
         emptyText={filterOf(search, categoryName) === '' ? text('none_status') : undefined}
@@ -81,7 +81,7 @@ export function AssetStatusReportScreen(props: AssetStatusReportScreenProps) {
             <StatusTable rows={rows} grouping={grouping} isBusy={isBusy} />
           </>
         )}
-      </WholeReport>
+      </FullReport>
     </ReportFrame>
   );
 }

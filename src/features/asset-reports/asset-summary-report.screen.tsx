@@ -15,7 +15,7 @@ import { ReportBars } from '#records/report-bars.tsx';
 import { FilterDay, ReportFilters } from '#records/report-filters.tsx';
 import { ReportFrame, useReportRejection, type ReportPageState } from '#records/report-frame.tsx';
 import { ReportTable, type ReportColumn } from '#records/report-table.tsx';
-import { WholeReport } from '#records/report-whole.tsx';
+import { FullReport } from '#records/report-whole.tsx';
 import { AssetsLink, ToAssets } from './assets-link.tsx';
 import { CategoryFilter, useCategoryFacts } from './category-filter.tsx';
 import { groupsBy } from './groups-by.ts';
@@ -61,7 +61,7 @@ export function AssetSummaryReportScreen(props: AssetSummaryReportScreenProps) {
         [text('totalPrice'), format.money(totalPrice, 'asset')],
       ]}
     >
-      <WholeReport
+      <FullReport
         actor={actor}
         onRetry={onRetry}
         emptyText={
@@ -85,7 +85,7 @@ export function AssetSummaryReportScreen(props: AssetSummaryReportScreenProps) {
             <SummaryTable rows={rows} isNow={day === today} isBusy={isBusy} />
           </>
         )}
-      </WholeReport>
+      </FullReport>
     </ReportFrame>
   );
 }

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { scanAssetsMachine } from '#machines/asset-scan/scan-assets.machine.ts';
 import { unsentOf } from '#machines/asset-scan/scan-list.ts';
 import { unsentScansSchema, defaultScanSettings } from '#machines/asset-scan/scan.ts';
-import { readsPictures } from '#records/scan/reads-pictures.ts';
+import { canDetectCodes } from '#records/scan/reads-pictures.ts';
 import { useScanSound } from '#records/scan/use-scan-sound.ts';
 import { useCalendar } from '#records/use-calendar.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
@@ -33,5 +33,5 @@ export default function ScanAssetsPage() {
     'asset.opened': ({ id }) => void navigate(assetAddresses.view(id)),
   });
   useOnline(useCallback(() => actor.send({ type: 'retry' }), [actor]));
-  return <ScanAssetsScreen actor={actor} {...sound} hasCamera={readsPictures()} />;
+  return <ScanAssetsScreen actor={actor} {...sound} hasCamera={canDetectCodes()} />;
 }

@@ -60,7 +60,7 @@ export const NothingYet: Story = {
   ),
 };
 /** Whoever may only view opens; the rest says why not. */
-export const ToOpenAlone: Story = {
+export const OnlyToOpen: Story = {
   ...NothingYet,
   decorators: [withRights(['assetManager.basic', 'assetManager.view'])],
 };

@@ -114,8 +114,8 @@ function FirstSteps({ choices }: { choices: AssetChoices | null }) {
 }
 
 /** Few people add several: what they need comes with the wish for it. */
-const SeveralLines = onDemand<{ actor: AssetAddActor }>(() =>
-  import('./several-lines.part.tsx').then((module) => module.SeveralLines),
+const BulkLines = onDemand<{ actor: AssetAddActor }>(() =>
+  import('./several-lines.part.tsx').then((module) => module.BulkLines),
 );
 
 function DetailFields({ actor }: { actor: AssetAddActor }) {
@@ -123,7 +123,7 @@ function DetailFields({ actor }: { actor: AssetAddActor }) {
   const forms = useText('assetForms');
   const of = useAssetField(actor);
   const choices = useSelector(actor, ({ context }) => context.choices);
-  const isSeveral = useSelector(actor, ({ context }) => context.form.isSeveral);
+  const isBulk = useSelector(actor, ({ context }) => context.form.isBulk);
   const types = choices?.assetTypes.map(({ id, name }) => ({ id, value: name })) ?? [];
   return (
     <FieldSection title={text('details')}>
@@ -131,10 +131,10 @@ function DetailFields({ actor }: { actor: AssetAddActor }) {
       <FormText
         {...of('assetCode')}
         isRequired
-        description={forms(isSeveral ? 'firstCodeHint' : 'codeHint')}
+        description={forms(isBulk ? 'firstCodeHint' : 'codeHint')}
       />
       <FormText {...of('name')} />
-      {!isSeveral && <FormText {...of('serialNumber')} />}
+      {!isBulk && <FormText {...of('serialNumber')} />}
       <AssetChoice
         {...of('assetLocationId')}
         items={[
@@ -143,10 +143,10 @@ function DetailFields({ actor }: { actor: AssetAddActor }) {
         ]}
       />
       <FormSwitch
-        {...of('isSeveral')}
+        {...of('isBulk')}
         stateText={(isOn) => forms(isOn ? 'severalOn' : 'severalOff')}
       />
-      {isSeveral && <SeveralLines actor={actor} />}
+      {isBulk && <BulkLines actor={actor} />}
     </FieldSection>
   );
 }
@@ -173,13 +173,13 @@ function TypeUnread({ actor }: { actor: AssetAddActor }) {
 
 /** Which button works: it saves, or waits for the properties of the type to be read. */
 function pressedOf(state: ReturnType<AssetAddActor['getSnapshot']>) {
-  if (!state.matches('saving') && !state.matches({ editing: { readingType: 'awaited' } }))
+  if (!state.matches('saving') && !state.matches({ editing: { loadingType: 'awaited' } }))
     return null;
   return state.context.isAnother ? 'form.saveAndAdd' : 'SAVE';
 }
 
 /** How many are added at once; null for one by itself. */
-const countOf = (form: AssetForm) => (form.isSeveral ? linesOf(form).length : null);
+const countOf = (form: AssetForm) => (form.isBulk ? linesOf(form).length : null);
 
 function SaveBar({ actor }: { actor: AssetAddActor }) {
   const forms = useText('assetForms');

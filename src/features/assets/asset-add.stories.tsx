@@ -99,17 +99,17 @@ export const Rejected = state('editing.filling', {
   failure: { kind: 'conflict', message: 'The code is taken.' },
   errors: { assetCode: { message: 'The code is taken.' } },
 });
-const multiple = { ...form, assetCode: 'AS-LAP-0061', isSeveral: true };
-export const SeveralAlike = state('editing.filling', {
+const multiple = { ...form, assetCode: 'AS-LAP-0061', isBulk: true };
+export const BulkAlike = state('editing.filling', {
   ...typed,
   form: { ...multiple, serialNumbers: Array.from({ length: 14 }, (_, at) => `PF-${at}`).join('\n') },
 });
-export const SeveralTwice = state('editing.filling', {
+export const BulkDuplicates = state('editing.filling', {
   ...typed,
   form: { ...multiple, serialNumbers: 'PF-1\nPF-2\nPF-1' },
   errors: { serialNumbers: { rule: 'lines_twice', values: { count: 1, list: 'PF-1' } } },
 });
-export const ReadingType = state('editing.loadingType.filling', { form });
+export const LoadingType = state('editing.loadingType.filling', { form });
 export const SaveAwaited = state('editing.loadingType.awaited', { form });
 export const TypeDeleted = state('editing.renewingChoices', {
   form: { ...form, assetTypeId: '' },

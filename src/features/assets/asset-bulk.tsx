@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useNavigate } from '@tanstack/react-router';
 import { MapPin, PackageMinus, PackagePlus, QrCode, Tag } from 'lucide-react';
-import { idsText, mostIds } from '#machines/asset-labels/asset-label.ts';
+import { idsText, maxIds } from '#machines/asset-labels/asset-label.ts';
 import type { Asset } from '#machines/assets/asset.ts';
 import type { ListActor } from '#machines/lists/create-list.ts';
 import { getHiddenSelection } from '#machines/lists/hidden-picks.ts';
@@ -95,7 +95,7 @@ export function AssetBulk({
         <Button
           size="small"
           icon={<QrCode aria-hidden="true" />}
-          blockedBecause={rows.length > mostIds ? text('tooManyLabels', { limit: mostIds }) : null}
+          blockedBecause={rows.length > maxIds ? text('tooManyLabels', { limit: maxIds }) : null}
           onPress={() => void navigate(labelAddress({ ids: idsText(rows.map(({ id }) => id)) }))}
         >
           {assets('printLabels')}

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Reading: Story = { parameters: { flow: 'asset-choices', state: 'reading' } };
+export const Loading: Story = { parameters: { flow: 'asset-choices', state: 'loading' } };
 export const Known: Story = { parameters: { flow: 'asset-choices', state: 'known' } };
 /** Properties are columns that can be filtered by. */
 export const WithProperties: Story = {

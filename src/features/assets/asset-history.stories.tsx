@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { parameters: { flow: 'asset-history', state: 'closed' } };
-export const Reading: Story = { parameters: { flow: 'asset-history', state: 'reading' } };
+export const Loading: Story = { parameters: { flow: 'asset-history', state: 'loading' } };
 export const Shown: Story = {
   parameters: { flow: 'asset-history', state: 'shown' },
   args: { content: exampleHistory },

@@ -93,7 +93,7 @@ export const NoRecordsToAdd: Story = {
   play: playIfEnabled(({ canvas }) => nothingYet(canvas, 'No asset has been added yet.', null)),
 };
 export const Refreshing = state('refreshing', shown);
-export const ReadingAhead = state('readingAhead', shown);
+export const Prefetching = state('prefetching', shown);
 export const ReloadFailed = state('reloadFailed', shown);
 export const Unavailable = state('unavailable');
 export const ConfirmingDelete = state('confirmingDelete', { ...shown, selected: exampleAsset });

@@ -49,7 +49,7 @@ export const Shown: Story = {
     await expect(onSwitch).toHaveBeenCalledWith(birch);
   }),
 };
-export const InSeveral = state('shown', [birch, cedar]);
+export const InMultiple = state('shown', [birch, cedar]);
 export const Refreshing = state('refreshing');
 /** Nobody else of the person has it: the page is not found, as any other. */
 export const Missing = state('notFound', null);

@@ -59,12 +59,12 @@ function EditOrWait({ actor, onRetry }: Omit<EditAssetScreenProps, 'notFound'>) 
   const cause = useSelector(actor, ({ context }) => context.cause);
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
   // After a failed save the form stays while the details are read again.
-  const isReading = useSelector(
+  const isLoading = useSelector(
     actor,
     (state) =>
       state.matches('idle') || (state.matches('loadingDetails') && !state.context.hasFailed),
   );
-  if (isReading) return <Loader label={records('loading')} />;
+  if (isLoading) return <Loader label={records('loading')} />;
   if (!isUnavailable) return <OpenForm actor={actor} />;
   return (
     <Unavailable

@@ -91,7 +91,7 @@ export const Filling: Story = {
   }),
 };
 /** Whoever has the right to the properties alone. */
-export const PropertiesAlone = state('loaded.filling', {
+export const PropertiesOnly = state('loaded.filling', {
   rights: { details: false, properties: true },
 });
 export const NoProperties: Story = {
@@ -115,7 +115,7 @@ export const Offering = state('loaded.filling', {
   offered: { base, form: { ...base, name: 'Mine' } },
 });
 /** An update has failed: what was typed is still there, and the details are read again. */
-export const ReadingAgain = state('loadingDetails', {
+export const Reloading = state('loadingDetails', {
   form: { ...base, name: 'Mine' },
   hasFailed: true,
   failure: { kind: 'down', message: '' },

@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { parameters: { flow: 'repaired-assets', state: 'closed' } };
-export const Reading: Story = { parameters: { flow: 'repaired-assets', state: 'reading' } };
+export const Loading: Story = { parameters: { flow: 'repaired-assets', state: 'loading' } };
 export const Shown: Story = {
   parameters: { flow: 'repaired-assets', state: 'shown' },
   args: { content: full },
@@ -47,8 +47,8 @@ export const FirstOfMore: Story = {
   parameters: { flow: 'repaired-assets', state: 'shown' },
   args: { content: firstOfMore },
 };
-export const ReadingMore: Story = {
-  parameters: { flow: 'repaired-assets', state: 'readingMore' },
+export const LoadingMore: Story = {
+  parameters: { flow: 'repaired-assets', state: 'loadingMore' },
   args: { content: firstOfMore },
 };
 export const MoreFailed: Story = {

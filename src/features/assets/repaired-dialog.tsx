@@ -40,7 +40,7 @@ export function RepairedDialog({ actor }: RepairsProps) {
               ))}
             </ul>
             {(repairs.pages > 1 || hasMoreRepairs(repairs)) && (
-              <MoreRepairs actor={actor} isWhole={!hasMoreRepairs(repairs)} />
+              <MoreRepairs actor={actor} isFull={!hasMoreRepairs(repairs)} />
             )}
           </>
         )
@@ -50,11 +50,11 @@ export function RepairedDialog({ actor }: RepairsProps) {
 }
 
 /** Stays once all is read, so that it keeps the focus of whoever has pressed it. */
-function MoreRepairs({ actor, isWhole }: RepairsProps & { isWhole: boolean }) {
+function MoreRepairs({ actor, isFull }: RepairsProps & { isFull: boolean }) {
   const text = useText('assetRepairs');
   const records = useText('records');
   const why = useCauseText();
-  const isReading = useSelector(actor, (state) => state.hasTag('busy'));
+  const isLoading = useSelector(actor, (state) => state.hasTag('busy'));
   const hasFailed = useSelector(actor, (state) => state.matches('moreFailed'));
   const cause = useSelector(actor, ({ context }) => context.cause);
   return (
@@ -65,9 +65,9 @@ function MoreRepairs({ actor, isWhole }: RepairsProps & { isWhole: boolean }) {
         </Banner>
       )}
       <Button
-        isPending={isReading}
+        isPending={isLoading}
         pendingLabel={records('loading')}
-        blockedBecause={isWhole ? text('allRepairsShown') : null}
+        blockedBecause={isFull ? text('allRepairsShown') : null}
         onPress={() => actor.send({ type: 'content.loadMore' })}
       >
         {hasFailed ? records('tryAgain') : text('moreRepairs')}

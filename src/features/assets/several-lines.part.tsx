@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AssetForm } from '#machines/assets/asset-form.ts';
-import { linesOf, mostAtOnce } from '#machines/assets/several-assets.ts';
+import { linesOf, maxAtOnce } from '#machines/assets/several-assets.ts';
 import type { FormActor } from '#machines/records/form-values.ts';
 import { useText } from '#i18n/text.tsx';
 import { FormText } from '#records/fields.tsx';
@@ -11,7 +11,7 @@ import { isolate } from '#ui/isolate.tsx';
 const shownLines = 10;
 
 /** Serial numbers that are pasted one a line, and what will be added for them. Decided, not documented. */
-export function SeveralLines({ actor }: { actor: FormActor<AssetForm> }) {
+export function BulkLines({ actor }: { actor: FormActor<AssetForm> }) {
   const forms = useText('assetForms');
   const form = useSelector(actor, ({ context }) => context.form);
   const lines = linesOf(form).map((line, at) => ({ ...line, position: at + 1 }));
@@ -25,7 +25,7 @@ export function SeveralLines({ actor }: { actor: FormActor<AssetForm> }) {
         label={forms('serialNumbers')}
         isRequired
         multiline
-        description={forms('serialsHint', { limit: mostAtOnce })}
+        description={forms('serialsHint', { limit: maxAtOnce })}
       />
       <section aria-label={forms('toBeAdded')} className={styles.series}>
         <p role="status">

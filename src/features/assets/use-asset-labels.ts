@@ -12,7 +12,7 @@ const keys = {
 
 /** Fields whose texts are those of the forms alone. */
 const ofForms = [
-  'isSeveral',
+  'isBulk',
   'serialNumbers',
   'scrappedOn',
   'sentToRepairOn',

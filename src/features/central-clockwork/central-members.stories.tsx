@@ -31,7 +31,7 @@ export const Loading = state('loading');
 export const Shown = state('shown', shown);
 export const NoRecords = state('shown', { rows: [], total: 0, shownSearch: firstPage });
 export const Refreshing = state('refreshing', shown);
-export const ReadingAhead = state('readingAhead', shown);
+export const Prefetching = state('prefetching', shown);
 export const ReloadFailed = state('reloadFailed', shown);
 export const Unavailable = state('unavailable');
 

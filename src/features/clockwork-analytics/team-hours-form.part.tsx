@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ClockWorkAnalyticsActor } from '#machines/clockwork-analytics/clockwork-analytics.machine.ts';
-import { allTeams, mostDays } from '#machines/clockwork-analytics/team-hours.ts';
+import { allTeams, maxDays } from '#machines/clockwork-analytics/team-hours.ts';
 import { useFieldSettings } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { SearchFormField, SearchForm } from '#records/ask-form.tsx';
@@ -110,7 +110,7 @@ function DaysField({ actor, isLocked }: FormProps & { isLocked: boolean }) {
     required: text('daysRequired', { field: label }),
     incomplete: validation('incompleteDates'),
     backwards: text('daysBackwards'),
-    tooLong: text('daysTooLong', { limit: mostDays }),
+    tooLong: text('daysTooLong', { limit: maxDays }),
   };
   return (
     <SearchFormField width={18}>

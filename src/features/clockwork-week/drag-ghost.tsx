@@ -7,7 +7,7 @@ import { useText } from '#i18n/text.tsx';
 import { colourOf } from './project-colours.ts';
 import styles from './entry-block.module.css';
 
-const toInstant = (milliseconds: number) => new Date(milliseconds).toISOString();
+const toIsoTimestamp = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /** What is carried, or being saved, where it would stand; with its times. */
 export function DragGhost({ actor }: { actor: WeekViewActor }) {
@@ -20,8 +20,8 @@ export function DragGhost({ actor }: { actor: WeekViewActor }) {
   const { entry, startTime } = drag;
   const endTime = drag.endTime ?? actor.getSnapshot().context.clock.now();
   const dragged = {
-    startTime: toInstant(startTime),
-    endTime: drag.endTime === null ? null : toInstant(drag.endTime),
+    startTime: toIsoTimestamp(startTime),
+    endTime: drag.endTime === null ? null : toIsoTimestamp(drag.endTime),
   };
   const from = time(dragged.startTime);
   const until = dragged.endTime ? time(dragged.endTime) : text('now');

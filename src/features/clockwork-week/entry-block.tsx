@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import { leastMinutes, type Block } from '#machines/clockwork-week/blocks.ts';
+import { minMinutes, type Block } from '#machines/clockwork-week/blocks.ts';
 import { canDrag } from '#machines/clockwork-week/drag.ts';
 import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
 import { countedTime } from '#machines/clockwork/counted.ts';
@@ -36,10 +36,10 @@ export const EntryBlock = memo(
         data-block={entry.id}
         data-running={entry.endTime === null || undefined}
         data-carried={isCarried || undefined}
-        data-short={until - from < 2 * leastMinutes || undefined}
+        data-short={until - from < 2 * minMinutes || undefined}
         style={{
           insetBlockStart: `${from}px`,
-          blockSize: `${Math.max(until - from, leastMinutes)}px`,
+          blockSize: `${Math.max(until - from, minMinutes)}px`,
           insetInlineStart: `${(lane / lanes) * 100}%`,
           inlineSize: `${100 / lanes}%`,
           ...colourOf(entry.projectId),

@@ -38,7 +38,7 @@ export function SheetTable({ actor }: { actor: WeekSheetActor }) {
     [entries, extra, axis, now],
   );
   const isAdded = ({ key }: SheetRow) => extra.some((work) => keyOfWork(work) === key);
-  if (!isRead) return <Loader label={text('reading')} />;
+  if (!isRead) return <Loader label={text('loading')} />;
   if (rows.length === 0) {
     return (
       <EmptyState icon={<Table2 />} title={text('noRows')}>

@@ -47,13 +47,13 @@ export function WeekCalendar({ actor, onCopy }: WeekCalendarProps) {
     <div ref={scroller} className={styles.scroller} aria-busy={isBusy}>
       <WeekDayHeads actor={actor} />
       <div className={styles.hours} aria-hidden="true">
-        {hoursOf(axis).map(({ axisMinute, instant }) => (
+        {hoursOf(axis).map(({ axisMinute, timestamp }) => (
           <span
             key={axisMinute}
             className={styles.hour}
             style={{ insetBlockStart: `${axisMinute}px` }}
           >
-            {time(new Date(instant).toISOString())}
+            {time(new Date(timestamp).toISOString())}
           </span>
         ))}
       </div>

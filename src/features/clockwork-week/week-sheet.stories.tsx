@@ -246,7 +246,7 @@ export const EntryLengthened: Story = {
 };
 
 /** Delete in a cell of several entries says how many it deletes; one Undo brings all of them back. */
-export const SeveralEntriesCleared: Story = {
+export const MultipleEntriesCleared: Story = {
   ...state('shown.idle.stable'),
   loaders: [worldOf('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} date="2026-02-25" />,

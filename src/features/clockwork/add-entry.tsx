@@ -7,7 +7,7 @@ import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machin
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import type { OrphanedEntry } from '#machines/clockwork/edit-entry.machine.ts';
-import { EditEntry, prepareEdit } from './edit-row.tsx';
+import { EditEntry, preloadEdit } from './edit-row.tsx';
 import { dayFocusTargets, useDayFocus } from './day-focus.ts';
 import styles from './clockwork-day.module.css';
 
@@ -53,8 +53,8 @@ export function AddEntry({ actor, workStart, orphaned, onOrphanedClose }: AddEnt
         size="small"
         variant="quiet"
         icon={<Plus />}
-        onHoverStart={prepareEdit}
-        onFocus={prepareEdit}
+        onHoverStart={preloadEdit}
+        onFocus={preloadEdit}
         onPress={() => setFrom(getInitialStart(actor, workStart))}
       >
         {text('addEntry')}

@@ -15,8 +15,8 @@ import { Unavailable } from '#ui/unavailable.tsx';
 import { whenIdle } from '#ui/when-idle.ts';
 import { DayTotal } from './day-total.tsx';
 import { DayNavigation } from './day-navigation.tsx';
-import { prepareEdit } from './edit-row.tsx';
-import { prepareMenu } from './entry-actions.tsx';
+import { preloadEdit } from './edit-row.tsx';
+import { preloadMenu } from './entry-actions.tsx';
 import { EntryAction, type EntryActionRequest } from './entry-deed.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { StartBar } from './start-bar.tsx';
@@ -46,8 +46,8 @@ function usePreloadedActions() {
   const load = useTextLoader();
   return useCallback(() => {
     const preload = () => {
-      prepareEdit();
-      prepareMenu();
+      preloadEdit();
+      preloadMenu();
       void DayDialogs.preload();
       for (const area of ['validation', 'spokenTime'] as const) {
         load(language, area).catch(() => undefined);

@@ -45,7 +45,7 @@ export const Crossing: Story = {
 };
 
 /** Nobody answers: what runs, and what is unsent, is there. */
-export const OnThisDeviceAlone: Story = {
+export const OnThisDeviceOnly: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.idle' },
   args: { context: { entries: [liveEntry], live: liveEntry, cause: 'unreachable' } },
 };

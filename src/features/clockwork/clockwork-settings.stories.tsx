@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Reading: Story = { parameters: { flow: 'clockwork-settings', state: 'reading' } };
+export const Loading: Story = { parameters: { flow: 'clockwork-settings', state: 'loading' } };
 export const Unavailable: Story = {
   parameters: { flow: 'clockwork-settings', state: 'unavailable' },
   args: { context: { cause: 'down' } },

@@ -20,9 +20,9 @@ export function ClockWorkSettingsForm({ actor, onCancel }: ClockWorkSettingsForm
   const text = useText('clockAside');
   const why = useCauseText();
   const cause = useSelector(actor, ({ context }) => context.cause);
-  const isReading = useSelector(actor, (state) => state.matches('reading'));
+  const isLoading = useSelector(actor, (state) => state.matches('loading'));
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
-  if (isReading) return <Loader label={text('readingSettings')} />;
+  if (isLoading) return <Loader label={text('readingSettings')} />;
   if (isUnavailable) {
     return (
       <Unavailable

@@ -14,7 +14,7 @@ export const EditEntry = (props: EditEntryProps) => (
 );
 
 /** Fetches the form while somebody is about to open it. */
-export const prepareEdit = () => void EditEntryPart.preload();
+export const preloadEdit = () => void EditEntryPart.preload();
 
 /** A row with the form of an entry, as wide as the table. */
 export function EditRow(props: EditEntryProps) {

@@ -47,7 +47,7 @@ const state = (name: string, context: Partial<EndStaleContext> = {}): Story => (
   args: { context },
 });
 
-export const Reading = state('reading');
+export const Loading = state('loading');
 export const Waiting = state('waiting');
 export const Offered = state('offered');
 /** It was begun late, and has lasted as long as a working day on the next one. */

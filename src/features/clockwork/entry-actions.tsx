@@ -6,7 +6,7 @@ import { buttonClass } from '#ui/button-class.ts';
 import { onDemand } from '#ui/on-demand.ts';
 import { RowMenu } from '#ui/row-menu.tsx';
 import { SpinnerIcon } from '#ui/spinner-icon.tsx';
-import { prepareEdit } from './edit-row.tsx';
+import { preloadEdit } from './edit-row.tsx';
 import type { EntryActionsProps } from './entry-row-menu.tsx';
 
 const EntryRowMenu = onDemand(() =>
@@ -14,7 +14,7 @@ const EntryRowMenu = onDemand(() =>
 );
 
 /** Fetches the menu of an entry before somebody opens it. */
-export const prepareMenu = () => void EntryRowMenu.preload();
+export const preloadMenu = () => void EntryRowMenu.preload();
 
 const iconButton = buttonClass('quiet', 'small', { iconOnly: true });
 
@@ -47,8 +47,8 @@ export function EntryActions(props: EntryActionsProps) {
         data-edit=""
         className={iconButton}
         aria-label={clock('editEntry', { name })}
-        onPointerEnter={prepareEdit}
-        onFocus={prepareEdit}
+        onPointerEnter={preloadEdit}
+        onFocus={preloadEdit}
         onClick={onEdit}
       >
         <Pencil aria-hidden="true" />

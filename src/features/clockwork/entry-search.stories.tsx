@@ -60,8 +60,8 @@ export const NothingToContinue: Story = {
   parameters: { flow: 'entry-search', state: 'found' },
   args: { continueBlocked: 'Adjust or delete the entry that is still running first.' },
 };
-export const ReadingMore: Story = {
-  parameters: { flow: 'entry-search', state: 'readingMore' },
+export const LoadingMore: Story = {
+  parameters: { flow: 'entry-search', state: 'loadingMore' },
   args: { context: { ...recent, text: 'rev', total: 40 } },
 };
 export const MoreFailed: Story = {

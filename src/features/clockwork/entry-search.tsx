@@ -17,7 +17,7 @@ export function EntrySearch({ actor, ...actions }: EntrySearchProps) {
   const text = useText('clockAside');
   const { text: typed, entries, total } = useSelector(actor, ({ context }) => context);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
-  const isMore = useSelector(actor, (state) => state.matches('readingMore'));
+  const isMore = useSelector(actor, (state) => state.matches('loadingMore'));
   const hasFailed = useSelector(actor, (state) => state.matches('failed'));
   const getMessage = () => {
     if (isBusy) return text('searching');

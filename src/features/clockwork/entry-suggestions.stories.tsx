@@ -79,7 +79,7 @@ export const Unread: Story = {
   parameters: { flow: 'entry-suggestions', state: 'source.unread' },
   args: { context: {} },
 };
-export const Reading: Story = {
+export const Loading: Story = {
   parameters: { flow: 'entry-suggestions', state: 'source.loading' },
 };
 export const Known: Story = { parameters: { flow: 'entry-suggestions', state: 'source.known' } };

@@ -68,8 +68,8 @@ export const EntryTable = memo(function EntryTable(props: EntryTableProps) {
   const isAnySelected = useHasBeen(selected.length > 0);
 
   // Between the entries of one project there are others, as there may be in a day that was not read.
-  const isWhole = useSelector(actor, ({ context }) => context.cause === null);
-  const hasGaps = isWhole && project === undefined;
+  const isComplete = useSelector(actor, ({ context }) => context.cause === null);
+  const hasGaps = isComplete && project === undefined;
   const gaps = useMemo(() => gapsOf(hasGaps ? all : []), [all, hasGaps]);
   const isFilling = useSelector(fills, (state) => state.matches('filling'));
   const grownId = useSelector(fills, ({ context }) => context.grownId);
@@ -95,7 +95,7 @@ export const EntryTable = memo(function EntryTable(props: EntryTableProps) {
   const isLoading = useSelector(actor, (state) => state.matches('loading'));
   if (isLoading) return <Loader className={styles.loading} label={text('loading')} />;
   if (entries.length === 0) {
-    if (!isWhole || hasContinued) return null;
+    if (!isComplete || hasContinued) return null;
     return (
       <EmptyState icon={<Clock />} title={text('noEntries')}>
         {text(

@@ -37,7 +37,7 @@ export function ProjectSummaries(props: ProjectSummariesProps) {
     <section aria-label={text('timeByProject')} aria-busy={isBusy} className={styles.summaries}>
       <h2>{text('timeByProject')}</h2>
       {hasFailed && <Failure actor={actor} />}
-      {!summaries && isBusy && <Loader label={text('reading')} />}
+      {!summaries && isBusy && <Loader label={text('loading')} />}
       {summaries && <Shown {...props} summaries={summaries} />}
     </section>
   );

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { serverClock } from '#machines/clock.ts';
 import type { TimerOutboxActor } from '#machines/clockwork/timer-outbox.machine.ts';
-import { dayOf, instantOf, wallTimeOf } from '#machines/clockwork/time.ts';
+import { dayOf, toUtcTimestamp, toLocalTime } from '#machines/clockwork/time.ts';
 import type { UnsentEntry } from '#machines/clockwork/unsent.ts';
 import { useDateSettings } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -22,14 +22,14 @@ export function RejectedTimes({ actor, entry, children }: RejectedTimesProps) {
   const clock = useText('clockwork');
   const { timeZone } = useDateSettings();
   const { id, startTime, endTime } = entry;
-  const wall = (instant: string | null) => (instant === null ? '' : wallTimeOf(instant, timeZone));
-  const first = { start: wall(startTime), end: wall(endTime) };
+  const toLocal = (timestamp: string | null) => (timestamp === null ? '' : toLocalTime(timestamp, timeZone));
+  const first = { start: toLocal(startTime), end: toLocal(endTime) };
   const [typed, setTyped] = useState(first);
-  const start = instantOf(typed.start, timeZone);
-  const end = instantOf(typed.end, timeZone);
-  const isWhole = start !== null && (end !== null || typed.end === '');
+  const start = toUtcTimestamp(typed.start, timeZone);
+  const end = toUtcTimestamp(typed.end, timeZone);
+  const isComplete = start !== null && (end !== null || typed.end === '');
   const send = () => {
-    if (!isWhole) return;
+    if (!isComplete) return;
     actor.send({
       type: 'CHANGE',
       id,

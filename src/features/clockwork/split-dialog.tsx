@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { SplitEntryActor } from '#machines/clockwork/split-entry.machine.ts';
 import { partsAt, splitRange } from '#machines/clockwork/split.ts';
-import { isWallTime, wallTimeOf } from '#machines/clockwork/time.ts';
+import { isLocalTime, toLocalTime } from '#machines/clockwork/time.ts';
 import { readEnd } from '#machines/spoken-time/spoken-time.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -67,7 +67,7 @@ function SplitForm({ actor, formId }: SplitDialogProps & { formId: string }) {
   const { habits } = useSpoken();
   const { timeZone } = habits;
   const { first, last } = splitRange(entry);
-  const start = wallTimeOf(entry.startTime, timeZone);
+  const start = toLocalTime(entry.startTime, timeZone);
   const shownDay = start.slice(0, 10);
   const shown = (timestamp: number) => time(new Date(timestamp).toISOString());
   const outside = text('splitOutside', { first: shown(first), last: shown(last) });
@@ -103,14 +103,14 @@ function SplitForm({ actor, formId }: SplitDialogProps & { formId: string }) {
         label={text('splitAt')}
         side="end"
         shownDay={shownDay}
-        value={point === null ? typed : wallTimeOf(new Date(point).toISOString(), timeZone)}
+        value={point === null ? typed : toLocalTime(new Date(point).toISOString(), timeZone)}
         error={error === 'outside' ? outside : error?.message}
         unfit={outside}
         read={(input) => readEnd(input, { ...habits, now: last, day: shownDay, start })}
         onChange={({ end = '' }, typedText) =>
           actor.send({
             type: 'point.typed',
-            time: isWallTime(end) ? end.slice(11) : '',
+            time: isLocalTime(end) ? end.slice(11) : '',
             typed: typedText,
           })
         }

@@ -3,7 +3,7 @@ import {
   isSinceEarlier,
   type StillWorkingActor,
 } from '#machines/clockwork/still-working.machine.ts';
-import { dayOf, instantOf, wallTimeOf } from '#machines/clockwork/time.ts';
+import { dayOf, toUtcTimestamp, toLocalTime } from '#machines/clockwork/time.ts';
 import { readEnd } from '#machines/spoken-time/spoken-time.ts';
 import { useErrorText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
@@ -56,7 +56,7 @@ export function StillWorkingForm({ actor, day }: StillWorkingFormProps) {
             ...habits,
             now: clock.now(),
             day: startDay,
-            start: wallTimeOf(entry.startTime, timeZone),
+            start: toLocalTime(entry.startTime, timeZone),
           })
         }
         onChange={(times) => {
@@ -66,7 +66,7 @@ export function StillWorkingForm({ actor, day }: StillWorkingFormProps) {
       <SaveFailure failure={failure} title={text('notEnded')} />
       <div className={styles.buttons}>
         <Button type="submit" variant="primary" isPending={isBusy} pendingLabel={text('ending')}>
-          {instantOf(end, timeZone) === null
+          {toUtcTimestamp(end, timeZone) === null
             ? text('endNow')
             : text('endedAt', { time: shown(end, startDay) })}
         </Button>

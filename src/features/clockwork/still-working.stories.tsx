@@ -56,7 +56,7 @@ const state = (
 });
 
 export const Idle = state('idle');
-export const Reading = state('reading');
+export const Loading = state('loading');
 export const Prompting = state('prompting');
 export const OnClockWork = state('prompting', {}, 'page');
 export const SinceEarlier = state('prompting', { entry: staleEntry, end: '2026-03-03T17:00' });

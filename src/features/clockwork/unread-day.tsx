@@ -11,7 +11,7 @@ export function UnreadDay({ actor }: { actor: ClockWorkDayActor }) {
   const text = useText('clockwork');
   const why = useCauseText();
   const cause = useSelector(actor, ({ context }) => context.cause);
-  const isReading = useSelector(actor, (state) => state.matches({ shown: 'refreshing' }));
+  const isLoading = useSelector(actor, (state) => state.matches({ shown: 'refreshing' }));
   const read = () => actor.send({ type: 'retry' });
   useOnline(read);
   return (
@@ -19,7 +19,7 @@ export function UnreadDay({ actor }: { actor: ClockWorkDayActor }) {
       tone="warning"
       title={text('unavailableText')}
       action={
-        <Button size="small" isPending={isReading} pendingLabel={text('loading')} onPress={read}>
+        <Button size="small" isPending={isLoading} pendingLabel={text('loading')} onPress={read}>
           {text('tryAgain')}
         </Button>
       }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { GripVertical, RotateCcw } from 'lucide-react';
 import { Button as DragButton, GridList, GridListItem } from 'react-aria-components';
-import { isUsual } from '#machines/dashboard/arrangement.ts';
+import { isDefault } from '#machines/dashboard/arrangement.ts';
 import type { TileArrangementActor } from '#machines/dashboard/tile-arrangement.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { buttonClass } from '#ui/button-class.ts';
@@ -34,7 +34,7 @@ export function ArrangeTiles({ actor, labelOf }: ArrangeTilesProps) {
             variant="quiet"
             className={styles.reset ?? ''}
             icon={<RotateCcw aria-hidden="true" />}
-            blockedBecause={isUsual(names, draft) ? text('asUsual') : null}
+            blockedBecause={isDefault(names, draft) ? text('asUsual') : null}
             onPress={() => actor.send({ type: 'reset' })}
           >
             {text('reset')}

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { Fragment, type ReactNode } from 'react';
 import { serverClock } from '#machines/clock.ts';
-import { isUsual, defaultValue } from '#machines/dashboard/arrangement.ts';
+import { isDefault, defaultValue } from '#machines/dashboard/arrangement.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
 import { tileArrangementMachine } from '#machines/dashboard/tile-arrangement.machine.ts';
 import { timesWork } from '#machines/session/entry-rule.ts';
@@ -85,7 +85,7 @@ function Page() {
   useEmitted(arrangement, {
     arranged: ({ arrangement: { order, hidden } }) => {
       const persisted = { order: [...order], hidden: [...hidden] };
-      persistedTiles.persist(owner, isUsual(names, persisted) ? null : persisted);
+      persistedTiles.persist(owner, isDefault(names, persisted) ? null : persisted);
     },
   });
   const canStart = beginners.some((right) => holds(profile, right));

@@ -97,7 +97,7 @@ export const NothingLoaded: Story = {
   },
 };
 
-export const SeveralCauses: Story = {
+export const MultipleCauses: Story = {
   parameters: { flow: 'dashboard', state: 'incomplete' },
   args: {
     tiles: 'outdated',

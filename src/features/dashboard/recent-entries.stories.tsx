@@ -37,8 +37,8 @@ type Story = StoryObj<typeof meta>;
 const findContinue = (canvas: ReturnType<typeof within>) =>
   canvas.findAllByRole('button', { name: /^Continue: / });
 
-export const Reading: Story = {
-  parameters: { flow: 'recent-entries', state: 'reading' },
+export const Loading: Story = {
+  parameters: { flow: 'recent-entries', state: 'loading' },
   args: { context: {} },
   play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByText('Recent entries')).toBeVisible();

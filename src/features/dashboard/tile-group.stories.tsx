@@ -71,7 +71,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Reading: Story = { parameters: { flow: 'tile-group', state: 'reading' } };
+export const Loading: Story = { parameters: { flow: 'tile-group', state: 'loading' } };
 
 export const Shown: Story = {
   parameters: { flow: 'tile-group', state: 'shown' },
@@ -110,7 +110,7 @@ export const WithoutWorkingHours: Story = {
 
 export const Unavailable: Story = { parameters: { flow: 'tile-group', state: 'unavailable' } };
 
-export const WelcomeAlone: Story = {
+export const WelcomeOnly: Story = {
   parameters: { flow: 'tile-group', state: 'shown' },
   render: ({ personName, tenantName }) => (
     <StoryDashboard personName={personName} tenantName={tenantName} />

@@ -58,7 +58,7 @@ export const NoRecords: Story = {
   ),
 };
 export const Refreshing = state('refreshing', shown);
-export const ReadingAhead = state('readingAhead', shown);
+export const Prefetching = state('prefetching', shown);
 export const ReloadFailed = state('reloadFailed', shown);
 export const Unavailable = state('unavailable');
 

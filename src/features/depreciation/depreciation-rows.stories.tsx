@@ -93,7 +93,7 @@ export const NotRun: Story = {
   }),
 };
 export const Refreshing = state('refreshing', shown);
-export const ReadingAhead = state('readingAhead', shown);
+export const Prefetching = state('prefetching', shown);
 export const ReloadFailed = state('reloadFailed', shown);
 export const Unavailable = state('unavailable');
 

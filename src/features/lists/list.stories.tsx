@@ -125,8 +125,8 @@ export const Refreshing: Story = {
   args: { context },
 };
 
-export const ReadingAhead: Story = {
-  parameters: { flow: 'list', state: 'readingAhead' },
+export const Prefetching: Story = {
+  parameters: { flow: 'list', state: 'prefetching' },
   args: { context },
 };
 

@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filling: Story = { parameters: { flow: 'answer-handover', state: 'filling' } };
-export const FillingSeveral: Story = {
+export const FillingMultiple: Story = {
   parameters: { flow: 'answer-handover', state: 'filling' },
   args: { context: { assets: [...assets, { id: 'second', assetCode: 'AS-LAP-0002' }] } },
 };

@@ -78,7 +78,7 @@ export const AtDesktopWidth: Story = {
     );
   }),
 };
-export const SeveralWait = state('shown', { rows: [exampleWaiting, second] });
+export const MultiplePending = state('shown', { rows: [exampleWaiting, second] });
 /** Whoever hands assets over is led there. */
 export const Empty: Story = {
   ...state('shown', { rows: [] }),
@@ -90,7 +90,7 @@ export const Empty: Story = {
     }),
   ),
 };
-export const EmptyForMost: Story = {
+export const EmptyForMany: Story = {
   ...Empty,
   decorators: [withRights([]), withRouter],
   play: playIfEnabled(({ canvas }) =>

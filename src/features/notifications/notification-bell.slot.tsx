@@ -55,7 +55,7 @@ function Bell({ panel: late, hub }: Notifications) {
         panel={shown}
         isOpen={isOpen}
         onOpenChange={change}
-        onPrepare={() => void late.preload()}
+        onPreload={() => void late.preload()}
       />
       {panel && <Follower panel={panel} onGo={go} />}
     </>

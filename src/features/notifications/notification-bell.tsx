@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
-import { loadPatiently } from '#ui/load-patiently.ts';
+import { retryImport } from '#ui/load-patiently.ts';
 import { PopoverDialog } from '#ui/popover-dialog.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import type { NotificationPanelProps } from './notification-panel.tsx';
@@ -15,10 +15,10 @@ const loadPanel = async (): Promise<{ default: Panel }> => {
   loadedPanel = (await import('./notification-panel.tsx')).NotificationPanel;
   return { default: loadedPanel };
 };
-const LazyPanel = lazy(() => loadPatiently(loadPanel));
+const LazyPanel = lazy(() => retryImport(loadPanel));
 
 /** More than that are not told apart at a glance. */
-const mostShown = 99;
+const maxShown = 99;
 
 export interface NotificationBellProps {
   /** How many are unread. */
@@ -28,7 +28,7 @@ export interface NotificationBellProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Who points at the bell is about to open it: by then the newest are there. */
-  onPrepare: () => void;
+  onPreload: () => void;
 }
 
 /** The bell of the top bar with the count of what is unread. Source: NOTIF-002. */
@@ -37,13 +37,13 @@ export function NotificationBell({
   panel,
   isOpen,
   onOpenChange,
-  onPrepare,
+  onPreload,
 }: NotificationBellProps) {
   const text = useText('notifications');
   const preload = () => {
     // What cannot be loaded is told of when the bell is opened.
     loadPanel().catch(() => undefined);
-    onPrepare();
+    onPreload();
   };
   const loader = <Loader label={text('loading')} className={styles.panel ?? ''} />;
   return (
@@ -66,7 +66,7 @@ export function NotificationBell({
                   // Drawn by the style sheet: the button's name says it already, and whole.
                   <span
                     className={styles.count}
-                    data-count={count > mostShown ? `${mostShown}+` : count}
+                    data-count={count > maxShown ? `${maxShown}+` : count}
                   />
                 )}
               </>

@@ -75,7 +75,7 @@ export const NotificationItem = memo(function NotificationItem({
         <p className={styles.messageBlock}>
           <NotificationText notification={notification} />
         </p>
-        <NotificationAge instant={requestedTime} count={count} unit={unit} className={styles.age} />
+        <NotificationAge timestamp={requestedTime} count={count} unit={unit} className={styles.age} />
         {isOpenRequest(notification) && canDecide && !isRemoved && (
           <div className={styles.buttons}>
             <Button

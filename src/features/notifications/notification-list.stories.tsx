@@ -89,8 +89,8 @@ export const Refreshing: Story = {
   args: { context: shown },
 };
 
-export const ReadingAhead: Story = {
-  parameters: { flow: 'notification-list', state: 'readingAhead' },
+export const Prefetching: Story = {
+  parameters: { flow: 'notification-list', state: 'prefetching' },
   args: { context: shown },
 };
 

@@ -10,7 +10,7 @@ import {
   shownOf,
   type NotificationPanelContext,
 } from '#machines/notifications/notification-panel.setup.ts';
-import { PictureProvider, type PictureSource } from '#ui/picture-source.tsx';
+import { ImageProvider, type ImageSource } from '#ui/picture-source.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
@@ -55,7 +55,7 @@ function Bell({ isOpen, onOpenChange, ...panel }: BellProps) {
         if (next) actor.send({ type: 'NOTIFICATION', isOpening: true });
         onOpenChange(next);
       }}
-      onPrepare={() => {
+      onPreload={() => {
         if (actor.getSnapshot().matches('idle')) actor.send({ type: 'NOTIFICATION' });
       }}
     />
@@ -84,16 +84,16 @@ type Story = StoryObj<typeof meta>;
 const listed = { notifications: nine, counts: countsOf(nine) };
 const down = new Problem('down', 503);
 
-const pictureAddress = '/aster/tenantuser/profile-image/7d0f7a52';
+const imageUrl = '/aster/tenantuser/profile-image/7d0f7a52';
 const portrait =
   'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 8 8%22%3E%3Crect width=%228%22 height=%228%22 fill=%22teal%22/%3E%3C/svg%3E';
 const pictured: Notification = {
   ...openRequest,
-  notificationData: { ...openRequest.notificationData, profileImageUrl: pictureAddress },
+  notificationData: { ...openRequest.notificationData, profileImageUrl: imageUrl },
 };
 const images = {
   loaded: () => undefined,
-  load: fn<PictureSource['load']>(async () => portrait),
+  load: fn<ImageSource['load']>(async () => portrait),
 };
 
 export const Idle: Story = {
@@ -173,14 +173,14 @@ export const Images: Story = {
   args: { context: { notifications: [pictured], counts: countsOf([pictured]) } },
   decorators: [
     (Story) => (
-      <PictureProvider source={images}>
+      <ImageProvider source={images}>
         <Story />
-      </PictureProvider>
+      </ImageProvider>
     ),
   ],
   play: playIfEnabled(async () => {
     await waitFor(() => expect(document.querySelector(`img[src="${portrait}"]`)).not.toBeNull());
-    await expect(images.load).toHaveBeenCalledWith(pictureAddress);
+    await expect(images.load).toHaveBeenCalledWith(imageUrl);
   }),
 };
 

@@ -52,7 +52,7 @@ export function useNotificationColumns(now: number): readonly GridColumn<Notific
         id: 'received',
         header: text('columnReceived'),
         cell: (row) => (
-          <NotificationAge instant={row.requestedTime} {...ageOf(row.requestedTime, now)} />
+          <NotificationAge timestamp={row.requestedTime} {...ageOf(row.requestedTime, now)} />
         ),
         align: 'end',
         // A file is read later than it is written: an age would be wrong by then.

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, type ComponentType } from 'react';
-import type { ProfilePictureActor } from '#machines/profile/profile-picture.machine.ts';
+import type { ProfileImageActor } from '#machines/profile/profile-picture.machine.ts';
 import { useLanguage, useText } from '#i18n/text.tsx';
 import { useWidgetTexts } from '#i18n/widget-texts.ts';
 import { Banner } from '#ui/banner.tsx';
@@ -11,13 +11,13 @@ import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import styles from './profile.module.css';
 
-interface PictureDialogProps {
-  actor: ProfilePictureActor;
+interface ImageDialogProps {
+  actor: ProfileImageActor;
   Cropper: ComponentType<ImageCropperProps>;
 }
 
 /** From the chosen file to the uploaded picture: its part, its way, and what became of it. */
-export function PictureDialog({ actor, Cropper }: PictureDialogProps) {
+export function ImageDialog({ actor, Cropper }: ImageDialogProps) {
   const text = useText('profile');
   const snapshot = useSelector(actor, (state) => state);
   const { file } = snapshot.context;
@@ -55,7 +55,7 @@ export function PictureDialog({ actor, Cropper }: PictureDialogProps) {
   );
 }
 
-function Crop({ actor, Cropper, file }: PictureDialogProps & { file: File }) {
+function Crop({ actor, Cropper, file }: ImageDialogProps & { file: File }) {
   const text = useText('profile');
   const { cropper } = useWidgetTexts();
   return (

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import type { Schema } from '#openapi/client/index.ts';
-import type { ProfilePictureActor } from '#machines/profile/profile-picture.machine.ts';
+import type { ProfileImageActor } from '#machines/profile/profile-picture.machine.ts';
 import { imageExtensions } from '#machines/validation/file-rules.ts';
 import { useErrorText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
@@ -9,11 +9,11 @@ import { useWidgetTexts } from '#i18n/widget-texts.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import type { ImageCropperProps } from '#ui/image-cropper.tsx';
-import { PictureDialog } from './picture-dialog.tsx';
+import { ImageDialog } from './picture-dialog.tsx';
 import styles from './profile.module.css';
 
 export interface ProfileCardProps {
-  actor: ProfilePictureActor;
+  actor: ProfileImageActor;
   person: Pick<Schema<'Profile'>, 'name' | 'roleType' | 'profileImageUrl'>;
   /** It is large, and few crop: whoever shows the card loads it with the first picture. */
   Cropper: ComponentType<ImageCropperProps>;
@@ -52,7 +52,7 @@ export function ProfileCard({ actor, person, Cropper }: ProfileCardProps) {
           <span className={styles.role}>{text(person.roleType)}</span>
         </div>
       </FileDrop>
-      <PictureDialog actor={actor} Cropper={Cropper} />
+      <ImageDialog actor={actor} Cropper={Cropper} />
     </>
   );
 }

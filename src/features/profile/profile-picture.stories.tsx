@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { createPictures } from '#session/pictures.ts';
+import { createImageCache } from '#session/pictures.ts';
 import {
-  profilePictureMachine,
-  type ProfilePictureContext,
+  profileImageMachine,
+  type ProfileImageContext,
 } from '#machines/profile/profile-picture.machine.ts';
 import { imageBytes } from '#machines/validation/file-rules.ts';
 import ImageCropper from '#ui/image-cropper.tsx';
-import { PictureProvider } from '#ui/picture-source.tsx';
+import { ImageProvider } from '#ui/picture-source.tsx';
 import { profile } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
@@ -42,7 +42,7 @@ const meta = {
   ],
   render: ({ context }, { parameters }) => (
     <ProfileCard
-      actor={frozenActor(profilePictureMachine, {
+      actor={frozenActor(profileImageMachine, {
         state: parameters['state'],
         input: undefined,
         context,
@@ -51,7 +51,7 @@ const meta = {
       Cropper={ImageCropper}
     />
   ),
-} satisfies Meta<{ context: Partial<ProfilePictureContext> }>;
+} satisfies Meta<{ context: Partial<ProfileImageContext> }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -167,23 +167,23 @@ export const InteractionFailed: Story = {
   }),
 };
 
-const images = createPictures();
+const images = createImageCache();
 
 /** As in the app: the card shows what was uploaded. */
 function Live() {
   const [profileImageUrl, setUrl] = useState<string | null>(null);
-  const actor = useStoryActor(profilePictureMachine, { input: undefined });
+  const actor = useStoryActor(profileImageMachine, { input: undefined });
   useEffect(() => {
     const listening = actor.on('avatar.changed', ({ imageUrl }) => setUrl(imageUrl));
     return () => listening.unsubscribe();
   }, [actor]);
   return (
-    <PictureProvider source={images}>
+    <ImageProvider source={images}>
       <ProfileCard
         actor={actor}
         person={{ ...profile, name: 'Ben Okafor', roleType: 'ClientAppUser', profileImageUrl }}
         Cropper={ImageCropper}
       />
-    </PictureProvider>
+    </ImageProvider>
   );
 }

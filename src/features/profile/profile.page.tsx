@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { Suspense } from 'react';
-import { profilePictureMachine } from '#machines/profile/profile-picture.machine.ts';
+import { profileImageMachine } from '#machines/profile/profile-picture.machine.ts';
 import { lazyScreen } from '#page/lazy-screen.ts';
 import { useApp } from '#page/use-app.ts';
 import { usePage } from '#page/use-page.ts';
@@ -21,7 +21,7 @@ export default function ProfilePage() {
   const app = useApp();
   const { profile } = usePage().workspace;
   const { tab = 'account' } = route.useSearch();
-  const actor = useActorRef(profilePictureMachine);
+  const actor = useActorRef(profileImageMachine);
   useEmitted(actor, {
     'avatar.changed': ({ imageUrl }) => app.changeProfile({ profileImageUrl: imageUrl }),
   });

@@ -54,7 +54,7 @@ export function DailyHours({ detail, today, view }: DailyHoursProps) {
         caption={text('dailyHours')}
         file={`${text('dailyHours')} ${detail.code}`}
         view={view}
-        isWholeOnPaper
+        isFullInPrint
         table={{
           columns: [text('day'), text('hrs')],
           rows: known.toReversed().map(({ date, hours }) => ({

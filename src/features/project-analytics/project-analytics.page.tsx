@@ -16,7 +16,7 @@ import {
   filtersText,
   nodeOf,
   openedTo,
-  usualFilters,
+  defaultFilters,
   type Expansion,
 } from '#machines/project-analytics/project-tree.ts';
 import { retried } from '#page/place.ts';
@@ -40,7 +40,7 @@ const path = '/project-analytics';
 /** The parameters of the address, without what goes without saying. */
 const parametersOf = ({ filters, search, projectId }: Partial<ProjectsAddress>) => ({
   ...(filters &&
-    filtersText(filters) !== filtersText(usualFilters) && { filters: filtersText(filters) }),
+    filtersText(filters) !== filtersText(defaultFilters) && { filters: filtersText(filters) }),
   ...(search && { search }),
   ...(projectId && { project: projectId }),
 });

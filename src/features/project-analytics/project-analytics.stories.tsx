@@ -5,7 +5,7 @@ import type { Cause } from '#machines/cause.ts';
 import {
   allClosed,
   allOpen,
-  usualFilters,
+  defaultFilters,
   type ProjectNode,
 } from '#machines/project-analytics/project-tree.ts';
 import { projectAnalyticsMachine } from '#machines/project-analytics/project-analytics.machine.ts';
@@ -23,7 +23,7 @@ import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { ProjectAnalyticsScreen } from './project-analytics.screen.tsx';
 
-const input = { filters: usualFilters, search: '', projectId: null };
+const input = { filters: defaultFilters, search: '', projectId: null };
 
 interface Shown {
   nodes: readonly ProjectNode[] | null;

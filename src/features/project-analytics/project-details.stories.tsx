@@ -62,7 +62,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Dormant: Story = { parameters: { flow: 'project-details', state: 'dormant' } };
-export const DetailsReading: Story = {
+export const DetailsLoading: Story = {
   parameters: { flow: 'project-details', state: 'active.details.loading' },
   args: { detail: null },
 };
@@ -76,7 +76,7 @@ export const DetailsFailed: Story = {
   parameters: { flow: 'project-details', state: 'active.details.failed' },
   args: { detail: null },
 };
-export const TotalTimeReading: Story = {
+export const TotalTimeLoading: Story = {
   parameters: { flow: 'project-details', state: 'active.totalTime.loading' },
   args: { totalTime: null },
 };
@@ -90,7 +90,7 @@ export const TotalTimeFailed: Story = {
   parameters: { flow: 'project-details', state: 'active.totalTime.failed' },
   args: { totalTime: null },
 };
-export const ContributorsReading: Story = {
+export const ContributorsLoading: Story = {
   parameters: { flow: 'project-details', state: 'active.contributors.loading' },
   args: { contributors: null },
 };

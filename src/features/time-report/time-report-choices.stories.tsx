@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Reading: Story = { parameters: { flow: 'time-report-choices', state: 'reading' } };
+export const Loading: Story = { parameters: { flow: 'time-report-choices', state: 'loading' } };
 export const Known: Story = { parameters: { flow: 'time-report-choices', state: 'known' } };
 /** The report is as its address says; there is nobody else to choose. */
 export const Unknown: Story = { parameters: { flow: 'time-report-choices', state: 'unknown' } };

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading = state('loading');
 export const Shown = state('shown');
-export const Least = state('shown', { ...exampleTool, ...min, price: 0 });
+export const MinimalFields = state('shown', { ...exampleTool, ...min, price: 0 });
 export const LongTexts = state('shown', long);
 export const Refreshing = state('refreshing');
 export const Missing = state('notFound');

@@ -95,7 +95,7 @@ function DayForm({ actor }: Pick<UserLoginsProps, 'actor'>) {
       submitLabel={text('submit')}
       clearLabel={text('clearFilter')}
       isPending={isLoading}
-      pendingLabel={text('reading')}
+      pendingLabel={text('loading')}
       onSubmit={() => actor.send({ type: 'SUBMIT' })}
       onClear={() => actor.send({ type: 'CLEAR_FILTER' })}
     >

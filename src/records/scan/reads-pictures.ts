@@ -2,5 +2,5 @@
 export const detectorClass = (): unknown => Reflect.get(globalThis, 'BarcodeDetector');
 
 /** Whether this browser finds codes in pictures, and lets a page ask for a camera. */
-export const readsPictures = (): boolean =>
+export const canDetectCodes = (): boolean =>
   typeof detectorClass() === 'function' && 'mediaDevices' in navigator;

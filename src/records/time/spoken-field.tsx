@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isWallTime } from '#machines/clockwork/time.ts';
-import type { Reading, SpokenTimes } from '#machines/spoken-time/spoken-time.ts';
+import { isLocalTime } from '#machines/clockwork/time.ts';
+import type { ParseResult, SpokenTimes } from '#machines/spoken-time/spoken-time.ts';
 import { TextField, type TextFieldProps } from '#ui/text-field.tsx';
 import { useSpoken } from './use-spoken.ts';
 
@@ -13,7 +13,7 @@ export interface SpokenFieldProps extends Pick<
   side: 'start' | 'end';
   /** The day whose times are shown without it. */
   shownDay: string;
-  read: (text: string) => Reading<SpokenTimes>;
+  read: (text: string) => ParseResult<SpokenTimes>;
   /** The times that were said, what was typed where they are none; and what was typed. */
   onChange: (times: SpokenTimes, typed: string) => void;
   onLeave?: () => void;
@@ -41,11 +41,11 @@ export function SpokenField({
 }: SpokenFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const { shown, getErrorText } = useSpoken();
-  const isUnread = typed === null && value !== '' && !isWallTime(value);
-  const validateEnd = (reading: Reading<SpokenTimes>) =>
-    'value' in reading && unfit !== undefined
+  const isUnread = typed === null && value !== '' && !isLocalTime(value);
+  const validateEnd = (parsed: ParseResult<SpokenTimes>) =>
+    'value' in parsed && unfit !== undefined
       ? unfit
-      : getErrorText('error' in reading ? reading.error : 'unreadable', side);
+      : getErrorText('error' in parsed ? parsed.error : 'unreadable', side);
   return (
     <TextField
       {...rest}
@@ -60,8 +60,8 @@ export function SpokenField({
       }}
       onChange={(text) => {
         setTyped(text);
-        const reading = read(text);
-        onChange('error' in reading ? { [side]: text.trim() } : reading.value, text.trim());
+        const parsed = read(text);
+        onChange('error' in parsed ? { [side]: text.trim() } : parsed.value, text.trim());
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Clock } from '#machines/clock.ts';
-import { dayOf, instantOf, isWallTime } from '#machines/clockwork/time.ts';
+import { dayOf, toUtcTimestamp, isLocalTime } from '#machines/clockwork/time.ts';
 import {
   readEnd,
   readStart,
@@ -38,14 +38,14 @@ interface SpokenTimesProps {
 export function SpokenTimes(props: SpokenTimesProps) {
   const { value, onChange, day, isDayShown = false, clock, start, end, autoFocus = false } = props;
   const { habits } = useSpoken();
-  const [defaultStart] = useState(wallTimeIn(value.start));
+  const [defaultStart] = useState(parseLocalTime(value.start));
   // A start that is known already is not what is missing.
   const [focused] = useState(
     value.start !== '' && value.end === '' && end.isRequired === true ? 'end' : 'start',
   );
   // The end that what stands in the start has given: each letter is read without it.
-  const [ownEnd, setOwnEnd] = useState('');
-  const shownEnd = wallTimeIn(value.end === ownEnd ? '' : value.end);
+  const [derivedEnd, setDerivedEnd] = useState('');
+  const shownEnd = parseLocalTime(value.end === derivedEnd ? '' : value.end);
   const context = (): SpokenContext => ({ ...habits, now: clock.now(), day });
   const common = {
     shownDay: isDayShown ? '' : day,
@@ -62,9 +62,9 @@ export function SpokenTimes(props: SpokenTimesProps) {
         side="start"
         value={value.start}
         read={(text) => readStart(text, { ...context(), defaultStart, end: shownEnd })}
-        onLeave={() => setOwnEnd('')}
+        onLeave={() => setDerivedEnd('')}
         onChange={(times) => {
-          if (times.end !== undefined && times.end !== value.end) setOwnEnd(times.end);
+          if (times.end !== undefined && times.end !== value.end) setDerivedEnd(times.end);
           onChange(times);
         }}
       />
@@ -74,21 +74,21 @@ export function SpokenTimes(props: SpokenTimesProps) {
         autoFocus={autoFocus && focused === 'end'}
         side="end"
         value={value.end}
-        read={(text) => readEnd(text, { ...context(), start: wallTimeIn(value.start) })}
+        read={(text) => readEnd(text, { ...context(), start: parseLocalTime(value.start) })}
       />
       <Understood value={value} day={isDayShown ? '' : day} />
     </>
   );
 }
 
-const wallTimeIn = (text: string) => (isWallTime(text) ? text : '');
+const parseLocalTime = (text: string) => (isLocalTime(text) ? text : '');
 
 /** "9:00 – 10:15 · 1h 15m"; what can be written, until both are there. */
 function Understood({ value, day }: { value: Required<Times>; day: string }) {
   const { habits, shown, hint } = useSpoken();
   const { hours } = useFormat();
-  const [from, until] = [value.start, value.end].map((wallTime) =>
-    Date.parse(instantOf(wallTime, habits.timeZone) ?? ''),
+  const [from, until] = [value.start, value.end].map((localTime) =>
+    Date.parse(toUtcTimestamp(localTime, habits.timeZone) ?? ''),
   ) as [number, number];
   const seconds = (until - from) / 1000;
   // An end of another day than the start says so.

@@ -1,4 +1,4 @@
-import { instantOf, isWallTime } from '#machines/clockwork/time.ts';
+import { toUtcTimestamp, isLocalTime } from '#machines/clockwork/time.ts';
 import type { TimeInputError, TimeHabits } from '#machines/spoken-time/spoken-time.ts';
 import { isTwelveHour, useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useLanguage, useText } from '#i18n/text.tsx';
@@ -18,14 +18,14 @@ export function useSpoken() {
     isTwelveHour: isTwelveHour(language, settings.hourFormat),
     writesHourLetter: language === 'fr',
   };
-  const clock = (wallTime: string) => time(instantOf(wallTime, timeZone) ?? '');
+  const clock = (localTime: string) => time(toUtcTimestamp(localTime, timeZone) ?? '');
   const [from, until] = [clock(`${someDay}T09:15`), clock(`${someDay}T10:30`)];
   const examples = { time: from, range: `${from}–${until}` };
   return {
     habits,
     /** A wall time with its day where that is another than the shown one; other texts as they are. */
     shown: (value: string, shownDay: string) => {
-      if (!isWallTime(value)) return value;
+      if (!isLocalTime(value)) return value;
       const day = value.slice(0, 10);
       return day === shownDay ? clock(value) : `${shortDay(day)} ${clock(value)}`;
     },

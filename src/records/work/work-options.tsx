@@ -22,7 +22,7 @@ export function WorkOptions({ actor, value }: WorkOptionsProps) {
   const { text: typed, ...read } = useSelector(actor, ({ context }) => context);
   const { recent, others } = offersOf(typed, read.recent, read.found);
   const { message, missed } = useSearchStatus(actor);
-  const isReadingMore = useSelector(actor, (state) => state.matches({ choosing: 'readingMore' }));
+  const isLoadingMore = useSelector(actor, (state) => state.matches({ choosing: 'loadingMore' }));
   const retry = <RetryOption onRetry={() => actor.send({ type: 'retry' })} />;
   const option = (work: Work) => (
     <WorkOption
@@ -66,7 +66,7 @@ export function WorkOptions({ actor, value }: WorkOptionsProps) {
         )}
         {missed === 'more' && retry}
         <ListBoxLoadMoreItem
-          isLoading={isReadingMore}
+          isLoading={isLoadingMore}
           onLoadMore={() => actor.send({ type: 'end.reached' })}
           className={styles.more ?? ''}
         >

@@ -63,7 +63,7 @@ export const NoProjectAtAll: Story = {
   parameters: { flow: 'work-picker', state: 'choosing.found' },
   args: { context: {} },
 };
-export const ReadingMore: Story = {
+export const LoadingMore: Story = {
   parameters: { flow: 'work-picker', state: 'choosing.loadingMore' },
   args: { context: { ...found, total: 40 } },
 };

@@ -11,14 +11,14 @@ import { existingMenu, notBuiltEntries } from '#shell/existing-menu.ts';
 import { Shell } from '#shell/shell.tsx';
 import { DialogPanel } from '#ui/dialog.tsx';
 import { TitleSuffix } from '#ui/page-title.tsx';
-import { PictureProvider } from '#ui/picture-source.tsx';
+import { ImageProvider } from '#ui/picture-source.tsx';
 import { useFirstTouch } from '#ui/use-first-touch.ts';
 import { useSubscription } from '#ui/use-heard.ts';
 import type { Path } from '#page/addresses.ts';
 import { rulesOf } from '#page/entry.ts';
 import { lazyScreen } from '#page/lazy-screen.ts';
 import { PageAnnouncer } from '#page/page-announcer.tsx';
-import { createPictures } from '#session/pictures.ts';
+import { createImageCache } from '#session/pictures.ts';
 import { onPreferences, prefer, preferences } from '#session/preferences.ts';
 import { TimerSlot } from '#features/clockwork/mini-timer.slot.tsx';
 import { TitleTime } from '#shell/title-time.tsx';
@@ -72,7 +72,7 @@ export default function TenantFrame() {
   const isIdle = useIdle();
   const [notices, setNotices] = useState<HTMLElement | null>(null);
   // Those of whoever is here: they go with the workspace.
-  const [images] = useState(createPictures);
+  const [images] = useState(createImageCache);
   const hasTimer = timesWork(profile);
 
   const { leave, question } = useSignOut(session, () => session.send({ type: 'logout.requested' }));
@@ -104,7 +104,7 @@ export default function TenantFrame() {
   });
 
   return (
-    <PictureProvider source={images}>
+    <ImageProvider source={images}>
       <FormatProvider settings={profile}>
         <TimerOutboxProvider>
           <TimersProvider>
@@ -159,7 +159,7 @@ export default function TenantFrame() {
           </TimersProvider>
         </TimerOutboxProvider>
       </FormatProvider>
-    </PictureProvider>
+    </ImageProvider>
   );
 }
 

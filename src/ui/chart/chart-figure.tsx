@@ -27,7 +27,7 @@ export interface ChartFigureProps {
   /** Saves the numbers as a file. */
   onSave: () => void;
   /** Whether paper has both: where the picture says no figures, and they stand nowhere else. */
-  isWholeOnPaper?: boolean;
+  isFullInPrint?: boolean;
   /** The picture. */
   children: ReactNode;
 }
@@ -41,11 +41,11 @@ export function ChartFigure(props: ChartFigureProps) {
     isTable,
     onTable,
     onSave,
-    isWholeOnPaper = false,
+    isFullInPrint = false,
     children,
   } = props;
   const captionId = useId();
-  const isWhole = useIsPrinted() && isWholeOnPaper;
+  const isFull = useIsPrinted() && isFullInPrint;
   return (
     <figure aria-labelledby={captionId} className={styles.figure}>
       <div className={styles.head}>
@@ -70,8 +70,8 @@ export function ChartFigure(props: ChartFigureProps) {
           </Button>
         </div>
       </div>
-      {(!isTable || isWhole) && children}
-      {(isTable || isWhole) && <Numbers label={caption} table={table} isWhole={isWhole} />}
+      {(!isTable || isFull) && children}
+      {(isTable || isFull) && <Numbers label={caption} table={table} isFull={isFull} />}
     </figure>
   );
 }
@@ -79,12 +79,12 @@ export function ChartFigure(props: ChartFigureProps) {
 interface NumbersProps {
   label: string;
   table: ChartTable;
-  isWhole: boolean;
+  isFull: boolean;
 }
 
-function Numbers({ label, table: { columns, rows }, isWhole }: NumbersProps) {
+function Numbers({ label, table: { columns, rows }, isFull }: NumbersProps) {
   return (
-    <TableFrame label={label} className={cx(styles.numbers, isWhole && styles.full)}>
+    <TableFrame label={label} className={cx(styles.numbers, isFull && styles.full)}>
       <table aria-label={label} className={tableClass.table}>
         <thead>
           <tr>

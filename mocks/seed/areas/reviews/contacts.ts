@@ -1,7 +1,7 @@
 import type { ReviewCycleRecord, ReviewRecord } from '../../../store/world/reviews.ts';
 import type { SeedContext } from '../../context.ts';
 import { seeded } from '../../seeded.ts';
-import { instantAt } from './cycles.ts';
+import { getTimestampAt } from './cycles.ts';
 import { clientRemark, remarks } from './texts.ts';
 
 interface LinkPlan {
@@ -33,13 +33,13 @@ export async function putClientLink(context: SeedContext, plan: LinkPlan): Promi
       stepId: step.stepId,
       clientContactId: contact.id,
       isAutoNudge,
-      lastNudgedOn: latest === undefined ? null : instantAt(context, -latest),
+      lastNudgedOn: latest === undefined ? null : getTimestampAt(context, -latest),
     },
     today,
   );
   await db.put('clientAssignments', assignment);
   for (const { id: reviewId } of reviews) {
-    const promotedOn = promoted === undefined ? null : instantAt(context, -promoted);
+    const promotedOn = promoted === undefined ? null : getTimestampAt(context, -promoted);
     const id = random.uuid();
     await db.put('clientReviews', { id, assignmentId: assignment.id, reviewId, promotedOn });
   }
@@ -53,7 +53,7 @@ export async function putClientLink(context: SeedContext, plan: LinkPlan): Promi
       recipientName: contact.name,
       clientName: client?.name ?? '',
       email: contact.email,
-      sentOn: instantAt(context, -days),
+      sentOn: getTimestampAt(context, -days),
       sentByName: at === 0 ? '' : 'Hugo Silva',
       message: at === 0 ? '' : 'We would be glad to hear from you this week.',
       link: `/performance/clientReview/${tenantId}/${assignment.linkId}`,
@@ -84,7 +84,7 @@ export async function putAdminNudge(
     recipientName: recipient.fullName,
     clientName: '',
     email: recipient.email,
-    sentOn: instantAt(context, -3),
+    sentOn: getTimestampAt(context, -3),
     sentByName: 'Hugo Silva',
     message: 'Please have a look before the end of the week.',
     link: '',
@@ -118,7 +118,7 @@ export async function putRemark(
     writerImageUrl: null,
     isClient,
     clientKey: isClient ? random.uuid() : null,
-    writtenOn: instantAt(context, -4),
+    writtenOn: getTimestampAt(context, -4),
   };
   await db.put('reviewComments', seeded(remark, today));
 }

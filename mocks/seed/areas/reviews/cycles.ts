@@ -12,10 +12,10 @@ import { createAnswer } from './texts.ts';
 const day = 86_400_000;
 
 /** The instant some days from the day of seeding, at nine in the morning in UTC. */
-export const instantAt = ({ today }: Pick<SeedContext, 'today'>, days: number): string =>
+export const getTimestampAt = ({ today }: Pick<SeedContext, 'today'>, days: number): string =>
   new Date(today + days * day + 9 * 3_600_000).toISOString();
 
-const dayAt = (context: SeedContext, days: number): string => instantAt(context, days).slice(0, 10);
+const dayAt = (context: SeedContext, days: number): string => getTimestampAt(context, days).slice(0, 10);
 
 /** Such as `Q3 2026`: cycles that are half a year apart never share one. */
 function quarterOf(date: string): string {
@@ -89,7 +89,7 @@ export async function putReview(
     reviewee: employee,
     reportingToId,
     clientInterfacerId: state.interfacerId ?? reportingToId,
-    now: instantAt(context, -state.since),
+    now: getTimestampAt(context, -state.since),
     newId: () => random.uuid(),
     marked: (record) => seeded(record, today),
   });
@@ -98,7 +98,7 @@ export async function putReview(
     ...review,
     stepIndex: state.at,
     status: state.status,
-    deliveredOn: isDelivered ? instantAt(context, -state.since) : null,
+    deliveredOn: isDelivered ? getTimestampAt(context, -state.since) : null,
     isDeliveredToAll: state.deliveredToAll ?? false,
     rejections: rejectionsOf(context, cycle, state, manager ? manager.fullName : 'Kira Novak'),
   };
@@ -126,6 +126,6 @@ function rejectionsOf(
   if (rejectedReason === undefined || !from) return [];
   const { stepId, stepName } = from;
   return [
-    { rejectedReason, rejectedByName, rejectedOn: instantAt(context, -since), stepId, stepName },
+    { rejectedReason, rejectedByName, rejectedOn: getTimestampAt(context, -since), stepId, stepName },
   ];
 }

@@ -3,7 +3,7 @@ import type { ReviewMeetingRecord } from '../../../store/world/review-contacts.t
 import type { ReviewRecord } from '../../../store/world/reviews.ts';
 import type { SeedContext } from '../../context.ts';
 import { seeded } from '../../seeded.ts';
-import { instantAt } from './cycles.ts';
+import { getTimestampAt } from './cycles.ts';
 import { actions } from './texts.ts';
 
 interface MeetingPlan {
@@ -21,7 +21,7 @@ const hour = 3_600_000;
 export async function putMeeting(context: SeedContext, plan: MeetingPlan): Promise<void> {
   const { db, random, today } = context;
   const { review, organiser, others, status, on } = plan;
-  const startTime = instantAt(context, on);
+  const startTime = getTimestampAt(context, on);
   const endTime = new Date(Date.parse(startTime) + hour).toISOString();
   const hasStarted = status !== 'Created';
   const hasEnded = status === 'Ended' || status === 'Closed';
@@ -59,8 +59,8 @@ export async function putMeeting(context: SeedContext, plan: MeetingPlan): Promi
       meetingId: meeting.id,
       description,
       assignedUserId: at === 1 ? null : (others[0]?.id ?? null),
-      dueDate: instantAt(context, due[at] ?? 0).slice(0, 10),
-      completedOn: at === 2 ? instantAt(context, -1) : null,
+      dueDate: getTimestampAt(context, due[at] ?? 0).slice(0, 10),
+      completedOn: at === 2 ? getTimestampAt(context, -1) : null,
     };
     await db.put('meetingActions', seeded(action, today));
   }

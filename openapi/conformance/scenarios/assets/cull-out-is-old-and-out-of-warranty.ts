@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { asset, assetType, category, detail, move, ownTeam } from '../../support/assets.ts';
+import { asset, assetType, category, detail, move, getOwnTeam } from '../../support/assets.ts';
 
 const firstPage = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] };
 
@@ -42,7 +42,7 @@ export default scenario({
     ctx.expectEqual('of every category', await found(2022, { columnFilters }), [newer]);
     const otherCategory = { assetCategoryId: await category(ctx, me), columnFilters };
     ctx.expectEqual('of another', await found(2022, otherCategory), []);
-    const ofTeam = { assetCategoryId, teamId: (await ownTeam(ctx)).id };
+    const ofTeam = { assetCategoryId, teamId: (await getOwnTeam(ctx)).id };
     ctx.expectEqual('of a team that has none', await found(2022, ofTeam), []);
     const twins = [];
     for (const letter of ['b', 'C', 'A']) {

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { asset, assetType, handedTo, ownTeam } from '../../support/assets.ts';
+import { asset, assetType, handedTo, getOwnTeam } from '../../support/assets.ts';
 import { allOf } from '../../support/notifications.ts';
 import { profileOf } from '../../support/profile.ts';
 
@@ -64,7 +64,7 @@ export default scenario({
 
     const assetTypeId = await assetType(ctx, me, { isTeam: true });
     const ofTeam = { id: ctx.uuid(), assetId: await asset(ctx, me, { assetTypeId }) };
-    const { id: teamId } = await ownTeam(ctx);
+    const { id: teamId } = await getOwnTeam(ctx);
     await me.request('assignAsset', { body: { ...ofTeam, employeeId: null, teamId } });
     const { teamAssets } = await me.request('listTeamAssets', { path: { teamId } });
     const assignedId = teamAssets.find(({ id }) => id === ofTeam.id);

@@ -12,7 +12,7 @@ import {
   ofEachKind,
   property,
   propertyFields,
-  severalFields,
+  buildBulkFields,
   tableRow,
 } from '../../support/assets.ts';
 
@@ -24,7 +24,7 @@ export default scenario({
     for (const id of Object.values(await ofEachKind(ctx, me))) {
       const { assetCode } = await detail(me, id);
       await me.expectError(409, 'addAsset', { body: await assetFields(ctx, { id }) });
-      await me.expectError(409, 'bulkAddAssets', { body: { ...(await severalFields(ctx)), id } });
+      await me.expectError(409, 'bulkAddAssets', { body: { ...(await buildBulkFields(ctx)), id } });
       const rows = [await tableRow(ctx)];
       await me.expectError(409, 'importAssets', { body: { dryRun: false, id, rows } });
       ctx.expectEqual('what had it before', (await detail(me, id)).assetCode, assetCode);

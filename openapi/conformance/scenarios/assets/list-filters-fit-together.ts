@@ -1,5 +1,5 @@
 import { scenario, type OperationInput } from '../../scenario/types.ts';
-import { asset, employee, ofEachKind, ownTeam } from '../../support/assets.ts';
+import { asset, employee, ofEachKind, getOwnTeam } from '../../support/assets.ts';
 import { vendor } from '../../support/vendors.ts';
 
 const firstPage = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] };
@@ -22,7 +22,7 @@ export default scenario({
       (await me.request('listAssets', { body: { ...firstPage, assetIds, ...more } })).assetsManager;
     const found = async (more: Search) => (await rowsOf(more)).map(({ id }) => id).toSorted();
     const employeeIds = [(await employee(ctx, me, 'assignee')).id];
-    const teamIds = [(await ownTeam(ctx)).id];
+    const teamIds = [(await getOwnTeam(ctx)).id];
     ctx.expectEqual('of a team', await found({ teamIds }), [shared]);
     const ofBoth = await found({ teamIds, employeeIds });
     ctx.expectEqual('of an employee or a team', ofBoth, [assignedId, shared].toSorted());

@@ -3,7 +3,7 @@ import {
   asset,
   assetType,
   edited,
-  ownTeam,
+  getOwnTeam,
   property,
   propertyFields,
 } from '../../support/assets.ts';
@@ -20,7 +20,7 @@ export default scenario({
     await me.request('updateAsset', { body: await edited(me, id, { assetProperties }) });
     const expectRetained = () => me.expectError(409, 'deleteAssetTypeProperty', { path: { id: propertyId } });
     await expectRetained();
-    const { id: teamId } = await ownTeam(ctx);
+    const { id: teamId } = await getOwnTeam(ctx);
     await me.request('assignAsset', {
       body: { id: ctx.uuid(), assetId: id, employeeId: null, teamId },
     });

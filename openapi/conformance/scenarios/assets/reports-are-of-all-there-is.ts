@@ -6,7 +6,7 @@ import {
   detail,
   employee,
   ofEachKind,
-  ownTeam,
+  getOwnTeam,
 } from '../../support/assets.ts';
 
 const firstPage = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] };
@@ -28,7 +28,7 @@ export default scenario({
     const all = Object.values(made);
     const remaining = all.filter((id) => id !== disposed);
     const assignee = await employee(ctx, me, 'assignee');
-    const team = await ownTeam(ctx);
+    const team = await getOwnTeam(ctx);
 
     const body = { ...firstPage, assetCategoryId };
     const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).toSorted();

@@ -7,7 +7,7 @@ import {
   category,
   employee,
   propertyFields,
-  severalFields,
+  buildBulkFields,
   tableRow,
 } from '../../support/assets.ts';
 
@@ -24,7 +24,7 @@ export default scenario({
       ['addAsset', { body: await assetFields(ctx) }, { name: ctx.name() }],
       [
         'bulkAddAssets',
-        { body: { ...(await severalFields(ctx)), id: ctx.uuid() } },
+        { body: { ...(await buildBulkFields(ctx)), id: ctx.uuid() } },
         { invoiceNumber: ctx.name() },
       ],
       [

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { detail, severalFields } from '../../support/assets.ts';
+import { detail, buildBulkFields } from '../../support/assets.ts';
 
 export default scenario({
   title: 'Several assets that are alike are added with their codes and serial numbers, or none is',
@@ -8,7 +8,7 @@ export default scenario({
     const me = ctx.as('admin');
     const [first, second, third] = [ctx.name('A'), ctx.name('A'), ctx.name('A')];
     const serial = ctx.name('S');
-    const body = await severalFields(ctx, [
+    const body = await buildBulkFields(ctx, [
       { assetCode: first, serialNumber: serial },
       { assetCode: second },
     ]);
@@ -28,7 +28,7 @@ export default scenario({
       ctx.expectEqual('what they have in common', { invoiceNumber, price, assetStatus }, alike);
     }
     await me.expectError(409, 'bulkAddAssets', { body });
-    const some = await severalFields(ctx, [
+    const some = await buildBulkFields(ctx, [
       { assetCode: third },
       { assetCode: second.toUpperCase() },
       { assetCode: first },
@@ -38,7 +38,7 @@ export default scenario({
       'assets.1.assetCode',
       'assets.2.assetCode',
     ]);
-    const twice = await severalFields(ctx, [
+    const twice = await buildBulkFields(ctx, [
       { assetCode: third, serialNumber: serial },
       { assetCode: ctx.name('A'), serialNumber: ` ${serial.toUpperCase()}` },
       { assetCode: third },

@@ -6,7 +6,7 @@ import {
   detail,
   employee,
   move,
-  ownTeam,
+  getOwnTeam,
 } from '../../support/assets.ts';
 import { team as newTeam } from '../../support/teams.ts';
 
@@ -17,7 +17,7 @@ export default scenario({
   async run(ctx) {
     const me = ctx.as('admin');
     const assetCategoryId = await category(ctx, me);
-    const { id: teamId } = await ownTeam(ctx);
+    const { id: teamId } = await getOwnTeam(ctx);
     const remaining = await newTeam(ctx, me);
     await me.request('saveTeam', { body: { ...remaining, isActive: false } });
     const offered = await me.request('getAssetTypeDefaults');
@@ -82,8 +82,8 @@ export default scenario({
     const assetId = await asset(ctx, me, { assetTypeId: id });
     const assignment = { id: ctx.uuid(), assetId, employeeId: null, teamId };
     await me.request('assignAsset', { body: assignment });
-    const alone = { ...renamed, isTeam: false };
-    const { fieldErrors: stored } = await me.expectError(409, 'updateAssetType', { body: alone });
+    const only = { ...renamed, isTeam: false };
+    const { fieldErrors: stored } = await me.expectError(409, 'updateAssetType', { body: only });
     ctx.expectEqual('and says where', Object.keys(stored ?? {}), ['isTeam']);
     const expectReturned = async () => {
       const { assetStatus, teamName } = await detail(me, assetId);
@@ -94,7 +94,7 @@ export default scenario({
     await me.request('assignAsset', { body: { ...assignment, id: ctx.uuid() } });
     await move(me, assetId, { status: 'InStore', day: ctx.day(0, me.timeZone) });
     await expectReturned();
-    await me.request('updateAssetType', { body: alone });
+    await me.request('updateAssetType', { body: only });
     ctx.expectEqual('for employees', await shown(), [renamed.name, false, null, 7]);
     const { id: employeeId } = await employee(ctx, me);
     await me.request('assignAsset', { body: { id: ctx.uuid(), assetId, employeeId } });

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { asset, assetType, assigned, detail, ownTeam } from '../../support/assets.ts';
+import { asset, assetType, assigned, detail, getOwnTeam } from '../../support/assets.ts';
 import { employee, seen } from '../../support/people.ts';
 import { team as newTeam } from '../../support/teams.ts';
 
@@ -103,7 +103,7 @@ export default scenario({
     ctx.expectEqual('who had it', await rows(assetId), [fullName, '', '', fullName, '']);
     const { teamName } = team;
     ctx.expectEqual('which team had it', await rows(shared), ['', teamName, '', teamName, '']);
-    const { id: other } = await ownTeam(ctx);
+    const { id: other } = await getOwnTeam(ctx);
     await me.expectError(400, 'assignAsset', {
       body: { id: ctx.uuid(), assetId: shared, employeeId: null, teamId: team.teamId },
     });

@@ -6,7 +6,7 @@ import {
   detail,
   move,
   ofEachKind,
-  ownTeam,
+  getOwnTeam,
 } from '../../support/assets.ts';
 import { employee } from '../../support/people.ts';
 import { teamFields } from '../../support/teams.ts';
@@ -53,7 +53,7 @@ export default scenario({
     await give(400, { assetId, employeeId: assignee.id });
     await give(400, { assetId, employeeId: null });
     const someone = await employee(ctx, me);
-    await give(400, { assetId, employeeId: someone.id }, { teamId: (await ownTeam(ctx)).id });
+    await give(400, { assetId, employeeId: someone.id }, { teamId: (await getOwnTeam(ctx)).id });
     await give(400, { assetId, employeeId: ctx.uuid() });
     await move(me, assetId, { status: 'Repair', day: ctx.day(0, me.timeZone) });
     ctx.expectEqual('what can be given in repair', await found(), []);
@@ -66,7 +66,7 @@ export default scenario({
     const { assetCode: searchText, assetType: ofTeams } = await detail(me, forTeams);
     const [offered] = (await me.request('lookUpAssets', { path: { searchText } })).assets;
     ctx.expectEqual('for teams', [offered?.assetType, offered?.isTeam], [ofTeams, true]);
-    const team = await ownTeam(ctx);
+    const team = await getOwnTeam(ctx);
     const { teams } = await me.request('lookUpAssetTeams', { path: { searchText: team.value } });
     ctx.expectEqual(
       'which teams are found',

@@ -6,8 +6,8 @@ const minute = 60_000;
 const quarter = 15 * minute;
 
 /** What a clock of a time zone shows at an instant: `02:50 AM`. */
-const shownAt = (instant: number, timeZone: string): string =>
-  new Date(instant).toLocaleTimeString('en-US', { timeZone, hour: '2-digit', minute: '2-digit' });
+const shownAt = (toIsoTimestamp: number, timeZone: string): string =>
+  new Date(toIsoTimestamp).toLocaleTimeString('en-US', { timeZone, hour: '2-digit', minute: '2-digit' });
 
 /** When the clocks of a time zone were last put, in ms; null where they were not for a year. */
 function lastChange(timeZone: string): number | null {
@@ -28,10 +28,10 @@ export default scenario({
     const me = ctx.as('admin');
     const change = lastChange(me.timeZone);
     if (change === null) return;
-    const instant = (minutes: number) => new Date(change + minutes * minute).toISOString();
+    const toIsoTimestamp = (minutes: number) => new Date(change + minutes * minute).toISOString();
     const entries = [
-      payLoad(ctx, instant(-10), instant(-4)),
-      payLoad(ctx, instant(4), instant(10)),
+      payLoad(ctx, toIsoTimestamp(-10), toIsoTimestamp(-4)),
+      payLoad(ctx, toIsoTimestamp(4), toIsoTimestamp(10)),
     ];
     for (const entryPayLoad of entries) {
       await me.request('postClockWork', { body: { type: 'add', entryPayLoad } });

@@ -42,8 +42,8 @@ export default scenario({
       await me.expectError(400, 'postClockWork', fill(type, id));
     }
     const next = addDays(day, 1);
-    const alone = await add(ctx, me, { day: next, from: '08:00', to: '09:00' });
-    await me.expectError(400, 'postClockWork', fill('upfill', alone.id));
+    const only = await add(ctx, me, { day: next, from: '08:00', to: '09:00' });
+    await me.expectError(400, 'postClockWork', fill('upfill', only.id));
     await me.expectError(400, 'postClockWork', fill('downfill', third));
     await me.request('postClockWork', fill('upfill', third));
     ctx.expectEqual('the third, filled', (await marks()).get(third), [false, false]);

@@ -46,8 +46,8 @@ export default scenario({
     const stored = await entryOn(ctx, me, day, entry.id);
     ctx.expectEqual('an entry that was not named', stored.entryAtWork, true);
     await me.request('deleteProjectTask', { path: { id: taskId } });
-    const alone = { ...shown, taskId: null, taskDisplayString: '' };
-    ctx.expectEqual('without its task', await readActual(), [alone, false, false]);
+    const only = { ...shown, taskId: null, taskDisplayString: '' };
+    ctx.expectEqual('without its task', await readActual(), [only, false, false]);
     await me.request('removeDefaultProjectTask');
     ctx.expectEqual('removed', await readActual(), [null, false, false]);
     await me.expectError(400, 'saveDefaultProjectTask', {

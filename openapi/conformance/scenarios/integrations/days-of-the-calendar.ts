@@ -34,8 +34,8 @@ export default scenario({
       [14, '+14:00'],
       [-12, '-12:00'],
     ] as const) {
-      const written = (instant: string) =>
-        new Date(Date.parse(instant) + hours * 3_600_000).toISOString().replace('Z', offset);
+      const written = (timestamp: string) =>
+        new Date(Date.parse(timestamp) + hours * 3_600_000).toISOString().replace('Z', offset);
       const [from, to] = [ctx.at(day, '23:00', zone), midnight];
       const id = await made(written(from), written(to));
       own.add(id);

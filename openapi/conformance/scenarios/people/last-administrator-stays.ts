@@ -15,7 +15,7 @@ export default scenario({
     const { roles } = await me.request('getRoles');
     const own = roles.find((each) => each.id === roleIds[0]);
     const { id: weak } = await role(ctx, me);
-    const alone = async () => {
+    const only = async () => {
       for (const body of [
         { id, roleType: 'ClientAppUser' as const },
         { id, roleIds: [] },
@@ -31,7 +31,7 @@ export default scenario({
       const { userRights } = await profileOf(me);
       ctx.expectThat('they may change roles', userRights.includes('roleManager.basic'));
     };
-    await alone();
+    await only();
     const other = await otherAdministrator(ctx, me);
     const { id: otherId } = await profileOf(other);
     const roleType = 'ClientAppUser' as const;
@@ -50,6 +50,6 @@ export default scenario({
       await by.request('updateSecurityUser', { body: { id: demoted, roleType: 'TenantAdmin' } });
     }
     await me.request('updateSecurityUser', { body: { id: otherId, roleType } });
-    await alone();
+    await only();
   },
 });

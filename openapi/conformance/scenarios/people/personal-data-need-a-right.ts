@@ -15,7 +15,7 @@ export default scenario({
     const known = { phone: '+91 80 5550 1234', dateOfBirth: '1990-04-01' };
     const body = { ...employeeFields(ctx), ...known };
     await me.request('createEmployee', { body });
-    const own = await ownRecord(me, theirs.employeeId ?? '');
+    const own = await getOwnRecord(me, theirs.employeeId ?? '');
     const listed = async (id: string, name: string) => {
       const columnFilters = [{ name: 'fullName', value: name }];
       const search = { page: 1, pageSize: 50 as const, sort: null, columnFilters };
@@ -36,5 +36,5 @@ export default scenario({
   },
 });
 
-const ownRecord = async (me: Actor, id: string) =>
+const getOwnRecord = async (me: Actor, id: string) =>
   (await me.request('getEmployee', { path: { id } })).employee;

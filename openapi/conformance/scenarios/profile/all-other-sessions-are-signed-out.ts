@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { ownSession } from '../../support/profile.ts';
+import { getOwnSession } from '../../support/profile.ts';
 
 export default scenario({
   title: 'All other sessions are signed out at once, but not this one and nobody else’s',
@@ -12,7 +12,7 @@ export default scenario({
     await me.request('endOtherSessions');
     for (const other of others) await other.expectError(401, 'getUserRole');
     const { sessions } = await me.request('listSessions');
-    ctx.expectEqual('what is left', sessions, [await ownSession(me)]);
+    ctx.expectEqual('what is left', sessions, [await getOwnSession(me)]);
     await ctx.as('colleague').request('getUserRole');
   },
 });

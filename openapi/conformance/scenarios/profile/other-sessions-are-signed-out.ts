@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { ownSession } from '../../support/profile.ts';
+import { getOwnSession } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A session that is signed out is refused from its next call on, and no other is',
@@ -8,7 +8,7 @@ export default scenario({
   async run(ctx) {
     const me = ctx.as('member');
     const [remaining, stored] = [await me.onOtherDevice(), await me.onOtherDevice()];
-    const [{ id }, other] = [await ownSession(remaining), await ownSession(stored)];
+    const [{ id }, other] = [await getOwnSession(remaining), await getOwnSession(stored)];
     const idsOf = async () => (await me.request('listSessions')).sessions.map((each) => each.id);
     const before = await idsOf();
     ctx.expectThat('all sessions are listed', before.includes(id) && before.includes(other.id));
@@ -20,7 +20,7 @@ export default scenario({
     await me.request('endSession', { path: { sessionId: id } });
     await stored.request('getUserRole');
     ctx.expectThat('it is not listed any more', !(await idsOf()).includes(id));
-    const own = await ownSession(me);
+    const own = await getOwnSession(me);
     await me.expectError(409, 'endSession', { path: { sessionId: own.id } });
   },
 });

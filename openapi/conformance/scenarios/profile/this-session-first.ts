@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { ownSession } from '../../support/profile.ts';
+import { getOwnSession } from '../../support/profile.ts';
 
 export default scenario({
   title: 'The session that asks is listed first, and the others by when they were last seen',
@@ -23,7 +23,7 @@ export default scenario({
     );
     await me.request('endOtherSessions');
     const leaving = await me.onOtherDevice();
-    const { id } = await ownSession(leaving);
+    const { id } = await getOwnSession(leaving);
     await leaving.request('logout');
     const { sessions: remaining } = await me.request('listSessions');
     ctx.expectThat('one that has signed out is not listed', !remaining.some((each) => each.id === id));

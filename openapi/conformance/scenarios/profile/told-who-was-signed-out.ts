@@ -15,9 +15,9 @@ export default scenario({
       return (await me.request('changePassword', { body })).successMessages?.length;
     };
     await me.request('endOtherSessions');
-    const alone = await message(own, other);
+    const only = await message(own, other);
     await (await me.onOtherDevice()).request('getUserRole');
-    const notAlone = await message(other, own);
-    ctx.expectEqual('what is said besides', (notAlone ?? 0) - (alone ?? 0), 1);
+    const withOthers = await message(other, own);
+    ctx.expectEqual('what is said besides', (withOthers ?? 0) - (only ?? 0), 1);
   },
 });

@@ -27,10 +27,10 @@ export default scenario({
 function differenceOf(timeZone: string): number {
   const now = new Date();
   now.setUTCMinutes(0, 0, 0);
-  const wall = new Intl.DateTimeFormat('sv-SE', {
+  const localFormat = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     dateStyle: 'short',
     timeStyle: 'medium',
   });
-  return (Date.parse(`${wall.format(now).replace(' ', 'T')}Z`) - now.getTime()) / 60_000;
+  return (Date.parse(`${localFormat.format(now).replace(' ', 'T')}Z`) - now.getTime()) / 60_000;
 }

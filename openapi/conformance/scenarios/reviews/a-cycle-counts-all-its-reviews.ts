@@ -15,8 +15,8 @@ export default scenario({
   source: 'REVW-017, REVW-002, and the decisions on reviews',
   async run(ctx) {
     const me = ctx.as('admin');
-    const { managed, alone } = await staff(ctx);
-    const people = [managed, alone].map(({ id }) => id);
+    const { managed, only } = await staff(ctx);
+    const people = [managed, only].map(({ id }) => id);
     const { cycleId, stepIds, reviewIds } = await cycle(ctx, me, {
       executors: ['PaAdmin'],
       roles: [],

@@ -73,8 +73,8 @@ export default scenario({
     const stored = await me.expectError(400, 'updateReviewCycle', { body: without });
     ctx.expectEqual('who has begun stays', Object.keys(stored.fieldErrors ?? {}), ['reviewees']);
     await me.expectError(409, 'deleteReviewCycle', { path });
-    const alone = { ...head, id: cycleId, reviewees: [who(memberId, colleagueId)] };
-    await me.request('updateReviewCycle', { body: alone });
+    const only = { ...head, id: cycleId, reviewees: [who(memberId, colleagueId)] };
+    await me.request('updateReviewCycle', { body: only });
     const last = [`${memberId} false`];
     ctx.expectEqual('without them', await shown(), ['InProgress', 1, 0, false, last]);
     await me.expectError(409, 'deleteReviewWorkflow', { path: { workflowId } });

@@ -10,7 +10,7 @@ export default scenario({
   async run(ctx) {
     const [me, member] = [ctx.as('admin'), ctx.as('member')];
     const roles = ['member', 'colleague'];
-    const { cycleId, stepIds, reviewIds } = await cycle(ctx, me, { roles, isOfOwnSteps: true });
+    const { cycleId, stepIds, reviewIds } = await cycle(ctx, me, { roles, hasOwnWorkflow: true });
     const [first = '', last = ''] = stepIds;
     const [one = '', other = ''] = reviewIds;
     const readNeighbours = async (reviewId: string, stepId: string) => {

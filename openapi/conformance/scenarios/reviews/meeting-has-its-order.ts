@@ -12,12 +12,12 @@ export default scenario({
     const fields = await meetingFields(ctx, me, reviewId);
     const meetingId = ctx.uuid();
     const body = { id: meetingId, reviewId, ...fields };
-    const alone = fields.reviewParticipants.map((each) => ({
+    const only = fields.reviewParticipants.map((each) => ({
       ...each,
       isSelected: each.isUnEditable,
     }));
     const few = await me.expectError(400, 'addReviewMeeting', {
-      body: { ...body, reviewParticipants: alone },
+      body: { ...body, reviewParticipants: only },
     });
     ctx.expectEqual('the message', few.errorMessages, ['At least one participant is required.']);
     const backwards = { ...body, reviewMeetingEndTime: fields.reviewMeetingStartTime };

@@ -37,8 +37,8 @@ export default scenario({
       ...each,
       isSelected: each.participantId === theirs,
     }));
-    const alone = { reviewParticipants: selected.map((each) => ({ ...each, isSelected: false })) };
-    ctx.expectEqual('nobody else', await expectError(alone), ['reviewParticipants']);
+    const only = { reviewParticipants: selected.map((each) => ({ ...each, isSelected: false })) };
+    ctx.expectEqual('nobody else', await expectError(only), ['reviewParticipants']);
     const [first] = selected;
     const stranger = first ? [{ ...first, participantId: ctx.uuid() }] : [];
     ctx.expectEqual('a stranger', await expectError({ reviewParticipants: stranger }), [

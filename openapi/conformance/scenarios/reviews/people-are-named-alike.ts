@@ -15,19 +15,19 @@ export default scenario({
   source: 'SERV-006, PEOPL-008',
   async run(ctx) {
     const me = ctx.as('admin');
-    const { head, managed, alone } = await staff(ctx);
+    const { head, managed, only } = await staff(ctx);
     const member = await seenEmployee(me, await employeeOf(ctx.as('member')));
-    const people = [member, managed, alone, head];
+    const people = [member, managed, only, head];
     const others = people.slice(1).map(({ id }) => id);
     const executors = ['ReportingTo', 'Client', 'PaAdmin'] as const;
     const { cycleId, stepIds, reviewIds } = await cycle(ctx, me, {
       executors,
       others,
-      isOfOwnSteps: true,
+      hasOwnWorkflow: true,
     });
     const [firstStepId = '', clientStepId = ''] = stepIds;
     const reviewOf = (who: Employee) => reviewIds[people.indexOf(who)] ?? '';
-    const reviewId = reviewOf(alone);
+    const reviewId = reviewOf(only);
     const meeting = { id: ctx.uuid(), ...(await meetingFields(ctx, me, reviewId)) };
     await me.request('addReviewMeeting', { body: { ...meeting, reviewId } });
 
@@ -81,7 +81,7 @@ export default scenario({
       [reviewWorkflow.name, ...reviewWorkflow.steps.map((each) => [each.stepName, each.formName])],
     );
     const { employees } = await me.request('getReviewCycleDefaults');
-    for (const { id, ...who } of [managed, alone, head]) {
+    for (const { id, ...who } of [managed, only, head]) {
       const offered = employees.find(({ employeeId }) => employeeId === id);
       ctx.expectEqual(`how ${who.fullName} is offered to a cycle`, offered, {
         employeeId: id,
@@ -125,7 +125,7 @@ export default scenario({
       query: { reviewId, stepId: firstStepId },
     });
     expectNamed('beside a review', reviewDetail.paCycleReviewsStatus);
-    expectNamed('as a review', [performanceReview], [alone]);
+    expectNamed('as a review', [performanceReview], [only]);
     ctx.expectEqual('whether a meeting is made', reviewDetail.isMeetingCreated, true);
     ctx.expectEqual(
       'the form and its questions, in order',

@@ -53,7 +53,7 @@ export default scenario({
       .filter(({ people }) => people.length > 0)
       .toSorted((a, b) => b.people.length - a.people.length)
       .slice(0, 2);
-    const { alone } = await staff(ctx);
+    const { only } = await staff(ctx);
     const who = ({ employeeId }: { employeeId: string }) => ({
       employeeId,
       clientInterfacerId: null,
@@ -66,7 +66,7 @@ export default scenario({
       reviewees: people.slice(0, 3).map(who),
     }));
     for (const body of made) {
-      const strange = { ...body, reviewees: [...body.reviewees, who({ employeeId: alone.id })] };
+      const strange = { ...body, reviewees: [...body.reviewees, who({ employeeId: only.id })] };
       const { fieldErrors = {} } = await me.expectError(400, 'addReviewCycle', { body: strange });
       const at = `reviewees.${body.reviewees.length}.employeeId`;
       ctx.expectEqual('who is not of the team', Object.keys(fieldErrors), [at]);

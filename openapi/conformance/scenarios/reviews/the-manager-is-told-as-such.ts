@@ -18,10 +18,10 @@ export default scenario({
     const [me, manager, stranger] = [ctx.as('admin'), ctx.as('colleague'), ctx.as('member')];
     const managerId = await employeeOf(manager);
     const managed = await employee(ctx, me, { reportingToId: managerId });
-    const alone = await employee(ctx, me, { reportingToId: null });
+    const only = await employee(ctx, me, { reportingToId: null });
     const { id: workflowId, steps } = await workflow(ctx, me, ['ReportingTo', 'PaAdmin']);
     const stepId = steps[0]?.stepId ?? '';
-    const reviewees = [managed, alone].map(({ id }) => ({
+    const reviewees = [managed, only].map(({ id }) => ({
       employeeId: id,
       clientInterfacerId: null,
     }));
@@ -30,7 +30,7 @@ export default scenario({
     const { reviewees: shown } = await me.request('getReviewCycle', { path: { cycleId: body.id } });
     const reviewOf = (id: string) =>
       shown.find(({ employeeId }) => employeeId === id)?.reviewId ?? '';
-    const [one, other] = [reviewOf(managed.id), reviewOf(alone.id)];
+    const [one, other] = [reviewOf(managed.id), reviewOf(only.id)];
     const readActual = async (who: Actor, reviewId: string) => {
       const { performanceReview: each } = await who.request('getReview', {
         query: { reviewId, stepId },

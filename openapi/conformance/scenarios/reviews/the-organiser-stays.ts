@@ -12,11 +12,11 @@ export default scenario({
     await me.request('addReviewMeeting', { body: { id, reviewId, ...fields, reviewParticipants } });
     const query = { meetingId: id };
     const { reviewMeeting } = await other.request('getReviewMeetingForEdit', { query });
-    const alone = (reviewMeeting?.reviewParticipants ?? []).map((each) => ({
+    const only = (reviewMeeting?.reviewParticipants ?? []).map((each) => ({
       ...each,
       isSelected: each.isSelected && !each.isUnEditable,
     }));
-    const body = { ...fields, id, reviewMeetingLocation: ' Room 3 ', reviewParticipants: alone };
+    const body = { ...fields, id, reviewMeetingLocation: ' Room 3 ', reviewParticipants: only };
     const { reviewMeeting: after } = await other.request('updateReviewMeeting', { body });
     const own = await employeeOf(me);
     const organisers = after.reviewParticipants.filter(({ isUnEditable }) => isUnEditable);

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { loginDay } from '../../support/analytics.ts';
-import { ownSession, profileOf } from '../../support/profile.ts';
+import { getOwnSession, profileOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A login that is saved is listed once, as it was sent, however often it is sent',
@@ -63,7 +63,7 @@ export default scenario({
       body: await login(me, `${browser}?`, { id: ctx.uuid(), ipAddress: '' }),
     });
     const filled = (await listed()).find((each) => each.browser === `${browser}?`);
-    const { ipAddress } = await ownSession(me);
+    const { ipAddress } = await getOwnSession(me);
     ctx.expectEqual('the address that is left to the server', filled?.ipAddress, ipAddress);
     ctx.expectThat(
       'it is listed at noon',

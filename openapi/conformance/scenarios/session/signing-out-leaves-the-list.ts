@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { ownSession } from '../../support/profile.ts';
+import { getOwnSession } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A session that signs out is listed no longer, and every other still',
@@ -8,7 +8,7 @@ export default scenario({
   async run(ctx) {
     const me = ctx.as('member');
     const [leaving, staying] = [await me.onOtherDevice(), await me.onOtherDevice()];
-    const [remaining, stored] = [await ownSession(leaving), await ownSession(staying)];
+    const [remaining, stored] = [await getOwnSession(leaving), await getOwnSession(staying)];
     await leaving.request('logout');
     const { sessions } = await me.request('listSessions');
     const ids = new Set(sessions.map(({ id }) => id));

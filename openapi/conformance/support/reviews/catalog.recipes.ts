@@ -50,7 +50,7 @@ export const catalogRecipes: Recipes = {
   orderReviewSteps: {
     as,
     // All steps have to be named, so that none may be added meanwhile.
-    when: 'alone',
+    when: 'exclusive',
     send: async (_ctx, _sample, me) => {
       const { reviewSteps } = await me.request('getReviewSteps');
       return { body: { stepIds: reviewSteps.map(({ id }) => id).toReversed() } };
@@ -87,7 +87,7 @@ export const catalogRecipes: Recipes = {
   },
   savePerformanceSettings: {
     as,
-    when: 'alone',
+    when: 'exclusive',
     send: async (_ctx, _sample, me) => ({
       body: (await me.request('getPerformanceSettings')).performanceSettings,
     }),

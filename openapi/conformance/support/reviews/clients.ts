@@ -66,7 +66,7 @@ export async function atClient(
 }
 
 /** The contacts of two clients whom no check deletes. */
-const ownContacts = (ctx: ScenarioContext) =>
+const getOwnContacts = (ctx: ScenarioContext) =>
   ctx.once('contacts', async () => {
     const ids = new Set<string>();
     for (const names of [
@@ -89,7 +89,7 @@ export async function contactsOf(
   me: Actor,
   query: { cycleId: string; stepId: string },
 ): Promise<string[]> {
-  const own = await ownContacts(ctx);
+  const own = await getOwnContacts(ctx);
   const { clientInteractionDetails } = await me.request('getClientInteraction', { query });
   return clientInteractionDetails.clients
     .flatMap(({ contacts }) => contacts.map(({ clientContactId }) => clientContactId))

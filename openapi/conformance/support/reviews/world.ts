@@ -84,12 +84,12 @@ export const staff = (ctx: ScenarioContext) =>
     const head = await employee(ctx, me);
     const designationId = (await designation(ctx, me)).id;
     const managed = await employee(ctx, me, { designationId, reportingToId: head.id });
-    const alone = await employee(ctx, me, { reportingToId: null });
+    const unmanaged = await employee(ctx, me, { reportingToId: null });
     const received = (id: string): Promise<Employee> => seenEmployee(me, id);
     return {
       head: await received(head.id),
       managed: await received(managed.id),
-      alone: await received(alone.id),
+      unmanaged: await received(unmanaged.id),
     };
   });
 
@@ -133,17 +133,17 @@ export async function cycle(
     executors = ['PaAdmin', 'PaAdmin'],
     roles = ['member'],
     others = [],
-    isOfOwnSteps = false,
+    hasOwnWorkflow = false,
   }: {
     executors?: readonly Executor[];
     roles?: readonly string[];
     /** Employees who are reviewed, too. */
     others?: readonly string[];
     /** Whether no other cycle has its steps. */
-    isOfOwnSteps?: boolean;
+    hasOwnWorkflow?: boolean;
   } = {},
 ): Promise<Cycle> {
-  const start = isOfOwnSteps ? workflow : sharedWorkflow;
+  const start = hasOwnWorkflow ? workflow : sharedWorkflow;
   const { id: workflowId, steps } = await start(ctx, me, executors);
   const body = { ...(await cycleFields(ctx, roles, others)), teamId: null, workflowId };
   await me.request('addReviewCycle', { body });
