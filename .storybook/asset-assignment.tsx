@@ -60,4 +60,4 @@ export const createStaticFinder = (assets: readonly AssignableAsset[]) =>
   });
 
 /** The same at work, beside the chart that is walked. */
-export const useFinderOfStory = () => useActorRef(findAssetsMachine);
+export const useStoryAssetFinder = () => useActorRef(findAssetsMachine);

@@ -40,7 +40,7 @@ export const createStaticRound = () => ({
 });
 
 /** The same at work. */
-export const useRoundOfStory = () => ({
+export const useStoryAuditRound = () => ({
   ...createStaticListState(),
   exporting: useActorRef(auditExportMachine),
   ticks: useActorRef(auditTicksMachine, { input: { auditId } }),
@@ -53,7 +53,7 @@ export const useRoundOfStory = () => ({
 export const createStaticRoundActor = () => createActor(auditRoundMachine, { input: { auditId } });
 
 /** The ticks beside the list that is walked. */
-export const useTicksOfStory = () => useActorRef(auditTicksMachine, { input: { auditId } });
+export const useStoryAuditTicks = () => useActorRef(auditTicksMachine, { input: { auditId } });
 
 /** What there is to choose from, beside the dialog that is walked. */
-export const useChoicesOfStory = () => useActorRef(assetChoicesMachine);
+export const useStoryAssetChoices = () => useActorRef(assetChoicesMachine);

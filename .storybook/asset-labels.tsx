@@ -6,10 +6,10 @@ import { firstPage } from '#machines/lists/list-search.ts';
 /** Labels of the whole list, on the usual sheets. */
 export const labelInput = { search: { list: firstPage, ids: [] }, layout: defaultLayout };
 
-const addressOf = (id: string) =>
+const buildAddress = (id: string) =>
   `https://atrium.example/assetManager/viewAsset?assetId=${encodeURIComponent(id)}`;
 
 /** The page of labels, for a tenant that is named. */
 export const LabelsStory = (props: { actor: AssetLabelsActor; onRetry: () => void }) => (
-  <AssetLabelsScreen {...props} tenant="Aster Labs" addressOf={addressOf} />
+  <AssetLabelsScreen {...props} tenant="Aster Labs" buildAddress={buildAddress} />
 );

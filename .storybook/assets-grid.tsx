@@ -68,13 +68,13 @@ function columnsIn(language: string): GridColumn<Asset>[] {
   const labels: Readonly<Record<string, string>> = text.statuses;
   const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'INR' });
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  const nameOf = (row: Asset) => text.names[samples.en.names.indexOf(row.name)] ?? row.name;
+  const getName = (row: Asset) => text.names[samples.en.names.indexOf(row.name)] ?? row.name;
   return [
     {
       id: 'name',
       header: name,
-      cell: (row) => <a href={`#${row.id}`}>{nameOf(row)}</a>,
-      csv: nameOf,
+      cell: (row) => <a href={`#${row.id}`}>{getName(row)}</a>,
+      csv: getName,
       isSortable: true,
       filter: 'text',
     },

@@ -11,7 +11,7 @@ import { assetHistoryMachine } from '#machines/assets/asset-history.machine.ts';
 import { assetListMachine } from '#machines/assets/asset-list.machine.ts';
 import type { AssetView } from '#machines/assets/asset-view.actors.ts';
 import { statusIds, type Asset, type AssetListChoices } from '#machines/assets/asset.ts';
-import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
+import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import type { ListActor } from '#machines/lists/create-list.ts';
 import { api, type Privilege } from '#openapi/client/index.ts';
 import { AssetListScreen, type AssetListScreenProps } from '#features/assets/asset-list.screen.tsx';
@@ -51,7 +51,7 @@ export const calendar: Calendar = { clock: { now: () => now }, timeZone, dateFor
 
 /** Sends as many assets that are in store to repair, so that there is more than a page of those. */
 export async function sendStoredToRepair(count: number, clock: Calendar['clock']): Promise<void> {
-  const search = searchDataOf({ ...firstPage, pageSize: 50 });
+  const search = toSearchData({ ...firstPage, pageSize: 50 });
   const body = { ...search, statusIds: [statusIds.InStore] };
   const { assetsManager } = await api.listAssets({ body });
   const assetIds = assetsManager.slice(0, count).map(({ id }) => id);
@@ -100,7 +100,7 @@ export const StaticAssetList = (props: ListScreenProps<Asset>) => (
 );
 
 /** Keeps a list and its place in step, as the page does with its address. */
-export function useListAddressOfStory<Row>(
+export function useStoryListAddress<Row>(
   actor: ListActor<Row>,
   listState: Pick<ListScreenProps<Row>, 'search' | 'onSearch'>,
 ): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keysOf } from '#machines/testing/keys.ts';
+import { getTransitionKeys } from '#machines/testing/keys.ts';
 import { flows } from './charts.ts';
 import { lintChart } from './statechart-panel/chart/lint.ts';
 
@@ -10,7 +10,7 @@ describe.each(flows.map((flow) => [flow.id, flow] as const))('the chart of %s', 
 
   it('calls its transitions as the test does that walks each of them', () => {
     const keys = flow.chart.transitions.map(({ key }) => key);
-    expect(keys.toSorted()).toEqual([...keysOf(flow.testModel.machine).values()].toSorted());
+    expect(keys.toSorted()).toEqual([...getTransitionKeys(flow.testModel.machine).values()].toSorted());
   });
 
   it('is told in full: a description, and the rules that it serves', () => {

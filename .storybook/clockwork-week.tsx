@@ -7,8 +7,8 @@ import {
   type CellPosition,
   type WeekSheetContext,
 } from '#machines/clockwork-week/week-sheet.machine.ts';
-import { keyOfWork, workOf } from '#machines/work/work.ts';
-import { axisOf } from '#machines/clockwork-week/week-axis.ts';
+import { keyOfWork, toWork } from '#machines/work/work.ts';
+import { buildWeekAxis } from '#machines/clockwork-week/week-axis.ts';
 import type { Week } from '#machines/clockwork-week/week.ts';
 import { addDays } from '#machines/clockwork/time.ts';
 import { ended, entries, longEntries, frozenClock, timeZone, today } from './fixtures.ts';
@@ -58,7 +58,7 @@ export const createStaticWeek = (state: string, context: Partial<WeekViewContext
   frozenActor(weekViewMachine, {
     state,
     input: weekInput,
-    context: { ...storyWeek, axis: axisOf(from, timeZone), ...context },
+    context: { ...storyWeek, axis: buildWeekAxis(from, timeZone), ...context },
   });
 
 /** A sheet that stands still in a state. */
@@ -66,8 +66,8 @@ export const createStaticSheet = (state: string, context: Partial<WeekSheetConte
   frozenActor(weekSheetMachine, {
     state,
     input: weekInput,
-    context: { ...storyWeek, axis: axisOf(from, timeZone), ...context },
+    context: { ...storyWeek, axis: buildWeekAxis(from, timeZone), ...context },
   });
 
 /** The cell of an entry of the stories' Wednesday. */
-export const endedCell: CellPosition = { row: keyOfWork(workOf(ended)), day: 2 };
+export const endedCell: CellPosition = { row: keyOfWork(toWork(ended)), day: 2 };

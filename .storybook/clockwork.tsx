@@ -7,7 +7,7 @@ import type { Gap } from '#machines/clockwork/gaps.ts';
 import { api } from '#openapi/client/index.ts';
 import { entries, timeZone, today } from './fixtures.ts';
 import { frozenActor } from './statechart-panel/index.ts';
-import { worldOf, type World } from './world.ts';
+import { loadWorld, type World } from './world.ts';
 
 interface LoadedDay {
   world: World;
@@ -16,10 +16,10 @@ interface LoadedDay {
 }
 
 /** A loader: the world of a person in Aster Labs, and what they have done today. */
-export const dayOf =
+export const loadDay =
   (personId: string) =>
-  async (context: Parameters<ReturnType<typeof worldOf>>[0]): Promise<LoadedDay> => {
-    const { world } = await worldOf(personId, 'aster')(context);
+  async (context: Parameters<ReturnType<typeof loadWorld>>[0]): Promise<LoadedDay> => {
+    const { world } = await loadWorld(personId, 'aster')(context);
     const { clockWorkEntries } = await api.getClockWorkDay({ path: { date: today } });
     return { world, day: clockWorkEntries };
   };
@@ -42,8 +42,8 @@ export const useFills = () => useActorRef(fillGapMachine);
 /** A loader: the same, with an hour of the night of which three quarters are a gap. */
 export const dayWithGap =
   (personId: string) =>
-  async (context: Parameters<ReturnType<typeof worldOf>>[0]): Promise<LoadedDay> => {
-    const loaded = await dayOf(personId)(context);
+  async (context: Parameters<ReturnType<typeof loadWorld>>[0]): Promise<LoadedDay> => {
+    const loaded = await loadDay(personId)(context);
     await addEntry('Early in the night', '01:00', '01:15');
     await addEntry('Late in the night', '02:00', '02:15');
     return loaded;

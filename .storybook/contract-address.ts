@@ -4,8 +4,8 @@ import { operations } from '#openapi/generated/operations.ts';
 export const contractAddress = `${import.meta.env.BASE_URL}reference/index.html`;
 
 /** Where the reference tells of an operation, as it names its own sections; of none, its start. */
-export function addressOf(operation: string): string {
-  const call = callOf(operation);
+export function getContractAddress(operation: string): string {
+  const call = findCall(operation);
   return call ? `${contractAddress}#/${call.area}/${operation.toLowerCase()}` : contractAddress;
 }
 
@@ -14,9 +14,9 @@ const calls: Readonly<
   Record<string, { area: string; method: string; path: string; privilege: string | null }>
 > = operations;
 
-export const callOf = (operation: string) => calls[operation] ?? null;
+export const findCall = (operation: string) => calls[operation] ?? null;
 
 /** By operation: for the panel, which links each call. */
 export const contractAddresses: Record<string, string> = Object.fromEntries(
-  Object.keys(operations).map((operation) => [operation, addressOf(operation)]),
+  Object.keys(operations).map((operation) => [operation, getContractAddress(operation)]),
 );

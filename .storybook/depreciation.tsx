@@ -18,5 +18,5 @@ export const useStoryYearActors = () => ({
 });
 
 /** The years, beside the rows of one of them. */
-export const useYearsOfStory = () =>
+export const useStoryAssessmentYears = () =>
   useActorRef(assessmentYearsMachine, { input: { search: firstPage } });

@@ -29,15 +29,15 @@ export const MiniTimer: Story = {
     const flow = flows.find(({ id }) => id === 'mini-timer');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Mini Timer');
     await expect(await canvas.findByRole('group', { name: 'Chart mini-timer' })).toBeVisible();
-    const rowsOf = (name: string) =>
+    const getRows = (name: string) =>
       within(canvas.getByRole('region', { name })).getAllByRole('rowheader');
     const states = flow?.chart.states.slice(1) ?? [];
-    await expect(rowsOf('States')).toHaveLength(states.length);
+    await expect(getRows('States')).toHaveLength(states.length);
     for (const { description } of states) {
       await expect(canvas.getAllByText(description)[0]).toBeVisible();
     }
-    await expect(rowsOf('Transitions')).toHaveLength(flow?.chart.transitions.length ?? 0);
-    await expect(rowsOf('Calls').map(({ textContent }) => textContent)).toEqual([
+    await expect(getRows('Transitions')).toHaveLength(flow?.chart.transitions.length ?? 0);
+    await expect(getRows('Calls').map(({ textContent }) => textContent)).toEqual([
       'getClockWorkMini',
       'startMiniEntry',
       'updateMiniEntry',

@@ -3,10 +3,10 @@ import type { AnyActorRef, AnyStateMachine, AnyStateNode, StateValue } from 'xst
 import styles from './flows.module.css';
 
 /** The paths of the innermost states that a value names. */
-function pathsOf(value: StateValue): string[] {
+function getStatePaths(value: StateValue): string[] {
   if (typeof value === 'string') return [value];
   return Object.entries(value).flatMap(([name, inner]) =>
-    inner === undefined ? [] : pathsOf(inner).map((path) => `${name}.${path}`),
+    inner === undefined ? [] : getStatePaths(inner).map((path) => `${name}.${path}`),
   );
 }
 
@@ -20,7 +20,7 @@ interface StateCardProps {
 /** Stands in for a state without a screen of its own: its name, and what it says of itself. */
 export function StateCard({ machine, actor, state }: StateCardProps) {
   const value: StateValue = useSelector(actor, (snapshot: { value: StateValue }) => snapshot.value);
-  const paths = state === undefined ? pathsOf(value) : [state];
+  const paths = state === undefined ? getStatePaths(value) : [state];
   return (
     <section className={styles.card}>
       <p className={styles.flow}>{machine.id}</p>

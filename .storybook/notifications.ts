@@ -86,7 +86,7 @@ export const handovers: readonly Notification[] = [
   }),
 );
 
-export const countsOf = (notifications: readonly Notification[]) => ({
+export const countNotifications = (notifications: readonly Notification[]) => ({
   unreadNotificationCount: notifications.filter(({ isSeen }) => !isSeen).length,
   requestTrackingPendingCount: notifications.filter(({ typeId }) => typeId === 1).length,
 });

@@ -1,4 +1,4 @@
-import { asTheStory, choicesOf } from './toolbar.ts';
+import { asTheStory, getChoices } from './toolbar.ts';
 
 /**
  * The steps of a walk story. A test run plays them; in Storybook a person walks by hand, or lets
@@ -14,6 +14,6 @@ export const playIfEnabled =
 
 /** Whether the story's own steps are played, and not a person's. */
 export function playsSteps(globals: Record<string, unknown>): boolean {
-  const { play, person, network } = choicesOf(globals);
+  const { play, person, network } = getChoices(globals);
   return play === 'story' && person === asTheStory && network === asTheStory;
 }

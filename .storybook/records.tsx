@@ -3,7 +3,7 @@ import { useState, type ComponentType } from 'react';
 import { fn, screen, within } from 'storybook/test';
 import { firstPage, type ListSearch } from '#machines/lists/list-search.ts';
 import { NotFound } from '#page/not-found.tsx';
-import { worldOf, type World } from './world.ts';
+import { loadWorld, type World } from './world.ts';
 
 /** Where a list stands that nobody touches. */
 export const createStaticListState = () => ({
@@ -29,7 +29,7 @@ export const staticForm = { notFound: <NotFound onBack={fn()} />, onRetry: fn() 
 export const staticView = { ...staticForm, onCopyAddress: fn() };
 
 /** The input of a form: for the record with this id, or for a new one. */
-export const formInput = (id: string | null = null) => ({ id, copyOf: null, persisted: null });
+export const formInput = (id: string | null = null) => ({ id, sourceId: null, persisted: null });
 
 /** What the dialog of a part says where somebody else was faster. */
 export const outdated = { rejection: 'Kira Novak has changed this meanwhile.', isOutdated: true };
@@ -45,7 +45,7 @@ export function retried<Props extends object>(
 }
 
 /** The world in which the records are walked. */
-export const ava = worldOf('ava', 'aster');
+export const ava = loadWorld('ava', 'aster');
 
 /** The same, and what a walk has to know of it: loaders begin together, and this one comes after. */
 export const avaKnowing =

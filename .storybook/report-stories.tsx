@@ -33,7 +33,7 @@ export const useReportSearch: (
 ) => void = (actor, search) => useSendOnChange(actor, { type: 'search.changed', search });
 
 /** The export of a report that is walked. */
-export const useExportOfStory = () => useActorRef(assetReportExportMachine);
+export const useStoryReportExport = () => useActorRef(assetReportExportMachine);
 
 /** An export that does nothing. */
 export const createStaticExport = () => createActor(assetReportExportMachine);

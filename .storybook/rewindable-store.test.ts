@@ -21,7 +21,7 @@ describe('a rewindable store', () => {
     store.transaction('write', (tx) => tx.tenant('north').remove('books', id));
   const books = (tenant = 'north') =>
     store.transaction('read', (tx) => tx.tenant(tenant).query('books'));
-  const idsOf = async (tenant?: string) => (await books(tenant)).map(({ id }) => id);
+  const getIds = async (tenant?: string) => (await books(tenant)).map(({ id }) => id);
 
   it('undoes what was added, replaced and removed since a mark, in every tenant', async () => {
     await put('1', { pages: 1 });
@@ -45,7 +45,7 @@ describe('a rewindable store', () => {
     await remove('2');
     const end = store.save();
     await store.restore(start);
-    expect(await idsOf()).toEqual([]);
+    expect(await getIds()).toEqual([]);
     await store.restore(end);
     expect(await books()).toEqual([book('1', { pages: 2 })]);
   });
@@ -60,9 +60,9 @@ describe('a rewindable store', () => {
     await put('right');
     const right = store.save();
     await store.restore(left);
-    expect(await idsOf()).toEqual(['leaf', 'left', 'trunk']);
+    expect(await getIds()).toEqual(['leaf', 'left', 'trunk']);
     await store.restore(right);
-    expect(await idsOf()).toEqual(['right', 'trunk']);
+    expect(await getIds()).toEqual(['right', 'trunk']);
   });
 
   it('is the same moment as long as nothing is written', async () => {
@@ -105,7 +105,7 @@ describe('a rewindable store', () => {
     await put('1');
     await store.restore(mark);
     expect(await store.transaction('read', (tx) => tx.platform.count('readers'))).toBe(1);
-    expect(await idsOf()).toEqual([]);
+    expect(await getIds()).toEqual([]);
   });
 
   it('waits for what is being written before it goes back', async () => {
@@ -113,7 +113,7 @@ describe('a rewindable store', () => {
     const writing = put('1');
     await store.restore(mark);
     await writing;
-    expect(await idsOf()).toEqual([]);
+    expect(await getIds()).toEqual([]);
   });
 
   it('refuses a mark of another store, and of one that was cleared since', async () => {
@@ -123,6 +123,6 @@ describe('a rewindable store', () => {
     const mark = store.save();
     await store.clear();
     await expect(store.restore(mark)).rejects.toThrow('The store was never at this mark.');
-    expect(await idsOf()).toEqual([]);
+    expect(await getIds()).toEqual([]);
   });
 });

@@ -83,16 +83,16 @@ function way(from: Mark, to: Mark): { back: Mark[]; forth: Mark[] } {
   while (left !== right) {
     if (left.depth >= right.depth) {
       back.push(left);
-      left = parentOf(left);
+      left = getParent(left);
     } else {
       forth.unshift(right);
-      right = parentOf(right);
+      right = getParent(right);
     }
   }
   return { back, forth };
 }
 
-function parentOf({ before }: Mark): Mark {
+function getParent({ before }: Mark): Mark {
   if (!before) throw new RangeError('The store was never at this mark.');
   return before;
 }

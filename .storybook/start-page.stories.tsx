@@ -5,7 +5,7 @@ import { demoPeople } from './demo-people.ts';
 import { StartPage } from './pages/start-page.tsx';
 import { coverageFiles, useContract, useTestCoverage } from './pages/use-coverage.ts';
 import { readCoveredInBrowser } from './statechart-panel/index.ts';
-import { choicesOf } from './toolbar.ts';
+import { getChoices } from './toolbar.ts';
 
 const meta = {
   title: 'Start here',
@@ -18,12 +18,12 @@ type Story = StoryObj<typeof meta>;
 export const StartHere: Story = {
   // As the title, so that the sidebar shows it as one entry.
   name: 'Start here',
-  render: (_, { globals }) => <Measured person={choicesOf(globals).person} />,
+  render: (_, { globals }) => <Measured person={getChoices(globals).person} />,
   play: async ({ canvas }) => {
     for (const { name, pageId, pathId } of flows) {
-      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', hrefOf(pageId));
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', getHref(pageId));
       const interaction = canvas.getByRole('link', { name: `Walk ${name}` });
-      await expect(interaction).toHaveAttribute('href', hrefOf(pathId));
+      await expect(interaction).toHaveAttribute('href', getHref(pathId));
     }
     for (const { name } of demoPeople) {
       await expect(canvas.getByRole('button', { name: `Choose: ${name}` })).toBeVisible();
@@ -34,7 +34,7 @@ export const StartHere: Story = {
   },
 };
 
-const hrefOf = (id: string) => `./?path=/${id.endsWith('--docs') ? 'docs' : 'story'}/${id}`;
+const getHref = (id: string) => `./?path=/${id.endsWith('--docs') ? 'docs' : 'story'}/${id}`;
 
 /** With what the test runs and this browser have walked. */
 function Measured({ person }: { person: string }) {

@@ -13,7 +13,7 @@ export interface StableIds {
  */
 export function installStableIds(): StableIds {
   let count = 0;
-  const nextStableId = () => idOf((count += 1));
+  const nextStableId = () => toUuid((count += 1));
   crypto.randomUUID = nextStableId;
   return {
     save: () => count,
@@ -28,7 +28,7 @@ export function installStableIds(): StableIds {
 }
 
 /** A UUID of version 4 whose random part is a number spread over all digits. */
-function idOf(count: number): ReturnType<typeof crypto.randomUUID> {
+function toUuid(count: number): ReturnType<typeof crypto.randomUUID> {
   const [a, b, c, d] = [1, 2, 3, 4].map((part) => spread(count * 4 + part)) as Four;
   return `${a}-${b.slice(0, 4)}-4${b.slice(5)}-a${c.slice(0, 3)}-${c.slice(4)}${d}`;
 }

@@ -1,7 +1,7 @@
 import { loadTexts, type CatalogArea } from '#i18n/catalogs.ts';
-import { languageOf } from '#i18n/languages.ts';
+import { parseLanguage } from '#i18n/languages.ts';
 import { loadPseudoTexts, pseudoLanguage } from './pseudo.ts';
-import { choicesOf } from './toolbar.ts';
+import { getChoices } from './toolbar.ts';
 
 const files = import.meta.glob('../src/i18n/messages/en/*.json');
 
@@ -13,8 +13,8 @@ const areas = Object.keys(files).map((path) => path.split(/[/.]/).at(-2) as Cata
  * while it still waits for its texts.
  */
 export async function readTexts({ globals }: { globals: Record<string, unknown> }): Promise<void> {
-  const selected = choicesOf(globals).language;
+  const selected = getChoices(globals).language;
   const load = selected === pseudoLanguage ? loadPseudoTexts : loadTexts;
-  const language = languageOf(selected) ?? 'en';
+  const language = parseLanguage(selected) ?? 'en';
   await Promise.all(areas.map((area) => load(language, area)));
 }

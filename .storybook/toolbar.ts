@@ -30,7 +30,7 @@ export const initialGlobals: Choices = {
 };
 
 /** The choices as Storybook hands them to loaders, decorators and play functions. */
-export const choicesOf = (globals: Record<string, unknown>): Choices => ({
+export const getChoices = (globals: Record<string, unknown>): Choices => ({
   ...initialGlobals,
   ...globals,
 });

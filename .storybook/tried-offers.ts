@@ -1,5 +1,5 @@
 import type { Exchange, Json, Offer, PlainEvent } from './statechart-panel/link/protocol.ts';
-import { offersOf } from './statechart-panel/walk/offers.ts';
+import { listOffers } from './statechart-panel/walk/offers.ts';
 import { innermostPaths } from './statechart-panel/walk/places.ts';
 import type { StoryPath } from './statechart-panel/walk/story-walk.ts';
 import { travel } from './statechart-panel/walk/travel.ts';
@@ -31,7 +31,7 @@ export async function findInvalidOffers(interaction: StoryPath): Promise<string[
   const queue = [interaction.steps.head];
   for (let step = queue.shift(); step && known.size <= limit; step = queue.shift()) {
     await travel(interaction, step);
-    for (const { actor, offer, event } of examplesOf(interaction)) {
+    for (const { actor, offer, event } of getExamples(interaction)) {
       const name = `${actor} ${offer.takes} ${JSON.stringify(event)}`;
       if (tried.has(name)) continue;
       tried.add(name);
@@ -53,12 +53,12 @@ interface Example {
   event: PlainEvent;
 }
 
-const examplesOf = ({ actors, facts }: StoryPath): Example[] =>
+const getExamples = ({ actors, facts }: StoryPath): Example[] =>
   actors
     .all()
     .filter(({ isFrozen, isUnmounted }) => !isFrozen && !isUnmounted)
     .flatMap(({ id, snapshot }) =>
-      offersOf(snapshot(), facts)
+      listOffers(snapshot(), facts)
         .filter(({ isPossible }) => isPossible)
         .flatMap((offer) =>
           offer.examples.slice(0, maxExamples).map((event) => ({ actor: id, offer, event })),
@@ -66,24 +66,24 @@ const examplesOf = ({ actors, facts }: StoryPath): Example[] =>
     );
 
 async function send(interaction: StoryPath, actor: string, event: PlainEvent): Promise<string[]> {
-  const before = new Set(exchangesOf(interaction));
+  const before = new Set(getExchanges(interaction));
   interaction.send(actor, event);
   await settle(interaction);
-  return exchangesOf(interaction)
+  return getExchanges(interaction)
     .filter((exchange) => !before.has(exchange))
     .filter(({ status }) => status === 400 || status === 404)
-    .filter(({ response }) => !documentedRejections.has(codeOf(response)))
+    .filter(({ response }) => !documentedRejections.has(getCode(response)))
     .map(
       ({ operation, status, response }) =>
         `${actor} ${JSON.stringify(event)}: ${operation} ${status} ${JSON.stringify(response)}`,
     );
 }
 
-const codeOf = (response: Json): unknown =>
+const getCode = (response: Json): unknown =>
   typeof response === 'object' && response !== null && 'code' in response ? response.code : null;
 
 /** Also those of steps that were taken again: each exchange is an object of its own. */
-const exchangesOf = ({ steps }: StoryPath): Exchange[] =>
+const getExchanges = ({ steps }: StoryPath): Exchange[] =>
   steps.all.flatMap(({ exchanges }) => exchanges);
 
 /** The innermost states of all actors, and what each event would do there: a form may be valid now. */
@@ -93,7 +93,7 @@ const buildStateKey = ({ actors, facts }: StoryPath): string =>
     .filter(({ isUnmounted, isFrozen }) => !isUnmounted && !isFrozen)
     .flatMap(({ id, snapshot }) => [
       `${id}: ${innermostPaths(snapshot()).join(' + ')}`,
-      ...offersOf(snapshot(), facts)
+      ...listOffers(snapshot(), facts)
         .map(({ type, takes }) => `${type} ${takes}`)
         .toSorted(),
     ])

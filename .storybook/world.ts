@@ -5,7 +5,7 @@ import { connectApi, type Problem } from '#openapi/client/index.ts';
 import type { Identity, IdentityProvider } from '#machines/session/identity.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { createHandlers } from '#mocks/operation-handlers.ts';
-import { healthyNetwork, scenarioOf, type Scenario } from '#mocks/scenarios/scenarios.ts';
+import { healthyNetwork, getScenario, type Scenario } from '#mocks/scenarios/scenarios.ts';
 import { createDemoStore } from '#mocks/seed/demo-store.ts';
 import type { SessionRecord } from '#mocks/store/world/account.ts';
 import { tenantFor } from './demo-people.ts';
@@ -20,7 +20,7 @@ import {
   type StoryClock,
 } from './statechart-panel/index.ts';
 import { installStableIds, type StableIds } from './steady-ids.ts';
-import { asTheStory, choicesOf } from './toolbar.ts';
+import { asTheStory, getChoices } from './toolbar.ts';
 
 /** The demo world of one walk: a server of its own inside the page, and a clock to move. */
 export interface World {
@@ -55,10 +55,10 @@ let ids: StableIds | null = null;
  * A loader: connects the client to a fresh reference server, as a demo person in a tenant, or as
  * the person that the toolbar chooses. One walk keeps its world, also when the toolbar changes.
  */
-export const worldOf =
+export const loadWorld =
   (personId: string, tenantId?: string) =>
   async ({ id, globals }: LoaderContext): Promise<{ world: World }> => {
-    const { person, network, play } = choicesOf(globals);
+    const { person, network, play } = getChoices(globals);
     const who = person === asTheStory ? personId : person;
     const stored = oncePerInteraction('world', () => ({
       who,
@@ -134,7 +134,7 @@ async function open(
       logOut: async () => undefined,
     },
     setScenario: (name) => {
-      if (isPlayEnabled) network.restore(scenarioOf(name));
+      if (isPlayEnabled) network.restore(getScenario(name));
     },
     selectNetwork: (name) => network.select(name),
   };
@@ -154,7 +154,7 @@ const isNoteOfSession = ({ collection, after }: { collection: string; after: unk
 function createNetwork(set: (scenario: Scenario) => void) {
   let own = healthyNetwork;
   let selected = asTheStory;
-  const apply = () => set(selected === asTheStory ? own : scenarioOf(selected));
+  const apply = () => set(selected === asTheStory ? own : getScenario(selected));
   return {
     select: (name: string) => {
       selected = name;

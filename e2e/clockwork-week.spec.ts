@@ -8,9 +8,9 @@ const address = '/ClockWork/week?date=2025-06-04';
 /** That week, which has been read. */
 async function openWeek(page: Page) {
   await openAsAva(page, address);
-  const dayOf = (date: string) => page.getByRole('group', { name: date });
-  const blockOn = (date: string) => dayOf(date).getByRole('button', { name: /^Paint the door/ });
-  const slot = dayOf('04/06/2025').getByRole('button', { name: /^Add an entry/ });
+  const getDay = (date: string) => page.getByRole('group', { name: date });
+  const blockOn = (date: string) => getDay(date).getByRole('button', { name: /^Paint the door/ });
+  const slot = getDay('04/06/2025').getByRole('button', { name: /^Add an entry/ });
   // The days keep their shape while they are read.
   const calendar = page.getByRole('application', { name: 'Entries of the week' });
   await expect(page.locator('[aria-busy="false"]', { has: calendar })).toBeVisible();
@@ -18,7 +18,7 @@ async function openWeek(page: Page) {
     slot,
     dialog: page.getByRole('dialog'),
     undo: page.getByRole('button', { name: 'Undo', exact: true }),
-    wednesday: dayOf('04/06/2025'),
+    wednesday: getDay('04/06/2025'),
     block: blockOn('04/06/2025'),
     nextDay: blockOn('05/06/2025'),
   };

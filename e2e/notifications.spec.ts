@@ -18,7 +18,7 @@ async function openSecondTab(context: BrowserContext): Promise<Page> {
 }
 
 /** What a person's calls are signed with, so that they can act from elsewhere. */
-async function tokenOf(page: Page): Promise<string> {
+async function readToken(page: Page): Promise<string> {
   const requested = page.waitForRequest((request) => request.url().includes('/clockWorkMini/'));
   await page.reload();
   return (await (await requested).headerValue('Authorization')) ?? '';
@@ -112,7 +112,7 @@ test('what arrives is there without a reload, in every tab, also when one is clo
   context,
 }) => {
   await signInAndEnter(page, 'Ben Okafor');
-  const ben = await tokenOf(page);
+  const ben = await readToken(page);
   await onDashboard(page);
   // Signed out, his token would be good for nothing: the tab forgets him, and the provider asks.
   await page.evaluate(() => {
@@ -120,7 +120,7 @@ test('what arrives is there without a reload, in every tab, also when one is clo
     localStorage.setItem('atrium.device.signInAgain', 'true');
   });
   await signInAndEnter(page, 'Grace Kim');
-  const grace = await tokenOf(page);
+  const grace = await readToken(page);
   await onDashboard(page);
   const second = await openSecondTab(context);
   await expect.poll(() => unread(second)).toBeGreaterThan(3);

@@ -86,15 +86,15 @@ test('two tabs that change the settings both show what was saved last', async ({
   await openProfile(page, '?tab=settings');
   const second = await context.newPage();
   await openProfile(second, '?tab=settings');
-  const zoneOf = (tab: Page) => tab.getByRole('combobox', { name: 'Time zone' });
+  const getTimeZoneField = (tab: Page) => tab.getByRole('combobox', { name: 'Time zone' });
 
   await selectTimeZone(page, 'tokyo', /Asia\/Tokyo/);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(zoneOf(second)).toHaveValue(/Asia\/Tokyo/);
+  await expect(getTimeZoneField(second)).toHaveValue(/Asia\/Tokyo/);
   await selectTimeZone(second, 'lisbon', /Europe\/Lisbon/);
   await second.getByRole('button', { name: 'Save' }).click();
-  await expect(zoneOf(page)).toHaveValue(/Europe\/Lisbon/);
-  await expect(zoneOf(second)).toHaveValue(/Europe\/Lisbon/);
+  await expect(getTimeZoneField(page)).toHaveValue(/Europe\/Lisbon/);
+  await expect(getTimeZoneField(second)).toHaveValue(/Europe\/Lisbon/);
 });
 
 test('settings that were not saved are there again after a session that has timed out', async ({

@@ -9,7 +9,7 @@ import {
   onDashboard,
   onReadDay,
   openByMenu,
-  partsOf,
+  readParts,
 } from './support/journey.ts';
 
 const signInFailed = { name: 'Sign-in did not succeed' };
@@ -36,7 +36,7 @@ test('a deep link is returned to after sign-in, with its query and hash', async 
   await expect(page).toHaveURL(`/ClockWork?date=${day}#morning`);
   const field = page.getByRole('group', { name: 'Go to a day' });
   await expect(field).toBeVisible();
-  const parts = await partsOf(field);
+  const parts = await readParts(field);
   expect(parts).toEqual(day.split('-').toReversed());
 });
 
@@ -232,11 +232,11 @@ test('the back button goes through the days and pages that were open', async ({ 
   await onClockWork(page);
   const day = page.getByRole('group', { name: 'Go to a day' });
   await expect(day).toBeVisible();
-  const today = (await partsOf(day)).join('/');
+  const today = (await readParts(day)).join('/');
   await page.getByRole('button', { name: 'Previous day' }).click();
-  await expect.poll(async () => (await partsOf(day)).join('/')).not.toBe(today);
+  await expect.poll(async () => (await readParts(day)).join('/')).not.toBe(today);
   await page.goBack();
-  await expect.poll(async () => (await partsOf(day)).join('/')).toBe(today);
+  await expect.poll(async () => (await readParts(day)).join('/')).toBe(today);
   await page.goBack();
   await onDashboard(page);
 });

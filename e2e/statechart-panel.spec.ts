@@ -6,14 +6,14 @@ import { storybookOrigin } from './support/storybook-origin.ts';
 
 const miniTimer = 'flows-clockwork-mini-timer--walk';
 
-const panelOf = (page: Page) => page.getByRole('tabpanel', { name: 'Statechart' });
-const storyOf = (page: Page) => page.frameLocator('#storybook-preview-iframe');
-const stateNow = (page: Page) => panelOf(page).getByRole('status', { name: 'State now' });
+const getPanel = (page: Page) => page.getByRole('tabpanel', { name: 'Statechart' });
+const getStory = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+const stateNow = (page: Page) => getPanel(page).getByRole('status', { name: 'State now' });
 
 /** Opens a tab of the panel. */
 async function openTab(page: Page, name: string) {
-  await panelOf(page).getByRole('tab', { name }).click();
-  return panelOf(page).getByRole('tabpanel', { name });
+  await getPanel(page).getByRole('tab', { name }).click();
+  return getPanel(page).getByRole('tabpanel', { name });
 }
 
 /** Starts the timer by the panel. */
@@ -37,8 +37,8 @@ test('QA walks the very chart of the screen, and back again, without a network',
 }) => {
   const page = await storybook.open(miniTimer);
   await start(page);
-  await expect(storyOf(page).getByRole('timer')).toBeVisible();
-  await storyOf(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(getStory(page).getByRole('timer')).toBeVisible();
+  await getStory(page).getByRole('button', { name: 'Stop' }).click();
   await expect(stateNow(page)).toHaveText('stopped');
 
   const steps = await openTab(page, 'Steps');
@@ -47,7 +47,7 @@ test('QA walks the very chart of the screen, and back again, without a network',
     .first()
     .click();
   await expect(stateNow(page)).toHaveText('running.idle');
-  await expect(storyOf(page).getByRole('timer')).toBeVisible();
+  await expect(getStory(page).getByRole('timer')).toBeVisible();
 });
 
 test("a pick is the server's answer to the next call", async ({ storybook }) => {
@@ -75,7 +75,7 @@ test('a shared walk replays when its address is opened, and leaves it with the s
 
   await storybook.open(miniTimer, { interaction });
   await expect(stateNow(page)).toHaveText('running.idle');
-  await expect(storyOf(page).getByRole('timer')).toBeVisible();
+  await expect(getStory(page).getByRole('timer')).toBeVisible();
 });
 
 test('a walk exported as a test of Playwright runs', async ({ storybook }, { outputDir }) => {
@@ -96,7 +96,7 @@ test('axe finds nothing in the panel, whose drawing stays in view beside the lon
   const page = await storybook.open(miniTimer);
   await expect(stateNow(page)).toHaveText('stopped');
   await openTab(page, 'Coverage');
-  await expect(panelOf(page).getByRole('button', { name: 'Fit' })).toBeInViewport();
+  await expect(getPanel(page).getByRole('button', { name: 'Fit' })).toBeInViewport();
   const axe = new AxeBuilder({ page }).include('#storybook-panel-root').setLegacyMode();
   expect((await axe.options({ resultTypes: ['violations'] }).analyze()).violations).toEqual([]);
 });

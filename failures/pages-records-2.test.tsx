@@ -1,5 +1,5 @@
 import { recordPages } from './support/pages.ts';
 import { testPages } from './support/page-suite.ts';
-import { shareOf } from './support/share.ts';
+import { takeShare } from './support/share.ts';
 
-testPages(shareOf(recordPages, 2, 2));
+testPages(takeShare(recordPages, 2, 2));

@@ -1,5 +1,5 @@
 import { recordSaves } from './saves/records.ts';
 import { testSaves } from './support/save-suite.ts';
-import { shareOf } from './support/share.ts';
+import { takeShare } from './support/share.ts';
 
-testSaves(shareOf(recordSaves, 3, 4));
+testSaves(takeShare(recordSaves, 3, 4));

@@ -1,5 +1,5 @@
 import { workSaves } from './saves/work.ts';
 import { testSaves } from './support/save-suite.ts';
-import { shareOf } from './support/share.ts';
+import { takeShare } from './support/share.ts';
 
-testSaves(shareOf(workSaves, 1, 2));
+testSaves(takeShare(workSaves, 1, 2));

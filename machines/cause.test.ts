@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Problem, type ProblemKind } from '#openapi/client/index.ts';
-import { causeOf } from './cause.ts';
+import { toCause } from './cause.ts';
 
 it.each<[ProblemKind, string | null]>([
   ['forbidden', 'forbidden'],
@@ -16,9 +16,9 @@ it.each<[ProblemKind, string | null]>([
   ['tooManyTries', 'rejected'],
   ['unauthenticated', null],
 ])('the cause of a problem of the kind "%s" is %s', (kind, cause) => {
-  expect(causeOf(new Problem(kind, 0))).toBe(cause);
+  expect(toCause(new Problem(kind, 0))).toBe(cause);
 });
 
 it('a mistake of the page is no cause: least of all the network', () => {
-  expect(causeOf(new TypeError('x is undefined'))).toBeNull();
+  expect(toCause(new TypeError('x is undefined'))).toBeNull();
 });

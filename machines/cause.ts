@@ -28,14 +28,14 @@ const isKnownCause = (kind: string): kind is Cause => knownCauses.has(kind);
  * The cause of a failure; null where none is known, such as a mistake of the page itself, or where
  * the person hears of it otherwise, such as a session that is over: no screen guesses.
  */
-export function causeOf(error: unknown): Cause | null {
+export function toCause(error: unknown): Cause | null {
   if (!(error instanceof Problem) || error.kind === 'unauthenticated') return null;
   return isKnownCause(error.kind) ? error.kind : 'rejected';
 }
 
 /** Whether a call came to no answer: whatever has become of it, it has to be tried again. */
 export function isUnanswered(error: unknown): boolean {
-  const cause = causeOf(error);
+  const cause = toCause(error);
   return cause === 'unreachable' || cause === 'timedOut';
 }
 
@@ -46,6 +46,6 @@ const outages: ReadonlySet<Cause> = new Set(['unreachable', 'timedOut', 'serverE
  * not, and has to be tried again. A rejection is none.
  */
 export function isOutage(error: unknown): boolean {
-  const cause = causeOf(error);
+  const cause = toCause(error);
   return cause !== null && outages.has(cause);
 }

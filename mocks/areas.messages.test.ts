@@ -11,7 +11,7 @@ const areas = [...new Set(Object.values(operations).map(({ area }) => area))];
 const plural = /\{(\w+), plural, ((?:\w+ \{[^}]*\} ?)+)\}/g;
 
 /** The values that a message is filled in with, by their names. */
-const placeholdersOf = (text: string): string[] =>
+const findPlaceholders = (text: string): string[] =>
   [
     ...new Set(
       [...text.replace(plural, '{$1}').matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name)),
@@ -19,7 +19,7 @@ const placeholdersOf = (text: string): string[] =>
   ].toSorted();
 
 /** The forms of each plural in a message. */
-const formsOf = (text: string): string[] =>
+const findPluralForms = (text: string): string[] =>
   [...text.matchAll(plural)].map(([, , forms = '']) =>
     [...forms.matchAll(/(\w+) \{/g)]
       .map(([, name]) => String(name))
@@ -43,11 +43,11 @@ describe.each(areas)('the messages of %s', (area) => {
     const expected = forms.toSorted().join();
     const wrong = Object.entries(messages).filter(([, localized]) => {
       const text = localized[language];
-      const names = placeholdersOf(text);
+      const names = findPlaceholders(text);
       const filled = formatMessage(text, Object.fromEntries(names.map((name) => [name, 7])), language);
       return (
-        names.join() !== placeholdersOf(localized.en).join() ||
-        formsOf(text).some((form) => form !== expected) ||
+        names.join() !== findPlaceholders(localized.en).join() ||
+        findPluralForms(text).some((form) => form !== expected) ||
         /[{}#]/.test(filled)
       );
     });

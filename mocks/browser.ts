@@ -112,7 +112,7 @@ async function toResponse(
   areas: Promise<readonly Area[]>,
 ) {
   const clock = systemClock;
-  const ensureSeeded = preparerOf(store);
+  const ensureSeeded = createPreloader(store);
   void areas.then((each) => each.forEach((area) => void ensureSeeded(area).catch(() => undefined)));
   const issuer = address(issuerPath);
   const api = createReferenceServer({
@@ -169,7 +169,7 @@ const never = new Promise<never>(() => undefined);
 const firstAreas: readonly Area[] = ['session', 'profile', 'clockwork'];
 
 /** Demo data that wait for an area's first call; the first pages need none of them. */
-function preparerOf(store: Store<World>): AreaSeeder {
+function createPreloader(store: Store<World>): AreaSeeder {
   let ensureSeeded: Promise<AreaSeeder> | undefined;
   return async (area, part) => {
     if (firstAreas.includes(area)) return;

@@ -44,7 +44,7 @@ async function ended(child: ChildProcess) {
 }
 
 /** The lines of a process that runs, up to the first that fits; the rest is passed over. */
-async function lineOf(child: ChildProcess, expected: RegExp): Promise<RegExpExecArray> {
+async function waitForLine(child: ChildProcess, expected: RegExp): Promise<RegExpExecArray> {
   if (!child.stdout) throw new Error('It has no output.');
   for await (const line of createInterface({ input: child.stdout })) {
     const found = expected.exec(line);
@@ -86,7 +86,7 @@ describe('the command line', () => {
     const file = join(folder, 'rebuilt.db');
     openSqliteStore({ ...worldSchema, version: 7 }, { file }).close();
     const child = run('--port', '0', '--db', file, '--rebuild');
-    const [line] = await lineOf(child, /^.*emptied.*$/);
+    const [line] = await waitForLine(child, /^.*emptied.*$/);
     expect(line).toBe(`${file} was emptied, and holds new demo data.`);
   });
 
@@ -98,8 +98,8 @@ describe('the command line', () => {
 
   it('tells where it answers, and then a line of JSON for each request', async () => {
     const child = run('--port', '0');
-    const [, address = ''] = await lineOf(child, /answers on (http:\S+)\/api$/);
-    const line = lineOf(child, /^\{.*\}$/);
+    const [, address = ''] = await waitForLine(child, /answers on (http:\S+)\/api$/);
+    const line = waitForLine(child, /^\{.*\}$/);
     const response = await fetch(`${address}/api/user/role`);
     const { traceId } = (await response.json()) as { traceId: string };
     expect(JSON.parse((await line)[0])).toMatchObject({ operationId: 'getUserRole', traceId });
@@ -110,7 +110,7 @@ describe('the command line', () => {
 async function interrupted(signal: 'SIGKILL' | 'SIGTERM') {
   const file = join(folder, `${signal}.db`);
   const child = run('--port', '0', '--db', file, '--quiet');
-  const [, address = ''] = await lineOf(child, /answers on (http:\S+)\/api$/);
+  const [, address = ''] = await waitForLine(child, /answers on (http:\S+)\/api$/);
   const Authorization = `Bearer ${await tokenFrom(file, address)}`;
   const responded: string[] = [];
   const sent: string[] = Array.from({ length: 1000 }, () => crypto.randomUUID());

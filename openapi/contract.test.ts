@@ -57,9 +57,9 @@ const all = Object.entries(contract.paths).flatMap(([path, item]) =>
 const isFile = (type: string) => /^application\/(?:pdf|vnd\.)|^(?:image|multipart)\//.test(type);
 const isPrivilege = (name: string) => privileges.some((privilege) => privilege === name);
 const nameIn = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
-const bodyOf = (body: Body) =>
+const getBody = (body: Body) =>
   body.$ref ? (contract.components.responses[nameIn(body.$ref)] ?? {}) : body;
-const schemaOf = (schema: Schema | undefined) =>
+const getSchema = (schema: Schema | undefined) =>
   schema?.$ref ? contract.components.schemas[nameIn(schema.$ref)] : schema;
 
 describe.each(all)('$id', ({ path, method, operation }) => {
@@ -96,7 +96,7 @@ describe.each(all)('$id', ({ path, method, operation }) => {
     const bodies = [operation.requestBody, ...Object.values(operation.responses)];
     for (const body of bodies) {
       if (!body) continue;
-      for (const [type, media] of Object.entries(bodyOf(body).content ?? {})) {
+      for (const [type, media] of Object.entries(getBody(body).content ?? {})) {
         if (isFile(type)) continue;
         expect(media.example ?? media.examples).toBeDefined();
       }
@@ -104,7 +104,7 @@ describe.each(all)('$id', ({ path, method, operation }) => {
   });
 
   it('carries successMessages when it changes something', () => {
-    const schema = schemaOf(operation.responses['200']?.content?.['application/json']?.schema);
+    const schema = getSchema(operation.responses['200']?.content?.['application/json']?.schema);
     const mutates = operation['x-mutates'] ?? method !== 'get';
     expect(schema?.required?.includes('successMessages') ?? false).toBe(mutates);
   });

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { loadavg, availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { launch } from './bench/browser.ts';
-import { holds, tableOf } from './bench/figures.ts';
+import { holds, formatTable } from './bench/figures.ts';
 import { measurePanel } from './bench/panel.ts';
 import { serveStatic } from './bench/static-server.ts';
 
@@ -18,7 +18,7 @@ const site = await serveStatic({ folder, port: 4304, headers: {} });
 const browser = await launch();
 try {
   const figures = await measurePanel(browser, site.origin);
-  console.log(`\npanel\n${tableOf(figures)}`);
+  console.log(`\npanel\n${formatTable(figures)}`);
   const over = figures.filter((figure) => !holds(figure));
   const [load = 0] = loadavg();
   if (load > availableParallelism()) {

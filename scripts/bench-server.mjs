@@ -3,7 +3,7 @@
 import autocannon from 'autocannon';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { holds, median, tableOf } from './bench/figures.ts';
+import { holds, median, formatTable } from './bench/figures.ts';
 import { newFolder, startServerProcess } from './bench/server-process.ts';
 import { signIn } from './bench/sign-in.ts';
 
@@ -55,7 +55,7 @@ try {
   remove();
 }
 
-console.log(tableOf(figures));
+console.log(formatTable(figures));
 const missed = figures.filter((figure) => !holds(figure));
 const [busy = 0] = loadavg();
 if (missed.length > 0 && busy > availableParallelism()) {

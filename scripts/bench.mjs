@@ -13,7 +13,7 @@ import { launch } from './bench/browser.ts';
 import { measureCatalogue } from './bench/catalogue.ts';
 import { measureClicks } from './bench/clicks.ts';
 import { measureDay } from './bench/day.ts';
-import { holds, tableOf } from './bench/figures.ts';
+import { holds, formatTable } from './bench/figures.ts';
 import { partLimit, within } from './bench/limit.ts';
 import { measureProjects } from './bench/projects.ts';
 import { measureRequests } from './bench/requests.ts';
@@ -38,7 +38,7 @@ const selected = values.only?.split(',') ?? ['requests', ...Object.keys(inBrowse
 const figures = [];
 
 function add(part, measured) {
-  console.log(`\n${part}\n${tableOf(measured)}`);
+  console.log(`\n${part}\n${formatTable(measured)}`);
   figures.push(...measured.map((figure) => ({ part, ...figure, holds: holds(figure) })));
 }
 

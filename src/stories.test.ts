@@ -15,20 +15,20 @@ function innermost(node: AnyStateNode): string[] {
   return inner.length > 0 ? inner : [node.path.join('.')];
 }
 
-const titleOf = (source: string) => /const meta = \{\s*title: '([^']+)'/.exec(source)?.[1] ?? '';
+const getTitle = (source: string) => /const meta = \{\s*title: '([^']+)'/.exec(source)?.[1] ?? '';
 
 /** As Storybook makes ids of titles. */
-const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
+const toStoryId = (title: string) => title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
 
 /** The flow whose stories these are, as their title names it; null for other stories. */
-function flowOf(source: string): string | null {
-  const [room, , title = ''] = titleOf(source).split('/');
-  return room === 'Flows' ? idOf(title) : null;
+function getFlow(source: string): string | null {
+  const [room, , title = ''] = getTitle(source).split('/');
+  return room === 'Flows' ? toStoryId(title) : null;
 }
 
 /** Said in full, or by `state('shown')` in the stories of a flow. */
 function claimsOf(source: string): Claim[] {
-  const flow = flowOf(source);
+  const flow = getFlow(source);
   const inFull = source.matchAll(/flow: '([^']+)',\s*state: '([^']+)'/g);
   const brief = flow === null ? [] : source.matchAll(/(?:= |\.\.\.)state\('([^']+)'/g);
   return [
@@ -40,18 +40,18 @@ function claimsOf(source: string): Claim[] {
 /** Flows with a walk: said in full, or by `interaction(…)` in the stories of a flow. */
 function listInteractions(source: string): (string | null)[] {
   const inFull = source.matchAll(/tags: \['walk'\],\s*parameters: \{ flow: '([^']+)' \}/g);
-  const brief = /tags: \['walk'\],\s*\.\.\.walk\(/.test(source) ? [flowOf(source)] : [];
+  const brief = /tags: \['walk'\],\s*\.\.\.walk\(/.test(source) ? [getFlow(source)] : [];
   return [...[...inFull].map(([, flow = '']) => flow), ...brief];
 }
 
 const named = ({ flow, state }: Claim) => `${flow}: ${state}`;
 
-const statesOf = (chart: AnyStateMachine) =>
+const getStates = (chart: AnyStateMachine) =>
   innermost(chart.root).map((state) => named({ flow: chart.id, state }));
 
 /** The states that no story shows, and the stories that show what is no state. */
 function compare(charts: readonly AnyStateMachine[], claims: readonly Claim[]) {
-  const states = new Set(charts.flatMap(statesOf));
+  const states = new Set(charts.flatMap(getStates));
   const shown = new Set(claims.map(named));
   return {
     missing: [...states].filter((state) => !shown.has(state)),
@@ -91,7 +91,7 @@ describe('the stories of the flows', () => {
   it('stand where the pages of Storybook link them, by area and flow', () => {
     const areas = globSync('machines/**/*.machine.ts').map((path) => path.split(/[/\\]/));
     const expected = areas.map((path) => `flows-${path.at(-2)}-${path.at(-1)}`.slice(0, -11));
-    const found = flowFiles.map((source) => idOf(titleOf(source)));
+    const found = flowFiles.map((source) => toStoryId(getTitle(source)));
     expect(found.toSorted()).toEqual(expected.toSorted());
     for (const source of flowFiles) expect(source).toContain('export const Walk: Story');
   });
@@ -114,11 +114,11 @@ describe('the stories of the flows', () => {
 describe('the titles of the stories', () => {
   it('begin with what they are about', () => {
     const known = /^(?:Flows\/[^/]+|Screens|Shell|UI)\/[^/]+$/;
-    expect(storyFiles.map(titleOf).filter((title) => !known.test(title))).toEqual([]);
+    expect(storyFiles.map(getTitle).filter((title) => !known.test(title))).toEqual([]);
   });
 
   it('are each used once', () => {
-    const titles = storyFiles.map(titleOf);
+    const titles = storyFiles.map(getTitle);
     expect(new Set(titles).size).toBe(titles.length);
   });
 });

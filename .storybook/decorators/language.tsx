@@ -4,20 +4,20 @@ import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { loadTexts } from '#i18n/catalogs.ts';
 import { FormatProvider } from '#i18n/format.tsx';
-import { directionOf, languageOf, type Language } from '#i18n/languages.ts';
+import { getDirection, parseLanguage, type Language } from '#i18n/languages.ts';
 import { LanguageProvider, TextsProvider } from '#i18n/text.tsx';
 import { timeZone } from '../fixtures.ts';
 import { loadPseudoTexts, pseudoLanguage } from '../pseudo.ts';
-import { choicesOf } from '../toolbar.ts';
+import { getChoices } from '../toolbar.ts';
 
 /**
  * The toolbar's language and direction: on `<html>`, for the widgets, and for the texts, dates
  * and times of the screens. Texts are read ahead (../texts.ts), so nothing waits for them.
  */
 export const withLanguage: Decorator = (Story, { globals }) => {
-  const choices = choicesOf(globals);
-  const language = languageOf(choices.language) ?? 'en';
-  const direction = choices.direction === 'language' ? directionOf(language) : choices.direction;
+  const choices = getChoices(globals);
+  const language = parseLanguage(choices.language) ?? 'en';
+  const direction = choices.direction === 'language' ? getDirection(language) : choices.direction;
   return (
     <Speaking
       language={language}

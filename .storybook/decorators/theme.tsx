@@ -1,11 +1,11 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
-import { choicesOf } from '../toolbar.ts';
+import { getChoices } from '../toolbar.ts';
 
 /** Puts the toolbar's theme on `<html data-theme>`, as the app does; `system` leaves it off. */
 export const withTheme: Decorator = (Story, { globals }) => (
-  <Theme name={choicesOf(globals).theme}>
+  <Theme name={getChoices(globals).theme}>
     <Story />
   </Theme>
 );

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { themes } from 'storybook/theming';
-import { choicesOf, initialGlobals, type Choices } from '../toolbar.ts';
+import { getChoices, initialGlobals, type Choices } from '../toolbar.ts';
 
 type Theme = Choices['theme'];
 
@@ -37,7 +37,7 @@ function onPreference(changed: () => void): () => void {
 function onGlobals(changed: () => void): () => void {
   const channel = addons.getChannel();
   const update = ({ globals }: { globals: Record<string, unknown> }) => {
-    selected = choicesOf(globals).theme;
+    selected = getChoices(globals).theme;
     changed();
   };
   channel.on(GLOBALS_UPDATED, update);

@@ -8,7 +8,7 @@ import type { CoveredCharts } from './use-coverage.ts';
 export type ResponseSource = Pick<Contract, 'choicesFor'>;
 
 /** How much of a chart was walked, counted as the panel counts it. */
-export const coverageOf = ({ id, chart }: Flow, covered: CoveredCharts): Count =>
+export const getCoverage = ({ id, chart }: Flow, covered: CoveredCharts): Count =>
   share(listFullCoverage(chart, {}), covered[id] ?? nothingCovered).total;
 
 /** How many of the answers that the contract knows to a chart's calls were tried. */

@@ -9,7 +9,7 @@ import type {
   ChartTransition,
 } from '../statechart-panel/chart/chart.ts';
 import type { FlowStory } from './flow-story.ts';
-import { callOf } from '../contract-address.ts';
+import { findCall } from '../contract-address.ts';
 import { CallLink, StoryLink } from './links.tsx';
 import styles from './pages.module.css';
 
@@ -128,7 +128,7 @@ export function CallsTable({ chart }: { chart: Chart }) {
   return (
     <Table label="Calls" heads={['Call', 'Address', 'Asks for the right', 'Called in']}>
       {[...states].map(([operation, paths]) => {
-        const call = callOf(operation);
+        const call = findCall(operation);
         return (
           <tr key={operation}>
             <th scope="row">

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { addons } from 'storybook/preview-api';
 import { SELECT_STORY } from 'storybook/internal/core-events';
-import { addressOf, callOf } from '../contract-address.ts';
+import { getContractAddress, findCall } from '../contract-address.ts';
 
 interface StoryLinkProps {
   /** Id of a story or of a docs page. */
@@ -29,8 +29,8 @@ export function StoryLink({ to, className, children }: StoryLinkProps) {
 /** What the contract says of a call, in a tab of its own. */
 export function CallLink({ operation }: { operation: string }) {
   return (
-    <a href={addressOf(operation)} target="_blank" rel="noreferrer">
-      {callOf(operation) ? operation : `${operation} (not in the contract)`}
+    <a href={getContractAddress(operation)} target="_blank" rel="noreferrer">
+      {findCall(operation) ? operation : `${operation} (not in the contract)`}
     </a>
   );
 }

@@ -6,9 +6,9 @@ import { buttonClass } from '#ui/button-class.ts';
 import { Kbd } from '#ui/kbd.tsx';
 import { flows, type Flow } from '../charts.ts';
 import { demoPeople } from '../demo-people.ts';
-import { percentOf, type Count } from '../statechart-panel/coverage/share.ts';
+import { toPercent, type Count } from '../statechart-panel/coverage/share.ts';
 import tokens from '../statechart-panel/view/tokens.module.css';
-import { countResponses, coverageOf, type ResponseSource } from './flow-coverage.ts';
+import { countResponses, getCoverage, type ResponseSource } from './flow-coverage.ts';
 import { Table } from './flow-parts.tsx';
 import { contractAddress } from '../contract-address.ts';
 import { StoryLink } from './links.tsx';
@@ -160,8 +160,8 @@ function FlowRow({ flow, byPaths, byStories, contract, byHand }: FlowRowProps) {
         <StoryLink to={pageId}>{name}</StoryLink>
       </th>
       <td className={styles.quiet}>{area}</td>
-      <td>{byPaths ? <Bar count={coverageOf(flow, byPaths)} by="tests" /> : 'unknown'}</td>
-      <td>{byStories ? <Bar count={coverageOf(flow, byStories)} by="tests" /> : 'unknown'}</td>
+      <td>{byPaths ? <Bar count={getCoverage(flow, byPaths)} by="tests" /> : 'unknown'}</td>
+      <td>{byStories ? <Bar count={getCoverage(flow, byStories)} by="tests" /> : 'unknown'}</td>
       <td>
         {byStories && contract ? (
           <Bar count={countResponses(flow, byStories, contract)} by="tests" />
@@ -170,7 +170,7 @@ function FlowRow({ flow, byPaths, byStories, contract, byHand }: FlowRowProps) {
         )}
       </td>
       <td>
-        <Bar count={coverageOf(flow, byHand)} by="hand" />
+        <Bar count={getCoverage(flow, byHand)} by="hand" />
       </td>
       <td>
         <StoryLink to={pathId} className={buttonClass('secondary', 'small')}>
@@ -184,7 +184,7 @@ function FlowRow({ flow, byPaths, byStories, contract, byHand }: FlowRowProps) {
 /** So much of a chart was walked: as a bar and in numbers. */
 function Bar({ count, by }: { count: Count; by: 'tests' | 'hand' }) {
   if (count[1] === 0) return <span className={styles.quiet}>none</span>;
-  const percent = percentOf(count);
+  const percent = toPercent(count);
   return (
     <span className={styles.coverage}>
       <span className={styles.bar} aria-hidden="true">

@@ -44,17 +44,17 @@ let isPlayFinished = false;
  */
 function startFreshInteraction({ id, title, name, parameters, abortSignal }: Context): Record<string, never> {
   listen();
-  if (isManaged()) setUpFlow(flowOf(parameters));
+  if (isManaged()) setUpFlow(getFlow(parameters));
   if (abortSignal !== rendering) {
     const { build } = configuration();
-    startInteraction({ id, title, name, ...flowOf(parameters), ...(build !== undefined && { build }) });
+    startInteraction({ id, title, name, ...getFlow(parameters), ...(build !== undefined && { build }) });
     isPlayFinished = false;
   }
   rendering = abortSignal;
   return {};
 }
 
-const flowOf = ({ flow }: Context['parameters']) => (typeof flow === 'string' ? { flow } : {});
+const getFlow = ({ flow }: Context['parameters']) => (typeof flow === 'string' ? { flow } : {});
 
 /** Where a story says which chart it is of, that chart is laid out while the story is loaded. */
 function setUpFlow({ flow }: { flow?: string }): void {

@@ -129,7 +129,7 @@ export async function selectInUserMenu(page: Page, name: string): Promise<void> 
 }
 
 /** What stands in a field for a day, or for a day with a time: the parts as shown, such as `05`. */
-export const partsOf = (field: Locator): Promise<string[]> =>
+export const readParts = (field: Locator): Promise<string[]> =>
   field.getByRole('spinbutton').allInnerTexts();
 
 /** The mini timer of the top bar. */

@@ -17,13 +17,13 @@ export const test = base.extend<{ storybook: Storybook }>({
       (url) => url.origin !== origin,
       (route) => route.abort('internetdisconnected'),
     );
-    const addressOf = (path: string, query: Record<string, string>) =>
+    const buildAddress = (path: string, query: Record<string, string>) =>
       `${origin}/${path}?${new URLSearchParams(query)}`;
     await provide({
-      frame: (story) => addressOf('iframe.html', { id: story, viewMode: 'story' }),
+      frame: (story) => buildAddress('iframe.html', { id: story, viewMode: 'story' }),
       open: async (story, query = {}) => {
         const panel = { path: `/story/${story}`, addonPanel: 'statechart-panel/panel' };
-        await page.goto(addressOf('index.html', { ...panel, ...query }));
+        await page.goto(buildAddress('index.html', { ...panel, ...query }));
         return page;
       },
     });

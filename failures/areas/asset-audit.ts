@@ -52,7 +52,7 @@ const giveUp = async () => {
 
 const found = 'AS-LAP-0002';
 const takeTickBack = () => press(new RegExp(`^Take back the tick of .*${found}`));
-const noteOf = new RegExp(`^Note on .*${found}`);
+const noteLabel = new RegExp(`^Note on .*${found}`);
 const note: Fields = { Note: 'The lid is scratched' };
 
 const moveHere = async () => {
@@ -161,11 +161,11 @@ export const saves: readonly SaveEntry[] = [
     operation: 'noteAuditedAsset',
     setUp: async (harness) => {
       await open(round, /3 of 7 found/)(harness);
-      await add(noteOf, note);
+      await add(noteLabel, note);
     },
     form: note,
     save: () => press('Save'),
-    again: orOnceMore(noteOf, note),
+    again: orOnceMore(noteLabel, note),
     done: () => readMainText().includes('The lid is scratched'),
   },
 ];

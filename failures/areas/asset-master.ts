@@ -8,13 +8,13 @@ import type { SaveEntry } from '../support/save.ts';
 const list = '/assetMaster';
 
 /** The id of a type of the demo world. */
-async function idOf(typeName: string): Promise<string> {
+async function findId(typeName: string): Promise<string> {
   const { assetMaster } = await api.listAssetTypes({});
   return assetMaster.find(({ name }) => name === typeName)?.id ?? '';
 }
 
-const viewOf = async () => `${list}/viewAssetType/${await idOf('Laptop')}`;
-const editOf = async () => `${list}/editAssetType/${await idOf('Laptop')}`;
+const getViewAddress = async () => `${list}/viewAssetType/${await findId('Laptop')}`;
+const getEditAddress = async () => `${list}/editAssetType/${await findId('Laptop')}`;
 
 /** Its pages, and the calls without which they cannot be. */
 export const pages: Readonly<Record<string, PageEntry>> = {
@@ -25,7 +25,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     shows: /Useful life/,
   },
   '/_tenant/assetMaster/editAssetType/$assetTypeId': {
-    href: editOf,
+    href: getEditAddress,
     reads: ['listAssetTypes'],
     // What it offers besides is tried with the form of a new one.
     doesWithout: ['getAssetTypeDefaults'],
@@ -39,7 +39,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     shows: /Head office/,
   },
   '/_tenant/assetMaster/viewAssetType/$assetTypeId': {
-    href: viewOf,
+    href: getViewAddress,
     reads: ['listAssetTypeProperties', 'listAssetTypes'],
     isOfRecord: true,
     shows: /Disk encryption/,
@@ -50,7 +50,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
 const changed = { Name: 'Notebook', Code: 'NTB' };
 /** Gives a type that has no properties one that can be deleted. */
 async function withProperty(harness: Harness): Promise<void> {
-  const path = { typeId: await idOf('Tablet') };
+  const path = { typeId: await findId('Tablet') };
   const { dataTypes, controlTypes } = await api.getAssetPropertyDefaults({});
   const kind = {
     dataTypeId: dataTypes[0]?.masterId ?? '',
@@ -136,7 +136,7 @@ const changedIn = (
 });
 
 const openLocations = open(`${list}/places`, /Head office/);
-const laptop = open(viewOf, /Disk encryption/);
+const laptop = open(getViewAddress, /Disk encryption/);
 
 /** Its saves. */
 export const saves: readonly SaveEntry[] = [
@@ -195,7 +195,7 @@ export const saves: readonly SaveEntry[] = [
   edited('an asset type is edited', {
     operation: 'updateAssetType',
     asNew: 'createAssetType',
-    at: editOf,
+    at: getEditAddress,
     fields: changed,
   }),
   {

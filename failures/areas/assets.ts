@@ -1,5 +1,5 @@
 import { api } from '#openapi/client/index.ts';
-import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
+import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import type { Harness } from '../support/desk.ts';
 import type { PageEntry } from '../support/pages.ts';
 import {
@@ -19,15 +19,15 @@ import type { SaveEntry } from '../support/save.ts';
 /** The first asset of a status. */
 async function first(status: string) {
   const columnFilters = [{ name: 'assetStatus', value: status }];
-  const body = searchDataOf({ ...firstPage, columnFilters });
+  const body = toSearchData({ ...firstPage, columnFilters });
   const [asset] = (await api.listAssets({ body })).assetsManager;
   if (!asset) throw new Error(`The demo world has no asset in ${status}.`);
   return asset;
 }
 
-const viewOf = async () => `/assetManager/viewAsset?assetId=${(await first('Repair')).id}`;
+const getViewAddress = async () => `/assetManager/viewAsset?assetId=${(await first('Repair')).id}`;
 
-const editOf = async (status: string) => `/assetManager/editAsset/${(await first(status)).id}`;
+const getEditAddress = async (status: string) => `/assetManager/editAsset/${(await first(status)).id}`;
 
 /** Its pages, and the calls without which they cannot be. */
 export const pages: Readonly<Record<string, PageEntry>> = {
@@ -38,7 +38,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     shows: /Showing 1 - /,
   },
   '/_tenant/assetManager/viewAsset': {
-    href: viewOf,
+    href: getViewAddress,
     reads: ['getAssetView'],
     isOfRecord: true,
     shows: /Warranty Start Date/,
@@ -51,7 +51,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     shows: /Warranty Start Date/,
   },
   '/_tenant/assetManager/editAsset/$assetId': {
-    href: () => editOf('InStore'),
+    href: () => getEditAddress('InStore'),
     reads: ['getAsset', 'getAssetDefaults'],
     isOfRecord: true,
     shows: /Warranty Start Date/,
@@ -149,7 +149,7 @@ export const saves: readonly SaveEntry[] = [
     operation: 'updateAsset',
     form: edited,
     setUp: async (harness) => {
-      await harness.app.goTo(await editOf('InStore'));
+      await harness.app.goTo(await getEditAddress('InStore'));
       await until('the fields of its dates', () => 'day, Date of Purchase' in typed());
       for (const [label, text] of Object.entries(edited)) await type(label, text);
     },

@@ -1,12 +1,12 @@
 import { api } from '#openapi/client/index.ts';
-import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
+import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import type { PageEntry } from '../support/pages.ts';
 import { button, press, pressIn, readPageText, until } from '../support/page.ts';
 import { open } from '../support/record-saves.ts';
 import type { SaveEntry } from '../support/save.ts';
 
 const years = async () =>
-  (await api.listAssessmentYears({ body: searchDataOf(firstPage) })).assetAssessmentYear;
+  (await api.listAssessmentYears({ body: toSearchData(firstPage) })).assetAssessmentYear;
 
 /** Its pages, and the calls without which they cannot be. */
 export const pages: Readonly<Record<string, PageEntry>> = {

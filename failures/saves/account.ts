@@ -46,15 +46,15 @@ const keyed = async (harness: Harness) => {
   await off(harness);
   await press('Enable');
   const key = await until('the key', () => document.querySelector('code')?.textContent);
-  await enter(codeOf(key));
+  await enter(generateCode(key));
 };
 
-const codeOf = (key: string) => new TOTP({ secret: key.replaceAll(/\s/g, '') }).generate();
+const generateCode = (key: string) => new TOTP({ secret: key.replaceAll(/\s/g, '') }).generate();
 
 /** It is on, as it is after an earlier visit; answers with a recovery code. */
 const on = async (harness: Harness) => {
   const { twoFactorAuthConfig } = await api.getTwoFactorConfig({});
-  const verificationCode = codeOf(twoFactorAuthConfig.securityKey);
+  const verificationCode = generateCode(twoFactorAuthConfig.securityKey);
   await api.verifyTwoFactor({ body: { passWord: 'demo', verificationCode } });
   const { recoveryCodes } = await api.getRecoveryCodes({});
   await part(harness, 'twoFactor', /Your account has a second factor/);

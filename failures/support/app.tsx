@@ -13,7 +13,7 @@ import { clearNotices } from '#session/notice-list.ts';
 import { createAppRouter } from '#app/router.ts';
 import type { SessionEnd } from '#session/session.ts';
 import { authorize } from '#mocks/identity/authorization.ts';
-import { challengeOf } from '#mocks/identity/provider.ts';
+import { buildChallenge } from '#mocks/identity/provider.ts';
 import { systemClock } from '#mocks/clock.ts';
 import { routeTree } from '../../src/routeTree.gen.ts';
 import type { Network } from './network.ts';
@@ -98,7 +98,7 @@ export async function signIn({ server, store }: Network, personId: string): Prom
       state: '',
       nonce: '',
       scope: scopes,
-      codeChallenge: await challengeOf(verifier),
+      codeChallenge: await buildChallenge(verifier),
       prompt: null,
     },
     personId,

@@ -40,7 +40,7 @@ export async function openNetwork() {
       if (request.url.endsWith('/token')) renewals += 1;
       return server.fetch(request);
     }
-    const id = operationOf(request, server.apiAddress);
+    const id = findOperation(request, server.apiAddress);
     const call: Call = { id, isDone: false };
     calls.push(call);
     const passThrough = async () => {
@@ -126,7 +126,7 @@ const patterns = Object.entries<{ method: string; path: string }>(operations)
   }))
   .toSorted((one, other) => one.parameters - other.parameters);
 
-function operationOf({ method, url }: Request, apiAddress: string): OperationId {
+function findOperation({ method, url }: Request, apiAddress: string): OperationId {
   const path = new URL(url).pathname.slice(new URL(apiAddress).pathname.length);
   const found = patterns.find((each) => each.method === method && each.pattern.test(path));
   if (!found) throw new Error(`No operation of the contract: ${method} ${path}`);

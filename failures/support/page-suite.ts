@@ -5,13 +5,13 @@ import { passTimeLimits } from './network.ts';
 import { button, heading, isBusy, main, readMainText, readPageText, until, ways } from './page.ts';
 import { shellReads, type PageEntry } from './pages.ts';
 import { findShownCauses } from './truth.ts';
-import { kindOf, weathersFor, type Kind, type NetworkScenario } from './weathers.ts';
+import { getKind, weathersFor, type Kind, type NetworkScenario } from './weathers.ts';
 
 /** How much wider than the screen the page is, in px. */
 const beyondScreen = (): number =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-const addressOf = ({ href }: PageEntry) => (typeof href === 'string' ? href : href());
+const buildAddress = ({ href }: PageEntry) => (typeof href === 'string' ? href : href());
 
 /** Every page in its weathers, the first in all there are where that is asked. */
 export function testPages(
@@ -32,13 +32,13 @@ export function testPages(
 
   describe.each(entries)('%s', (name, entry) => {
     const isInAll = isFirstInAll && name === entries[0]?.[0];
-    const weathersOf = (...ids: OperationId[]) => weathersFor(ids, isInAll);
+    const listNetworkScenarios = (...ids: OperationId[]) => weathersFor(ids, isInAll);
     let address = '';
     /** The heading of the page in fair weather. */
     let title: string | null = null;
 
     it('asks the server for no more than its entry names, and has room on a phone', async () => {
-      address = await addressOf(entry);
+      address = await buildAddress(entry);
       harness.network.clearCalls();
       await open(entry, address);
       await shown(entry.shows);
@@ -52,7 +52,7 @@ export function testPages(
     });
 
     if (entry.reads.length === 0) {
-      it.each(weathersOf())('is as ever when all calls fail: $name', async (networkScenario) => {
+      it.each(listNetworkScenarios())('is as ever when all calls fail: $name', async (networkScenario) => {
         harness.network.turn(networkScenario, 'all');
         await open(entry, address);
         await shown(entry.shows);
@@ -62,8 +62,8 @@ export function testPages(
     }
 
     describe.each(entry.reads.map((id) => ({ id })))('without an answer of $id', ({ id }) => {
-      const weathers = weathersOf(id);
-      const kind = (networkScenario: NetworkScenario) => kindOf(id, networkScenario);
+      const weathers = listNetworkScenarios(id);
+      const kind = (networkScenario: NetworkScenario) => getKind(id, networkScenario);
 
       /** Opens the page in a weather, and answers once the call has been made. */
       const openIn = async (networkScenario: NetworkScenario) => {

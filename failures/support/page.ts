@@ -55,7 +55,7 @@ export const readTextIn = (parts: string): string =>
   [...document.querySelectorAll(parts)].map((part) => clean(part.textContent)).join(' ');
 
 /** The words an element is called by. */
-function nameOf(element: Element): string {
+function getName(element: Element): string {
   const label = element.getAttribute('aria-label');
   const by = element.getAttribute('aria-labelledby');
   if (by !== null) {
@@ -83,11 +83,11 @@ const isEnabled = (element: Element): boolean =>
 
 /** Everything that can be pressed within a part of the page, by its words. */
 export const ways = (within: ParentNode = document): string[] =>
-  all(pressable, within).filter(isEnabled).map(nameOf);
+  all(pressable, within).filter(isEnabled).map(getName);
 
 /** What is called so and can be pressed, or null. */
 export const button = (caption: TextMatcher, within: ParentNode = document): HTMLElement | null =>
-  all(pressable, within).find((each) => isEnabled(each) && fits(nameOf(each), caption)) ?? null;
+  all(pressable, within).find((each) => isEnabled(each) && fits(getName(each), caption)) ?? null;
 
 /** Presses what is called so, as soon as it is there. */
 export async function press(caption: TextMatcher): Promise<void> {
@@ -132,7 +132,7 @@ export const field = (caption: TextMatcher): Promise<HTMLInputElement | HTMLText
     [...all(`main :is(${typeable})`), ...all(typeable)].find(
       (each): each is HTMLInputElement | HTMLTextAreaElement =>
         (each instanceof HTMLInputElement || each instanceof HTMLTextAreaElement) &&
-        fits(nameOf(each), caption),
+        fits(getName(each), caption),
     ),
   );
 
@@ -149,7 +149,7 @@ export async function type(caption: TextMatcher, text: string): Promise<void> {
 /** Counts a part of a date or a time up, such as 'minute, End'. */
 export async function countUp(part: RegExp): Promise<void> {
   const found = await until(`a part of a date "${String(part)}"`, () =>
-    all(parts).find((each) => fits(nameOf(each), part)),
+    all(parts).find((each) => fits(getName(each), part)),
   );
   found.focus();
   found.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
@@ -167,9 +167,9 @@ export function typed(): Record<string, string> {
   const texts = all(typeable).filter((each) => each.closest('[role="search"]') === null);
   const choices = [...document.querySelectorAll<HTMLInputElement>(choosable)];
   return Object.fromEntries([
-    ...texts.map((each) => [nameOf(each), 'value' in each ? String(each.value) : '']),
-    ...all(parts).map((each) => [nameOf(each), clean(each.textContent)]),
-    ...choices.map((each) => [`${nameOf(each)} ${each.value}`, String(each.checked)]),
+    ...texts.map((each) => [getName(each), 'value' in each ? String(each.value) : '']),
+    ...all(parts).map((each) => [getName(each), clean(each.textContent)]),
+    ...choices.map((each) => [`${getName(each)} ${each.value}`, String(each.checked)]),
   ]);
 }
 

@@ -34,7 +34,7 @@ export function areaOfRecords({
 }: AreaOfRecords) {
   const { first, fields, shows } = area;
   const { add, edit, view } = addresses;
-  const routeOf = (address: string) => `/_tenant${list}/${address.replace(/\?.*$/, '')}`;
+  const toRoute = (address: string) => `/_tenant${list}/${address.replace(/\?.*$/, '')}`;
   const at = (address: string) => async () =>
     `${list}/${address.replace('$id', (await id()) ?? '').replace(/\/$/, '')}`;
   const ofRecord = (address: string, read: OperationId): PageEntry => ({
@@ -44,10 +44,10 @@ export function areaOfRecords({
     shows,
   });
   const pages: Readonly<Record<string, PageEntry>> = {
-    [routeOf('')]: { href: list, reads: [calls.list], shows: /Showing 1 - / },
-    [routeOf(add)]: { href: `${list}/${add}`, reads: [], shows },
-    [routeOf(edit)]: ofRecord(edit, calls.edit),
-    [routeOf(view)]: { ...ofRecord(view, calls.view), heading },
+    [toRoute('')]: { href: list, reads: [calls.list], shows: /Showing 1 - / },
+    [toRoute(add)]: { href: `${list}/${add}`, reads: [], shows },
+    [toRoute(edit)]: ofRecord(edit, calls.edit),
+    [toRoute(view)]: { ...ofRecord(view, calls.view), heading },
   };
   const saves: readonly SaveEntry[] = [
     added(`${kind} is added`, { operation: calls.create, at: `${list}/${add}`, fields }),

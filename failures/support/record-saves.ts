@@ -8,17 +8,17 @@ export type Fields = Readonly<Record<string, string>>;
 /** An address, or how the demo world tells it. */
 type PageTarget = string | (() => Promise<string>);
 
-const hrefOf = async (at: PageTarget) => (typeof at === 'string' ? at : at());
+const getHref = async (at: PageTarget) => (typeof at === 'string' ? at : at());
 
 /** Goes somewhere, and waits for the words. */
 export const open = (at: PageTarget, pattern: RegExp) => async (harness: Harness) => {
-  await harness.app.goTo(await hrefOf(at));
+  await harness.app.goTo(await getHref(at));
   await shown(pattern);
 };
 
 /** Opens a form and types into its fields. */
 const fill = (at: PageTarget, fields: Fields) => async (harness: Harness) => {
-  await harness.app.goTo(await hrefOf(at));
+  await harness.app.goTo(await getHref(at));
   for (const [label, text] of Object.entries(fields)) await type(label, text);
 };
 

@@ -4,7 +4,7 @@ import { passTimeLimits } from './network.ts';
 import { button, heading, isBusy, main, pressOnceMore, readPageText, typed, until, ways } from './page.ts';
 import type { SaveEntry } from './save.ts';
 import { findShownCauses, findSaveCauses } from './truth.ts';
-import { kindOf, weathersFor, type NetworkScenario } from './weathers.ts';
+import { getKind, weathersFor, type NetworkScenario } from './weathers.ts';
 
 /** Where the server cannot do its work, what is kept for later is sent later. */
 const outages: ReadonlySet<string> = new Set(['unreachable', 'timedOut', 'serverError', 'down']);
@@ -52,7 +52,7 @@ export function testSaves(entries: readonly SaveEntry[], { isFirstInAll = false 
     const isInAll = isFirstInAll && entry === entries[0];
 
     it.each(weathersFor([operation], isInAll))('$name', async (networkScenario) => {
-      const why = kindOf(operation, networkScenario);
+      const why = getKind(operation, networkScenario);
       const before = await saveIn(entry, networkScenario);
       if (networkScenario.name === 'never') {
         // What is read while somebody types has its answer: the limit is that of the save.

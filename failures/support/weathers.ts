@@ -37,7 +37,7 @@ export function release(): void {
 }
 
 /** What the person has to be told of an operation that fails so. */
-export const kindOf = (id: OperationId, { kind }: NetworkScenario): Kind | null =>
+export const getKind = (id: OperationId, { kind }: NetworkScenario): Kind | null =>
   // It is called without a token, so that a 401 to it says nothing of the session.
   kind === 'sessionOver' && operations[id].isPublic ? 'rejected' : kind;
 

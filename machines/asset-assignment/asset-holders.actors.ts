@@ -10,17 +10,17 @@ const longest = 100;
 export const loadAssignees = fromPromise<ListPage<AssetHolder>, PageRequest>(
   async ({ input: { search }, signal }) => {
     const { page, pageSize, columnFilters } = search;
-    const filterOf = (requested: string) =>
+    const buildFilter = (requested: string) =>
       columnFilters.find(({ name }) => name === requested)?.value ?? '';
-    const searchText = filterOf(searchName).slice(0, longest);
-    const kind = assigneeKinds.find((each) => each === filterOf(kindName));
+    const searchText = buildFilter(searchName).slice(0, longest);
+    const kind = assigneeKinds.find((each) => each === buildFilter(kindName));
     const { assetHolders, totalCount } = await api.searchAssetHolders({
       query: {
         page,
         pageSize,
         ...(searchText !== '' && { searchText: searchText }),
         ...(kind && { kind }),
-        ...(filterOf(holdingName) === holding && { isHolding: true }),
+        ...(buildFilter(holdingName) === holding && { isHolding: true }),
       },
       signal,
     });

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
-import { codeOf, isAddress } from '../asset-scan/scan-code.ts';
+import { parseCode, isAddress } from '../asset-scan/scan-code.ts';
 import type { ListPage } from '../lists/list-types.ts';
 import type { AssignableAsset } from './holder.ts';
 
@@ -26,7 +26,7 @@ const isSame = (one: string, other: string): boolean =>
 export const lookUpCode = fromPromise<CodeMeaning, { code: string }>(async ({ input, signal }) => {
   // A label holds the address of its asset, with its id; the search knows assets by their codes.
   const readLabel = async () => {
-    const query = { code: codeOf(input.code) };
+    const query = { code: parseCode(input.code) };
     const [asset] = (await api.findAssetsByCode({ query, signal })).assets;
     return asset?.assetCode ?? '';
   };

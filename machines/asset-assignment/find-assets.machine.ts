@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup, type ActorRefFrom } from 'xstate';
 import { withMissed, withoutMissed, type MissedCode } from '../asset-scan/missed-codes.ts';
-import { causeOf, type Cause } from '../cause.ts';
+import { toCause, type Cause } from '../cause.ts';
 import type { ListPage } from '../lists/list-types.ts';
 import { lookUpCode, searchAssets, type CodeMeaning } from './find-assets.actors.ts';
 import type { AssignableAsset } from './holder.ts';
@@ -79,7 +79,7 @@ export const findAssetsMachine = setup({
       const after = withMissed(missed, { code, why, reason: '' });
       enqueue.assign({ codes, missed: after, text: isListed ? code : text });
     }),
-    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: toCause(error) })),
   },
 }).createMachine({
   id: 'find-assets',

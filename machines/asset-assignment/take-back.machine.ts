@@ -1,5 +1,5 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
-import { failureOf, type Failure } from '../validation/failure.ts';
+import { toFailure, type Failure } from '../validation/failure.ts';
 import { takeBack } from './take-back.actors.ts';
 
 /** An assignment that lasts, and what its asset is called. */
@@ -70,7 +70,7 @@ export const takeBackMachine = setup({
       report: report && { ...report, succeeded: [...report.succeeded, ...queue.slice(0, 1)] },
     })),
     storeRemaining: assign(({ context: { queue, report } }, { error }: { error: unknown }) => {
-      const failure = failureOf(error);
+      const failure = toFailure(error);
       const remaining = queue.slice(0, 1).map((taken) => ({ taken, failure }));
       return {
         queue: queue.slice(1),

@@ -6,7 +6,7 @@ export const workPlaceMachine = createRecordPart<WorkPlace, WorkPlaceForm>({
   id: 'work-place',
   description: 'The work place of an employee who has assets is changed. Source: ASSET-030.',
   emptyForm: { workPlace: '' },
-  formOf: ({ workPlace }) => ({ workPlace }),
+  toForm: ({ workPlace }) => ({ workPlace }),
   validate: validateWorkPlace,
   savePart: saveWorkPlace,
 });

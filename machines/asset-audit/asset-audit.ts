@@ -15,7 +15,7 @@ export const auditResults = ['Missing', 'Found', 'Unexpected'] as const;
 export const isOpen = ({ status }: Pick<AssetAudit, 'status'>): boolean => status === 'Open';
 
 /** How much of what is expected was found, from 0 to 100; a round that expects nothing is done. */
-export const progressOf = ({ expectedCount, foundCount }: AssetAudit): number =>
+export const getProgress = ({ expectedCount, foundCount }: AssetAudit): number =>
   expectedCount === 0 ? 100 : Math.floor((foundCount / expectedCount) * 100);
 
 /** What the rounds are ordered and filtered by. */

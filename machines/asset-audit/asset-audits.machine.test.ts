@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
-import { auditFields, progressOf } from './asset-audit.ts';
+import { auditFields, getProgress } from './asset-audit.ts';
 import { exampleAudit } from './asset-audit.example.ts';
 import { testModel } from './asset-audits.guide.ts';
 import { assetAuditsMachine } from './asset-audits.machine.ts';
@@ -26,7 +26,7 @@ it('rounds are listed newest first; the open one is given up, the finished one d
 });
 
 it('a round is as far as what is expected was found', () => {
-  expect(progressOf(exampleAudit)).toBe(42);
-  expect(progressOf({ ...exampleAudit, expectedCount: 0 })).toBe(100);
+  expect(getProgress(exampleAudit)).toBe(42);
+  expect(getProgress({ ...exampleAudit, expectedCount: 0 })).toBe(100);
   expect(Object.values(auditFields).map((valueOf) => valueOf(exampleAudit))).not.toContain(null);
 });

@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { firstPage, searchDataOf } from '../lists/list-search.ts';
+import { firstPage, toSearchData } from '../lists/list-search.ts';
 import { connectAs } from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { exampleAudit } from './asset-audit.example.ts';
@@ -13,7 +13,7 @@ testPaths(testModel);
 
 const path = { auditId: exampleAudit.id };
 const first = async () => {
-  const { auditedAssets } = await api.listAuditedAssets({ path, body: searchDataOf(firstPage) });
+  const { auditedAssets } = await api.listAuditedAssets({ path, body: toSearchData(firstPage) });
   const [asset] = auditedAssets;
   if (!asset) throw new Error('The round has no assets.');
   return asset;

@@ -8,7 +8,7 @@ export const auditNoteMachine = createRecordPart<AuditedAsset, NoteForm>({
   description:
     'Something is noted about an asset of an audit round. Designed; source of the assets: ASSET-031.',
   emptyForm: { note: '' },
-  formOf: ({ note }) => ({ note }),
+  toForm: ({ note }) => ({ note }),
   validate: validateNote,
   savePart: saveNote,
 });

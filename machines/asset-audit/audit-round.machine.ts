@@ -1,6 +1,6 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
-import { causeOf, type Cause } from '../cause.ts';
+import { toCause, type Cause } from '../cause.ts';
 import { isOpen, type AssetAudit, type AuditRound } from './asset-audit.ts';
 import { doWithRound, loadRound, type RoundAction } from './audit-round.actors.ts';
 
@@ -57,7 +57,7 @@ export const auditRoundMachine = setup({
       round: round && { ...round, assetAudit: audit },
     })),
     openPrompt: assign((_, { action }: { action: RoundAction }) => ({ action })),
-    storeCause: assign((_, { error }: Failed) => ({ cause: causeOf(error) })),
+    storeCause: assign((_, { error }: Failed) => ({ cause: toCause(error) })),
     emitChanged: emit({ type: 'round.changed' }),
     emitLeft: emit({ type: 'round.exited' }),
   },

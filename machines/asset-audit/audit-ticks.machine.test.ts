@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { firstPage, searchDataOf } from '../lists/list-search.ts';
+import { firstPage, toSearchData } from '../lists/list-search.ts';
 import { connectAs, down, healthy, type ServerWithScenario } from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { exampleAudit } from './asset-audit.example.ts';
@@ -24,7 +24,7 @@ describe('what is scanned in a round', () => {
   /** The codes of those that are to be found yet. */
   async function missing() {
     const search = { ...firstPage, columnFilters: [{ name: 'result', value: 'Missing' }] };
-    const body = searchDataOf(search);
+    const body = toSearchData(search);
     return (await api.listAuditedAssets({ path: { auditId }, body })).auditedAssets;
   }
 

@@ -1,7 +1,7 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { withMissed, withoutMissed, type MissedCode } from '../asset-scan/missed-codes.ts';
-import { codeOf } from '../asset-scan/scan-code.ts';
-import { causeOf, type Cause } from '../cause.ts';
+import { parseCode } from '../asset-scan/scan-code.ts';
+import { toCause, type Cause } from '../cause.ts';
 import type { AssetAudit } from './asset-audit.ts';
 import { takeStep } from './audit-ticks.actors.ts';
 import { getSound, type Sound, type Step, type Stepped } from './tick.ts';
@@ -64,14 +64,14 @@ export const auditTicksMachine = setup({
   guards: {
     /** What waits already is done once. */
     isNewTick: ({ context }, { code }: { code: string }) =>
-      codeOf(code) !== '' && !waits(context, 'tick', codeOf(code)),
+      parseCode(code) !== '' && !waits(context, 'tick', parseCode(code)),
     isNewUntick: ({ context }, { code }: { code: string }) => !waits(context, 'untick', code),
     isWaiting: ({ context }) => context.queue.length > 0,
     isCounted: (_, { output }: Done) => output.audit !== null,
   },
   actions: {
     addTick: assign(({ context }, { code }: { code: string }) => ({
-      queue: [...context.queue, { what: 'tick', code: codeOf(code) }],
+      queue: [...context.queue, { what: 'tick', code: parseCode(code) }],
     })),
     addUntick: assign(({ context }, { assetId, code }: { assetId: string; code: string }) => ({
       queue: [...context.queue, { what: 'untick', assetId, code }],
@@ -93,7 +93,7 @@ export const auditTicksMachine = setup({
       type: 'round.ticked' as const,
       audit: output.audit as AssetAudit,
     })),
-    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: toCause(error) })),
     drop: assign({ queue: [], cause: null }),
   },
 }).createMachine({

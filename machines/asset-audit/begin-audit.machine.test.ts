@@ -4,7 +4,7 @@ import { api } from '#openapi/client/index.ts';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, down, healthy, type ServerWithScenario } from '../testing/connect.ts';
-import { testLimits, schemaOf } from '../testing/limits.suite.ts';
+import { testLimits, getSchema } from '../testing/limits.suite.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { exampleAuditForm } from './asset-audit.example.ts';
 import { validateAudit } from './audit-form.ts';
@@ -114,10 +114,10 @@ describe('a round that is begun', () => {
 
 describe('the form of a round', () => {
   testLimits({
-    schema: schemaOf(contract, 'AssetAuditBegin'),
+    schema: getSchema(contract, 'AssetAuditBegin'),
     // Places and kinds are chosen.
     example: { name: exampleAuditForm.name },
-    bodyOf: ({ name }) => ({ id, name, assetLocationId: exampleAuditForm.assetLocationId }),
+    buildBody: ({ name }) => ({ id, name, assetLocationId: exampleAuditForm.assetLocationId }),
     check: ({ name }) => validateAudit({ ...exampleAuditForm, name }),
   });
 });

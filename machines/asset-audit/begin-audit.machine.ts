@@ -7,7 +7,7 @@ export const startAuditMachine = createRecordPart<NoRound, AuditForm>({
   description:
     'A round through a place is begun: where it goes, what it is about, what it is called. Designed; source of places and types: ASSET-035.',
   emptyForm: emptyAudit,
-  formOf: () => emptyAudit,
+  toForm: () => emptyAudit,
   validate: validateAudit,
   savePart: startAudit,
 });

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { api, toProblem, type Schema } from '#openapi/client/index.ts';
 import type { Calendar } from '../assets/asset-days.ts';
-import { toCellErrors, rowsOf, type CellError, type Lines } from './import-lines.ts';
+import { toCellErrors, buildRows, type CellError, type Lines } from './import-lines.ts';
 import type { Layout, Table } from './read-table.ts';
 
 /** What becomes of the lines: so many assets are added and updated, and what each update changes. */
@@ -73,7 +73,7 @@ const knownCodes = (isUpdate: boolean) => (isUpdate ? 'Update' : 'Reject');
 export const tryTable = fromPromise<Checked, RequestInput>(
   async ({ input: { lines, dateFormat, isUpdate }, signal }) => {
     try {
-      const rows = rowsOf(lines, { dateFormat, isUpdate });
+      const rows = buildRows(lines, { dateFormat, isUpdate });
       const body = { dryRun: true, knownCodes: knownCodes(isUpdate), rows } as const;
       // What is refused is said at each cell.
       const { count, updatedCount, known } = await api.importAssets({
@@ -98,7 +98,7 @@ export const importTable = fromPromise<Checked, RequestInput>(
   async ({ input: { lines, dateFormat, newId, isUpdate, known }, signal }) => {
     try {
       const versions = new Map(known.map(({ row, version }) => [row, version]));
-      const rows = rowsOf(lines, { dateFormat, isUpdate, ...(isUpdate && { versions }) });
+      const rows = buildRows(lines, { dateFormat, isUpdate, ...(isUpdate && { versions }) });
       const body = { dryRun: false, id: newId, knownCodes: knownCodes(isUpdate), rows } as const;
       const { ids, count, updatedCount } = await api.importAssets({ body, signal });
       return { errors: [], ids, count, updatedCount, known };

@@ -8,7 +8,7 @@ import { importTable } from './asset-import.actors.ts';
 import { exampleFile, exampleTable } from './asset-import.example.ts';
 import { testModel } from './asset-import.guide.ts';
 import { assetImportMachine } from './asset-import.machine.ts';
-import { rowsOf } from './import-lines.ts';
+import { buildRows } from './import-lines.ts';
 
 testPaths(testModel);
 
@@ -25,7 +25,7 @@ describe('an import', () => {
   } as const;
   const options = { dateFormat: 'DD/MM/YYYY', isUpdate: false } as const;
   const headings = exampleTable.headings.join(';');
-  const lineOf = (code: string, type = 'Laptop') =>
+  const buildLine = (code: string, type = 'Laptop') =>
     `${code};${type};Cobalt Hardware;INV-7;02/02/2026;10,5;2`;
 
   async function checked(file: File) {
@@ -64,7 +64,7 @@ describe('an import', () => {
 
   const price = async (value: string, ...more: string[]) => {
     const lines = [value, ...more].map((each, at) =>
-      lineOf(`PRICE-${at}`).replace(';10,5;', `;${each};`),
+      buildLine(`PRICE-${at}`).replace(';10,5;', `;${each};`),
     );
     return checked(new File([[headings, ...lines].join('\n')], 'prices.csv'));
   };
@@ -77,20 +77,20 @@ describe('an import', () => {
     actor.send({ type: 'rows.check' });
     await settled();
     expect(actor.getSnapshot().value).toBe('ready');
-    const prices = rowsOf(actor.getSnapshot().context, options).map((row) => row.price);
+    const prices = buildRows(actor.getSnapshot().context, options).map((row) => row.price);
     expect(prices).toEqual(['1234', '12500']);
   });
 
   it('reads prices by the sign that another price of the column shows', async () => {
     const { actor } = await price('1.234', '1.234,50');
     expect(actor.getSnapshot().value).toBe('ready');
-    const prices = rowsOf(actor.getSnapshot().context, options).map((row) => row.price);
+    const prices = buildRows(actor.getSnapshot().context, options).map((row) => row.price);
     expect(prices).toEqual(['1234', '1234.50']);
   });
 
   it('of 20,000 lines with one wrong names that one, by its line in the file', async () => {
     const lines = Array.from({ length: 20_000 }, (_, at) =>
-      lineOf(`BIG-${at}`, at === 12_345 ? 'Boat' : 'Laptop'),
+      buildLine(`BIG-${at}`, at === 12_345 ? 'Boat' : 'Laptop'),
     );
     const { actor } = await checked(new File([[headings, ...lines].join('\r\n')], 'big.csv'));
     const { errors, table } = actor.getSnapshot().context;
@@ -102,7 +102,7 @@ describe('an import', () => {
 
   it('that is tried again after its answer got lost imports nothing twice', async () => {
     const { actor, settled } = await checked(
-      new File([[headings, lineOf('ONCE-1')].join('\n')], 'once.csv'),
+      new File([[headings, buildLine('ONCE-1')].join('\n')], 'once.csv'),
     );
     const { table, columns, properties, corrections, newId, decimalSign, known } =
       actor.getSnapshot().context;
@@ -137,12 +137,12 @@ describe('an import', () => {
       throw new TypeError('The response was lost.');
     };
     connectAs({ ...server, fetch: losing }, 'ines', 'aster');
-    const fileOf = (code: string) => new File([[headings, lineOf(code)].join('\n')], 'lost.csv');
-    const { actor, settled } = await checked(fileOf('LOST-1'));
+    const buildFile = (code: string) => new File([[headings, buildLine(code)].join('\n')], 'lost.csv');
+    const { actor, settled } = await checked(buildFile('LOST-1'));
     actor.send({ type: 'rows.import' });
     expect((await settled()).value).toBe('ready');
     actor.send({ type: 'import.restart' });
-    actor.send({ type: 'file.select', file: fileOf('NEXT-1') });
+    actor.send({ type: 'file.select', file: buildFile('NEXT-1') });
     await settled();
     actor.send({ type: 'rows.check' });
     await settled();

@@ -25,7 +25,7 @@ export const assetImportMachine = importSetup.createMachine({
       invoke: {
         id: 'readFile',
         src: 'readFile',
-        input: ({ context }) => fileOf(context),
+        input: ({ context }) => getFile(context),
         onDone: [
           {
             guard: { type: 'isEmpty', params: ({ event }) => event },
@@ -66,7 +66,7 @@ export const assetImportMachine = importSetup.createMachine({
       invoke: {
         id: 'readFileAgain',
         src: 'readFile',
-        input: ({ context }) => fileOf(context),
+        input: ({ context }) => getFile(context),
         onDone: [
           {
             guard: { type: 'isEmpty', params: ({ event }) => event },
@@ -182,7 +182,7 @@ export const assetImportMachine = importSetup.createMachine({
   },
 });
 
-const fileOf = ({ file, layout, propertyNames }: AssetImportContext) => ({
+const getFile = ({ file, layout, propertyNames }: AssetImportContext) => ({
   file: file ?? new File([], ''),
   layout,
   propertyNames,

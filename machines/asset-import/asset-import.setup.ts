@@ -1,6 +1,6 @@
 import { assign, setup, emit } from 'xstate';
 import type { Calendar } from '../assets/asset-days.ts';
-import { failureOf, type Failure } from '../validation/failure.ts';
+import { toFailure, type Failure } from '../validation/failure.ts';
 import {
   importTable,
   noEffects,
@@ -17,7 +17,7 @@ import {
   ambiguousPrices,
   corrected,
   shownSign,
-  textOf,
+  getText,
   type CellError,
   type Correction,
   type Lines,
@@ -106,7 +106,7 @@ const hasClearPrices = (lines: Lines) =>
 const omitErrorsOfNewName = ({ errors, newName, ...lines }: AssetImportContext) =>
   errors.filter(
     ({ at, field }) =>
-      field !== newName?.field || lookAlike(textOf(lines, at, field)) !== lookAlike(newName.name),
+      field !== newName?.field || lookAlike(getText(lines, at, field)) !== lookAlike(newName.name),
   );
 
 export const importSetup = setup({
@@ -170,7 +170,7 @@ export const importSetup = setup({
       corrections: corrected(context, correction),
     })),
     storeChecked: assign((_, { output }: { output: Checked }) => ({ ...output, failure: null })),
-    storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
     storeNewName: assign((_, { field, name, code, assetCategoryId }: NewName) => ({
       newName: { field, name, code, assetCategoryId },

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import { saveNew } from '../records/save-new.ts';
-import { emptyVendor, vendorBodyOf } from '../vendors/vendor.ts';
+import { emptyVendor, toVendorBody } from '../vendors/vendor.ts';
 import type { NamedField } from './unknown-names.ts';
 
 /** What a line names and nothing is called yet. */
@@ -30,7 +30,7 @@ export const createNamed = fromPromise<void, NameToCreate>(async ({ input, signa
     });
   }
   if (field === 'vendor') {
-    const sent = { body: { id, ...vendorBodyOf({ ...emptyVendor, name }) }, signal };
+    const sent = { body: { id, ...toVendorBody({ ...emptyVendor, name }) }, signal };
     return saveNew({ create: () => api.createVendor(sent), update: () => api.updateVendor(sent) });
   }
   const sent = { body: { id, name, code: code.trim(), assetCategoryId }, signal };

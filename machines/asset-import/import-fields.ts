@@ -93,7 +93,7 @@ const headings: Readonly<Record<ImportField, readonly string[]>> = {
 export type Columns = Readonly<Record<ImportField, number | null>>;
 
 /** Letters and digits alone: neither case nor apostrophes tell headings apart. */
-const keyOf = (heading: string) =>
+const toKey = (heading: string) =>
   heading
     .normalize('NFKC')
     .toLowerCase()
@@ -101,24 +101,24 @@ const keyOf = (heading: string) =>
 
 /** The columns whose headings say what they hold. */
 export function matchedColumns(found: readonly string[]): Columns {
-  const keys = found.map(keyOf);
-  const columnOf = (field: ImportField) => {
-    const at = keys.findIndex((key) => headings[field].some((each) => keyOf(each) === key));
+  const keys = found.map(toKey);
+  const findColumn = (field: ImportField) => {
+    const at = keys.findIndex((key) => headings[field].some((each) => toKey(each) === key));
     return at === -1 ? null : at;
   };
   return {
-    assetCode: columnOf('assetCode'),
-    name: columnOf('name'),
-    assetType: columnOf('assetType'),
-    serialNumber: columnOf('serialNumber'),
-    assetLocation: columnOf('assetLocation'),
-    vendor: columnOf('vendor'),
-    invoiceNumber: columnOf('invoiceNumber'),
-    dateOfPurchase: columnOf('dateOfPurchase'),
-    price: columnOf('price'),
-    warrantyStartDate: columnOf('warrantyStartDate'),
-    warrantyPeriod: columnOf('warrantyPeriod'),
-    assetStatus: columnOf('assetStatus'),
+    assetCode: findColumn('assetCode'),
+    name: findColumn('name'),
+    assetType: findColumn('assetType'),
+    serialNumber: findColumn('serialNumber'),
+    assetLocation: findColumn('assetLocation'),
+    vendor: findColumn('vendor'),
+    invoiceNumber: findColumn('invoiceNumber'),
+    dateOfPurchase: findColumn('dateOfPurchase'),
+    price: findColumn('price'),
+    warrantyStartDate: findColumn('warrantyStartDate'),
+    warrantyPeriod: findColumn('warrantyPeriod'),
+    assetStatus: findColumn('assetStatus'),
   };
 }
 
@@ -132,11 +132,11 @@ export function matchedProperties(
   columns: Columns,
 ): PropertyColumns {
   const used = new Set(Object.values(columns));
-  const keys = found.map((heading, at) => (used.has(at) ? null : keyOf(heading)));
+  const keys = found.map((heading, at) => (used.has(at) ? null : toKey(heading)));
   return Object.fromEntries(
     names.map((name) => {
-      const at = keys.indexOf(keyOf(name));
-      return [name, at === -1 || keyOf(name) === '' ? null : at];
+      const at = keys.indexOf(toKey(name));
+      return [name, at === -1 || toKey(name) === '' ? null : at];
     }),
   );
 }

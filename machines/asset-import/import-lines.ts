@@ -39,26 +39,26 @@ export interface Lines {
 
 /** Prices that are other numbers by each decimal sign, each once, as they are written. */
 export function ambiguousPrices(lines: Lines): readonly string[] {
-  return [...new Set(pricesOf(lines).filter(isAmbiguous))];
+  return [...new Set(getPrices(lines).filter(isAmbiguous))];
 }
 
 /** The decimal sign that the prices themselves show. */
-export const shownSign = (lines: Lines): DecimalSign | null => detectSign(pricesOf(lines));
+export const shownSign = (lines: Lines): DecimalSign | null => detectSign(getPrices(lines));
 
 /** The prices that are texts, and not numbers of a workbook. */
-const pricesOf = (lines: Lines): string[] =>
+const getPrices = (lines: Lines): string[] =>
   lines.table.rows.flatMap((_, at) =>
-    isNumber(lines, at, 'price') ? [] : [textOf(lines, at, 'price').trim()],
+    isNumber(lines, at, 'price') ? [] : [getText(lines, at, 'price').trim()],
   );
 
 function isNumber(lines: Lines, at: number, field: CellField): boolean {
-  const column = columnOf(lines, field);
+  const column = findColumn(lines, field);
   const isCorrected = cellKey(at, field) in lines.corrections;
   const numeric = lines.table.rows[at]?.numeric ?? [];
   return !isCorrected && column !== null && numeric.includes(column);
 }
 
-function columnOf({ columns, properties }: Lines, field: CellField): number | null {
+function findColumn({ columns, properties }: Lines, field: CellField): number | null {
   const name = propertyName(field);
   if (name !== null) return properties[name] ?? null;
   return importFields.reduce<number | null>(
@@ -72,7 +72,7 @@ const numberFields: ReadonlySet<CellField> = new Set(['price', 'warrantyPeriod']
 
 /** What a cell says by the file; undefined where the file has no such cell. */
 function findCell(lines: Lines, at: number, field: CellField): string | undefined {
-  const column = columnOf(lines, field);
+  const column = findColumn(lines, field);
   const row = lines.table.rows[at];
   if (column === null || !row) return undefined;
   const shown = numberFields.has(field) ? undefined : row.shown?.[column];
@@ -84,7 +84,7 @@ const findText = (lines: Lines, at: number, field: CellField): string | undefine
   lines.corrections[cellKey(at, field)] ?? findCell(lines, at, field);
 
 /** The same, empty where there is nothing. */
-export const textOf = (lines: Lines, at: number, field: CellField): string =>
+export const getText = (lines: Lines, at: number, field: CellField): string =>
   findText(lines, at, field) ?? '';
 
 /** A correction of a cell, and of those in its column that said the same, where that is wanted. */
@@ -117,7 +117,7 @@ interface RowOptions {
 }
 
 /** The lines as the contract takes them: days and prices are read as people write them. */
-export function rowsOf(lines: Lines, options: RowOptions): Schema<'AssetImportRow'>[] {
+export function buildRows(lines: Lines, options: RowOptions): Schema<'AssetImportRow'>[] {
   const { dateFormat, isUpdate, versions } = options;
   const names = propertiesIn(lines);
   return lines.table.rows.map(({ line }, at) => {
@@ -141,7 +141,7 @@ const propertiesIn = ({ properties }: Pick<Lines, 'properties'>): string[] =>
 
 const valueOf = (lines: Lines, at: number, name: string) => ({
   assetTypePropertyName: name,
-  value: textOf(lines, at, propertyField(name)).trim(),
+  value: getText(lines, at, propertyField(name)).trim(),
 });
 
 function mapFieldNames(
@@ -188,7 +188,7 @@ export function toCellErrors(
 export function countsByType(lines: Lines): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const at of lines.table.rows.keys()) {
-    const type = textOf(lines, at, 'assetType').trim();
+    const type = getText(lines, at, 'assetType').trim();
     counts.set(type, (counts.get(type) ?? 0) + 1);
   }
   return counts;

@@ -6,7 +6,7 @@ import { importFields, matchedColumns } from './import-fields.ts';
 import { plainDay } from './import-lines.ts';
 import { readTable } from './read-table.ts';
 
-const cellsOf = async (...parts: BlobPart[]) => {
+const readCells = async (...parts: BlobPart[]) => {
   const { headings, rows } = await readTable(new File(parts, 'x.csv'));
   return [headings, ...rows.map(({ cells }) => cells)];
 };
@@ -20,21 +20,21 @@ describe('a file is read', () => {
     ['quotes and blanks around', '"A", B \n"1",2'],
     ['empty lines', '\n\nA,B\n,\n\n1,2\n\n'],
   ])('with %s', async (_, text) => {
-    expect(await cellsOf(text)).toEqual([
+    expect(await readCells(text)).toEqual([
       ['A', 'B'],
       ['1', '2'],
     ]);
   });
 
   it('with quotes, line ends and separators inside of quotes', async () => {
-    expect(await cellsOf('A,B\n"say ""hi"", twice","two\nlines"')).toEqual([
+    expect(await readCells('A,B\n"say ""hi"", twice","two\nlines"')).toEqual([
       ['A', 'B'],
       ['say "hi", twice', 'two\nlines'],
     ]);
   });
 
   it('as Excel saves texts in western Europe', async () => {
-    expect(await cellsOf(new Uint8Array([0x50, 0x72, 0xe9]))).toEqual([['Pré']]);
+    expect(await readCells(new Uint8Array([0x50, 0x72, 0xe9]))).toEqual([['Pré']]);
   });
 
   it('with each line where it stands in the file', async () => {
@@ -48,19 +48,19 @@ describe('a file is read', () => {
       [{ value: 'Asset Code' }, { value: 'Price' }, { value: 'Date of Purchase' }],
       [{ value: '00012' }, { value: 1.5 }, day],
     ]).toBlob();
-    expect(await cellsOf(book)).toEqual([
+    expect(await readCells(book)).toEqual([
       ['Asset Code', 'Price', 'Date of Purchase'],
       ['00012', '1.5', '2026-02-28'],
     ]);
   });
 
   it('not at all where it only looks like a workbook', async () => {
-    await expect(cellsOf('PK\u0003\u0004 no book')).rejects.toBeInstanceOf(Error);
+    await expect(readCells('PK\u0003\u0004 no book')).rejects.toBeInstanceOf(Error);
   });
 });
 
 describe('what is selected by hand', () => {
-  const bytesOf = (text: string) => new Uint8Array(Array.from(text, (each) => each.charCodeAt(0)));
+  const toBytes = (text: string) => new Uint8Array(Array.from(text, (each) => each.charCodeAt(0)));
 
   it('replaces the separator that was detected', async () => {
     const file = new File(['A,B;C\n1,2;3'], 'x.csv');
@@ -70,7 +70,7 @@ describe('what is selected by hand', () => {
   });
 
   it('replaces the encoding that was detected', async () => {
-    const file = new File([bytesOf('Name\n\u00cf\u00f0\u00e8')], 'x.csv');
+    const file = new File([toBytes('Name\n\u00cf\u00f0\u00e8')], 'x.csv');
     expect((await readTable(file)).layout.encoding).toBe('windows-1252');
     const { rows, layout } = await readTable(file, { encoding: 'windows-1251' });
     expect([rows[0]?.cells, layout.encoding]).toEqual([['При'], 'windows-1251']);

@@ -59,7 +59,7 @@ export async function readTable(file: File, selected: Partial<Layout> = {}): Pro
   if (isTotalRow(rows.at(-1)?.cells ?? [])) rows.pop();
   return {
     name: file.name,
-    headings: head?.cells ?? Array.from(widestOf(rows), () => ''),
+    headings: head?.cells ?? Array.from(getWidest(rows), () => ''),
     rows,
     layout: { encoding: read.encoding, separator: read.separator, header: head?.line ?? 0 },
     start: filled.slice(0, searchedLines),
@@ -67,7 +67,7 @@ export async function readTable(file: File, selected: Partial<Layout> = {}): Pro
 }
 
 /** A column for each cell of the longest row: they have no names without a header. */
-const widestOf = (rows: readonly TableRow[]) => ({
+const getWidest = (rows: readonly TableRow[]) => ({
   length: Math.max(0, ...rows.slice(0, searchedLines).map(({ cells }) => cells.length)),
 });
 

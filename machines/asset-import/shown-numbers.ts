@@ -10,40 +10,40 @@ export function readShownNumbers(bytes: ArrayBuffer): ShownNumbers {
     filter: ({ name }) =>
       /^xl\/(?:styles|workbook)\.xml$|^xl\/_rels\/|^xl\/worksheets\//.test(name),
   });
-  const textOf = (path: string) => {
+  const readText = (path: string) => {
     const file = files[path];
     return file ? strFromU8(file) : '';
   };
-  const formats = paddingFormats(textOf('xl/styles.xml'));
+  const formats = paddingFormats(readText('xl/styles.xml'));
   if (formats.size === 0) return new Map();
-  return shownIn(textOf(findFirstSheet(textOf)), formats);
+  return shownIn(readText(findFirstSheet(readText)), formats);
 }
 
 /** Where the first sheet is: names and order stand in the workbook, paths in its relations. */
-function findFirstSheet(textOf: (path: string) => string): string {
-  const [sheet = ''] = /<(?:\w+:)?sheet [^>]*>/.exec(textOf('xl/workbook.xml')) ?? [];
-  const id = attributeOf(sheet, 'r:id');
-  const relations = textOf('xl/_rels/workbook.xml.rels').match(/<Relationship [^>]*>/g) ?? [];
-  const relation = relations.find((each) => attributeOf(each, 'Id') === id) ?? '';
-  const target = attributeOf(relation, 'Target') || 'worksheets/sheet1.xml';
+function findFirstSheet(readText: (path: string) => string): string {
+  const [sheet = ''] = /<(?:\w+:)?sheet [^>]*>/.exec(readText('xl/workbook.xml')) ?? [];
+  const id = readAttribute(sheet, 'r:id');
+  const relations = readText('xl/_rels/workbook.xml.rels').match(/<Relationship [^>]*>/g) ?? [];
+  const relation = relations.find((each) => readAttribute(each, 'Id') === id) ?? '';
+  const target = readAttribute(relation, 'Target') || 'worksheets/sheet1.xml';
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
 
-const attributeOf = (tag: string, name: string): string =>
+const readAttribute = (tag: string, name: string): string =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 
 /** The formats that pad or mark whole numbers, by the index of their style. */
 function paddingFormats(styles: string): ReadonlyMap<string, string> {
   const codes = new Map(
     (styles.match(/<numFmt [^>]*>/g) ?? []).map((tag) => [
-      attributeOf(tag, 'numFmtId'),
-      decodeXml(attributeOf(tag, 'formatCode')),
+      readAttribute(tag, 'numFmtId'),
+      decodeXml(readAttribute(tag, 'formatCode')),
     ]),
   );
   const [cellStyles = ''] = /<cellXfs[^]*?<\/cellXfs>/.exec(styles) ?? [];
   const found = new Map<string, string>();
   for (const [at, tag] of (cellStyles.match(/<xf [^>]*>/g) ?? []).entries()) {
-    const code = codes.get(attributeOf(tag, 'numFmtId'));
+    const code = codes.get(readAttribute(tag, 'numFmtId'));
     if (code !== undefined && showNumber('1', code) !== null) found.set(String(at), code);
   }
   return found;
@@ -52,22 +52,22 @@ function paddingFormats(styles: string): ReadonlyMap<string, string> {
 function shownIn(sheet: string, formats: ReadonlyMap<string, string>): ShownNumbers {
   const shown = new Map<number, Record<number, string>>();
   for (const [, tag = '', content = ''] of sheet.matchAll(/<c ([^>]*[^/])>([^]*?)<\/c>/g)) {
-    const format = formats.get(attributeOf(` ${tag}`, 's'));
-    const kind = attributeOf(` ${tag}`, 't');
+    const format = formats.get(readAttribute(` ${tag}`, 's'));
+    const kind = readAttribute(` ${tag}`, 't');
     const [, letters = '', row = ''] = /r="([A-Z]+)(\d+)"/.exec(tag) ?? [];
     const [, value = ''] = /<v>([^<]*)<\/v>/.exec(content) ?? [];
     if (format === undefined || !['', 'n'].includes(kind)) continue;
     const text = showNumber(value, format);
     if (text === null || text === value) continue;
     const cells = shown.get(Number(row)) ?? {};
-    cells[columnOf(letters)] = text;
+    cells[toColumnIndex(letters)] = text;
     shown.set(Number(row), cells);
   }
   return shown;
 }
 
 /** A is 0, AA is 26. */
-const columnOf = (letters: string): number =>
+const toColumnIndex = (letters: string): number =>
   Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
 const entities: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 /** Names of types, vendors and locations that nothing has, each once, with names that are similar. */
 import type { CellError, Lines } from './import-lines.ts';
-import { textOf } from './import-lines.ts';
+import { getText } from './import-lines.ts';
 
 /** The cells that name another record. */
 const namedFields = ['assetType', 'assetLocation', 'vendor'] as const;
@@ -43,7 +43,7 @@ export function findUnknown(
   );
   for (const { at, field } of errors) {
     const named = namedFields.find((each) => each === field);
-    const name = textOf(lines, at, field).trim();
+    const name = getText(lines, at, field).trim();
     const key = lookAlike(name);
     if (!named || key === '' || keys.get(named)?.has(key)) continue;
     const same = found.get(`${named} ${key}`);
@@ -55,9 +55,9 @@ export function findUnknown(
 
 /** The names that share most pairs of letters, best first; none that share less than a third. */
 export function similarNames(name: string, known: readonly string[], limit = 3): string[] {
-  const requested = pairsOf(lookAlike(name));
+  const requested = getLetterPairs(lookAlike(name));
   return known
-    .map((each) => ({ each, likeness: likenessOf(requested, pairsOf(lookAlike(each))) }))
+    .map((each) => ({ each, likeness: getSimilarity(requested, getLetterPairs(lookAlike(each))) }))
     .filter(({ likeness }) => likeness >= 1 / 3)
     .toSorted((a, b) => b.likeness - a.likeness)
     .slice(0, limit)
@@ -65,12 +65,12 @@ export function similarNames(name: string, known: readonly string[], limit = 3):
 }
 
 /** Pairs of neighbouring letters, with the ends of the text. */
-function pairsOf(text: string): Set<string> {
+function getLetterPairs(text: string): Set<string> {
   const letters = Array.from(` ${text} `);
   return new Set(letters.slice(1).map((letter, at) => `${letters[at]}${letter}`));
 }
 
-function likenessOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function getSimilarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = [...a].filter((pair) => b.has(pair)).length;
   return (2 * shared) / (a.size + b.size);
 }

@@ -48,7 +48,7 @@ describe('an exported list that is imported again', () => {
 });
 
 describe('a table that updates assets', () => {
-  const tableOf = (...lines: string[]) =>
+  const buildTable = (...lines: string[]) =>
     new File([['Asset Code;Price;Status', ...lines].join('\n')], 'update.csv');
 
   async function inStore() {
@@ -69,7 +69,7 @@ describe('a table that updates assets', () => {
   it('shows each change before and after, and stores it', async () => {
     const { id, assetCode } = await inStore();
     const { actor, settled, context } = await checked(
-      tableOf(`${assetCode.toLowerCase()};77,5;Repair`),
+      buildTable(`${assetCode.toLowerCase()};77,5;Repair`),
     );
     const [known] = context().known;
     expect(known?.fields.map(({ field, to }) => [field, to])).toEqual([
@@ -84,7 +84,7 @@ describe('a table that updates assets', () => {
 
   it('is told at its line of a change since, and imports after another check', async () => {
     const { id, assetCode } = await inStore();
-    const { actor, settled, context } = await checked(tableOf(`${assetCode};78;InStore`));
+    const { actor, settled, context } = await checked(buildTable(`${assetCode};78;InStore`));
     await api.importAssets({
       body: { dryRun: false, knownCodes: 'Update', rows: [{ assetCode, name: 'By another one' }] },
     });
@@ -110,7 +110,7 @@ describe('a table that updates assets', () => {
       throw new TypeError('The response was lost.');
     };
     connectAs({ ...server, fetch: losing }, 'ines', 'aster');
-    const { actor, settled, context } = await checked(tableOf(`${assetCode};79;InStore`));
+    const { actor, settled, context } = await checked(buildTable(`${assetCode};79;InStore`));
     actor.send({ type: 'rows.import' });
     expect((await settled()).value).toBe('ready');
     actor.send({ type: 'rows.import' });
@@ -121,12 +121,12 @@ describe('a table that updates assets', () => {
 
 describe('a name that nothing has', () => {
   const heads = 'Asset Code;Asset Type;Vendor;Invoice Number;Date of Purchase;Price;No. of Years';
-  const lineOf = (code: string, type: string) =>
+  const buildLine = (code: string, type: string) =>
     `${code};${type};Cobald Hardwere;INV-7;02/02/2026;10,5;2`;
 
   it('is created once for all of its lines, and the lines are checked again', async () => {
     connectAs(server, 'ava', 'aster');
-    const lines = [heads, lineOf('NAME-1', 'Boat'), lineOf('NAME-2', ' BOAT')];
+    const lines = [heads, buildLine('NAME-1', 'Boat'), buildLine('NAME-2', ' BOAT')];
     const { actor, settled, context } = await opened(new File([lines.join('\n')], 'names.csv'));
     actor.send({ type: 'rows.check' });
     expect((await settled()).value).toBe('invalid');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
-import { assetSearchOf } from '../assets/asset-search.ts';
+import { toAssetSearch } from '../assets/asset-search.ts';
 import { isId, type ListSearch } from '../lists/list-search.ts';
 import { labelSheets } from './label-sheet.ts';
 
@@ -48,11 +48,11 @@ const separator = '.';
 export const idsText = (ids: readonly string[]): string => ids.join(separator);
 
 /** The ids of such a text; what is none is left out. */
-export const idsOf = (text: unknown): readonly string[] =>
+export const parseIds = (text: unknown): readonly string[] =>
   typeof text === 'string' ? text.split(separator).filter(isId).slice(0, maxIds) : [];
 
 /** The search as the contract takes it. */
-export const labelSearchOf = ({ list, ids }: LabelSearch): Schema<'AssetSearch'> => ({
-  ...assetSearchOf(list),
+export const toLabelSearch = ({ list, ids }: LabelSearch): Schema<'AssetSearch'> => ({
+  ...toAssetSearch(list),
   ...(ids.length > 0 && { assetIds: [...ids] }),
 });

@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import type { ListPage } from '../lists/list-types.ts';
-import { labelSearchOf, type AssetLabel, type LabelSearch } from './asset-label.ts';
+import { toLabelSearch, type AssetLabel, type LabelSearch } from './asset-label.ts';
 
 /** All labels of a search, and how many there are: no more than the contract answers at once. */
 export const loadLabels = fromPromise<ListPage<AssetLabel>, { search: LabelSearch }>(
   async ({ input: { search }, signal }) => {
     const { assetLabels, totalCount } = await api.listAssetLabels({
-      body: labelSearchOf(search),
+      body: toLabelSearch(search),
       signal,
     });
     return { rows: assetLabels, total: totalCount };

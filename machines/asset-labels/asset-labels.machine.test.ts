@@ -24,7 +24,7 @@ describe('labels', () => {
     return actor;
   }
 
-  const codesOf = (actor: Awaited<ReturnType<typeof shown>>) =>
+  const getCodes = (actor: Awaited<ReturnType<typeof shown>>) =>
     actor.getSnapshot().context.labels.map(({ assetCode }) => assetCode);
 
   it('are those of all pages of the list, by one call', async () => {
@@ -40,7 +40,7 @@ describe('labels', () => {
     expect(total).toBeGreaterThan(0);
     expect(total).toBeLessThan(60);
     const ids = labels.slice(0, 1).map(({ id }) => id);
-    expect(codesOf(await shown({ ids }))).toEqual(codesOf(inRepair).slice(0, 1));
+    expect(getCodes(await shown({ ids }))).toEqual(getCodes(inRepair).slice(0, 1));
   });
 
   it('begin at a label that the sheet has, also once it is another sheet', async () => {

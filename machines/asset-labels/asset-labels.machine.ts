@@ -1,9 +1,9 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
-import { causeOf, type Cause } from '../cause.ts';
+import { toCause, type Cause } from '../cause.ts';
 import type { ListPage } from '../lists/list-types.ts';
 import { loadLabels } from './asset-labels.actors.ts';
 import type { AssetLabel, LabelLayout, LabelSearch } from './asset-label.ts';
-import { sheetOf, startOn } from './label-sheet.ts';
+import { getSheet, startOn } from './label-sheet.ts';
 
 export interface AssetLabelsContext {
   search: LabelSearch;
@@ -44,17 +44,17 @@ export const assetLabelsMachine = setup({
       labels: output.rows,
       total: output.total,
     })),
-    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: toCause(error) })),
     change: assign(({ context }, { change }: { change: Partial<LabelLayout> }) => {
       const layout = { ...context.layout, ...change };
-      return { layout, start: startOn(sheetOf(layout.sheet), context.start) };
+      return { layout, start: startOn(getSheet(layout.sheet), context.start) };
     }),
     emitLayout: emit(({ context }) => ({
       type: 'layout.selected' as const,
       layout: context.layout,
     })),
     start: assign(({ context }, { start }: { start: number }) => ({
-      start: startOn(sheetOf(context.layout.sheet), start),
+      start: startOn(getSheet(context.layout.sheet), start),
     })),
     emitReady: emit({ type: 'sheets.ready' }),
   },

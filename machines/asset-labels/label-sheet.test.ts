@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { exampleLabels } from './asset-label.example.ts';
-import { idsOf, idsText } from './asset-label.ts';
-import { cornerOf, labelSheets, labelsOn, placed, sheetOf, startOn } from './label-sheet.ts';
+import { parseIds, idsText } from './asset-label.ts';
+import { getCorner, labelSheets, labelsOn, placed, getSheet, startOn } from './label-sheet.ts';
 
 describe.each(labelSheets)('the sheet $id', (sheet) => {
   it('has its last label within the page, and none over another', () => {
-    const { x, y } = cornerOf(sheet, labelsOn(sheet) - 1);
+    const { x, y } = getCorner(sheet, labelsOn(sheet) - 1);
     expect(x + sheet.width).toBeLessThanOrEqual(sheet.pageWidth + 0.01);
     expect(y + sheet.height).toBeLessThanOrEqual(sheet.pageHeight + 0.01);
     expect(sheet.pitchX).toBeGreaterThanOrEqual(sheet.width);
@@ -21,7 +21,7 @@ describe.each(labelSheets)('the sheet $id', (sheet) => {
 });
 
 describe('labels on sheets', () => {
-  const sheet = sheetOf('a4-21');
+  const sheet = getSheet('a4-21');
 
   it('begin at the first free one of a half used sheet, and on the next at its first', () => {
     const [first = [], second = []] = placed(exampleLabels(20), sheet, 5);
@@ -30,9 +30,9 @@ describe('labels on sheets', () => {
   });
 
   it('go from left to right, and down', () => {
-    expect(cornerOf(sheet, 0)).toEqual({ x: 7.25, y: 15.15 });
-    expect(cornerOf(sheet, 1).x).toBeCloseTo(73.25);
-    expect(cornerOf(sheet, 3)).toEqual({ x: 7.25, y: 53.25 });
+    expect(getCorner(sheet, 0)).toEqual({ x: 7.25, y: 15.15 });
+    expect(getCorner(sheet, 1).x).toBeCloseTo(73.25);
+    expect(getCorner(sheet, 3)).toEqual({ x: 7.25, y: 53.25 });
   });
 
   it('need no sheet where there are none', () => {
@@ -51,7 +51,7 @@ describe('labels on sheets', () => {
 
 it('ids in an address are those that went in; what is none is left out', () => {
   const ids = exampleLabels(3).map(({ id }) => id);
-  expect(idsOf(idsText(ids))).toEqual(ids);
-  expect(idsOf(`${ids[0]}.nonsense..`)).toEqual([ids[0]]);
-  expect(idsOf(7)).toEqual([]);
+  expect(parseIds(idsText(ids))).toEqual(ids);
+  expect(parseIds(`${ids[0]}.nonsense..`)).toEqual([ids[0]]);
+  expect(parseIds(7)).toEqual([]);
 });

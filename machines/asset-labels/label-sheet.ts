@@ -78,7 +78,7 @@ export const labelSheets: readonly LabelSheet[] = [
 const [defaultSheet] = labelSheets;
 
 /** The sheet of an id; the first for one that there is not. */
-export function sheetOf(id: string): LabelSheet {
+export function getSheet(id: string): LabelSheet {
   const sheet = labelSheets.find((each) => each.id === id) ?? defaultSheet;
   if (!sheet) throw new Error('There are no sheets of labels.');
   return sheet;
@@ -119,7 +119,7 @@ export const startOn = (sheet: Pick<LabelSheet, 'columns' | 'rows'>, start: numb
   Math.min(Math.max(1, Math.trunc(start) || 1), labelsOn(sheet));
 
 /** Where a place is on its sheet, in millimetres from its left and upper edge. */
-export const cornerOf = (sheet: LabelSheet, position: number): { x: number; y: number } => ({
+export const getCorner = (sheet: LabelSheet, position: number): { x: number; y: number } => ({
   x: sheet.left + (position % sheet.columns) * sheet.pitchX,
   y: sheet.top + Math.floor(position / sheet.columns) * sheet.pitchY,
 });

@@ -4,7 +4,7 @@ import { api } from '#openapi/client/index.ts';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
-import { testLimits, schemaOf } from '../testing/limits.suite.ts';
+import { testLimits, getSchema } from '../testing/limits.suite.ts';
 import { testPart } from '../testing/part.suite.ts';
 import { testModel } from './asset-place.guide.ts';
 import { emptyLookup, validateLocation, toLookupForm, type AssetLookup } from './asset-place.ts';
@@ -25,16 +25,16 @@ const lists = {
 const subject = {
   testModel,
   server: createNodeServer,
-  formOf: toLookupForm,
+  toForm: toLookupForm,
   emptyForm: emptyLookup,
   sample: { value: 'Harbour' },
   other: { value: 'Elsewhere' },
   name: 'value' as const,
 };
 
-testPart({ ...subject, parentId: async () => 'category', partsOf: lists.category });
+testPart({ ...subject, parentId: async () => 'category', getParts: lists.category });
 describe('a location', () => {
-  testPart({ ...subject, parentId: async () => 'location', partsOf: lists.location });
+  testPart({ ...subject, parentId: async () => 'location', getParts: lists.location });
 });
 
 describe('a new place whose response was lost', () => {
@@ -63,9 +63,9 @@ describe('a new place whose response was lost', () => {
 
 describe.each(['AssetPlaceCreate', 'AssetPlaceUpdate'] as const)('the form as %s', (name) => {
   testLimits({
-    schema: schemaOf(contract, name),
+    schema: getSchema(contract, name),
     example: { value: 'Harbour' },
-    bodyOf: (form) => ({ id: 'a55e7000-0000-4000-8000-000000000501', ...form }),
+    buildBody: (form) => ({ id: 'a55e7000-0000-4000-8000-000000000501', ...form }),
     check: validateLocation,
   });
 });

@@ -12,7 +12,7 @@ export const assetLookupMachine = createRecordPart<AssetLookup, LookupForm>({
   id: 'asset-place',
   description: 'A category or a location of assets is added or renamed. Source: ASSET-035.',
   emptyForm: emptyLookup,
-  formOf: toLookupForm,
+  toForm: toLookupForm,
   validate: validateLocation,
   savePart: saveLookup,
 });

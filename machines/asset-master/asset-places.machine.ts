@@ -1,5 +1,5 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import { causeOf, type Cause } from '../cause.ts';
+import { toCause, type Cause } from '../cause.ts';
 import type { PartOutput } from '../records/create-record-part.ts';
 import { assetLookupDeletionMachine } from './asset-place-deletion.machine.ts';
 import { assetLookupMachine } from './asset-place.machine.ts';
@@ -56,7 +56,7 @@ export const assetLookupsMachine = setup({
         },
         onError: {
           target: 'unavailable',
-          actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+          actions: assign({ cause: ({ event }) => toCause(event.error) }),
         },
       },
     },

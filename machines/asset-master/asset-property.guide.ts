@@ -1,11 +1,11 @@
 import { createRecordPartTestModel } from '../testing/record-guides.ts';
 import { assetPropertyMachine } from './asset-property.machine.ts';
 import { exampleProperty } from './asset-type.example.ts';
-import { propertyFormOf } from './type-property.ts';
+import { toPropertyForm } from './type-property.ts';
 
 export const testModel = createRecordPartTestModel(assetPropertyMachine, {
   part: exampleProperty,
-  valid: propertyFormOf(exampleProperty),
+  valid: toPropertyForm(exampleProperty),
   broken: { assetTypePropertyName: '' },
   rules: [
     {

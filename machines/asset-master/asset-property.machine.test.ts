@@ -12,7 +12,7 @@ import {
   emptyOption,
   emptyProperty,
   validateProperty,
-  propertyFormOf,
+  toPropertyForm,
   type PropertyForm,
 } from './type-property.ts';
 
@@ -26,8 +26,8 @@ testPart({
   testModel,
   server: createNodeServer,
   parentId: async () => typeId,
-  partsOf: listed,
-  formOf: propertyFormOf,
+  getParts: listed,
+  toForm: toPropertyForm,
   emptyForm: emptyProperty,
   sample: { ...emptyProperty, assetTypePropertyName: 'Colour' },
   other: { isMandatory: false },
@@ -99,7 +99,7 @@ describe('a property of laptops', () => {
   it('keeps an option that assets have chosen', async () => {
     const memory = await named('Memory');
     const selected = memory?.controlDataListValue.find(({ assetCount = 0 }) => assetCount > 0);
-    const persisted = (memory && propertyFormOf(memory).controlDataListValue) ?? [];
+    const persisted = (memory && toPropertyForm(memory).controlDataListValue) ?? [];
     const change = { controlDataListValue: persisted.filter(({ id }) => id !== selected?.id) };
     const { value, context } = await saved('Memory', change);
     expect(value).toEqual({ editing: 'filling' });
@@ -114,7 +114,7 @@ describe('a property of laptops', () => {
 
   it('renames an option in use, and its assets keep their choice', async () => {
     const memory = await named('Memory');
-    const [first, ...rest] = (memory && propertyFormOf(memory).controlDataListValue) ?? [];
+    const [first, ...rest] = (memory && toPropertyForm(memory).controlDataListValue) ?? [];
     const uses = memory?.controlDataListValue.find(({ id }) => id === first?.id)?.assetCount;
     const change = {
       controlDataListValue: [{ id: first?.id ?? '', description: 'Tiny' }, ...rest],
@@ -130,8 +130,8 @@ describe('a property of laptops', () => {
 it('control types and data types have the ids that the server tells', async () => {
   connectAs(await createNodeServer(), 'ines', 'aster');
   const { controlTypes, dataTypes } = await api.getAssetPropertyDefaults({});
-  const idsOf = (items: readonly { masterId: string; description: string }[]) =>
+  const getIds = (items: readonly { masterId: string; description: string }[]) =>
     Object.fromEntries(items.map(({ masterId, description }) => [description, masterId]));
-  expect(idsOf(controlTypes)).toEqual(controlTypeIds);
-  expect(idsOf(dataTypes)).toEqual(dataTypeIds);
+  expect(getIds(controlTypes)).toEqual(controlTypeIds);
+  expect(getIds(dataTypes)).toEqual(dataTypeIds);
 });

@@ -3,7 +3,7 @@ import { saveProperty } from './asset-property.actors.ts';
 import {
   emptyProperty,
   validateProperty,
-  propertyFormOf,
+  toPropertyForm,
   type PropertyForm,
   type TypeProperty,
 } from './type-property.ts';
@@ -12,7 +12,7 @@ export const assetPropertyMachine = createRecordPart<TypeProperty, PropertyForm>
   id: 'asset-property',
   description: 'A property of an asset type is added or edited. Source: ASSET-092, ASSET-029.',
   emptyForm: emptyProperty,
-  formOf: propertyFormOf,
+  toForm: toPropertyForm,
   validate: validateProperty,
   // Whether options are needed, and are numbers, hangs on the kind.
   dependents: {

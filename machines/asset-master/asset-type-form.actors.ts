@@ -3,8 +3,8 @@ import { api, Problem } from '#openapi/client/index.ts';
 import type { LoadedForm, MadeRecord } from '../records/form-values.ts';
 import { saveNew } from '../records/save-new.ts';
 import {
-  assetTypeBodyOf,
-  assetTypeFormOf,
+  toAssetTypeBody,
+  toAssetTypeForm,
   emptyAssetType,
   type AssetTypeChoices,
   type AssetTypeForm,
@@ -18,7 +18,7 @@ export const loadAssetTypeForm = fromPromise<LoadedForm<AssetTypeForm>, { id: st
     const { assetMaster } = await api.listAssetTypes({ signal });
     const type = assetMaster.find((each) => each.id === id);
     if (!type) throw new Problem('notFound', 404);
-    return { form: assetTypeFormOf(type), version: type.version, newId };
+    return { form: toAssetTypeForm(type), version: type.version, newId };
   },
 );
 
@@ -38,7 +38,7 @@ export const saveAssetType = fromPromise<
   MadeRecord<AssetTypeForm> | null,
   LoadedForm<AssetTypeForm> & { id: string | null }
 >(async ({ input: { id, newId = crypto.randomUUID(), form, version }, signal }) => {
-  const body = assetTypeBodyOf(form);
+  const body = toAssetTypeBody(form);
   if (id !== null) {
     const seen = version === null ? {} : { version };
     await api.updateAssetType({ body: { id, ...body, ...seen }, signal });

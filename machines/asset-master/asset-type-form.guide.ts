@@ -1,11 +1,11 @@
 import { createRecordFormTestModel } from '../testing/record-guides.ts';
 import { assetTypeFormMachine } from './asset-type-form.machine.ts';
 import { exampleAssetType, exampleChoices } from './asset-type.example.ts';
-import { assetTypeFormOf } from './asset-type.ts';
+import { toAssetTypeForm } from './asset-type.ts';
 
 export const testModel = createRecordFormTestModel(assetTypeFormMachine, {
   id: exampleAssetType.id,
-  valid: assetTypeFormOf(exampleAssetType),
+  valid: toAssetTypeForm(exampleAssetType),
   broken: { name: '' },
   choices: exampleChoices,
   rules: [

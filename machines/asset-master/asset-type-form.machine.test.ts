@@ -4,19 +4,19 @@ import { api } from '#openapi/client/index.ts';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
-import { testLimits, schemaOf } from '../testing/limits.suite.ts';
+import { testLimits, getSchema } from '../testing/limits.suite.ts';
 import { testDeletedMeanwhile, testRecordForm } from '../testing/record-form.suite.ts';
 import { testModel } from './asset-type-form.guide.ts';
 import { assetTypeFormMachine } from './asset-type-form.machine.ts';
 import { exampleAssetType } from './asset-type.example.ts';
 import {
-  assetTypeBodyOf,
-  assetTypeFormOf,
+  toAssetTypeBody,
+  toAssetTypeForm,
   emptyAssetType,
   validateAssetType,
 } from './asset-type.ts';
 
-const example = assetTypeFormOf(exampleAssetType);
+const example = toAssetTypeForm(exampleAssetType);
 const sample = {
   ...emptyAssetType,
   name: 'Barcode scanner',
@@ -41,9 +41,9 @@ testDeletedMeanwhile({ ...subject, remove: (id) => api.deleteAssetType({ path: {
 
 describe.each(['AssetTypeCreate', 'AssetTypeUpdate'] as const)('the form as %s', (name) => {
   testLimits({
-    schema: schemaOf(contract, name),
+    schema: getSchema(contract, name),
     example: { name: example.name, code: example.code },
-    bodyOf: (form) => ({ id: exampleAssetType.id, ...assetTypeBodyOf({ ...example, ...form }) }),
+    buildBody: (form) => ({ id: exampleAssetType.id, ...toAssetTypeBody({ ...example, ...form }) }),
     check: (form) => validateAssetType({ ...example, ...form }),
   });
 });
@@ -70,15 +70,15 @@ describe('the rules of a type', () => {
 
   it('a type for employees is sent without a team, whatever was chosen before', () => {
     const teamId = exampleAssetType.id;
-    expect(assetTypeBodyOf({ ...example, teamId, isTeam: false }).teamId).toBeNull();
-    expect(assetTypeBodyOf({ ...example, teamId, isTeam: true }).teamId).toBe(teamId);
+    expect(toAssetTypeBody({ ...example, teamId, isTeam: false }).teamId).toBeNull();
+    expect(toAssetTypeBody({ ...example, teamId, isTeam: true }).teamId).toBe(teamId);
   });
 });
 
 /** The form of a record, or of a new one, as Ines has it. */
 async function opened(id: string | null = null) {
   const observed = connectAs(await createNodeServer(), 'ines', 'aster');
-  const input = { id, copyOf: null, persisted: null };
+  const input = { id, sourceId: null, persisted: null };
   const actor = createActor(assetTypeFormMachine, { input }).start();
   const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
   await settled();

@@ -9,7 +9,7 @@ import { assetTypeListMachine } from './asset-type-list.machine.ts';
 testRecordList({
   testModel,
   server: createNodeServer,
-  nameOf: ({ name }) => name,
+  getName: ({ name }) => name,
   name: 'Docking station',
   message: 'Asset Type was deleted successfully.',
 });

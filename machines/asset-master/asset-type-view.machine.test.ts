@@ -18,23 +18,23 @@ beforeEach(async () => {
 });
 
 /** The view of a type, once it is there. */
-async function viewOf(id = exampleAssetType.id) {
+async function startView(id = exampleAssetType.id) {
   const actor = createActor(assetTypeViewMachine, { input: { id } }).start();
   const settled = () =>
     waitFor(actor, (state) => !state.hasTag('busy') && !state.hasTag('ordering'));
   await settled();
   const properties = () => actor.getSnapshot().context.view?.properties ?? [];
   const names = () => properties().map((each) => each.assetTypePropertyName);
-  const idOf = (name: string) =>
+  const findId = (name: string) =>
     properties().find((each) => each.assetTypePropertyName === name)?.id ?? '';
-  return { actor, settled, names, properties, idOf };
+  return { actor, settled, names, properties, findId };
 }
 
 const made = ['Memory', 'Processor', 'Screen size in inches', 'Disk encryption', 'Remarks'];
 
 describe('a type of assets', () => {
   it('is shown with its properties in their order, and how many assets use them', async () => {
-    const { actor, names, properties } = await viewOf();
+    const { actor, names, properties } = await startView();
     expect(actor.getSnapshot().context.view?.type.name).toBe('Laptop');
     expect(names()).toEqual(made);
     const { assetCount = 0, missingCount = 0 } = properties()[0] ?? {};
@@ -42,18 +42,18 @@ describe('a type of assets', () => {
   });
 
   it('that is not there is not found', async () => {
-    const { actor } = await viewOf('a55e7000-0000-4000-8000-0000000004ff');
+    const { actor } = await startView('a55e7000-0000-4000-8000-0000000004ff');
     expect(actor.getSnapshot().value).toBe('notFound');
   });
 
   it('that cannot be read is unavailable: silent and final', async () => {
     server.setScenario(down);
-    const { actor } = await viewOf();
+    const { actor } = await startView();
     expect(actor.getSnapshot()).toMatchObject({ value: 'unavailable', status: 'done' });
   });
 
   it('shows a property that is saved, and reads the use counts again', async () => {
-    const { actor, settled, names } = await viewOf();
+    const { actor, settled, names } = await startView();
     actor.send({ type: 'ADD' });
     const { property } = actor.getSnapshot().children;
     property?.send({ type: 'form.changed', change: { assetTypePropertyName: 'Colour' } });
@@ -67,25 +67,25 @@ describe('a type of assets', () => {
 
 describe('the order of the properties', () => {
   it('is shown at once where one is put down, and stays', async () => {
-    const { actor, settled, names, idOf } = await viewOf();
-    actor.send({ type: 'property.move', propertyId: idOf('Disk encryption'), place: 1 });
+    const { actor, settled, names, findId } = await startView();
+    actor.send({ type: 'property.move', propertyId: findId('Disk encryption'), place: 1 });
     const order = ['Disk encryption', ...made.filter((name) => name !== 'Disk encryption')];
     expect(names()).toEqual(order);
     await settled();
     expect(names()).toEqual(order);
-    expect((await viewOf()).names()).toEqual(order);
+    expect((await startView()).names()).toEqual(order);
   });
 
   it('takes what is moved while another move is saved: each in its turn', async () => {
-    const { actor, settled, names, idOf } = await viewOf();
-    actor.send({ type: 'property.move', propertyId: idOf('Remarks'), place: 1 });
-    actor.send({ type: 'property.move', propertyId: idOf('Memory'), place: 5 });
-    actor.send({ type: 'property.move', propertyId: idOf('Processor'), place: 1 });
+    const { actor, settled, names, findId } = await startView();
+    actor.send({ type: 'property.move', propertyId: findId('Remarks'), place: 1 });
+    actor.send({ type: 'property.move', propertyId: findId('Memory'), place: 5 });
+    actor.send({ type: 'property.move', propertyId: findId('Processor'), place: 1 });
     const order = ['Processor', 'Remarks', 'Screen size in inches', 'Disk encryption', 'Memory'];
     expect(names()).toEqual(order);
     await settled();
     expect(names()).toEqual(order);
-    expect((await viewOf()).names()).toEqual(order);
+    expect((await startView()).names()).toEqual(order);
   });
 
   it('is as before when it cannot be changed: the properties are read again', async () => {
@@ -94,8 +94,8 @@ describe('the order of the properties', () => {
         ? Response.json({}, { status: 503 })
         : server.fetch(request);
     const { problems } = connectAs({ ...server, fetch: rejectRequest }, 'ines', 'aster');
-    const { actor, settled, names, idOf } = await viewOf();
-    actor.send({ type: 'property.move', propertyId: idOf('Remarks'), place: 1 });
+    const { actor, settled, names, findId } = await startView();
+    actor.send({ type: 'property.move', propertyId: findId('Remarks'), place: 1 });
     expect(names()[0]).toBe('Remarks');
     await settled();
     expect(names()).toEqual(made);
@@ -103,9 +103,9 @@ describe('the order of the properties', () => {
   });
 
   it('does not change where a property is put down in its own place: nothing is called', async () => {
-    const { actor, idOf } = await viewOf();
+    const { actor, findId } = await startView();
     observed.calls.length = 0;
-    actor.send({ type: 'property.move', propertyId: idOf('Memory'), place: 1 });
+    actor.send({ type: 'property.move', propertyId: findId('Memory'), place: 1 });
     actor.send({ type: 'property.move', propertyId: 'unknown', place: 1 });
     expect([observed.calls, actor.getSnapshot().matches('loaded')]).toEqual([[], true]);
   });
@@ -114,8 +114,8 @@ describe('the order of the properties', () => {
     ['order.reset', 'in which they were made', made, [1, 2, 3, 4, 5]],
     ['order.clear', 'of their names', made.toSorted(), made.map(() => null)],
   ] as const)('%s asks first, then puts them in the order %s', async (type, _, order, locations) => {
-    const { actor, settled, names, properties, idOf } = await viewOf();
-    actor.send({ type: 'property.move', propertyId: idOf('Remarks'), place: 1 });
+    const { actor, settled, names, properties, findId } = await startView();
+    actor.send({ type: 'property.move', propertyId: findId('Remarks'), place: 1 });
     await settled();
     actor.send({ type });
     actor.send({ type: 'CANCEL' });

@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
-import { causeOf, type Cause } from '../cause.ts';
+import { toCause, type Cause } from '../cause.ts';
 import type { PartOutput } from '../records/create-record-part.ts';
 import { assetPropertyDeletionMachine } from './asset-property-deletion.machine.ts';
 import { assetPropertyMachine } from './asset-property.machine.ts';
@@ -40,7 +40,7 @@ export type AssetTypeViewEvent =
   | { type: 'YES' | 'CANCEL' }
   | { type: 'tab.returned' };
 
-const propertiesOf = ({ view }: AssetTypeViewContext) => view?.properties ?? [];
+const getProperties = ({ view }: AssetTypeViewContext) => view?.properties ?? [];
 
 /** The properties with one of them at its new place. */
 const moved = (properties: readonly TypeProperty[], { propertyId, place }: Move) => {
@@ -67,7 +67,7 @@ export const assetTypeViewMachine = setup({
     isMissing: (_, { error }: { error: unknown }) => toProblem(error).kind === 'notFound',
     isOutdated: (_, { output }: { output: PartOutput }) => output.isOutdated,
     isNewPosition: ({ context }, { propertyId, place }: Move) => {
-      const at = propertiesOf(context).findIndex(({ id }) => id === propertyId);
+      const at = getProperties(context).findIndex(({ id }) => id === propertyId);
       return at >= 0 && at !== place - 1;
     },
     isMoveWaiting: ({ context: { waiting } }) => waiting.length > 0,
@@ -78,7 +78,7 @@ export const assetTypeViewMachine = setup({
     selectNew: assign({ property: null }),
     // Shown at once, where it was put down; what the server answers takes its place.
     showMoved: assign(({ context }, to: Move) => ({
-      view: context.view && { ...context.view, properties: moved(propertiesOf(context), to) },
+      view: context.view && { ...context.view, properties: moved(getProperties(context), to) },
     })),
     storeMove: assign(({ context: { waiting } }, { propertyId, place }: Move) => {
       const isAgain = waiting.at(-1)?.propertyId === propertyId;
@@ -123,7 +123,7 @@ export const assetTypeViewMachine = setup({
           { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'notFound' },
           {
             target: 'unavailable',
-            actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+            actions: assign({ cause: ({ event }) => toCause(event.error) }),
           },
         ],
       },

@@ -42,7 +42,7 @@ export const assetTypeFields: RecordFields<AssetType> = {
   assetCount: ({ assetCount }) => assetCount,
 };
 
-export const assetTypeFormOf = (type: AssetType): AssetTypeForm => ({
+export const toAssetTypeForm = (type: AssetType): AssetTypeForm => ({
   name: type.name,
   code: type.code,
   assetCategoryId: type.assetCategoryId,
@@ -52,7 +52,7 @@ export const assetTypeFormOf = (type: AssetType): AssetTypeForm => ({
 });
 
 /** A form as the contract takes it; a type for employees names no team. */
-export const assetTypeBodyOf = (form: AssetTypeForm) => ({
+export const toAssetTypeBody = (form: AssetTypeForm) => ({
   name: form.name.trim(),
   code: form.code.trim(),
   assetCategoryId: form.assetCategoryId,

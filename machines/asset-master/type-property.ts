@@ -46,7 +46,7 @@ export const optionsSchema = {
   controlDataListValue: v.array(v.strictObject({ id: v.string(), description: v.string() })),
 };
 
-export const propertyFormOf = (property: TypeProperty): PropertyForm => ({
+export const toPropertyForm = (property: TypeProperty): PropertyForm => ({
   assetTypePropertyName: property.assetTypePropertyName,
   controlTypeId: property.controlTypeId,
   dataTypeId: property.dataTypeId,
@@ -68,7 +68,7 @@ const filledOptions = ({ controlDataListValue }: PropertyForm): PropertyOption[]
     .filter(({ description }) => description !== '');
 
 /** A form as the contract takes it; a text box has no options, and a new option gets its id. */
-export const propertyBodyOf = ({ form, version }: PartToSave<TypeProperty, PropertyForm>) => ({
+export const toPropertyBody = ({ form, version }: PartToSave<TypeProperty, PropertyForm>) => ({
   assetTypePropertyName: form.assetTypePropertyName.trim(),
   controlTypeId: form.controlTypeId,
   dataTypeId: form.dataTypeId,
@@ -108,5 +108,5 @@ function validateOptions(form: PropertyForm): FieldErrors<'controlDataListValue'
 }
 
 /** How many assets have chosen an option, by its id. */
-export const usesOfOption = (property: TypeProperty | null, id: string): number =>
+export const countOptionUses = (property: TypeProperty | null, id: string): number =>
   property?.controlDataListValue.find((option) => option.id === id)?.assetCount ?? 0;

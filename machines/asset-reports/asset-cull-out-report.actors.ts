@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import type { ListSearch } from '../lists/list-search.ts';
-import { cullOutFilterOf } from './asset-report-search.ts';
+import { toCullOutFilter } from './asset-report-search.ts';
 import type { AssetReport, CullOutReportRow } from './asset-report.ts';
 
 export const loadAssetCullOutReport = fromPromise<
@@ -9,7 +9,7 @@ export const loadAssetCullOutReport = fromPromise<
   { search: ListSearch }
 >(async ({ input: { search }, signal }) => {
   const { assetsCullOutReport, totalCount, totalPrice } = await api.getAssetCullOutReport({
-    body: cullOutFilterOf(search),
+    body: toCullOutFilter(search),
     signal,
   });
   return { rows: assetsCullOutReport, total: totalCount, assetCount: totalCount, totalPrice };

@@ -10,7 +10,7 @@ import { assetCullOutReportMachine } from './asset-cull-out-report.machine.ts';
 
 testPaths(testModel);
 
-const reportOf = (columnFilters: ListSearch['columnFilters']) =>
+const loadReport = (columnFilters: ListSearch['columnFilters']) =>
   createActor(assetCullOutReportMachine, {
     input: { search: { ...firstPage, columnFilters } },
   }).start();
@@ -19,8 +19,8 @@ it('the assets are those bought before the year that the address names', async (
   connectAs(await createNodeServer(), 'ines', 'aster');
   const { yearList } = await api.getAssetCullOutDefaults({});
   const oldest = yearList.at(-1);
-  const all = await waitFor(reportOf([]), (state) => state.matches('shown'));
-  const none = await waitFor(reportOf([{ name: 'year', value: String(oldest) }]), (state) =>
+  const all = await waitFor(loadReport([]), (state) => state.matches('shown'));
+  const none = await waitFor(loadReport([{ name: 'year', value: String(oldest) }]), (state) =>
     state.matches('shown'),
   );
   expect(all.context.response?.total).toBeGreaterThan(0);
@@ -29,9 +29,9 @@ it('the assets are those bought before the year that the address names', async (
 
 it('what is no year does not filter, and a year that cannot be is refused', async () => {
   const { bodies } = connectAs(await createNodeServer(), 'ines', 'aster');
-  await waitFor(reportOf([{ name: 'year', value: 'old' }]), (state) => state.matches('shown'));
+  await waitFor(loadReport([{ name: 'year', value: 'old' }]), (state) => state.matches('shown'));
   expect(bodies).toMatchObject([{ year: null }]);
-  await waitFor(reportOf([{ name: 'year', value: '12' }]), (state) => state.matches('rejected'));
+  await waitFor(loadReport([{ name: 'year', value: '12' }]), (state) => state.matches('rejected'));
 });
 
 it('assets are no longer due where the last page was: the last that is there is shown', async () => {

@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import type { ListSearch } from '../lists/list-search.ts';
-import { purchaseFilterOf } from './asset-report-search.ts';
+import { toPurchaseFilter } from './asset-report-search.ts';
 import type { PurchaseReport } from './asset-report.ts';
 
 export const loadAssetPurchaseReport = fromPromise<PurchaseReport, { search: ListSearch }>(
   async ({ input: { search }, signal }) => {
     const { assetPurchaseReport, totalCount, totalPrice, groups } =
       await api.getAssetPurchaseReport({
-        body: purchaseFilterOf(search),
+        body: toPurchaseFilter(search),
         signal,
       });
     return {

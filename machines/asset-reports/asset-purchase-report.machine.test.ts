@@ -17,12 +17,12 @@ const within = (fromDate: string, toDate: string): ListSearch => ({
   ],
 });
 
-const reportOf = (search: ListSearch) =>
+const loadReport = (search: ListSearch) =>
   createActor(assetPurchaseReportMachine, { input: { search } }).start();
 
 it('the sums are those of all pages, the rows those of one', async () => {
   const { bodies } = connectAs(await createNodeServer(), 'ines', 'aster');
-  const actor = reportOf({ ...firstPage, sort: { column: 'price', direction: 'descending' } });
+  const actor = loadReport({ ...firstPage, sort: { column: 'price', direction: 'descending' } });
   const { response } = (await waitFor(actor, (state) => state.matches('shown'))).context;
   expect(bodies).toMatchObject([{ sort: '-price', columnFilters: [], fromDate: null }]);
   expect(response?.rows).toHaveLength(10);
@@ -33,14 +33,14 @@ it('the sums are those of all pages, the rows those of one', async () => {
 
 it('a range that is turned round is refused at its last day', async () => {
   connectAs(await createNodeServer(), 'ines', 'aster');
-  const actor = reportOf(within('2025-02-02', '2025-02-01'));
+  const actor = loadReport(within('2025-02-02', '2025-02-01'));
   const { rejection } = (await waitFor(actor, (state) => state.matches('rejected'))).context;
   expect(Object.keys(rejection?.fields ?? {})).toEqual(['toDate']);
 });
 
 it('a range of all times is answered page by page', async () => {
   connectAs(await createNodeServer(), 'ines', 'aster');
-  const actor = reportOf(within('1970-01-01', '9999-12-31'));
+  const actor = loadReport(within('1970-01-01', '9999-12-31'));
   const { response } = (await waitFor(actor, (state) => state.matches('shown'))).context;
   expect(response?.rows).toHaveLength(10);
 });

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import {
-  categoryOf,
-  cullOutFilterOf,
-  purchaseFilterOf,
-  snapShotOf,
+  getCategory,
+  toCullOutFilter,
+  toPurchaseFilter,
+  getSnapShot,
 } from './asset-report-search.ts';
 import type { RequestedReport } from './asset-report.ts';
 
@@ -12,14 +12,14 @@ export const exportAssetReport = fromPromise<Blob, { requested: RequestedReport 
   ({ input: { requested }, signal }) => {
     const { report, search } = requested;
     if (report === 'status') {
-      return api.exportAssetStatusReport({ query: categoryOf(search), signal });
+      return api.exportAssetStatusReport({ query: getCategory(search), signal });
     }
     if (report === 'summary') {
-      return api.exportAssetSummaryReport({ query: snapShotOf(search), signal });
+      return api.exportAssetSummaryReport({ query: getSnapShot(search), signal });
     }
     if (report === 'purchase') {
-      return api.exportAssetPurchaseReport({ body: purchaseFilterOf(search), signal });
+      return api.exportAssetPurchaseReport({ body: toPurchaseFilter(search), signal });
     }
-    return api.exportAssetCullOutReport({ body: cullOutFilterOf(search), signal });
+    return api.exportAssetCullOutReport({ body: toCullOutFilter(search), signal });
   },
 );

@@ -1,5 +1,5 @@
 import type { Schema } from '#openapi/client/index.ts';
-import { filterOf, searchDataOf, type ListColumns, type ListSearch } from '../lists/list-search.ts';
+import { getFilter, toSearchData, type ListColumns, type ListSearch } from '../lists/list-search.ts';
 
 /** The names of the category, of the summary's day and of how a report is put together in the address. */
 export const categoryName = 'assetCategoryId';
@@ -15,8 +15,8 @@ export const purchaseGroupings = ['Category', 'Type', 'Vendor', 'Month'] as cons
 export type PurchaseGrouping = (typeof purchaseGroupings)[number];
 
 /** What the address says of it, where that can be. */
-export const purchaseGroupingOf = (search: ListSearch): PurchaseGrouping =>
-  purchaseGroupings.find((each) => each === filterOf(search, groupingName)) ?? purchaseGroupings[0];
+export const getPurchaseGrouping = (search: ListSearch): PurchaseGrouping =>
+  purchaseGroupings.find((each) => each === getFilter(search, groupingName)) ?? purchaseGroupings[0];
 
 /** What the address of a report names as filters, and no column of the server's is. */
 const purchaseFilters = [
@@ -77,39 +77,39 @@ export const cullOutReportFields: ListColumns = {
   filterable: cullOutFilters,
 };
 
-const given = (search: ListSearch, name: string): string | null => filterOf(search, name) || null;
+const given = (search: ListSearch, name: string): string | null => getFilter(search, name) || null;
 
 /** The category that is counted as the contract takes it; all where none is chosen. */
-export const categoryOf = (search: ListSearch): { assetCategoryId?: string } => {
+export const getCategory = (search: ListSearch): { assetCategoryId?: string } => {
   const assetCategoryId = given(search, categoryName);
   return assetCategoryId === null ? {} : { assetCategoryId };
 };
 
 /** The same with the day of the summary; today where none is chosen. */
-export const snapShotOf = (
+export const getSnapShot = (
   search: ListSearch,
 ): { assetCategoryId?: string; snapShotDate?: string } => {
   const snapShotDate = given(search, snapShotName);
-  return { ...categoryOf(search), ...(snapShotDate !== null && { snapShotDate }) };
+  return { ...getCategory(search), ...(snapShotDate !== null && { snapShotDate }) };
 };
 
 /** The purchases that are asked for as the contract takes them. Source: ASSET-146. */
-export const purchaseFilterOf = (search: ListSearch): Schema<'AssetPurchaseFilter'> => ({
-  ...searchDataOf(search),
+export const toPurchaseFilter = (search: ListSearch): Schema<'AssetPurchaseFilter'> => ({
+  ...toSearchData(search),
   columnFilters: [],
   fromDate: given(search, 'fromDate'),
   toDate: given(search, 'toDate'),
   assetCategoryId: given(search, categoryName),
   assetTypeId: given(search, 'assetTypeId'),
   vendorId: given(search, 'vendorId'),
-  groupBy: purchaseGroupingOf(search),
+  groupBy: getPurchaseGrouping(search),
 });
 
 /** The assets to be culled that are asked for. Source: ASSET-169. */
-export const cullOutFilterOf = (search: ListSearch): Schema<'AssetCullOutFilter'> => {
+export const toCullOutFilter = (search: ListSearch): Schema<'AssetCullOutFilter'> => {
   const year = Number(given(search, 'year') ?? Number.NaN);
   return {
-    ...searchDataOf(search),
+    ...toSearchData(search),
     columnFilters: [],
     assetCategoryId: given(search, categoryName),
     // What is no year does not filter, as what is no page.

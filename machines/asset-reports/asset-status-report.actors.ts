@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import type { ListSearch } from '../lists/list-search.ts';
-import { categoryOf } from './asset-report-search.ts';
+import { getCategory } from './asset-report-search.ts';
 import type { AssetReport, StatusReportRow } from './asset-report.ts';
 
 export const loadAssetStatusReport = fromPromise<
@@ -9,7 +9,7 @@ export const loadAssetStatusReport = fromPromise<
   { search: ListSearch }
 >(async ({ input: { search }, signal }) => {
   const { assetsCurrentReport, totalCount, totalPrice } = await api.getAssetStatusReport({
-    query: categoryOf(search),
+    query: getCategory(search),
     signal,
   });
   const total = assetsCurrentReport.length;

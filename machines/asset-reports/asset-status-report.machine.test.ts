@@ -13,11 +13,11 @@ it('the sums are those of all rows', async () => {
   connectAs(await createNodeServer(), 'ines', 'aster');
   const actor = createActor(assetStatusReportMachine, { input: { search: firstPage } }).start();
   const { response } = (await waitFor(actor, (state) => state.matches('shown'))).context;
-  const sumOf = (name: 'assetCount' | 'totalPrice') =>
+  const sumBy = (name: 'assetCount' | 'totalPrice') =>
     response?.rows.reduce((sum, { [name]: value }) => sum + value, 0);
   expect(response?.rows.length).toBeGreaterThan(0);
-  expect(response?.assetCount).toBe(sumOf('assetCount'));
-  expect(response?.totalPrice).toBeCloseTo(sumOf('totalPrice') ?? 0, 2);
+  expect(response?.assetCount).toBe(sumBy('assetCount'));
+  expect(response?.totalPrice).toBeCloseTo(sumBy('totalPrice') ?? 0, 2);
 });
 
 it('a report that cannot be read is unavailable, silently', async () => {

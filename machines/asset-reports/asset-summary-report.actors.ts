@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import type { ListSearch } from '../lists/list-search.ts';
-import { snapShotOf } from './asset-report-search.ts';
+import { getSnapShot } from './asset-report-search.ts';
 import type { AssetReport, SummaryReportRow } from './asset-report.ts';
 
 export const loadAssetSummaryReport = fromPromise<
@@ -9,7 +9,7 @@ export const loadAssetSummaryReport = fromPromise<
   { search: ListSearch }
 >(async ({ input: { search }, signal }) => {
   const { assetsSummaryReport, totalAssets, totalPrice } = await api.getAssetSummaryReport({
-    query: snapShotOf(search),
+    query: getSnapShot(search),
     signal,
   });
   const total = assetsSummaryReport.length;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastDayOf } from './months.ts';
+import { getLastDay } from './months.ts';
 
 it.each([
   ['2024-02', '2024-02-29'],
@@ -7,5 +7,5 @@ it.each([
   ['2025-12', '2025-12-31'],
   ['2025-04', '2025-04-30'],
 ])('a month ends on its last day, leap years included: %s on %s', (month, day) => {
-  expect(lastDayOf(month)).toBe(day);
+  expect(getLastDay(month)).toBe(day);
 });

@@ -5,13 +5,13 @@ import { createNodeServer } from '#mocks/node.ts';
 import { exampleCalendar } from '../assets/asset.example.ts';
 import type { AssetStatus } from '../assets/asset.ts';
 import { statusIds } from '../assets/asset.ts';
-import { firstPage, searchDataOf } from '../lists/list-search.ts';
+import { firstPage, toSearchData } from '../lists/list-search.ts';
 import { connectAs, down, healthy, type ServerWithScenario } from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { testModel } from './scan-assets.guide.ts';
 import { scanAssetsMachine } from './scan-assets.machine.ts';
 import { getListed } from './scan-list.ts';
-import { unsentOf, type Mark } from './scan-list.ts';
+import { getUnsent, type Mark } from './scan-list.ts';
 import { exampleReceiver as ben } from './scan.example.ts';
 import { defaultScanSettings, type UnsentScan, type ScanSettings } from './scan.ts';
 
@@ -29,13 +29,13 @@ describe('assets that are scanned', () => {
   async function laptops(status: AssetStatus) {
     const columnFilters = [{ name: 'assetType', value: 'Laptop' }];
     const body = {
-      ...searchDataOf({ ...firstPage, pageSize: 50, columnFilters }),
+      ...toSearchData({ ...firstPage, pageSize: 50, columnFilters }),
       statusIds: [statusIds[status]],
     };
     return (await api.listAssets({ body })).assetsManager;
   }
 
-  const codesOf = async (status: AssetStatus) =>
+  const fetchCodes = async (status: AssetStatus) =>
     (await laptops(status)).map(({ assetCode }) => assetCode);
 
   async function asset(code: string) {
@@ -60,7 +60,7 @@ describe('assets that are scanned', () => {
   }
 
   it('are assigned one after the other, however fast they come', async () => {
-    const codes = (await codesOf('InStore')).slice(0, 3);
+    const codes = (await fetchCodes('InStore')).slice(0, 3);
     const { marks, scan, outcomes } = opened({ what: 'assign', receiver: ben });
     scan(...codes);
     expect(await outcomes()).toEqual(codes.map((code) => [code, 'done']));
@@ -69,7 +69,7 @@ describe('assets that are scanned', () => {
   });
 
   it('are each told twice and done once', async () => {
-    const [code = ''] = await codesOf('InStore');
+    const [code = ''] = await fetchCodes('InStore');
     const { id } = await asset(code);
     const { marks, scan, outcomes, settled } = opened({ what: 'assign', receiver: ben });
     scan(code, ` ${code.toLowerCase()} `);
@@ -89,8 +89,8 @@ describe('assets that are scanned', () => {
   });
 
   it('say why where they cannot be assigned, and those after them go on', async () => {
-    const [inRepair = ''] = await codesOf('Repair');
-    const [stored = ''] = await codesOf('InStore');
+    const [inRepair = ''] = await fetchCodes('Repair');
+    const [stored = ''] = await fetchCodes('InStore');
     const { scan, outcomes, settled } = opened({ what: 'assign', receiver: ben });
     scan(inRepair, 'NO-SUCH-CODE', stored);
     expect(await outcomes()).toEqual([
@@ -103,7 +103,7 @@ describe('assets that are scanned', () => {
   });
 
   it('that came to nothing stay on top of the list until they are removed', async () => {
-    const [stored = ''] = await codesOf('InStore');
+    const [stored = ''] = await fetchCodes('InStore');
     const { actor, scan, settled } = opened({ what: 'assign', receiver: ben });
     scan('NO-SUCH-CODE', stored);
     const { scans } = (await settled()).context;
@@ -120,7 +120,7 @@ describe('assets that are scanned', () => {
   });
 
   it('are moved, and the last one is brought back', async () => {
-    const [code = ''] = await codesOf('InStore');
+    const [code = ''] = await fetchCodes('InStore');
     const before = await asset(code);
     const { assetLocations } = await api.getAssetDefaults({});
     const other = assetLocations.find(({ id }) => id !== before.assetLocationId);
@@ -138,7 +138,7 @@ describe('assets that are scanned', () => {
   });
 
   it('are taken back, and given again to who had the last', async () => {
-    const [code = ''] = await codesOf('Assigned');
+    const [code = ''] = await fetchCodes('Assigned');
     const before = await asset(code);
     const { actor, scan, settled } = opened({ what: 'takeBack' });
     scan(code);
@@ -150,8 +150,8 @@ describe('assets that are scanned', () => {
   });
 
   it('get a status on the present day, which cannot be undone where it leaves traces', async () => {
-    const [stored = ''] = await codesOf('InStore');
-    const [assigned = ''] = await codesOf('Assigned');
+    const [stored = ''] = await fetchCodes('InStore');
+    const [assigned = ''] = await fetchCodes('Assigned');
     const { actor, scan, outcomes } = opened({ what: 'status', status: 'Repair' });
     scan(stored, assigned);
     expect(await outcomes()).toEqual([
@@ -163,25 +163,25 @@ describe('assets that are scanned', () => {
   });
 
   it('are not lost while the server is down: what was scanned goes once it is back', async () => {
-    const codes = (await codesOf('InStore')).slice(0, 2);
+    const codes = (await fetchCodes('InStore')).slice(0, 2);
     const { actor, scan, outcomes, settled } = opened({ what: 'assign', receiver: ben });
     server.setScenario(down);
     scan(...codes);
     const failed = await settled();
     expect(failed.value).toBe('failed');
-    expect(unsentOf(failed.context).map(({ code }) => code)).toEqual(codes);
+    expect(getUnsent(failed.context).map(({ code }) => code)).toEqual(codes);
     server.setScenario(healthy);
     actor.send({ type: 'retry' });
     expect(await outcomes()).toEqual(codes.map((code) => [code, 'done']));
-    expect(unsentOf(actor.getSnapshot().context)).toEqual([]);
+    expect(getUnsent(actor.getSnapshot().context)).toEqual([]);
   });
 
   it('that were kept on the device are sent when the person says so', async () => {
-    const [code = ''] = await codesOf('InStore');
+    const [code = ''] = await fetchCodes('InStore');
     const action = { what: 'assign' as const, receiver: ben };
     const { actor, outcomes } = opened({}, [{ code, action }]);
     expect(await outcomes()).toEqual([]);
-    expect(unsentOf(actor.getSnapshot().context)).toEqual([{ code, action }]);
+    expect(getUnsent(actor.getSnapshot().context)).toEqual([{ code, action }]);
     actor.send({ type: 'scans.restore' });
     expect(await outcomes()).toEqual([[code, 'done']]);
   });

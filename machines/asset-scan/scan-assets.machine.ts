@@ -1,13 +1,13 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import type { Calendar } from '../assets/asset-days.ts';
-import { causeOf } from '../cause.ts';
+import { toCause } from '../cause.ts';
 import { runScanAction, findScanned, type ActionResult } from './scan-assets.actors.ts';
 import {
   applyResult,
-  currentOf,
+  getCurrent,
   isMissed,
   isWaiting,
-  lastDoneOf,
+  getLastDone,
   marked,
   missed,
   needsNothing,
@@ -21,7 +21,7 @@ import {
   type Mark,
   type ScanList,
 } from './scan-list.ts';
-import { codeOf } from './scan-code.ts';
+import { parseCode } from './scan-code.ts';
 import { getScanAction, defaultScanSettings, repeatedBy, type UnsentScan, type ScannedAsset, type ScanSettings } from './scan.ts';
 
 export type ScanAssetsEvent =
@@ -61,21 +61,21 @@ export const scanAssetsMachine = setup({
   guards: {
     isTwice: ({ context }, { code }: { code: string }) => {
       const action = getScanAction(context.settings);
-      return action !== null && repeatedBy(context.scans, codeOf(code), action) !== undefined;
+      return action !== null && repeatedBy(context.scans, parseCode(code), action) !== undefined;
     },
     isTaken: ({ context }, { code }: { code: string }) => {
       const action = getScanAction(context.settings);
-      const requested = codeOf(code);
+      const requested = parseCode(code);
       return action !== null && requested !== '' && !repeatedBy(context.scans, requested, action);
     },
-    isFilled: (_, { code }: { code: string }) => codeOf(code) !== '',
-    isWaiting: ({ context }) => currentOf(context) !== undefined,
+    isFilled: (_, { code }: { code: string }) => parseCode(code) !== '',
+    isWaiting: ({ context }) => getCurrent(context) !== undefined,
     isWaitingScan: ({ context }, { number }: { number: number }) =>
       context.scans.some((scan) => scan.number === number && isWaiting(scan)),
     isMissedScan: ({ context }, { number }: { number: number }) =>
       context.scans.some((scan) => scan.number === number && isMissed(scan)),
     isToBeOpened: ({ context }, { output }: Found) =>
-      output.length === 1 && currentOf(context)?.action.what === 'open',
+      output.length === 1 && getCurrent(context)?.action.what === 'open',
     isSettled: ({ context }, { output: [asset, ...others] }: Found) =>
       asset !== undefined && others.length === 0 && needsNothing(context, asset),
     isMeant: (_, { output }: Found) => output.length === 1,
@@ -89,7 +89,7 @@ export const scanAssetsMachine = setup({
     })),
     take: assign(({ context: { settings, scans } }, { code }: { code: string }) => {
       const action = getScanAction(settings);
-      const requested = codeOf(code);
+      const requested = parseCode(code);
       if (!action || repeatedBy(scans, requested, action)) return {};
       return { scans: withScans(scans, [{ code: requested, action }]) };
     }),
@@ -100,7 +100,7 @@ export const scanAssetsMachine = setup({
     discardPersisted: assign({ persisted: [] }),
     markTwice: assign(({ context }, { code }: { code: string }) => {
       const action = getScanAction(context.settings);
-      const scan = action && repeatedBy(context.scans, codeOf(code), action);
+      const scan = action && repeatedBy(context.scans, parseCode(code), action);
       return marked('twice', scan?.number ?? null);
     }),
     markUnset: assign(marked('unset', null)),
@@ -120,9 +120,9 @@ export const scanAssetsMachine = setup({
       notUndone: { message, cause: null },
     })),
     noteUndoFailed: assign((_, { error }: { error: unknown }) => ({
-      notUndone: { message: '', cause: causeOf(error) },
+      notUndone: { message: '', cause: toCause(error) },
     })),
-    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: toCause(error) })),
     drop: assign(({ context }, { number: dropped }: { number: number }) => ({
       scans: context.scans.filter(({ number }) => number !== dropped),
     })),
@@ -190,7 +190,7 @@ export const scanAssetsMachine = setup({
       invoke: {
         id: 'findScanned',
         src: 'findScanned',
-        input: ({ context }) => ({ code: currentOf(context)?.code ?? '' }),
+        input: ({ context }) => ({ code: getCurrent(context)?.code ?? '' }),
         onDone: [
           {
             guard: { type: 'isToBeOpened', params: ({ event }) => event },
@@ -225,7 +225,7 @@ export const scanAssetsMachine = setup({
       invoke: {
         id: 'runScanAction',
         src: 'runScanAction',
-        input: ({ context }) => toDo(context, currentOf(context)),
+        input: ({ context }) => toDo(context, getCurrent(context)),
         onDone: {
           target: 'idle',
           actions: [{ type: 'storeResult', params: ({ event }) => event }, 'emitMark'],
@@ -240,7 +240,7 @@ export const scanAssetsMachine = setup({
         id: 'undoDeed',
         src: 'runScanAction',
         input: ({ context }) => ({
-          ...toDo(context, lastDoneOf(context)),
+          ...toDo(context, getLastDone(context)),
           action: undoOfLast(context) ?? { what: 'takeBack' },
         }),
         onDone: [

@@ -12,7 +12,7 @@ function getIdOfAddress(text: string): string | null {
 export const isAddress = (read: string): boolean => getIdOfAddress(read.trim()) !== null;
 
 /** What a scanner has read: the id where it is the address of an asset, as labels have it; else the text. */
-export function codeOf(read: string): string {
+export function parseCode(read: string): string {
   const text = read.trim();
   return (getIdOfAddress(text) ?? text).slice(0, longestCode);
 }

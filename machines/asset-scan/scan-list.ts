@@ -5,7 +5,7 @@ import {
   isAsWished,
   isSameScan,
   repeatedBy,
-  undoOf,
+  getUndo,
   type Change,
   type UnsentScan,
   type Scan,
@@ -48,21 +48,21 @@ export const getListed = (scans: readonly Scan[]): readonly Scan[] => [
 ];
 
 /** The one that is worked on: the oldest that waits. */
-export const currentOf = ({ scans }: Pick<ScanList, 'scans'>): Scan | undefined =>
+export const getCurrent = ({ scans }: Pick<ScanList, 'scans'>): Scan | undefined =>
   scans.findLast(isWaiting);
 
 /** The last one that was done: it alone can be undone. */
-export const lastDoneOf = ({ scans }: Pick<ScanList, 'scans'>): Scan | undefined =>
+export const getLastDone = ({ scans }: Pick<ScanList, 'scans'>): Scan | undefined =>
   scans.find(({ outcome }) => outcome === 'done');
 
 /** What brings the last one back; null where there is none, or nothing does. */
 export function undoOfLast(context: Pick<ScanList, 'scans'>): Change | null {
-  const last = lastDoneOf(context);
-  return last ? undoOf(last) : null;
+  const last = getLastDone(context);
+  return last ? getUndo(last) : null;
 }
 
 /** What a draft has to hold: what was scanned and not sent. */
-export const unsentOf = ({ persisted, scans }: ScanList): readonly UnsentScan[] =>
+export const getUnsent = ({ persisted, scans }: ScanList): readonly UnsentScan[] =>
   [...persisted, ...scans.filter(isWaiting).toReversed()].map(({ code, action }) => ({ code, action }));
 
 /** Another mark; what was told of an undo is over. */
@@ -77,14 +77,14 @@ const withOutcome = (scans: readonly Scan[], number: number, change: Partial<Sca
 
 /** The scan that the current one repeats, now that it is known which asset it means. */
 function repeatedInAll(context: ScanList, asset: ScannedAsset): Scan | undefined {
-  const current = currentOf(context);
+  const current = getCurrent(context);
   const others = context.scans.filter(({ number }) => number !== current?.number);
   return current && repeatedBy(others, asset.id, current.action);
 }
 
 /** Whether a scanned asset is in the list already, or is as it was wished for. */
 export const needsNothing = (context: ScanList, asset: ScannedAsset): boolean => {
-  const current = currentOf(context);
+  const current = getCurrent(context);
   if (!current) return true;
   return repeatedInAll(context, asset) !== undefined || isAsWished(asset, current.action);
 };
@@ -117,7 +117,7 @@ type Noted = Partial<ScanList>;
 
 /** The current scan has come to an outcome. */
 function noted(list: ScanList, what: Mark['what'], change: Partial<Scan>): Noted {
-  const number = currentOf(list)?.number ?? 0;
+  const number = getCurrent(list)?.number ?? 0;
   return {
     scans: withOutcome(list.scans, number, change),
     cause: null,
@@ -127,7 +127,7 @@ function noted(list: ScanList, what: Mark['what'], change: Partial<Scan>): Noted
 
 /** Its asset is known now. */
 export const withAsset = (list: ScanList, asset: ScannedAsset | null): Noted => ({
-  scans: withOutcome(list.scans, currentOf(list)?.number ?? 0, { asset }),
+  scans: withOutcome(list.scans, getCurrent(list)?.number ?? 0, { asset }),
   cause: null,
 });
 
@@ -139,7 +139,7 @@ export const opened = (list: ScanList, asset: ScannedAsset | null): Noted =>
 export function settled(list: ScanList, asset: ScannedAsset | null): Noted {
   const first = asset && repeatedInAll(list, asset);
   if (!first) return noted(list, 'twice', { asset, outcome: 'same' });
-  const current = currentOf(list);
+  const current = getCurrent(list);
   const scans = list.scans.filter(({ number }) => number !== current?.number);
   return { scans, cause: null, ...marked('twice', first.number) };
 }
@@ -154,7 +154,7 @@ export const applyResult = (list: ScanList, { isDone, message }: ActionResult): 
 
 /** The last one is as it was before. */
 export function undone(list: ScanList): Noted {
-  const number = lastDoneOf(list)?.number ?? 0;
+  const number = getLastDone(list)?.number ?? 0;
   return {
     scans: withOutcome(list.scans, number, { outcome: 'undone' }),
     ...marked('success', number),

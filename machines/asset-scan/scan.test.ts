@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleReceiver, exampleScan, exampleScanned } from './scan.example.ts';
-import { codeOf } from './scan-code.ts';
-import { getScanAction, defaultScanSettings, undoOf } from './scan.ts';
+import { parseCode } from './scan-code.ts';
+import { getScanAction, defaultScanSettings, getUndo } from './scan.ts';
 
 it.each([
   [' AS-LAP-0001\r\n', 'AS-LAP-0001'],
@@ -12,11 +12,11 @@ it.each([
   ['https://', 'https://'],
   ['   ', ''],
 ])('reads %j as %j', (read, code) => {
-  expect(codeOf(read)).toBe(code);
+  expect(parseCode(read)).toBe(code);
 });
 
 it('takes no more of a code than the contract does', () => {
-  expect(codeOf('x'.repeat(500))).toHaveLength(100);
+  expect(parseCode('x'.repeat(500))).toHaveLength(100);
 });
 
 it('asks for who, where or which status first', () => {
@@ -29,15 +29,15 @@ it('asks for who, where or which status first', () => {
 });
 
 it('undoes what leaves no trace', () => {
-  expect(undoOf(exampleScan)).toEqual({ what: 'takeBack' });
+  expect(getUndo(exampleScan)).toEqual({ what: 'takeBack' });
   const assigned = { ...exampleScanned, employeeId: 'employee-ben', holderName: 'Ben Okafor' };
   const takenBack = { ...exampleScan, asset: assigned, action: { what: 'takeBack' as const } };
-  expect(undoOf(takenBack)).toEqual({ what: 'assign', receiver: exampleReceiver });
+  expect(getUndo(takenBack)).toEqual({ what: 'assign', receiver: exampleReceiver });
   const status = (to: 'Repair' | 'Disposed') => ({
     ...exampleScan,
     action: { what: 'status' as const, status: to },
   });
-  expect(undoOf(status('Repair'))).toEqual({ what: 'status', status: 'InStore' });
-  expect(undoOf(status('Disposed'))).toBeNull();
-  expect(undoOf({ ...exampleScan, outcome: 'rejected' })).toBeNull();
+  expect(getUndo(status('Repair'))).toEqual({ what: 'status', status: 'InStore' });
+  expect(getUndo(status('Disposed'))).toBeNull();
+  expect(getUndo({ ...exampleScan, outcome: 'rejected' })).toBeNull();
 });

@@ -111,7 +111,7 @@ export function isAsWished(asset: ScannedAsset, action: ScanAction): boolean {
  * What brings an asset back to where it was before a scan; null where nothing does: a repair, a scrap
  * and an assignment that ended with another status leave their traces, and what is disposed stays so.
  */
-export function undoOf({ action, asset, outcome }: Scan): Change | null {
+export function getUndo({ action, asset, outcome }: Scan): Change | null {
   if (asset === null || outcome !== 'done') return null;
   if (action.what === 'assign') return { what: 'takeBack' };
   if (action.what === 'takeBack') {

@@ -3,11 +3,11 @@ import { serverError, missing } from '../testing/fixtures.ts';
 import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { assetAddMachine } from './asset-add.machine.ts';
-import { assetFormOf, emptyAsset } from './asset-form.ts';
+import { toAssetForm, emptyAsset } from './asset-form.ts';
 import { exampleCalendar, exampleChoices, exampleDetail, exampleSummary } from './asset.example.ts';
 
 const input = { calendar: exampleCalendar, newId: exampleDetail.id, persisted: null };
-const { statusId: _, ...valid } = assetFormOf({ ...exampleDetail, assetProperties: [] });
+const { statusId: _, ...valid } = toAssetForm({ ...exampleDetail, assetProperties: [] });
 const typeUnknown = new Problem('invalid', 400, {
   response: { errorMessages: [], fieldErrors: { assetTypeId: ['This asset type was not found.'] } },
 });
@@ -18,7 +18,7 @@ const typed = { ...emptyAsset, name: 'Kept' };
 export const testModel = createTestModel(assetAddMachine, {
   inputs: [
     input,
-    { ...input, copyOf: exampleDetail.id },
+    { ...input, sourceId: exampleDetail.id },
     { ...input, persisted: { base: emptyAsset, form: typed } },
     {
       ...input,

@@ -29,7 +29,7 @@ describe('a new asset', () => {
     const page = { page: 1, pageSize: 10 as const, sort: null, columnFilters };
     const [other] = (await api.listAssets({ body: page })).assetsManager;
     if (!other) throw new Error('The demo world has no laptop.');
-    const input = { calendar, newId: crypto.randomUUID(), persisted: null, copyOf: other.id };
+    const input = { calendar, newId: crypto.randomUUID(), persisted: null, sourceId: other.id };
     const actor = createActor(assetAddMachine, { input }).start();
     const { context } = await waitFor(actor, (state) => state.matches({ editing: 'filling' }));
     const { assetDetail } = await api.getAsset({ path: { id: other.id } });
@@ -50,7 +50,7 @@ describe('a new asset', () => {
   });
 
   it('that is a copy of an asset that is gone cannot be filled in', async () => {
-    const input = { calendar, newId: crypto.randomUUID(), persisted: null, copyOf: crypto.randomUUID() };
+    const input = { calendar, newId: crypto.randomUUID(), persisted: null, sourceId: crypto.randomUUID() };
     const actor = createActor(assetAddMachine, { input }).start();
     expect((await waitFor(actor, ({ status }) => status === 'done')).value).toBe('unavailable');
   });

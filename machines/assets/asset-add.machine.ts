@@ -1,8 +1,8 @@
 import { assign, emit, raise, setup, stateIn, type ActorRefFrom } from 'xstate';
 import { toProblem, type Schema } from '#openapi/client/index.ts';
-import { causeOf, type Cause } from '../cause.ts';
+import { toCause, type Cause } from '../cause.ts';
 import { isChanged } from '../records/form-values.ts';
-import { failureOf, type Failure } from '../validation/failure.ts';
+import { toFailure, type Failure } from '../validation/failure.ts';
 import { toFieldErrors, isValid, type FieldErrors } from '../validation/faults.ts';
 import {
   addAsset,
@@ -46,7 +46,7 @@ export interface AssetAddContext extends TypedAsset {
   /** The person adds another one after this. */
   isAnother: boolean;
   /** The asset that the new one begins with; null for an empty form. */
-  copyOf: string | null;
+  sourceId: string | null;
   cause: Cause | null;
 }
 
@@ -83,13 +83,13 @@ export const assetAddMachine = setup({
       calendar: Calendar;
       newId: string;
       persisted: TypedAsset | null;
-      copyOf?: string | null;
+      sourceId?: string | null;
     },
     tags: {} as 'busy' | 'editable',
   },
   actors: { loadChoicesOfNew, loadTypeOfNew, loadAssetToCopy, addAsset },
   guards: {
-    isCopy: ({ context }) => context.copyOf !== null,
+    isCopy: ({ context }) => context.sourceId !== null,
     isAnotherType: ({ context }, { change }: { change: Partial<AssetForm> }) =>
       change.assetTypeId !== undefined && change.assetTypeId !== context.form.assetTypeId,
     isFormValid: ({ context }) => isValid(validateContext(context)),
@@ -103,7 +103,7 @@ export const assetAddMachine = setup({
   },
   actions: {
     storeChoices: assign((_, { choices }: { choices: AssetChoices }) => ({ choices })),
-    storeCause: assign((_, { error }: Failed) => ({ cause: causeOf(error) })),
+    storeCause: assign((_, { error }: Failed) => ({ cause: toCause(error) })),
     change: assign(({ context }, { change }: { change: Partial<AssetForm> }) => {
       const errors = clearChangedErrors(context.errors, change);
       const isFixed = !isValid(context.errors) && isValid(errors);
@@ -164,7 +164,7 @@ export const assetAddMachine = setup({
       }
       return {
         errors: toLineErrors(toFormErrors(toFieldErrors(problem))),
-        failure: failureOf(error),
+        failure: toFailure(error),
       };
     }),
     // Without a response from the server, or with one that it failed, it may have been saved.
@@ -212,7 +212,7 @@ export const assetAddMachine = setup({
     proposed: '',
     offered: input.persisted,
     isAnother: false,
-    copyOf: input.copyOf ?? null,
+    sourceId: input.sourceId ?? null,
     cause: null,
   }),
   initial: 'loading',
@@ -246,7 +246,7 @@ export const assetAddMachine = setup({
       invoke: {
         id: 'loadAssetToCopy',
         src: 'loadAssetToCopy',
-        input: ({ context }) => ({ id: context.copyOf ?? '' }),
+        input: ({ context }) => ({ id: context.sourceId ?? '' }),
         onDone: {
           target: 'editing.loadingType',
           actions: { type: 'fillCopy', params: ({ event }) => ({ asset: event.output }) },

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { incompleteDate } from '../validation/incomplete.ts';
-import { testLimits, schemaOf } from '../testing/limits.suite.ts';
+import { testLimits, getSchema } from '../testing/limits.suite.ts';
 import { warrantyEnd } from './asset-days.ts';
 import {
-  assetFormOf,
+  toAssetForm,
   changedAsset,
   createBody,
   emptyAsset,
@@ -19,10 +19,10 @@ import { propertyField } from './asset-property.ts';
 import { updateBody } from './asset-update.ts';
 import { exampleCalendar, exampleDetail, exampleProperties } from './asset.example.ts';
 
-const example = assetFormOf(exampleDetail);
+const example = toAssetForm(exampleDetail);
 const ofNew: AssetLimits = { calendar: exampleCalendar, before: null, properties: [] };
 const ofKnown: AssetLimits = { ...ofNew, before: exampleDetail };
-const ruleOf = (change: Partial<AssetForm>, limits = ofNew) => {
+const getBrokenRule = (change: Partial<AssetForm>, limits = ofNew) => {
   const [field] = Object.keys(change);
   const errors = validateDetails(Object.assign({ ...example }, change), limits);
   const error = errors[field ?? ''];
@@ -49,7 +49,7 @@ describe('the days of an asset', () => {
   });
 
   it('are wrong where the start of the warranty is filled in part, which then has no end', () => {
-    expect(ruleOf({ warrantyStartDate: incompleteDate })).toBe('incompleteDate');
+    expect(getBrokenRule({ warrantyStartDate: incompleteDate })).toBe('incompleteDate');
     expect(warrantyEnd(incompleteDate, '3')).toBe(null);
   });
 
@@ -60,7 +60,7 @@ describe('the days of an asset', () => {
     [null, 'required'],
     [incompleteDate, 'incompleteDate'],
   ])('bought on %s: %s', (dateOfPurchase, rule) => {
-    expect(ruleOf({ dateOfPurchase })).toBe(rule);
+    expect(getBrokenRule({ dateOfPurchase })).toBe(rule);
   });
 
   it.each([
@@ -69,24 +69,24 @@ describe('the days of an asset', () => {
   ])('are counted where the person is: %s', (timeZone, today, tomorrow) => {
     const clock = { now: () => Date.parse('2026-03-11T09:00:00.000Z') };
     const limits = { ...ofNew, calendar: { ...exampleCalendar, clock, timeZone } };
-    expect(ruleOf({ dateOfPurchase: today }, limits)).toBeNull();
-    expect(ruleOf({ dateOfPurchase: tomorrow }, limits)).toBe('inFuture');
+    expect(getBrokenRule({ dateOfPurchase: today }, limits)).toBeNull();
+    expect(getBrokenRule({ dateOfPurchase: tomorrow }, limits)).toBe('inFuture');
   });
 
   it('let an asset that was used be bought no later than that, and keep what is kept', () => {
-    expect(ruleOf({ dateOfPurchase: '2024-05-21' }, ofKnown)).toBe('notAfter');
-    expect(ruleOf({ dateOfPurchase: '2024-05-20' }, ofKnown)).toBeNull();
+    expect(getBrokenRule({ dateOfPurchase: '2024-05-21' }, ofKnown)).toBe('notAfter');
+    expect(getBrokenRule({ dateOfPurchase: '2024-05-20' }, ofKnown)).toBeNull();
     const late = { ...exampleDetail, dateOfPurchase: '2025-01-01' };
-    expect(ruleOf({ dateOfPurchase: '2025-01-01' }, { ...ofNew, before: late })).toBeNull();
+    expect(getBrokenRule({ dateOfPurchase: '2025-01-01' }, { ...ofNew, before: late })).toBeNull();
   });
 
   it('let no warranty begin before the purchase, and when it is edited not ahead either', () => {
-    expect(ruleOf({ warrantyStartDate: '2024-05-05' })).toBe('notBefore');
-    expect(ruleOf({ warrantyStartDate: '2026-03-12' })).toBeNull();
-    expect(ruleOf({ warrantyStartDate: '2036-03-12' })).toBe('notAfter');
-    expect(ruleOf({ warrantyStartDate: '2026-03-12' }, ofKnown)).toBe('inFuture');
+    expect(getBrokenRule({ warrantyStartDate: '2024-05-05' })).toBe('notBefore');
+    expect(getBrokenRule({ warrantyStartDate: '2026-03-12' })).toBeNull();
+    expect(getBrokenRule({ warrantyStartDate: '2036-03-12' })).toBe('notAfter');
+    expect(getBrokenRule({ warrantyStartDate: '2026-03-12' }, ofKnown)).toBe('inFuture');
     const ahead = { ...exampleDetail, warrantyStartDate: '2026-04-01' };
-    expect(ruleOf({ warrantyStartDate: '2026-04-01' }, { ...ofNew, before: ahead })).toBeNull();
+    expect(getBrokenRule({ warrantyStartDate: '2026-04-01' }, { ...ofNew, before: ahead })).toBeNull();
   });
 
   it('end a warranty whole years after its start, and nowhere where one of the two is missing', () => {
@@ -117,12 +117,12 @@ describe('the price of an asset', () => {
     ['-1', 'not_negative', 'not_negative'],
     ['', 'required', 'required'],
   ])('%s: %s of a new one, %s of one that is edited', (price, created, edited) => {
-    expect([ruleOf({ price }), ruleOf({ price }, ofKnown)]).toEqual([created, edited]);
+    expect([getBrokenRule({ price }), getBrokenRule({ price }, ofKnown)]).toEqual([created, edited]);
   });
 
   it('stays to the last decimal where nobody has touched it', () => {
     const detail = { ...exampleDetail, price: 10.125 };
-    const sent = updateBody({ detail, form: assetFormOf(detail), calendar: exampleCalendar });
+    const sent = updateBody({ detail, form: toAssetForm(detail), calendar: exampleCalendar });
     expect(sent.price).toBe(10.125);
   });
 });
@@ -150,9 +150,9 @@ describe('a new asset', () => {
   const { assetCode, name, serialNumber, invoiceNumber, price, warrantyPeriod } = example;
   const full = (typed: object) => Object.assign({ ...example }, typed);
   testLimits({
-    schema: schemaOf(contract, 'AssetCreate'),
+    schema: getSchema(contract, 'AssetCreate'),
     example: { assetCode, name, serialNumber, invoiceNumber, price, warrantyPeriod },
-    bodyOf: (typed) => createBody(full(typed), { id: exampleDetail.id, properties: [] }),
+    buildBody: (typed) => createBody(full(typed), { id: exampleDetail.id, properties: [] }),
     check: (typed) => validateDetails(full(typed), ofNew),
   });
 });

@@ -65,7 +65,7 @@ export const emptyAsset: AssetForm = {
 };
 
 /** An asset as a form. A price is shown with two decimals. Source: ASSET-062. */
-export const assetFormOf = (detail: AssetDetail): AssetForm => ({
+export const toAssetForm = (detail: AssetDetail): AssetForm => ({
   assetCode: detail.assetCode,
   name: detail.name,
   assetTypeId: detail.assetTypeId,
@@ -212,14 +212,14 @@ export const validateProperties = (form: AssetForm, properties: readonly AssetPr
   );
 
 /** The values of properties as the contract takes them. */
-export const propertiesOf = (form: AssetForm, properties: readonly AssetProperty[]) =>
+export const toPropertyValues = (form: AssetForm, properties: readonly AssetProperty[]) =>
   properties.map((property) => ({
     id: property.id,
     assetTypePropertyValue: (form[propertyField(property)] ?? '').trim(),
   }));
 
 /** What both calls take of a form. */
-export const detailsOf = (form: AssetForm) => ({
+export const toDetails = (form: AssetForm) => ({
   assetCode: form.assetCode.trim(),
   name: form.name.trim(),
   assetTypeId: form.assetTypeId,
@@ -232,7 +232,7 @@ export const detailsOf = (form: AssetForm) => ({
 });
 
 /** When the warranty of a form ends; null where it is not known. */
-export const endOf = ({ warrantyStartDate, warrantyPeriod }: AssetForm): string | null =>
+export const getWarrantyEnd = ({ warrantyStartDate, warrantyPeriod }: AssetForm): string | null =>
   warrantyEnd(warrantyStartDate, warrantyPeriod);
 
 /** A new asset as the contract takes it; the server gives it its status. Source: ASSET-093. */
@@ -241,12 +241,12 @@ export const createBody = (
   { id, properties }: { id: string; properties: readonly AssetProperty[] },
 ): Schema<'AssetCreate'> => ({
   id,
-  ...detailsOf(form),
+  ...toDetails(form),
   dateOfPurchase: form.dateOfPurchase,
   warrantyStartDate: form.warrantyStartDate,
-  warrantyEndDate: endOf(form),
+  warrantyEndDate: getWarrantyEnd(form),
   statusId: emptyId,
-  assetProperties: propertiesOf(form, properties),
+  assetProperties: toPropertyValues(form, properties),
 });
 
 /** Faults that the server has found, by the fields of the form: it names a day by its text. */

@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { firstPage, searchDataOf } from '../lists/list-search.ts';
+import { firstPage, toSearchData } from '../lists/list-search.ts';
 import { connectAs, down, healthy } from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { testModel } from './asset-history.guide.ts';
@@ -13,7 +13,7 @@ testPaths(testModel);
 it('is read each time it is opened, and can be tried again', async () => {
   const server = await createNodeServer();
   connectAs(server, 'jon', 'aster');
-  const { assetsManager } = await api.listAssets({ body: searchDataOf(firstPage) });
+  const { assetsManager } = await api.listAssets({ body: toSearchData(firstPage) });
   const input = { id: assetsManager[0]?.id ?? '' };
   const actor = createActor(assetHistoryMachine, { input }).start();
   server.setScenario(down);

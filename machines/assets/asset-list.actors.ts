@@ -2,13 +2,13 @@ import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import type { ListSearch } from '../lists/list-search.ts';
 import type { ListPage } from '../lists/list-types.ts';
-import { assetSearchOf } from './asset-search.ts';
+import { toAssetSearch } from './asset-search.ts';
 import type { Asset } from './asset.ts';
 
 export const loadAssets = fromPromise<ListPage<Asset>, { search: ListSearch }>(
   async ({ input: { search }, signal }) => {
     const { assetsManager, totalCount, statusCounts } = await api.listAssets({
-      body: assetSearchOf(search),
+      body: toAssetSearch(search),
       signal,
     });
     return {

@@ -67,10 +67,10 @@ describe('the list of assets', () => {
       employeeIds: ({ employeeId }) => employeeId,
       teamIds: ({ teamId }) => teamId,
     };
-    for (const [name, idOf] of Object.entries(ids)) {
-      const two = [...new Set(all.map(idOf).filter((id) => id !== null))].slice(0, 2);
+    for (const [name, getId] of Object.entries(ids)) {
+      const two = [...new Set(all.map(getId).filter((id) => id !== null))].slice(0, 2);
       const { rows } = await found({ name, value: two.join(',') });
-      expect(new Set(rows.map(idOf))).toEqual(new Set(two));
+      expect(new Set(rows.map(getId))).toEqual(new Set(two));
     }
     const employeeId = all.find((asset) => asset.employeeId !== null)?.employeeId ?? '';
     const ofEmployee = await found({ name: 'employeeIds', value: employeeId });
@@ -93,16 +93,16 @@ describe('the list of assets', () => {
       const { context } = await opened({ columnFilters }).shown();
       return { counts: context.counts ?? {}, total: context.total };
     };
-    const sumOf = (counts: object) =>
+    const sumCounts = (counts: object) =>
       Object.values(counts).reduce<number>((sum, each: number) => sum + each, 0);
     const all = await read();
     expect(Object.keys(all.counts)).toEqual(assetStatuses);
-    expect(sumOf(all.counts)).toBe(all.total);
+    expect(sumCounts(all.counts)).toBe(all.total);
     const inRepair = await read(...of('Repair'));
     expect(inRepair).toEqual({ counts: all.counts, total: all.counts['Repair'] });
     const laptops = { name: 'assetType', value: 'Laptop' };
     const ofLaptops = await read(laptops);
-    expect(sumOf(ofLaptops.counts)).toBe(ofLaptops.total);
+    expect(sumCounts(ofLaptops.counts)).toBe(ofLaptops.total);
     expect(ofLaptops.total).toBeLessThan(all.total);
     expect((await read(laptops, ...of('Repair'))).counts).toEqual(ofLaptops.counts);
   });

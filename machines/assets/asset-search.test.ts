@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { firstPage, parametersOf, searchOf } from '../lists/list-search.ts';
-import { assetColumns, assetSearchOf } from './asset-search.ts';
+import { firstPage, toParameters, parseSearch } from '../lists/list-search.ts';
+import { assetColumns, toAssetSearch } from './asset-search.ts';
 
 describe('a filter by a property', () => {
   const search = {
@@ -12,11 +12,11 @@ describe('a filter by a property', () => {
   };
 
   it('is stored in the address and read from it', () => {
-    expect(searchOf(parametersOf(search), assetColumns)).toEqual(search);
+    expect(parseSearch(toParameters(search), assetColumns)).toEqual(search);
   });
 
   it('is sent by the name of the property, apart from the columns', () => {
-    expect(assetSearchOf(search)).toMatchObject({
+    expect(toAssetSearch(search)).toMatchObject({
       columnFilters: [{ name: 'name', value: 'ThinkPad' }],
       propertyFilters: [{ assetTypePropertyName: 'Memory', value: '16 GB' }],
     });
@@ -26,7 +26,7 @@ describe('a filter by a property', () => {
     const many = Object.fromEntries(
       Array.from({ length: 25 }, (_, at) => [`filter.property.P${at}`, 'x']),
     );
-    const { columnFilters } = searchOf({ 'filter.property.': 'x', ...many }, assetColumns);
+    const { columnFilters } = parseSearch({ 'filter.property.': 'x', ...many }, assetColumns);
     expect(columnFilters.map(({ name }) => name)).toEqual(
       Array.from({ length: 20 }, (_, at) => `property.P${at}`),
     );

@@ -1,9 +1,9 @@
 import type { Schema } from '#openapi/client/index.ts';
 import {
-  filterOf,
-  idsOf,
+  getFilter,
+  getFilterIds,
   isId,
-  searchDataOf,
+  toSearchData,
   type ListColumns,
   type ListSearch,
 } from '../lists/list-search.ts';
@@ -73,7 +73,7 @@ export const assetColumns: ListColumns = {
 
 /** The ids of a filter that can be some; an employee's may be any text. An old link still opens. */
 function idsIn(search: ListSearch, name: IdFilter): string[] {
-  const ids = idsOf(search, name).slice(0, 100);
+  const ids = getFilterIds(search, name).slice(0, 100);
   return name === 'employeeIds' ? ids.filter((id) => id.length <= 100) : ids.filter(isId);
 }
 
@@ -82,12 +82,12 @@ function idsIn(search: ListSearch, name: IdFilter): string[] {
  * by name, a status by its id (so that the others are counted, too), types, places and the like by their ids,
  * properties by their names, all other filters by column. Source: ASSET-146.
  */
-export function assetSearchOf(search: ListSearch): Schema<'AssetSearch'> {
-  const { columnFilters, ...page } = searchDataOf(search);
-  const searchText = filterOf(search, searchName);
-  const warranty = warranties.find((each) => each === filterOf(search, warrantyName));
-  const handover = handoverStates.find((each) => each === filterOf(search, handoverName));
-  const status = assetStatuses.find((each) => each === filterOf(search, statusName));
+export function toAssetSearch(search: ListSearch): Schema<'AssetSearch'> {
+  const { columnFilters, ...page } = toSearchData(search);
+  const searchText = getFilter(search, searchName);
+  const warranty = warranties.find((each) => each === getFilter(search, warrantyName));
+  const handover = handoverStates.find((each) => each === getFilter(search, handoverName));
+  const status = assetStatuses.find((each) => each === getFilter(search, statusName));
   const apart = status ? [...ownFilters, statusName] : ownFilters;
   return {
     ...page,
@@ -104,7 +104,7 @@ export function assetSearchOf(search: ListSearch): Schema<'AssetSearch'> {
     ...(warranty && { warranty }),
     ...(handover && { handoverStates: [handover] }),
     ...(status && { statusIds: [statusIds[status]] }),
-    ...(filterOf(search, assigneeFilter) === nobody && { isUnassigned: true }),
+    ...(getFilter(search, assigneeFilter) === nobody && { isUnassigned: true }),
     // An empty list of ids does not filter.
     ...Object.fromEntries(idFilters.map((name) => [name, idsIn(search, name)])),
   };

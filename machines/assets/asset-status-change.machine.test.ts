@@ -8,7 +8,7 @@ import {
   type StatusChangeEvent,
   type StatusChangeInput,
 } from './asset-status-change.machine.ts';
-import { statusOf, createStatusFields } from './asset-status.ts';
+import { getStatus, createStatusFields } from './asset-status.ts';
 import { exampleCalendar } from './asset.example.ts';
 import { statusIds, type AssetStatus } from './asset.ts';
 
@@ -34,7 +34,7 @@ function changed(saved: AssetStatus, to: AssetStatus, rest: Partial<StatusChange
     seen.push(actor.getSnapshot().value);
   };
   const response = () => actor.getSnapshot().output ?? createStatusFields('Assigned');
-  return { actor, seen, send, response, status: () => statusOf(response().statusId) };
+  return { actor, seen, send, response, status: () => getStatus(response().statusId) };
 }
 
 describe('a change of the status', () => {
@@ -156,7 +156,7 @@ describe('a change of the status', () => {
   });
 
   it('names no status by an id that there is not', () => {
-    expect(statusOf('nothing')).toBe('InStore');
-    expect(statusOf(statusIds.Repair)).toBe('Repair');
+    expect(getStatus('nothing')).toBe('InStore');
+    expect(getStatus(statusIds.Repair)).toBe('Repair');
   });
 });

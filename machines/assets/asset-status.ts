@@ -3,7 +3,7 @@ import { validateDay, todayIn, type Calendar } from './asset-days.ts';
 import { assetStatuses, statusIds, type AssetStatus } from './asset.ts';
 
 /** The status with this id; InStore for one that there is not. */
-export const statusOf = (id: string): AssetStatus =>
+export const getStatus = (id: string): AssetStatus =>
   assetStatuses.find((status) => statusIds[status] === id) ?? 'InStore';
 
 /** The status that is chosen, and what was answered for it; days are yyyy-MM-dd. */
@@ -71,7 +71,7 @@ export function listStatusDialogs(
 ): readonly StatusDialog[] {
   if (to === saved) return [];
   const requested: [StatusDialog, boolean][] = [
-    ['leave', statusOf(before.statusId) === 'Assigned'],
+    ['leave', getStatus(before.statusId) === 'Assigned'],
     ['returned', saved === 'Repair' && before.returnedFromRepairOn === null],
     ['sent', to === 'Repair'],
     ['disposal', to === 'Disposed'],
@@ -110,7 +110,7 @@ export function validateStatusDay(
   { saved, threshold, calendar }: StatusCase,
   statusFields: StatusFields,
 ): FieldErrors {
-  const status = statusOf(statusFields.statusId);
+  const status = getStatus(statusFields.statusId);
   if (status === saved) return {};
   // What came back from repair is scrapped or disposed after that.
   const last = statusFields.returnedFromRepairOn ?? threshold;

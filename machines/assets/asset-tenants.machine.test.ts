@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { firstPage, searchDataOf } from '../lists/list-search.ts';
+import { firstPage, toSearchData } from '../lists/list-search.ts';
 import { connectAs } from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { testModel } from './asset-tenants.guide.ts';
@@ -18,7 +18,7 @@ const found = async (id: string) => {
 it('a label leads to the tenant of its asset, and a person of another tenant nowhere', async () => {
   const server = await createNodeServer();
   connectAs(server, 'ava', 'birch');
-  const { assetsManager } = await api.listAssets({ body: searchDataOf(firstPage) });
+  const { assetsManager } = await api.listAssets({ body: toSearchData(firstPage) });
   const id = assetsManager[0]?.id ?? '';
   connectAs(server, 'ava', 'aster');
   expect((await found(id)).context.record).toEqual([{ id: 'birch', name: 'birch works' }]);

@@ -1,14 +1,14 @@
 import type { Schema } from '#openapi/client/index.ts';
 import { dayText, type Calendar } from './asset-days.ts';
 import {
-  assetFormOf,
-  detailsOf,
-  endOf,
-  propertiesOf,
+  toAssetForm,
+  toDetails,
+  getWarrantyEnd,
+  toPropertyValues,
   type AssetDetail,
   type AssetForm,
 } from './asset-form.ts';
-import { statusOf } from './asset-status.ts';
+import { getStatus } from './asset-status.ts';
 
 /** An asset as it was read, with what is filled in and answered. */
 export interface AssetUpdate {
@@ -19,7 +19,7 @@ export interface AssetUpdate {
 
 /** What is said of the status; where it stays, what was read is sent back. */
 function statusPart({ detail, form, calendar }: AssetUpdate) {
-  const status = statusOf(form.statusId);
+  const status = getStatus(form.statusId);
   if (status === detail.assetStatus) return {};
   const day = (value: string | null) => dayText(value, calendar);
   const isSent = status === 'Repair';
@@ -49,11 +49,11 @@ function statusPart({ detail, form, calendar }: AssetUpdate) {
  */
 export function updateBody(update: AssetUpdate): Schema<'AssetUpdate'> {
   const { detail, form, calendar } = update;
-  const end = endOf(form);
-  const isSamePrice = form.price === assetFormOf(detail).price;
+  const end = getWarrantyEnd(form);
+  const isSamePrice = form.price === toAssetForm(detail).price;
   return {
     ...detail,
-    ...detailsOf(form),
+    ...toDetails(form),
     price: isSamePrice ? detail.price : Number(form.price),
     dateOfPurchase: null,
     dateOfPurchaseAsString: dayText(form.dateOfPurchase, calendar),
@@ -62,6 +62,6 @@ export function updateBody(update: AssetUpdate): Schema<'AssetUpdate'> {
     warrantyEndDate: end,
     warrantyEndDateAsString: dayText(end, calendar),
     ...statusPart(update),
-    assetProperties: propertiesOf(form, detail.assetProperties),
+    assetProperties: toPropertyValues(form, detail.assetProperties),
   };
 }

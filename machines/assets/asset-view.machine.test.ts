@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { firstPage, searchDataOf } from '../lists/list-search.ts';
+import { firstPage, toSearchData } from '../lists/list-search.ts';
 import { connectAs, down } from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { testModel } from './asset-view.guide.ts';
@@ -17,7 +17,7 @@ const viewed = async (id: string) => {
 
 it('the view shows an asset with its vendor', async () => {
   connectAs(await createNodeServer(), 'jon', 'aster');
-  const { assetsManager } = await api.listAssets({ body: searchDataOf(firstPage) });
+  const { assetsManager } = await api.listAssets({ body: toSearchData(firstPage) });
   const { value, context } = await viewed(assetsManager[0]?.id ?? '');
   expect(value).toBe('shown');
   expect(context.record).toMatchObject({

@@ -4,7 +4,7 @@ import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { incompleteDate } from '../validation/incomplete.ts';
 import { systemClock } from '../clock.ts';
-import { firstPage, searchDataOf } from '../lists/list-search.ts';
+import { firstPage, toSearchData } from '../lists/list-search.ts';
 import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { exampleCalendar } from './asset.example.ts';
@@ -26,7 +26,7 @@ describe('assets that get another status', () => {
 
   const first = async (status: AssetStatus) => {
     const columnFilters = [{ name: 'assetStatus', value: status }];
-    const body = searchDataOf({ ...firstPage, columnFilters });
+    const body = toSearchData({ ...firstPage, columnFilters });
     return (await api.listAssets({ body })).assetsManager[0] as Asset;
   };
   const statusNow = async ({ id }: Asset) =>

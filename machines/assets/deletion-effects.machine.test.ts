@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { firstPage, searchDataOf } from '../lists/list-search.ts';
+import { firstPage, toSearchData } from '../lists/list-search.ts';
 import { connectAs, down, healthy, type ServerWithScenario } from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { testModel } from './deletion-effects.guide.ts';
@@ -19,7 +19,7 @@ describe('the effects of deleting assets', () => {
   });
 
   it('are read for each asset, and can be read again after a failure', async () => {
-    const { assetsManager } = await api.listAssets({ body: searchDataOf(firstPage) });
+    const { assetsManager } = await api.listAssets({ body: toSearchData(firstPage) });
     const assetIds = assetsManager.slice(0, 2).map(({ id }) => id);
     server.setScenario(down);
     const actor = createActor(deletionEffectsMachine, { input: { assetIds } }).start();

@@ -1,13 +1,13 @@
 import { changedMeanwhile, serverError, missing } from '../testing/fixtures.ts';
 import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
-import { assetFormOf } from './asset-form.ts';
+import { toAssetForm } from './asset-form.ts';
 import { statusIds } from './asset.ts';
 import { createStatusFields } from './asset-status.ts';
 import { exampleCalendar, exampleChoices, exampleDetail } from './asset.example.ts';
 import { editAssetMachine } from './edit-asset.machine.ts';
 
-const base = assetFormOf(exampleDetail);
+const base = toAssetForm(exampleDetail);
 const input = {
   id: exampleDetail.id,
   calendar: exampleCalendar,

@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { systemClock } from '../clock.ts';
-import { firstPage, searchDataOf } from '../lists/list-search.ts';
+import { firstPage, toSearchData } from '../lists/list-search.ts';
 import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { todayIn } from './asset-days.ts';
 import { exampleCalendar } from './asset.example.ts';
 import type { AssetStatus } from './asset.ts';
 import { testModel } from './edit-asset.guide.ts';
-import { editAssetMachine, typedOf, type EditRights } from './edit-asset.machine.ts';
+import { editAssetMachine, getTypedAsset, type EditRights } from './edit-asset.machine.ts';
 
 testPaths(testModel);
 
@@ -28,7 +28,7 @@ describe('an asset that is edited', () => {
   /** The form of the first asset in a status. */
   async function opened(status: AssetStatus, rights = all) {
     const columnFilters = [{ name: 'assetStatus', value: status }];
-    const body = searchDataOf({ ...firstPage, columnFilters });
+    const body = toSearchData({ ...firstPage, columnFilters });
     const id = (await api.listAssets({ body })).assetsManager[0]?.id ?? '';
     const actor = createActor(editAssetMachine, { input: { id, calendar, rights, persisted: null } });
     actor.start();
@@ -137,7 +137,7 @@ describe('an asset that is edited', () => {
     page.actor.send({ type: 'form.changed', change: { invoiceNumber: 'MINE' } });
     server.setScenario(down);
     page.actor.send({ type: 'UPDATE' });
-    expect(typedOf(page.actor.getSnapshot().context)?.form.invoiceNumber).toBe('MINE');
+    expect(getTypedAsset(page.actor.getSnapshot().context)?.form.invoiceNumber).toBe('MINE');
     await waitFor(page.actor, (state) => state.matches('loadingDetails'));
     expect((await page.loaded()).context.failure?.kind).toBe('down');
     server.setScenario(healthy);

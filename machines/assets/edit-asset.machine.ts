@@ -1,14 +1,14 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
-import { causeOf, type Cause } from '../cause.ts';
+import { toCause, type Cause } from '../cause.ts';
 import { conflict } from '../records/faster-states.ts';
 import { isVersionConflict } from '../records/form-faults.ts';
 import { changedFields, isChanged, theirChanges, withFields } from '../records/form-values.ts';
-import { failureOf, type Failure } from '../validation/failure.ts';
+import { toFailure, type Failure } from '../validation/failure.ts';
 import { toFieldErrors, isValid, type FieldErrors } from '../validation/faults.ts';
 import type { Calendar } from './asset-days.ts';
 import {
-  assetFormOf,
+  toAssetForm,
   changedAsset,
   emptyAsset,
   clearChangedErrors,
@@ -72,7 +72,7 @@ export interface FormClosed {
 const savedStatus = ({ detail }: Pick<EditAssetContext, 'detail'>): AssetStatus =>
   detail?.assetStatus ?? 'InStore';
 
-const caseOf = (context: EditAssetContext) => ({
+const toStatusCase = (context: EditAssetContext) => ({
   saved: savedStatus(context),
   threshold: context.detail?.lastStatusThreshold ?? '',
   calendar: context.calendar,
@@ -85,14 +85,14 @@ function validateContext(context: EditAssetContext): FieldErrors {
   return {
     ...(rights.details && {
       ...validateDetails(form, limits),
-      ...validateStatusDay(caseOf(context), form),
+      ...validateStatusDay(toStatusCase(context), form),
     }),
     ...(rights.properties && validateProperties(form, properties)),
   };
 }
 
 /** What is kept on the device: what is typed, or what is still on offer; null for nothing. */
-export function typedOf(context: EditAssetContext): TypedAsset | null {
+export function getTypedAsset(context: EditAssetContext): TypedAsset | null {
   const { form, base } = context;
   return isChanged(context) ? { form, base } : context.offered;
 }
@@ -137,7 +137,7 @@ export const editAssetMachine = setup({
     hasFailed: ({ context }) => context.hasFailed,
     // Of a field that both have changed, the person decides.
     isConflict: ({ context }, { detail }: ReadAsset) => {
-      const theirs = { form: assetFormOf(detail) };
+      const theirs = { form: toAssetForm(detail) };
       const changed: readonly string[] = theirChanges({ base: context.base, theirs });
       const own = changedFields(context.form, context.base);
       return context.hasFailed && (context.isStale || own.some((field) => changed.includes(field)));
@@ -151,19 +151,19 @@ export const editAssetMachine = setup({
   },
   actions: {
     show: assign(({ context }, { detail, choices }: ReadAsset) => {
-      const form = assetFormOf(detail);
+      const form = toAssetForm(detail);
       if (context.hasFailed) return { choices, ...overTheirs(context, { detail, form }) };
       return { detail, choices, form, base: form, errors: {} };
     }),
     showLocked: assign(({ context }, { detail, choices }: ReadAsset) => {
       const { form, base, hasFailed, offered } = context;
-      const locked = assetFormOf(detail);
+      const locked = toAssetForm(detail);
       const typed = hasFailed ? { form, base } : offered;
       return { detail, choices, form: locked, base: locked, errors: {}, offered: typed };
     }),
     noteTheirs: assign((_, { detail, choices }: ReadAsset) => ({
       choices,
-      theirs: { detail, form: assetFormOf(detail) },
+      theirs: { detail, form: toAssetForm(detail) },
     })),
     takeMine: assign(({ context }) =>
       context.theirs === null ? {} : overTheirs(context, context.theirs),
@@ -175,7 +175,7 @@ export const editAssetMachine = setup({
       const taken = theirChanges({ base, theirs });
       return { ...merged, form: withFields(merged.form, taken, theirs.form), errors: {} };
     }),
-    storeCause: assign((_, { error }: Failed) => ({ cause: causeOf(error) })),
+    storeCause: assign((_, { error }: Failed) => ({ cause: toCause(error) })),
     change: assign(({ context }, { change }: { change: Partial<AssetForm> }) => {
       const errors = clearChangedErrors(context.errors, change);
       const isFixed = !isValid(context.errors) && isValid(errors);
@@ -193,7 +193,7 @@ export const editAssetMachine = setup({
       hasFailed: true,
       isStale: isVersionConflict(context.form, error),
       errors: toFormErrors(toFieldErrors(toProblem(error))),
-      failure: failureOf(error),
+      failure: toFailure(error),
       rejection: toProblem(error).messages.join(' '),
     })),
     restore: assign(({ context }) => {
@@ -300,7 +300,7 @@ export const editAssetMachine = setup({
             id: 'status',
             src: 'status',
             input: ({ context }) => ({
-              ...caseOf(context),
+              ...toStatusCase(context),
               before: context.form,
               to: context.to,
               assignee: context.detail?.employeeName || context.detail?.teamName || '',

@@ -4,7 +4,7 @@ import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { incompleteDate } from '../validation/incomplete.ts';
 import { systemClock } from '../clock.ts';
-import { firstPage, searchDataOf } from '../lists/list-search.ts';
+import { firstPage, toSearchData } from '../lists/list-search.ts';
 import { connectAs, down, type Observed, type ServerWithScenario } from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { todayIn } from './asset-days.ts';
@@ -25,7 +25,7 @@ describe('an asset in Scrap', () => {
     server = await createNodeServer();
     observed = connectAs(server, 'ines', 'aster');
     const columnFilters = [{ name: 'assetStatus', value: 'Scrap' }];
-    const body = searchDataOf({ ...firstPage, columnFilters });
+    const body = toSearchData({ ...firstPage, columnFilters });
     row = (await api.listAssets({ body })).assetsManager[0] as Asset;
   });
 

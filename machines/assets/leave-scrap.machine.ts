@@ -1,6 +1,6 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
-import { failureOf, type Failure } from '../validation/failure.ts';
+import { toFailure, type Failure } from '../validation/failure.ts';
 import { toFieldErrors, type FieldError } from '../validation/faults.ts';
 import { dayText, validateDay, todayIn, type Calendar } from './asset-days.ts';
 import { statusIds, type ActionAsset } from './asset.ts';
@@ -65,7 +65,7 @@ export const leaveScrapMachine = setup({
     showError: assign(({ context }) => ({ error: validateDisposal(context) })),
     showRejection: assign((_, { error }: Failed) => ({
       error: toFieldErrors(toProblem(error))['disposedOnAsString'] ?? null,
-      failure: failureOf(error),
+      failure: toFailure(error),
     })),
     emitChanged: emit({ type: 'asset.changed' }),
   },

@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { firstPage, searchDataOf } from '../lists/list-search.ts';
+import { firstPage, toSearchData } from '../lists/list-search.ts';
 import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { statusIds, type Asset, type AssetStatus } from './asset.ts';
@@ -21,7 +21,7 @@ describe('moving assets', () => {
   });
 
   const inStatus = async (status: AssetStatus) => {
-    const body = { ...searchDataOf(firstPage), statusIds: [statusIds[status]] };
+    const body = { ...toSearchData(firstPage), statusIds: [statusIds[status]] };
     return (await api.listAssets({ body })).assetsManager[0] as Asset;
   };
   const locationNow = async ({ id }: Asset) =>

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { api } from '#openapi/client/index.ts';
 import { systemClock } from '../clock.ts';
-import { firstPage, searchDataOf } from '../lists/list-search.ts';
+import { firstPage, toSearchData } from '../lists/list-search.ts';
 import { connectAs, down, healthy, type ServerWithScenario } from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { dayText, todayIn } from './asset-days.ts';
@@ -24,7 +24,7 @@ describe('the assets in repair', () => {
 
   /** For more than one page. */
   const sendStoredToRepair = async (count: number) => {
-    const search = searchDataOf({ ...firstPage, pageSize: 50 });
+    const search = toSearchData({ ...firstPage, pageSize: 50 });
     const body = { ...search, statusIds: [statusIds.InStore] };
     const { assetsManager } = await api.listAssets({ body });
     const assetIds = assetsManager.slice(0, count).map(({ id }) => id);

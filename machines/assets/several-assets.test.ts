@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
-import { schemaOf } from '../testing/limits.suite.ts';
-import { codesFrom, validateBulk, linesOf, maxAtOnce } from './several-assets.ts';
+import { getSchema } from '../testing/limits.suite.ts';
+import { codesFrom, validateBulk, toNewLines, maxAtOnce } from './several-assets.ts';
 
 const typed = (serialNumbers: string, assetCode = 'AS-LAP-0098') => ({ assetCode, serialNumbers });
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `S-${at}`).join('\n');
@@ -27,7 +27,7 @@ describe('codes of several assets', () => {
 
 describe('serial numbers that are pasted', () => {
   it('stand one a line; spaces around them and blank lines do not count', () => {
-    expect(linesOf(typed('\n PF-1\t\r\n\n\nPF-2\n'))).toEqual([
+    expect(toNewLines(typed('\n PF-1\t\r\n\n\nPF-2\n'))).toEqual([
       { assetCode: 'AS-LAP-0098', serialNumber: 'PF-1' },
       { assetCode: 'AS-LAP-0099', serialNumber: 'PF-2' },
     ]);
@@ -38,7 +38,7 @@ describe('serial numbers that are pasted', () => {
   });
 
   it('are as many as the contract takes, and no longer', () => {
-    const { properties } = schemaOf(contract, 'BulkAddAssets');
+    const { properties } = getSchema(contract, 'BulkAddAssets');
     expect(properties['assets']).toMatchObject({
       maxItems: maxAtOnce,
       items: { properties: { serialNumber: { maxLength: 250 }, assetCode: { maxLength: 50 } } },

@@ -46,7 +46,7 @@ export function codesFrom(first: string, count: number): readonly string[] | nul
 }
 
 /** What is to be added: each serial number with its code, which is empty where it cannot be counted. */
-export function linesOf({ assetCode, serialNumbers }: BulkInput): readonly NewLine[] {
+export function toNewLines({ assetCode, serialNumbers }: BulkInput): readonly NewLine[] {
   const serials = serialsIn(serialNumbers);
   const codes = codesFrom(assetCode, serials.length);
   return serials.map((serialNumber, at) => ({ assetCode: codes?.[at] ?? '', serialNumber }));
@@ -83,7 +83,7 @@ function validateCodes({ assetCode }: BulkInput, lines: readonly NewLine[]): Fie
 
 /** What is wrong with codes and serial numbers, by field. Decided, not documented. */
 export function validateBulk(typed: BulkInput): FieldErrors<keyof BulkInput> {
-  const lines = linesOf(typed);
+  const lines = toNewLines(typed);
   return compactErrors({
     assetCode: validateCodes(typed, lines),
     serialNumbers: validateSerials(lines),
@@ -96,7 +96,7 @@ export function buildBulkBody(
   of: { id: string; properties: readonly AssetProperty[] },
 ): Schema<'BulkAddAssets'> {
   const { assetCode: _code, serialNumber: _serial, ...alike } = createBody(form, of);
-  return { ...alike, assets: [...linesOf(form)] };
+  return { ...alike, assets: [...toNewLines(form)] };
 }
 
 /** What the form calls a field of a line. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { systemClock } from '../clock.ts';
-import { firstPage, searchDataOf } from '../lists/list-search.ts';
+import { firstPage, toSearchData } from '../lists/list-search.ts';
 import { connectAs, down, healthy, type ServerWithScenario } from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { dayText, todayIn } from './asset-days.ts';
@@ -30,12 +30,12 @@ describe('what was done with several assets', () => {
     connectAs(server, 'ines', 'aster');
   });
 
-  const rowsOf = async (more: object) =>
-    (await api.listAssets({ body: { ...searchDataOf({ ...firstPage, pageSize: 50 }), ...more } }))
+  const fetchRows = async (more: object) =>
+    (await api.listAssets({ body: { ...toSearchData({ ...firstPage, pageSize: 50 }), ...more } }))
       .assetsManager;
   const inStatus = async (status: AssetStatus, count: number) =>
-    (await rowsOf({ statusIds: [statusIds[status]] })).slice(0, count);
-  const now = (rows: readonly { id: string }[]) => rowsOf({ assetIds: rows.map(({ id }) => id) });
+    (await fetchRows({ statusIds: [statusIds[status]] })).slice(0, count);
+  const now = (rows: readonly { id: string }[]) => fetchRows({ assetIds: rows.map(({ id }) => id) });
   const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
   function undoing(action: UndoableAction | null) {

@@ -1,4 +1,4 @@
-import { entryOf, runningOf } from '../testing/fixtures.ts';
+import { buildEntry, buildRunning } from '../testing/fixtures.ts';
 import type { CentralMember } from './central-member.ts';
 
 /** Somebody at work. */
@@ -7,7 +7,7 @@ export const exampleMember: CentralMember = {
   employeeName: 'Ben Okafor',
   profileImageUrl: null,
   workPlace: { id: 'employee-ben', workPlace: 'Office' },
-  runningEntry: runningOf(entryOf({ description: 'Sketches', endTime: null }), false),
+  runningEntry: buildRunning(buildEntry({ description: 'Sketches', endTime: null }), false),
   totalTimeInSeconds: 9000,
   totalTime: '2h 30m',
 };

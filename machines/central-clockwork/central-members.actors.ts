@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
-import { searchDataOf } from '../lists/list-search.ts';
+import { toSearchData } from '../lists/list-search.ts';
 import type { ListPage, PageRequest } from '../lists/list-types.ts';
 import { scopes, type CentralMember } from './central-member.ts';
 
@@ -9,7 +9,7 @@ export const loadMembers = fromPromise<ListPage<CentralMember>, PageRequest>(
   async ({ input: { search, parentId }, signal }) => {
     const { members, totalCount } = await api.listCentralMembers({
       query: { scope: scopes.find((each) => each === parentId) ?? 'All' },
-      body: searchDataOf(search),
+      body: toSearchData(search),
       signal,
     });
     return { rows: members, total: totalCount };

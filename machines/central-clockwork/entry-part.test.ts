@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf } from '../testing/fixtures.ts';
+import { buildEntry } from '../testing/fixtures.ts';
 import { partOn } from './entry-part.ts';
 
 const timeZone = 'Europe/Berlin';
 const hour = 3600;
 
 /** From 21:00 on 3 March to 01:30 on 4 March in Berlin. */
-const night = entryOf({
+const night = buildEntry({
   startTime: '2026-03-03T20:00:00.000Z',
   endTime: '2026-03-04T00:30:00.000Z',
   totalTimeInSeconds: 4.5 * hour,
@@ -14,7 +14,7 @@ const night = entryOf({
 
 describe('the part of an entry on a day', () => {
   it('is the whole of one that lies on it', () => {
-    const entry = entryOf({ endTime: '2026-03-04T10:00:00.000Z', totalTimeInSeconds: 2 * hour });
+    const entry = buildEntry({ endTime: '2026-03-04T10:00:00.000Z', totalTimeInSeconds: 2 * hour });
     const full = { seconds: 2 * hour, since: null, until: null };
     expect(partOn(entry, { date: '2026-03-04', timeZone })).toEqual(full);
   });

@@ -1,6 +1,6 @@
 import { secondsOn } from '../clockwork/day-total.ts';
 import type { Entry } from '../clockwork/entries.ts';
-import { dayOf } from '../clockwork/time.ts';
+import { toIsoDay } from '../clockwork/time.ts';
 
 export interface ShownDay {
   /** yyyy-MM-dd in the time zone. */
@@ -25,9 +25,9 @@ export function partOn(entry: Entry, { date, timeZone }: ShownDay): EntryPart {
   const { startTime, endTime, totalTimeInSeconds, totalTimeOnDayInSeconds } = entry;
   // One that runs has lasted until it was told.
   const now = Date.parse(startTime) + totalTimeInSeconds * 1000;
-  const firstDay = dayOf(startTime, timeZone);
+  const firstDay = toIsoDay(startTime, timeZone);
   // Midnight itself is the end of the day before.
-  const lastDay = endTime === null ? date : dayOf(Date.parse(endTime) - 1, timeZone);
+  const lastDay = endTime === null ? date : toIsoDay(Date.parse(endTime) - 1, timeZone);
   return {
     seconds: totalTimeOnDayInSeconds ?? secondsOn([entry], { date, timeZone, now }),
     since: firstDay < date ? firstDay : null,

@@ -1,4 +1,4 @@
-import { entryOf } from '../testing/fixtures.ts';
+import { buildEntry } from '../testing/fixtures.ts';
 import { exampleMember } from './central-member.example.ts';
 import type { MemberDay } from './member-day.actors.ts';
 
@@ -6,7 +6,7 @@ export const exampleDay: MemberDay = {
   member: exampleMember,
   timeZone: 'Europe/London',
   clockWorkEntries: [
-    entryOf({
+    buildEntry({
       description: 'Sketches',
       projectDisplayString: 'ORC-1 Orchard',
       startTime: '2026-03-04T08:00:00.000Z',

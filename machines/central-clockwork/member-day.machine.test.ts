@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { systemClock } from '../clock.ts';
-import { dayOf } from '../clockwork/time.ts';
+import { toIsoDay } from '../clockwork/time.ts';
 import { connectAs, type Observed, type ServerWithScenario } from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { testModel, input } from './member-day.guide.ts';
@@ -19,7 +19,7 @@ describe("a member's day", () => {
     observed = connectAs(server, 'ava', 'aster');
   });
 
-  const opened = async (employeeId: string, date = dayOf(systemClock.now(), 'Etc/UTC')) => {
+  const opened = async (employeeId: string, date = toIsoDay(systemClock.now(), 'Etc/UTC')) => {
     const actor = createActor(memberDayMachine, { input: { employeeId, date } }).start();
     await waitFor(actor, (state) => !state.hasTag('busy'));
     return actor;

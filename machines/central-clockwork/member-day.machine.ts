@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
-import { causeOf, type Cause } from '../cause.ts';
+import { toCause, type Cause } from '../cause.ts';
 import { loadMemberDay, type MemberDay } from './member-day.actors.ts';
 
 interface MemberDayInput {
@@ -36,7 +36,7 @@ export const memberDayMachine = setup({
   },
   actions: {
     show: assign({ day: (_, day: MemberDay) => day }),
-    storeCause: assign({ cause: (_, { error }: { error: unknown }) => causeOf(error) }),
+    storeCause: assign({ cause: (_, { error }: { error: unknown }) => toCause(error) }),
   },
 }).createMachine({
   id: 'member-day',

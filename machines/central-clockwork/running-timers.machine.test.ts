@@ -19,7 +19,7 @@ describe('who is running a timer now', () => {
     server = await createNodeServer();
   });
 
-  async function timersOf(personId: string) {
+  async function startTimers(personId: string) {
     const observed = connectAs(server, personId, 'aster');
     const actor = createActor(runningTimersMachine, {
       input: { clock: systemClock, scope: 'All' },
@@ -32,7 +32,7 @@ describe('who is running a timer now', () => {
   }
 
   it('is told by the hub as it happens: one starts, and stops', async () => {
-    const { actor, names } = await timersOf('ava');
+    const { actor, names } = await startTimers('ava');
     await waitFor(actor, ({ context }) => context.isLive);
     await waitFor(actor, (state) => state.matches({ open: 'shown' }));
     expect(names()).not.toContain('Ben Okafor');
@@ -51,14 +51,14 @@ describe('who is running a timer now', () => {
   });
 
   it('is refused to whoever lacks the right, and told once', async () => {
-    const { observed, actor } = await timersOf('ben');
+    const { observed, actor } = await startTimers('ben');
     expect(actor.getSnapshot().matches('unavailable')).toBe(true);
     expect(observed.problems).toEqual([{ kind: 'forbidden', id: 'getCentralTimers' }]);
   });
 
   it('can be asked for again after a failure', async () => {
     server.setScenario(down);
-    const { actor } = await timersOf('ava');
+    const { actor } = await startTimers('ava');
     expect(actor.getSnapshot().matches('unavailable')).toBe(true);
     server.setScenario(healthy);
     actor.send({ type: 'retry' });

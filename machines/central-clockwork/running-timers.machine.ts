@@ -1,5 +1,5 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
-import { causeOf, type Cause } from '../cause.ts';
+import { toCause, type Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
 import { runningWith, type CentralMember, type Scope, type RunningMember } from './central-member.ts';
 import { listenToTimers, loadTimers, type HubEvent } from './running-timers.actors.ts';
@@ -55,7 +55,7 @@ export const runningTimersMachine = setup({
         runningWith(running ?? [], { member, at: clock.now() }),
     }),
     emitChange: emit({ type: 'timers.changed' }),
-    storeCause: assign({ cause: (_, { error }: { error: unknown }) => causeOf(error) }),
+    storeCause: assign({ cause: (_, { error }: { error: unknown }) => toCause(error) }),
     storeScope: assign({ scope: (_, { scope }: { scope: Scope }) => scope, running: null }),
   },
 }).createMachine({

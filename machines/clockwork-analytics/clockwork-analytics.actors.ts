@@ -23,15 +23,15 @@ export const loadHours = fromPromise<TeamHoursResults, { form: TeamHoursForm }>(
     if (!days) throw new Error('No days are asked for.');
     const earlier = daysBefore(days);
     const [now, before] = await Promise.all([
-      api.getClockWorkAnalytics({ body: requestOf(teamIds, days), signal, isSilent }),
+      api.getClockWorkAnalytics({ body: buildRequest(teamIds, days), signal, isSilent }),
       isCompared
-        ? api.getClockWorkAnalytics({ body: requestOf(teamIds, earlier), signal, isSilent })
+        ? api.getClockWorkAnalytics({ body: buildRequest(teamIds, earlier), signal, isSilent })
         : Promise.resolve(null),
     ]);
     return {
-      ...hoursOf(now, days),
+      ...toHours(now, days),
       teamIds,
-      before: before && hoursOf(before, earlier),
+      before: before && toHours(before, earlier),
     };
   },
 );
@@ -41,7 +41,7 @@ export const exportHours = fromPromise<Blob, { results: TeamHoursResults }>(
   ({ input: { results }, signal }) =>
     api.exportClockWorkAnalytics({
       body: {
-        ...requestOf(results.teamIds, results.days),
+        ...buildRequest(results.teamIds, results.days),
         ...(results.before && { compareWith: namedDays(results.before.days) }),
       },
       signal,
@@ -52,7 +52,7 @@ export const exportHours = fromPromise<Blob, { results: TeamHoursResults }>(
 const namedDays = ({ start, end }: Days) => ({ startDateAsString: start, endDateAsString: end });
 
 /** As documented, each day stands twice in it: the text counts. Source: CLOCK-046. */
-const requestOf = (teamId: readonly string[], { start, end }: Days) => ({
+const buildRequest = (teamId: readonly string[], { start, end }: Days) => ({
   id: crypto.randomUUID(),
   startDate: `${start}T00:00:00.000Z`,
   endDate: `${end}T00:00:00.000Z`,
@@ -61,7 +61,7 @@ const requestOf = (teamId: readonly string[], { start, end }: Days) => ({
 });
 
 /** Another server may answer no sums. */
-function hoursOf(response: Schema<'ClockWorkAnalyticsAnswer'>, days: Days): HoursOfDays {
+function toHours(response: Schema<'ClockWorkAnalyticsAnswer'>, days: Days): HoursOfDays {
   const teams = response.clockWorkAnalytics;
   const people = new Map(
     teams.flatMap(({ clockWorkAnalyticsMembers: members }) =>

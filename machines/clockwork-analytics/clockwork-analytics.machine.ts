@@ -1,5 +1,5 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
-import { causeOf, type Cause } from '../cause.ts';
+import { toCause, type Cause } from '../cause.ts';
 import { exportHours, loadHours, loadTeams } from './clockwork-analytics.actors.ts';
 import { isSameForm } from './team-hours-search.ts';
 import {
@@ -114,7 +114,7 @@ const machineSetup = setup({
       file: output,
       days: context.results?.days ?? { start: '', end: '' },
     })),
-    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: toCause(error) })),
   },
 });
 

@@ -1,7 +1,7 @@
 import {
-  filterOf,
+  getFilter,
   firstPage,
-  idsOf,
+  getFilterIds,
   type ListColumns,
   type ListSearch,
 } from '../lists/list-search.ts';
@@ -26,14 +26,14 @@ const dayPattern = /^\d{4}-\d\d-\d\d$/;
 const isDay = (day: string) => dayPattern.test(day) && !Number.isNaN(Date.parse(day));
 
 /** The form that an address asks for. */
-export function formOf(search: ListSearch): TeamHoursForm {
-  const ids = idsOf(search, teamName);
-  const [start, end] = [filterOf(search, fromName), filterOf(search, toName)];
+export function toForm(search: ListSearch): TeamHoursForm {
+  const ids = getFilterIds(search, teamName);
+  const [start, end] = [getFilter(search, fromName), getFilter(search, toName)];
   return {
     teamIds: ids.includes(all) ? [allTeams] : ids,
-    period: filterOf(search, periodName),
+    period: getFilter(search, periodName),
     days: isDay(start) && isDay(end) ? { start, end } : null,
-    isCompared: filterOf(search, compareName) === 'yes',
+    isCompared: getFilter(search, compareName) === 'yes',
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { firstPage, parametersOf, searchOf } from '../lists/list-search.ts';
+import { firstPage, toParameters, parseSearch } from '../lists/list-search.ts';
 import { exampleChoices, exampleForm } from './clockwork-analytics.example.ts';
-import { formOf, searchOfForm, teamHoursFields } from './team-hours-search.ts';
+import { toForm, searchOfForm, teamHoursFields } from './team-hours-search.ts';
 import { allTeams, selectTeamIds, daysBefore, emptyForm, validate, settled } from './team-hours.ts';
 
 describe('the choice of teams', () => {
@@ -73,7 +73,7 @@ it('days that are no whole months are compared with as many of the same weekdays
 
 describe('the address', () => {
   const readBack = (form: typeof exampleForm) =>
-    formOf(searchOf(parametersOf(searchOfForm(form, firstPage)), teamHoursFields));
+    toForm(parseSearch(toParameters(searchOfForm(form, firstPage)), teamHoursFields));
 
   it('says the whole form, a named period by its name', () => {
     expect(readBack(exampleForm)).toEqual({ ...exampleForm, days: null });
@@ -86,7 +86,7 @@ describe('the address', () => {
 
   it('takes no day that is none', () => {
     const filters = { 'filter.fromDate': '2026-99-01', 'filter.toDate': 'soon' };
-    expect(formOf(searchOf(filters, teamHoursFields)).days).toBeNull();
+    expect(toForm(parseSearch(filters, teamHoursFields)).days).toBeNull();
   });
 
   it('leaves out a team that is gone, and a period that nobody knows', () => {

@@ -74,7 +74,7 @@ export function selectTeamIds(before: readonly string[], selected: readonly stri
 const dayMs = 86_400_000;
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-const lengthOf = ({ start, end }: Days) => Math.round((at(end) - at(start)) / dayMs) + 1;
+const countDays = ({ start, end }: Days) => Math.round((at(end) - at(start)) / dayMs) + 1;
 
 /** What keeps a form from being asked. Source: CLOCK-030. */
 export function validate({ teamIds, days }: TeamHoursForm): TeamHoursErrors {
@@ -88,7 +88,7 @@ function validateDays(days: Days | null): TeamHoursErrors {
   if (!days) return { days: 'required' };
   if (validateComplete(days)) return { days: 'incomplete' };
   if (days.end < days.start) return { days: 'backwards' };
-  return lengthOf(days) > maxDays ? { days: 'tooLong' } : {};
+  return countDays(days) > maxDays ? { days: 'tooLong' } : {};
 }
 
 export const isComplete = (form: TeamHoursForm): boolean =>
@@ -118,7 +118,7 @@ export function daysBefore(days: Days): Days {
   const end = dayAt(at(days.start) - dayMs);
   const isOfMonths = days.start.endsWith('-01') && dayAt(at(days.end) + dayMs).endsWith('-01');
   if (!isOfMonths) {
-    const shift = Math.ceil(lengthOf(days) / 7) * 7 * dayMs;
+    const shift = Math.ceil(countDays(days) / 7) * 7 * dayMs;
     return { start: dayAt(at(days.start) - shift), end: dayAt(at(days.end) - shift) };
   }
   const [year = 0, month = 0] = days.start.split('-').map(Number);
@@ -130,7 +130,7 @@ export function daysBefore(days: Days): Days {
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** The name of the exported file, in English whatever the language. Source: CLOCK-058. */
-export function fileNameOf({ start, end }: Days): string {
+export function toFileName({ start, end }: Days): string {
   const named = (day: string) => {
     const [year = '', month = '', date = ''] = day.split('-');
     return `${date}-${months[Number(month) - 1]}-${year}`;

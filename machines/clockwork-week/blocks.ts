@@ -1,5 +1,5 @@
 import type { Entry } from '../clockwork/entries.ts';
-import { axisMinuteOf, type WeekAxis } from './week-axis.ts';
+import { toAxisMinute, type WeekAxis } from './week-axis.ts';
 
 /** A block is drawn at least as high as this many minutes, so that its words can be read. */
 export const minMinutes = 20;
@@ -25,7 +25,7 @@ export interface Block {
  * are drawn higher than they are: those that would cover each other stand side by side. `now`, in ms
  * since 1970, is where a running entry ends.
  */
-export function blocksOf(entries: readonly Entry[], axis: WeekAxis, now: number): Block[][] {
+export function buildBlocks(entries: readonly Entry[], axis: WeekAxis, now: number): Block[][] {
   const inTime = entries.toSorted((a, b) => (a.startTime < b.startTime ? -1 : 1));
   return axis.days.map((day) => {
     const parts = inTime.flatMap((entry): Block[] => {
@@ -36,8 +36,8 @@ export function blocksOf(entries: readonly Entry[], axis: WeekAxis, now: number)
       return [
         {
           entry,
-          from: axisMinuteOf(start, day),
-          until: axisMinuteOf(end, day),
+          from: toAxisMinute(start, day),
+          until: toAxisMinute(end, day),
           hasStart: start >= day.start,
           hasEnd: entry.endTime !== null && end <= day.end,
           lane: 0,

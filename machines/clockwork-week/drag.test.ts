@@ -1,46 +1,46 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf } from '../testing/fixtures.ts';
+import { buildEntry } from '../testing/fixtures.ts';
 import { startDrag, canDrag, draggedTo, grabbed, hasMoved, nudged, type Drag } from './drag.ts';
-import { axisOf } from './week-axis.ts';
+import { buildWeekAxis } from './week-axis.ts';
 
-const axis = axisOf('2026-03-02', 'Europe/Berlin');
+const axis = buildWeekAxis('2026-03-02', 'Europe/Berlin');
 /** Wednesday from 9:00:20 to 10:30 in Berlin. */
-const entry = entryOf({
+const entry = buildEntry({
   startTime: '2026-03-04T08:00:20.000Z',
   endTime: '2026-03-04T09:30:00.000Z',
 });
-const running = entryOf({ startTime: '2026-03-04T08:00:00.000Z', endTime: null });
+const running = buildEntry({ startTime: '2026-03-04T08:00:00.000Z', endTime: null });
 const at = { day: 2, minute: 570 };
-const timesOf = ({ startTime, endTime }: Drag) =>
+const getTimes = ({ startTime, endTime }: Drag) =>
   [startTime, endTime].map((each) => (each === null ? null : new Date(each).toISOString()));
 
 describe('a block that is moved', () => {
   const drag = grabbed(entry, 'move', at);
 
   it('keeps its length, and begins at a step of five minutes', () => {
-    expect(timesOf(draggedTo(drag, { day: 2, minute: 588 }, 5, axis))).toEqual([
+    expect(getTimes(draggedTo(drag, { day: 2, minute: 588 }, 5, axis))).toEqual([
       '2026-03-04T08:20:00.000Z',
       '2026-03-04T09:49:40.000Z',
     ]);
   });
 
   it('begins at any minute with a step of one', () => {
-    expect(timesOf(draggedTo(drag, { day: 2, minute: 588 }, 1, axis))[0]).toBe(
+    expect(getTimes(draggedTo(drag, { day: 2, minute: 588 }, 1, axis))[0]).toBe(
       '2026-03-04T08:18:00.000Z',
     );
   });
 
   it('goes to another day at the same time', () => {
-    expect(timesOf(draggedTo(drag, { day: 4, minute: 570 }, 5, axis))[0]).toBe(
+    expect(getTimes(draggedTo(drag, { day: 4, minute: 570 }, 5, axis))[0]).toBe(
       '2026-03-06T08:00:20.000Z',
     );
   });
 
   it('goes no further than the week and the day', () => {
-    expect(timesOf(draggedTo(drag, { day: 9, minute: -500 }, 5, axis))[0]).toBe(
+    expect(getTimes(draggedTo(drag, { day: 9, minute: -500 }, 5, axis))[0]).toBe(
       '2026-03-07T23:00:00.000Z',
     );
-    expect(timesOf(draggedTo(drag, { day: 2, minute: 3000 }, 5, axis))[0]).toBe(
+    expect(getTimes(draggedTo(drag, { day: 2, minute: 3000 }, 5, axis))[0]).toBe(
       '2026-03-04T22:55:00.000Z',
     );
   });
@@ -52,28 +52,28 @@ describe('a block that is moved', () => {
   });
 
   it('keeps its length where an hour is left out', () => {
-    const spring = axisOf('2026-03-23', 'Europe/Berlin');
-    const long = entryOf({
+    const spring = buildWeekAxis('2026-03-23', 'Europe/Berlin');
+    const long = buildEntry({
       startTime: '2026-03-28T00:00:00.000Z',
       endTime: '2026-03-28T02:00:00.000Z',
     });
     const moved = draggedTo(grabbed(long, 'move', at), { day: 3, minute: 570 }, 5, spring);
-    expect(timesOf(moved)).toEqual(['2026-03-29T00:00:00.000Z', '2026-03-29T02:00:00.000Z']);
+    expect(getTimes(moved)).toEqual(['2026-03-29T00:00:00.000Z', '2026-03-29T02:00:00.000Z']);
   });
 });
 
 describe('an edge', () => {
   it('moves alone, and never over the other one', () => {
     const end = grabbed(entry, 'end', { day: 2, minute: 630 });
-    expect(timesOf(draggedTo(end, { day: 3, minute: 661 }, 5, axis))).toEqual([
+    expect(getTimes(draggedTo(end, { day: 3, minute: 661 }, 5, axis))).toEqual([
       '2026-03-04T08:00:20.000Z',
       '2026-03-04T10:00:00.000Z',
     ]);
-    expect(timesOf(draggedTo(end, { day: 2, minute: 100 }, 5, axis))[1]).toBe(
+    expect(getTimes(draggedTo(end, { day: 2, minute: 100 }, 5, axis))[1]).toBe(
       '2026-03-04T08:05:20.000Z',
     );
     const start = grabbed(entry, 'start', { day: 2, minute: 540 });
-    expect(timesOf(draggedTo(start, { day: 2, minute: 900 }, 5, axis))[0]).toBe(
+    expect(getTimes(draggedTo(start, { day: 2, minute: 900 }, 5, axis))[0]).toBe(
       '2026-03-04T09:25:00.000Z',
     );
   });
@@ -82,14 +82,14 @@ describe('an edge', () => {
     expect(canDrag(running, 'start', axis)).toBe(true);
     expect([canDrag(running, 'move', axis), canDrag(running, 'end', axis)]).toEqual([false, false]);
     const drag = grabbed(running, 'start', { day: 2, minute: 540 });
-    expect(timesOf(draggedTo(drag, { day: 2, minute: 510 }, 5, axis))).toEqual([
+    expect(getTimes(draggedTo(drag, { day: 2, minute: 510 }, 5, axis))).toEqual([
       '2026-03-04T07:30:00.000Z',
       null,
     ]);
   });
 
   it('that lies outside of the week stays', () => {
-    const before = entryOf({
+    const before = buildEntry({
       startTime: '2026-03-01T21:00:00.000Z',
       endTime: '2026-03-02T01:00:00.000Z',
     });
@@ -104,11 +104,11 @@ describe('a new entry', () => {
 
   it('lies between where it was begun and the pointer, in either direction', () => {
     expect(hasMoved(started)).toBe(false);
-    expect(timesOf(draggedTo(started, { day: 5, minute: 661 }, 5, axis))).toEqual([
+    expect(getTimes(draggedTo(started, { day: 5, minute: 661 }, 5, axis))).toEqual([
       '2026-03-03T09:05:00.000Z',
       '2026-03-03T10:00:00.000Z',
     ]);
-    expect(timesOf(draggedTo(started, { day: 1, minute: 540 }, 5, axis))).toEqual([
+    expect(getTimes(draggedTo(started, { day: 1, minute: 540 }, 5, axis))).toEqual([
       '2026-03-03T08:00:00.000Z',
       '2026-03-03T09:05:00.000Z',
     ]);
@@ -120,19 +120,19 @@ describe('the keyboard', () => {
 
   it('moves the whole by steps, and to other days', () => {
     const down = nudged(drag, { minutes: 5 }, 5, axis);
-    expect(timesOf(down)[0]).toBe('2026-03-04T08:05:00.000Z');
-    expect(timesOf(nudged(down, { days: -1 }, 5, axis))[0]).toBe('2026-03-03T08:05:00.000Z');
+    expect(getTimes(down)[0]).toBe('2026-03-04T08:05:00.000Z');
+    expect(getTimes(nudged(down, { days: -1 }, 5, axis))[0]).toBe('2026-03-03T08:05:00.000Z');
   });
 
   it('moves the end alone, too', () => {
     const longer = nudged(drag, { minutes: 5, isOfEnd: true }, 5, axis);
-    expect(timesOf(longer)).toEqual(['2026-03-04T08:00:20.000Z', '2026-03-04T09:35:00.000Z']);
+    expect(getTimes(longer)).toEqual(['2026-03-04T08:00:20.000Z', '2026-03-04T09:35:00.000Z']);
     expect(longer.kind).toBe('move');
   });
 
   it('moves the start of what runs, and leaves its day', () => {
     const start = grabbed(running, 'start', at);
-    expect(timesOf(nudged(start, { minutes: -5 }, 5, axis))[0]).toBe('2026-03-04T07:55:00.000Z');
+    expect(getTimes(nudged(start, { minutes: -5 }, 5, axis))[0]).toBe('2026-03-04T07:55:00.000Z');
     expect(nudged(start, { days: 1 }, 5, axis)).toBe(start);
   });
 });

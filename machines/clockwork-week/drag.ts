@@ -1,5 +1,5 @@
 import type { Entry } from '../clockwork/entries.ts';
-import { axisMinuteOf, getTimestampAt, snapped, type AxisDay, type WeekAxis } from './week-axis.ts';
+import { toAxisMinute, getTimestampAt, snapped, type AxisDay, type WeekAxis } from './week-axis.ts';
 
 const minute = 60_000;
 
@@ -107,7 +107,7 @@ function shifted(
   /** An edge stays on its day, unless the whole is moved. */
   function shiftedEdge(timestamp: number, on: number, { days, minutes }: typeof passed): number {
     const there = dayIn(axis, kind === 'move' ? on + days : on);
-    const requested = axisMinuteOf(timestamp, dayIn(axis, on)) + minutes;
+    const requested = toAxisMinute(timestamp, dayIn(axis, on)) + minutes;
     // A move to another day alone keeps the time of day, with its seconds.
     const at = Math.abs(minutes) < 1 ? requested : snapped(requested, step);
     return getTimestampAt(Math.min(Math.max(at, 0), axis.length - (kind === 'end' ? 0 : step)), there);

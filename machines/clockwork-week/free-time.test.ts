@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf } from '../testing/fixtures.ts';
+import { buildEntry } from '../testing/fixtures.ts';
 import { freeFrom, freeSpans, roomFor, timeAfter, getWorkStart, type Span } from './free-time.ts';
-import { axisOf, type AxisDay } from './week-axis.ts';
+import { buildWeekAxis, type AxisDay } from './week-axis.ts';
 
-const day = axisOf('2026-03-02', 'Etc/UTC').days[2] as AxisDay;
+const day = buildWeekAxis('2026-03-02', 'Etc/UTC').days[2] as AxisDay;
 const toIsoTimestamp = (time: string) => Date.parse(`2026-03-04T${time}:00.000Z`);
 const between = (from: string, until: string | null) =>
-  entryOf({
+  buildEntry({
     startTime: new Date(toIsoTimestamp(from)).toISOString(),
     endTime: until && new Date(toIsoTimestamp(until)).toISOString(),
   });
@@ -57,7 +57,7 @@ describe('a new entry', () => {
   });
 
   it('begins with the working hours where only the evening before lasts into the day', () => {
-    const night = entryOf({
+    const night = buildEntry({
       startTime: '2026-03-03T22:00:00.000Z',
       endTime: '2026-03-04T02:00:00.000Z',
     });
@@ -91,7 +91,7 @@ describe('a new entry', () => {
 
 describe('work', () => {
   const hoursAfterMidnight = (date: string) => {
-    const { start } = axisOf(date, 'Europe/Berlin').days[0] as AxisDay;
+    const { start } = buildWeekAxis(date, 'Europe/Berlin').days[0] as AxisDay;
     return (getWorkStart(date, 570, 'Europe/Berlin') - start) / hour;
   };
 

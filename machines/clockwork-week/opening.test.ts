@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf } from '../testing/fixtures.ts';
-import { blocksOf } from './blocks.ts';
-import { openingOf } from './opening.ts';
-import { axisOf } from './week-axis.ts';
+import { buildEntry } from '../testing/fixtures.ts';
+import { buildBlocks } from './blocks.ts';
+import { getInitialOffset } from './opening.ts';
+import { buildWeekAxis } from './week-axis.ts';
 
-const axis = axisOf('2026-03-02', 'Europe/Berlin');
+const axis = buildWeekAxis('2026-03-02', 'Europe/Berlin');
 const now = Date.parse('2026-03-08T14:30:00.000Z');
 /** On a day of that March, between two clock times of Berlin. */
 const on = (day: string, from: string, until: string) =>
-  entryOf({
+  buildEntry({
     id: `${day} ${from}`,
     startTime: `2026-03-${day}T${from}:00.000+01:00`,
     endTime: `2026-03-${day}T${until}:00.000+01:00`,
@@ -16,7 +16,7 @@ const on = (day: string, from: string, until: string) =>
 
 /** Where a week of these opens: work begins at 9:00, and eight hours are seen. */
 const opens = (...entries: ReturnType<typeof on>[]) =>
-  openingOf(blocksOf(entries, axis, now), 540, 480);
+  getInitialOffset(buildBlocks(entries, axis, now), 540, 480);
 
 describe('a week opens', () => {
   it('shortly before work begins, with or without entries there', () => {

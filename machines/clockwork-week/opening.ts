@@ -7,7 +7,7 @@ const above = 30;
  * The minute of the axis at the top when a week opens: shortly before work begins, unless nothing of
  * the week would be seen there; then shortly before what is nearest. `room` is in minutes, too.
  */
-export function openingOf(
+export function getInitialOffset(
   days: readonly (readonly Block[])[],
   workStart: number,
   room: number,

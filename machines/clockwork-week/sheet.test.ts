@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf } from '../testing/fixtures.ts';
-import { canType, planOf, sheetOf, type SheetCell } from './sheet.ts';
-import { axisOf, type AxisDay } from './week-axis.ts';
+import { buildEntry } from '../testing/fixtures.ts';
+import { canType, buildPlan, buildSheet, type SheetCell } from './sheet.ts';
+import { buildWeekAxis, type AxisDay } from './week-axis.ts';
 
-const axis = axisOf('2026-03-02', 'Etc/UTC');
+const axis = buildWeekAxis('2026-03-02', 'Etc/UTC');
 const wednesday = axis.days[2] as AxisDay;
 const now = Date.parse('2026-03-04T20:00:00.000Z');
 const intranet = {
@@ -13,7 +13,7 @@ const intranet = {
   taskDisplayString: '',
 };
 const at = (day: string, from: string, until: string | null, work: object = {}) =>
-  entryOf({
+  buildEntry({
     id: `${day} ${from}`,
     startTime: `2026-03-${day}T${from}:00.000Z`,
     endTime: until && `2026-03-${day}T${until}:00.000Z`,
@@ -23,7 +23,7 @@ const morning = at('04', '09:00', '10:30', intranet);
 
 describe('the sheet of a week', () => {
   const bare = at('03', '09:00', '10:00');
-  const rows = sheetOf({ entries: [bare, morning], rows: [intranet], axis, now });
+  const rows = buildSheet({ entries: [bare, morning], rows: [intranet], axis, now });
 
   it('has a row for each piece of work, with its time by day', () => {
     expect(rows.map(({ work }) => work?.projectDisplayString)).toEqual([
@@ -41,28 +41,28 @@ describe('the sheet of a week', () => {
       startTime: new Date((tuesday?.end ?? 0) - 7_200_000).toISOString(),
       endTime: null,
     };
-    const [row] = sheetOf({ entries: [staleEntry], rows: [], axis, now: (today?.start ?? 0) + 1 });
+    const [row] = buildSheet({ entries: [staleEntry], rows: [], axis, now: (today?.start ?? 0) + 1 });
     expect(row?.cells[1]).toEqual({ entries: [staleEntry], seconds: 0 });
     const until = (tuesday?.end ?? 0) - 3_600_000;
-    const [before] = sheetOf({ entries: [staleEntry], rows: [], axis, now: until });
+    const [before] = buildSheet({ entries: [staleEntry], rows: [], axis, now: until });
     expect(before?.seconds).toBe(3600);
   });
 
   it('has rows without time last', () => {
     const other = { ...intranet, projectId: 'other', projectDisplayString: 'AS-000' };
-    const [, , last] = sheetOf({ entries: [bare, morning], rows: [other], axis, now });
+    const [, , last] = buildSheet({ entries: [bare, morning], rows: [other], axis, now });
     expect(last).toMatchObject({ work: other, seconds: 0 });
   });
 });
 
 const empty: SheetCell = { entries: [], seconds: 0 };
 const one: SheetCell = { entries: [morning], seconds: 5400 };
-interface More extends Partial<Parameters<typeof planOf>[0]> {
+interface More extends Partial<Parameters<typeof buildPlan>[0]> {
   day?: AxisDay;
 }
 
 const typed = (text: string, cell: SheetCell, { day = wednesday, ...more }: More = {}) =>
-  planOf({
+  buildPlan({
     placed: {},
     text,
     cell,
@@ -121,7 +121,7 @@ describe('a longer entry', () => {
     [morning, second, third].map(({ id, startTime }) => [id, startTime]),
   );
   const entries = [third, second, morning];
-  const spans = (plan: ReturnType<typeof planOf>) =>
+  const spans = (plan: ReturnType<typeof buildPlan>) =>
     'change' in plan
       ? plan.change?.adjust?.map(
           ({ newStartTime, newEndTime = '' }) =>

@@ -1,4 +1,4 @@
-import { keyOfWork, workOf, type Work } from '../work/work.ts';
+import { keyOfWork, toWork, type Work } from '../work/work.ts';
 import type { TimeInputError } from '../spoken-time/spoken-time.ts';
 import type { ClockWorkPost } from '../clockwork/clockwork-day.actors.ts';
 import { countedTime } from '../clockwork/counted.ts';
@@ -24,7 +24,7 @@ export interface SheetRow {
   seconds: number;
 }
 
-interface SheetOf {
+interface SheetInput {
   entries: readonly Entry[];
   /** Work that has a row, also without time. */
   rows: readonly Work[];
@@ -34,32 +34,32 @@ interface SheetOf {
 }
 
 /** The rows of a week by their names, those without time last. */
-export function sheetOf({ entries, rows, axis, now }: SheetOf): SheetRow[] {
+export function buildSheet({ entries, rows, axis, now }: SheetInput): SheetRow[] {
   const works = new Map<string, Work | null>();
-  for (const entry of entries) works.set(keyOfWork(workOf(entry)), workOf(entry));
-  const timed = [...works].toSorted(([, a], [, b]) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  for (const entry of entries) works.set(keyOfWork(toWork(entry)), toWork(entry));
+  const timed = [...works].toSorted(([, a], [, b]) => (getName(a) < getName(b) ? -1 : 1));
   const others = rows.filter((work) => !works.has(keyOfWork(work)));
   return [...timed, ...others.map((work) => [keyOfWork(work), work] as const)].map(
     ([key, work]) => {
-      const own = entries.filter((entry) => keyOfWork(workOf(entry)) === key);
-      const cells = axis.days.map((day) => cellOf(own, { day, axis, now }));
+      const own = entries.filter((entry) => keyOfWork(toWork(entry)) === key);
+      const cells = axis.days.map((day) => buildCell(own, { day, axis, now }));
       return { key, work, cells, seconds: secondsIn(cells) };
     },
   );
 }
 
 /** Those without a project come last. */
-const nameOf = (work: Work | null): string =>
+const getName = (work: Work | null): string =>
   work ? `${work.projectDisplayString} ${work.taskDisplayString}` : '\u{ffff}';
 
-interface CellOf {
+interface CellInput {
   day: AxisDay;
   axis: WeekAxis;
   now: number;
 }
 
 /** A forgotten entry is listed, and counts nothing until it has an end. */
-function cellOf(entries: readonly Entry[], { day: { start, end }, axis, now }: CellOf): SheetCell {
+function buildCell(entries: readonly Entry[], { day: { start, end }, axis, now }: CellInput): SheetCell {
   const onDay = entries.flatMap((entry) => {
     const from = Math.max(Date.parse(entry.startTime), start);
     const until = Math.min(entry.endTime === null ? now : Date.parse(entry.endTime), end);
@@ -140,7 +140,7 @@ interface Typed {
  * there is room from the beginning of work on; in a cell of one entry it moves its end. 0 deletes what
  * the cell holds. A note is the description of the entry.
  */
-export function planOf(typed: Typed): SheetPlan {
+export function buildPlan(typed: Typed): SheetPlan {
   const parsed = readCellText(typed.text);
   if ('error' in parsed) return parsed;
   const { length, note } = parsed.value;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { axisMinuteOf, axisOf, hoursOf, getTimestampAt, snapped, type WeekAxis } from './week-axis.ts';
+import { toAxisMinute, buildWeekAxis, getHours, getTimestampAt, snapped, type WeekAxis } from './week-axis.ts';
 
 const timeZone = 'Europe/Berlin';
 const at = (timestamp: string) => Date.parse(timestamp);
@@ -10,7 +10,7 @@ const dayIn = ({ days }: WeekAxis, day: number) => {
 };
 
 describe('the axis of a usual week', () => {
-  const axis = axisOf('2026-03-02', timeZone);
+  const axis = buildWeekAxis('2026-03-02', timeZone);
 
   it('has the minutes of a day, and no gap', () => {
     expect(axis.length).toBe(1440);
@@ -21,14 +21,14 @@ describe('the axis of a usual week', () => {
 
   it('leads from instants to minutes and back, in the time zone', () => {
     const wednesday = dayIn(axis, 2);
-    expect(axisMinuteOf(at('2026-03-04T08:15:00Z'), wednesday)).toBe(9 * 60 + 15);
+    expect(toAxisMinute(at('2026-03-04T08:15:00Z'), wednesday)).toBe(9 * 60 + 15);
     expect(getTimestampAt(9 * 60 + 15, wednesday)).toBe(at('2026-03-04T08:15:00Z'));
   });
 
   it('keeps what lies outside of a day at its edges', () => {
     const wednesday = dayIn(axis, 2);
-    expect(axisMinuteOf(at('2026-03-03T08:00:00Z'), wednesday)).toBe(0);
-    expect(axisMinuteOf(at('2026-03-09T08:00:00Z'), wednesday)).toBe(1440);
+    expect(toAxisMinute(at('2026-03-03T08:00:00Z'), wednesday)).toBe(0);
+    expect(toAxisMinute(at('2026-03-09T08:00:00Z'), wednesday)).toBe(1440);
     expect(getTimestampAt(2000, wednesday)).toBe(at('2026-03-04T23:00:00Z'));
   });
 
@@ -37,13 +37,13 @@ describe('the axis of a usual week', () => {
   });
 
   it('names its hours by instants', () => {
-    expect(hoursOf(axis)).toHaveLength(24);
-    expect(hoursOf(axis)[9]).toEqual({ axisMinute: 540, timestamp: at('2026-03-02T08:00:00Z') });
+    expect(getHours(axis)).toHaveLength(24);
+    expect(getHours(axis)[9]).toEqual({ axisMinute: 540, timestamp: at('2026-03-02T08:00:00Z') });
   });
 });
 
 describe('where the clocks are put forward', () => {
-  const axis = axisOf('2026-03-23', timeZone);
+  const axis = buildWeekAxis('2026-03-23', timeZone);
   const sunday = dayIn(axis, 6);
 
   it('that day has a gap of the hour that does not exist, the others have none', () => {
@@ -53,8 +53,8 @@ describe('where the clocks are put forward', () => {
   });
 
   it('what happens after it stands at its time of day', () => {
-    expect(axisMinuteOf(at('2026-03-29T00:59:00Z'), sunday)).toBe(119);
-    expect(axisMinuteOf(at('2026-03-29T01:00:00Z'), sunday)).toBe(180);
+    expect(toAxisMinute(at('2026-03-29T00:59:00Z'), sunday)).toBe(119);
+    expect(toAxisMinute(at('2026-03-29T01:00:00Z'), sunday)).toBe(180);
     expect(getTimestampAt(9 * 60, sunday)).toBe(at('2026-03-29T07:00:00Z'));
     expect(getTimestampAt(1440, sunday)).toBe(at('2026-03-29T22:00:00Z'));
   });
@@ -65,13 +65,13 @@ describe('where the clocks are put forward', () => {
 });
 
 describe('where the clocks are put back', () => {
-  const axis = axisOf('2026-10-19', timeZone);
+  const axis = buildWeekAxis('2026-10-19', timeZone);
   const [saturday, sunday] = [dayIn(axis, 5), dayIn(axis, 6)];
 
   it('the hour that comes twice stands twice, and the other days have a gap there', () => {
     expect(axis.length).toBe(1500);
     expect([sunday.gaps, saturday.gaps]).toEqual([[], [{ at: 180, length: 60 }]]);
-    expect(hoursOf(axis).slice(2, 5)).toEqual([
+    expect(getHours(axis).slice(2, 5)).toEqual([
       { axisMinute: 120, timestamp: at('2026-10-19T00:00:00Z') },
       { axisMinute: 180, timestamp: at('2026-10-25T01:00:00Z') },
       { axisMinute: 240, timestamp: at('2026-10-19T01:00:00Z') },
@@ -79,21 +79,21 @@ describe('where the clocks are put back', () => {
   });
 
   it('each time of day stands at one height on all days', () => {
-    const nine = axisMinuteOf(at('2026-10-24T07:00:00Z'), saturday);
-    expect([nine, axisMinuteOf(at('2026-10-25T08:00:00Z'), sunday)]).toEqual([600, 600]);
+    const nine = toAxisMinute(at('2026-10-24T07:00:00Z'), saturday);
+    expect([nine, toAxisMinute(at('2026-10-25T08:00:00Z'), sunday)]).toEqual([600, 600]);
   });
 
   it('both of its instants are told apart', () => {
-    expect(axisMinuteOf(at('2026-10-25T00:30:00Z'), sunday)).toBe(150);
-    expect(axisMinuteOf(at('2026-10-25T01:30:00Z'), sunday)).toBe(210);
+    expect(toAxisMinute(at('2026-10-25T00:30:00Z'), sunday)).toBe(150);
+    expect(toAxisMinute(at('2026-10-25T01:30:00Z'), sunday)).toBe(210);
     expect(getTimestampAt(150, sunday)).toBe(at('2026-10-25T00:30:00Z'));
     expect(getTimestampAt(210, sunday)).toBe(at('2026-10-25T01:30:00Z'));
   });
 });
 
 it('a day that begins at one o’clock has its gap at midnight', () => {
-  const axis = axisOf('2026-04-20', 'Africa/Cairo');
+  const axis = buildWeekAxis('2026-04-20', 'Africa/Cairo');
   const friday = dayIn(axis, 4);
   expect(friday.gaps).toEqual([{ at: 0, length: 60 }]);
-  expect(axisMinuteOf(at('2026-04-24T06:00:00Z'), friday)).toBe(9 * 60);
+  expect(toAxisMinute(at('2026-04-24T06:00:00Z'), friday)).toBe(9 * 60);
 });

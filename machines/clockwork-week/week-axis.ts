@@ -44,7 +44,7 @@ export function isOnAxis(
 }
 
 /** The axis of the seven days from `from` on (yyyy-MM-dd), in a time zone. */
-export function axisOf(from: string, timeZone: string): WeekAxis {
+export function buildWeekAxis(from: string, timeZone: string): WeekAxis {
   const days = Array.from({ length: 7 }, (_, at) => {
     const day = addDays(from, at);
     const [start, end] = [startOfDay(day, timeZone), startOfDay(addDays(day, 1), timeZone)];
@@ -98,7 +98,7 @@ function toLocalMinutes(timestamp: number, timeZone: string): number {
 }
 
 /** Where an instant of a day lies on the axis, in minutes; one outside of the day at its edge. */
-export function axisMinuteOf(timestamp: number, { start, end, gaps }: AxisDay): number {
+export function toAxisMinute(timestamp: number, { start, end, gaps }: AxisDay): number {
   const passed = (Math.min(Math.max(timestamp, start), end) - start) / minute;
   return gaps.reduce(
     // A gap is before what happens at its end.
@@ -127,9 +127,9 @@ export interface AxisHour {
 }
 
 /** The whole hours of the axis, each by an instant of a day that has it. */
-export function hoursOf({ length, days }: WeekAxis): AxisHour[] {
+export function getHours({ length, days }: WeekAxis): AxisHour[] {
   return Array.from({ length: Math.floor(length / 60) }, (_, hour) => hour * 60).flatMap((at) => {
-    const day = days.find((each) => axisMinuteOf(getTimestampAt(at, each), each) === at);
+    const day = days.find((each) => toAxisMinute(getTimestampAt(at, each), each) === at);
     return day ? [{ axisMinute: at, timestamp: getTimestampAt(at, day) }] : [];
   });
 }

@@ -3,7 +3,7 @@ import { serverError } from '../testing/fixtures.ts';
 import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
-import { keyOfWork, workOf } from '../work/work.ts';
+import { keyOfWork, toWork } from '../work/work.ts';
 import { exampleWeek, meeting } from './week.example.ts';
 import { weekSheetMachine } from './week-sheet.machine.ts';
 
@@ -15,7 +15,7 @@ const input = {
 const there = new Problem('conflict', 409, {
   response: { errorMessages: ['An entry with this id exists already.'], code: 'entryExists' },
 });
-const row = keyOfWork(workOf(meeting));
+const row = keyOfWork(toWork(meeting));
 const another = '00000000-0000-4000-8000-00000000000b';
 const two = { ...meeting, id: '00000000-0000-4000-8000-00000000000a' };
 
@@ -48,7 +48,7 @@ export const testModel = createTestModel(weekSheetMachine, {
     { type: 'entry.opened', of: meeting },
     { type: 'entry.closed' },
     { type: 'entries.changed', returned: [two] },
-    { type: 'row.added', work: workOf(meeting) },
+    { type: 'row.added', work: toWork(meeting) },
     { type: 'row.removed', row },
     { type: 'storedRows.changed', persisted: {} },
     { type: 'rows.copy' },

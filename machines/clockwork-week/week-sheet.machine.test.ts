@@ -2,11 +2,11 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
-import { entryOf } from '../testing/fixtures.ts';
+import { buildEntry } from '../testing/fixtures.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { keyOfWork } from '../work/work.ts';
-import { sheetOf } from './sheet.ts';
+import { buildSheet } from './sheet.ts';
 import { testModel } from './week-sheet.guide.ts';
 import { cellAt, textAt, weekSheetMachine, type PersistedRows } from './week-sheet.machine.ts';
 
@@ -36,7 +36,7 @@ async function opened(persisted: PersistedRows = {}) {
   const actor = createActor(weekSheetMachine, { input }).start();
   const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
   const { context } = await settled();
-  const [first] = sheetOf({ ...context, now: clock.now() });
+  const [first] = buildSheet({ ...context, now: clock.now() });
   const cellPosition = { row: first?.key ?? '', day: 6 };
   observed.calls.length = 0;
   const received: unknown[] = [];
@@ -75,7 +75,7 @@ describe('a sheet', () => {
     actor.on('entries.placed', (event) => placed.push(event.placed));
     leave(6, '2:30');
     await settled();
-    const row = sheetOf({ ...actor.getSnapshot().context, now: clock.now() })[1]?.key ?? '';
+    const row = buildSheet({ ...actor.getSnapshot().context, now: clock.now() })[1]?.key ?? '';
     actor.send({ type: 'cell.typed', row, day: 6, text: '1h; Survey', newId: crypto.randomUUID() });
     actor.send({ type: 'ENTER' });
     await settled();
@@ -104,8 +104,8 @@ describe('a sheet', () => {
   it('has no row for an entry that was saved in another week', async () => {
     const { actor, typed, cell } = await opened();
     await typed('1h');
-    const [only = entryOf()] = cell().entries;
-    const rowCount = () => sheetOf({ ...actor.getSnapshot().context, now: clock.now() }).length;
+    const [only = buildEntry()] = cell().entries;
+    const rowCount = () => buildSheet({ ...actor.getSnapshot().context, now: clock.now() }).length;
     const before = rowCount();
     const times = { startTime: '2026-02-12T08:00:00.000Z', endTime: '2026-02-12T09:00:00.000Z' };
     const otherProjectEntry = { ...only, id: 'otherProjectEntry', projectId: other.projectId, ...times };
@@ -118,7 +118,7 @@ describe('a sheet', () => {
     const requested: unknown[] = [];
     actor.on('clear.requested', ({ entries }) => requested.push(entries.map(({ id }) => id)));
     await typed('1h');
-    const [only = entryOf()] = cell().entries;
+    const [only = buildEntry()] = cell().entries;
     actor.send({ type: 'entries.changed', returned: [{ ...only, id: 'another' }] });
     actor.send({ type: 'cell.clear', ...cellPosition });
     expect(requested).toEqual([cell().entries.map(({ id }) => id)]);
@@ -128,7 +128,7 @@ describe('a sheet', () => {
   it('lists a cell of several entries of which one runs, instead of clearing it', async () => {
     const { actor, typed, cellPosition, cell } = await opened();
     await typed('1h');
-    const [only = entryOf()] = cell().entries;
+    const [only = buildEntry()] = cell().entries;
     const running = { ...only, id: 'another', endTime: null };
     actor.send({ type: 'entries.changed', returned: [running] });
     expect(actor.getSnapshot().can({ type: 'cell.clear', ...cellPosition })).toBe(false);

@@ -1,7 +1,7 @@
 import { assign, type ActorRefFrom } from 'xstate';
 import { addDays } from '../clockwork/time.ts';
 import { firstOfWeek } from '../clockwork/week-days.ts';
-import { axisOf } from './week-axis.ts';
+import { buildWeekAxis } from './week-axis.ts';
 import { changeIn, weekSheetSetup } from './week-sheet.setup.ts';
 
 export { cellAt, isRejected, textAt } from './week-sheet.setup.ts';
@@ -29,7 +29,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
       from,
       entries: [],
       days: [],
-      axis: axisOf(from, input.timeZone),
+      axis: buildWeekAxis(from, input.timeZone),
       rows: [],
       typed: null,
       unsaved: [],

@@ -1,9 +1,9 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { toProblem, type Schema } from '#openapi/client/index.ts';
-import { causeOf, type Cause } from '../cause.ts';
+import { toCause, type Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
 import { merge, without, type EntriesChange, type Entry } from '../clockwork/entries.ts';
-import { keyOfWork, workOf, type Work } from '../work/work.ts';
+import { keyOfWork, toWork, type Work } from '../work/work.ts';
 import { undoOfDeletion, type ChangeUndoable } from '../clockwork/undo.ts';
 import type { UnsentStore } from '../clockwork/unsent.ts';
 import { isPlaced, type PlacedEntries } from './make-room.ts';
@@ -11,17 +11,17 @@ import { saveCell } from './save-cell.ts';
 import {
   canClearAll,
   canType,
-  planOf,
-  sheetOf,
+  buildPlan,
+  buildSheet,
   type SheetCell,
   type SheetChange,
   type SheetError,
   type SheetPlan,
 } from './sheet.ts';
-import { axisOf, isOnAxis, type WeekAxis } from './week-axis.ts';
+import { buildWeekAxis, isOnAxis, type WeekAxis } from './week-axis.ts';
 import { getWorkStart } from './free-time.ts';
 import { areRowsRetained } from './kept-rows.ts';
-import { anotherWeek, loadWeek, workStartOf, type Week } from './week.ts';
+import { anotherWeek, loadWeek, findWorkStart, type Week } from './week.ts';
 
 export interface WeekSheetInput {
   clock: Clock;
@@ -119,12 +119,12 @@ export type WeekSheetEvent =
 const isInWeek = ({ axis }: WeekSheetContext, date: string): boolean =>
   axis.days.some(({ day }) => day === date);
 
-const rowOf = ({ entries, rows, axis, clock }: WeekSheetContext, key: string) =>
-  sheetOf({ entries, rows, axis, now: clock.now() }).find((row) => row.key === key);
+const findRow = ({ entries, rows, axis, clock }: WeekSheetContext, key: string) =>
+  buildSheet({ entries, rows, axis, now: clock.now() }).find((row) => row.key === key);
 
 /** What stands in a cell; nothing in one that is gone. */
 export const cellAt = (context: WeekSheetContext, { row, day }: CellPosition): SheetCell =>
-  rowOf(context, row)?.cells[day] ?? { entries: [], seconds: 0 };
+  findRow(context, row)?.cells[day] ?? { entries: [], seconds: 0 };
 
 const isAt =
   ({ row, day }: CellPosition) =>
@@ -149,10 +149,10 @@ function planIn(context: WeekSheetContext, typed: TypedCell): SheetPlan {
   const { axis, entries, days, placed, clock, timeZone } = context;
   const day = axis.days[typed.day];
   if (!day) throw new Error('The week has no such day.');
-  const work = rowOf(context, typed.row)?.work ?? null;
+  const work = findRow(context, typed.row)?.work ?? null;
   const cell = cellAt(context, typed);
   const { text, newId } = typed;
-  return planOf({
+  return buildPlan({
     text,
     newId,
     cell,
@@ -160,14 +160,14 @@ function planIn(context: WeekSheetContext, typed: TypedCell): SheetPlan {
     day,
     entries,
     placed,
-    workStart: getWorkStart(day.day, workStartOf(days), timeZone),
+    workStart: getWorkStart(day.day, findWorkStart(days), timeZone),
     now: clock.now(),
   });
 }
 
 /** A text whose cell is left: none where it says nothing else than the cell does, or its row is gone. */
 function getUnsaved(context: WeekSheetContext, typed: TypedCell): TypedCell[] {
-  if (typed.text.trim() === '' || !rowOf(context, typed.row)) return [];
+  if (typed.text.trim() === '' || !findRow(context, typed.row)) return [];
   if (isRejected(typed)) return [typed];
   const plan = planIn(context, typed);
   if ('error' in plan) return [{ ...typed, error: plan.error }];
@@ -226,14 +226,14 @@ export const weekSheetSetup = setup({
       axis:
         output.from === context.axis.days[0]?.day
           ? context.axis
-          : axisOf(output.from, context.timeZone),
+          : buildWeekAxis(output.from, context.timeZone),
       cause: null,
     })),
     goTo: assign((_, { date }: { date: string }) => ({ date })),
     leave: assign(({ context }, { date }: { date: string }) => {
       const from = anotherWeek(context.from, date);
       const fresh = { listed: null, opened: null, copied: null, rows: [] };
-      return { ...fresh, date, from, entries: [], axis: axisOf(from, context.timeZone) };
+      return { ...fresh, date, from, entries: [], axis: buildWeekAxis(from, context.timeZone) };
     }),
     apply: assign(({ context }, { returned = [], removed = [] }: EntriesChange) => ({
       entries: without(merge(context.entries, returned), removed).filter((entry) =>
@@ -269,7 +269,7 @@ export const weekSheetSetup = setup({
       return { typed: null, unsaved: typed ? [...unsaved, typed] : unsaved };
     }),
     storeRejection: assign(({ context }, { error }: { error: unknown }) => {
-      const rejection = { message: toProblem(error).messages.join(' '), cause: causeOf(error) };
+      const rejection = { message: toProblem(error).messages.join(' '), cause: toCause(error) };
       const waiting = waitingIn(context);
       return {
         unsaved: context.unsaved.map((cell) => (cell === waiting ? { ...cell, rejection } : cell)),
@@ -335,7 +335,7 @@ export const weekSheetSetup = setup({
     }),
     // Rows that hold time are shown by it; the others are kept.
     storeRows: enqueueActions(({ context: { from, entries, rows, persisted }, enqueue }) => {
-      const others = withoutRows(rows, entries.map(workOf));
+      const others = withoutRows(rows, entries.map(toWork));
       const before = persisted[from] ?? [];
       const [added, removed] = [withoutRows(others, before), withoutRows(before, others)];
       enqueue.assign({ rows: others, persisted: { ...persisted, [from]: others } });
@@ -344,14 +344,14 @@ export const weekSheetSetup = setup({
       }
     }),
     copyRows: assign(({ context }, { output }: { output: Week }) => {
-      const known = new Set(context.entries.map((entry) => keyOfWork(workOf(entry))));
+      const known = new Set(context.entries.map((entry) => keyOfWork(toWork(entry))));
       const works = output.entries
-        .flatMap((entry) => workOf(entry) ?? [])
+        .flatMap((entry) => toWork(entry) ?? [])
         .filter((work) => !known.has(keyOfWork(work)));
       const rows = withRows(context.rows, works);
       return { rows, copied: rows.length - context.rows.length, cause: null };
     }),
-    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: toCause(error) })),
   },
 });
 

@@ -1,5 +1,5 @@
 import { Problem } from '#openapi/client/index.ts';
-import { entryOf, serverError } from '../testing/fixtures.ts';
+import { buildEntry, serverError } from '../testing/fixtures.ts';
 import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
@@ -17,7 +17,7 @@ const overlap = new Problem('invalid', 400, {
 const conflictProblem = new Problem('conflict', 409, {
   response: { errorMessages: ['This entry has changed meanwhile.'] },
 });
-const running = entryOf({ id: '00000000-0000-4000-8000-00000000000f' });
+const running = buildEntry({ id: '00000000-0000-4000-8000-00000000000f' });
 const at = { day: 2, minute: 570 };
 
 export const testModel = createTestModel(weekViewMachine, {

@@ -48,11 +48,11 @@ async function opened() {
     actor.send({ type: 'drag.drop' });
     return settled();
   };
-  const timesOf = (id: string) => {
+  const getTimes = (id: string) => {
     const entry = actor.getSnapshot().context.entries.find((each) => each.id === id);
     return entry && [entry.startTime.slice(11, 16), entry.endTime?.slice(11, 16)];
   };
-  return { actor, move, settled, timesOf };
+  return { actor, move, settled, getTimes };
 }
 
 describe('a week', () => {
@@ -79,45 +79,45 @@ describe('a week', () => {
 describe('an entry that is moved', () => {
   it('stands where it was dropped, and can be taken back', async () => {
     const entry = await add('01:00', '01:30', 'Night');
-    const { actor, move, settled, timesOf } = await opened();
+    const { actor, move, settled, getTimes } = await opened();
     await move(entry, 45);
-    expect(timesOf(entry.id)).toEqual(['00:45', '01:15']);
+    expect(getTimes(entry.id)).toEqual(['00:45', '01:15']);
     actor.send({ type: 'undo' });
     expect((await settled()).context.undo).toBeNull();
-    expect(timesOf(entry.id)).toEqual(['00:00', '00:30']);
+    expect(getTimes(entry.id)).toEqual(['00:00', '00:30']);
   });
 
   it('over another goes back to its place, and it is said in the server’s words why', async () => {
     const [entry] = [await add('01:00', '01:30', 'Night'), await add('02:00', '03:00', 'Owl')];
-    const { move, timesOf } = await opened();
+    const { move, getTimes } = await opened();
     const state = await move(entry, 45);
     expect(state.matches({ shown: { idle: 'rejected' } })).toBe(true);
     expect(state.context.rejection?.message).toMatch(/overlap.*Owl/);
     // It is told in its place, and nowhere else.
     expect(observed.problems).toEqual([]);
-    expect(timesOf(entry.id)).toEqual(['00:00', '00:30']);
+    expect(getTimes(entry.id)).toEqual(['00:00', '00:30']);
   });
 
   it('is never lost while the server is down', async () => {
     const entry = await add('01:00', '01:30', 'Night');
-    const { move, timesOf } = await opened();
+    const { move, getTimes } = await opened();
     server.setScenario(down);
     const { context } = await move(entry, 45);
     expect(context.rejection).toMatchObject({ what: 'notMoved', cause: 'down' });
     server.setScenario(healthy);
-    expect(timesOf(entry.id)).toEqual(['00:00', '00:30']);
+    expect(getTimes(entry.id)).toEqual(['00:00', '00:30']);
     await move(entry, 45);
-    expect(timesOf(entry.id)).toEqual(['00:45', '01:15']);
+    expect(getTimes(entry.id)).toEqual(['00:45', '01:15']);
   });
 
   it('elsewhere meanwhile is read again', async () => {
     const entry = await add('01:00', '01:30', 'Night');
-    const { move, timesOf } = await opened();
+    const { move, getTimes } = await opened();
     const endTime = '2026-03-03T00:40:00.000Z';
     await api.postClockWork({ body: { type: 'update', entryPayLoad: { id: entry.id, endTime } } });
     const state = await move(entry, 45);
     expect(state.context.rejection?.message).toMatch(/changed meanwhile/);
-    expect(timesOf(entry.id)).toEqual(['00:00', '00:40']);
+    expect(getTimes(entry.id)).toEqual(['00:00', '00:40']);
   });
 
   it('and put back where it was asks nothing of the server', async () => {
@@ -131,11 +131,11 @@ describe('an entry that is moved', () => {
 describe('an entry', () => {
   it('that is deleted comes back with Undo as it was', async () => {
     const entry = await add('01:00', '01:30', 'Night');
-    const { actor, settled, timesOf } = await opened();
+    const { actor, settled, getTimes } = await opened();
     actor.send({ type: 'delete.request', entry });
     actor.send({ type: 'YES' });
     await settled();
-    expect(timesOf(entry.id)).toBeUndefined();
+    expect(getTimes(entry.id)).toBeUndefined();
     actor.send({ type: 'undo' });
     const { context } = await settled();
     expect(context.entries.find(({ id }) => id === entry.id)).toMatchObject({

@@ -1,5 +1,5 @@
 import { assign, type ActorRefFrom } from 'xstate';
-import { causeOf } from '../cause.ts';
+import { toCause } from '../cause.ts';
 import { atFirst, dropPost, weekViewSetup } from './week-view.setup.ts';
 
 export type { WeekViewContext, WeekViewInput } from './week-view.setup.ts';
@@ -38,7 +38,7 @@ export const weekViewMachine = weekViewSetup.createMachine({
         onDone: { target: 'shown', actions: { type: 'storeWeek', params: ({ event }) => event } },
         onError: {
           target: 'unavailable',
-          actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+          actions: assign({ cause: ({ event }) => toCause(event.error) }),
         },
       },
     },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { toProblem, type Schema } from '#openapi/client/index.ts';
-import { causeOf, type Cause } from '../cause.ts';
+import { toCause, type Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
 import {
   deleteClockWorkEntries,
@@ -23,7 +23,7 @@ import {
   type Nudge,
   type Point,
 } from './drag.ts';
-import { axisOf, isOnAxis, type WeekAxis } from './week-axis.ts';
+import { buildWeekAxis, isOnAxis, type WeekAxis } from './week-axis.ts';
 import { anotherWeek, loadWeek, type Week } from './week.ts';
 
 export interface WeekViewInput {
@@ -78,7 +78,7 @@ export function atFirst(input: WeekViewInput): WeekViewContext {
     from,
     entries: [],
     days: [],
-    axis: axisOf(from, input.timeZone),
+    axis: buildWeekAxis(from, input.timeZone),
     drag: null,
     opened: null,
     selected: null,
@@ -166,14 +166,14 @@ export const weekViewSetup = setup({
       axis:
         output.from === context.axis.days[0]?.day
           ? context.axis
-          : axisOf(output.from, context.timeZone),
+          : buildWeekAxis(output.from, context.timeZone),
       cause: null,
     })),
     goTo: assign((_, { date }: { date: string }) => ({ date })),
     leave: assign(({ context }, { date }: { date: string }) => {
       const from = anotherWeek(context.from, date);
       const fresh = { drag: null, opened: null, selected: null, rejection: null, undo: null };
-      return { ...fresh, date, from, entries: [], axis: axisOf(from, context.timeZone) };
+      return { ...fresh, date, from, entries: [], axis: buildWeekAxis(from, context.timeZone) };
     }),
     apply: assign(({ context }, { returned = [], removed = [] }: EntriesChange) => ({
       entries: without(merge(context.entries, returned), removed).filter((entry) =>
@@ -225,7 +225,7 @@ export const weekViewSetup = setup({
         what,
         entry: context.drag?.entry ?? context.selected ?? context.undo?.entry ?? null,
         message: toProblem(error).messages.join(' '),
-        cause: causeOf(error),
+        cause: toCause(error),
       },
     })),
     clearRejection: assign({ rejection: null }),

@@ -1,4 +1,4 @@
-import { entryOf } from '../testing/fixtures.ts';
+import { buildEntry } from '../testing/fixtures.ts';
 import type { Week } from './week.ts';
 
 const intranet = {
@@ -7,7 +7,7 @@ const intranet = {
 };
 
 /** On Wednesday from 9:00 to 10:30 in Berlin. */
-export const meeting = entryOf({
+export const meeting = buildEntry({
   startTime: '2026-03-04T08:00:00.000Z',
   endTime: '2026-03-04T09:30:00.000Z',
   description: 'Meeting',
@@ -15,7 +15,7 @@ export const meeting = entryOf({
   ...intranet,
 });
 
-const report = entryOf({
+const report = buildEntry({
   id: '00000000-0000-4000-8000-000000000002',
   startTime: '2026-03-03T08:00:00.000Z',
   endTime: '2026-03-03T12:15:00.000Z',

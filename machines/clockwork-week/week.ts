@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { api, type Schema } from '#openapi/client/index.ts';
 import { merge, type Entry } from '../clockwork/entries.ts';
-import { addDays, dayOf } from '../clockwork/time.ts';
+import { addDays, toIsoDay } from '../clockwork/time.ts';
 import type { UnsentStore } from '../clockwork/unsent.ts';
 import { unsentOver } from '../clockwork/unsent-over.ts';
 import { firstOfWeek } from '../clockwork/week-days.ts';
@@ -33,7 +33,7 @@ export const loadWeek = fromPromise<Week, WeekToRead>(async ({ input, signal }) 
   const entries = read.clockWorkWeeklyEntries;
   const known = new Set(entries.map(({ id }) => id));
   const isShown = ({ id, startTime }: Entry) => {
-    const day = dayOf(startTime, timeZone);
+    const day = toIsoDay(startTime, timeZone);
     return known.has(id) || (day >= from && day < addDays(from, 7));
   };
   const unsent = unsentOver(entries, store?.read().unsent ?? []);
@@ -41,14 +41,14 @@ export const loadWeek = fromPromise<Week, WeekToRead>(async ({ input, signal }) 
 });
 
 /** When the organization begins to work, in minutes after midnight: 9:00 without settings. */
-export function workStartOf(days: Week['days']): number {
+export function findWorkStart(days: Week['days']): number {
   const start = days.find(({ workingHoursStart }) => workingHoursStart !== null);
   const [hours = 9, minutes = 0] = start?.workingHoursStart?.split(':').map(Number) ?? [];
   return hours * 60 + minutes;
 }
 
 /** What the organization works in a week, in seconds; null without its settings. */
-export function workingWeekOf(days: Week['days']): number | null {
+export function getWorkingWeek(days: Week['days']): number | null {
   const known = days.flatMap(({ workingDayInSeconds }) => workingDayInSeconds ?? []);
   return known.length === 0 ? null : known.reduce((sum, each) => sum + each, 0);
 }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf } from '../testing/fixtures.ts';
-import { adjustmentErrors, adjustmentOf, hasCrossed } from './adjustment.ts';
+import { buildEntry } from '../testing/fixtures.ts';
+import { adjustmentErrors, buildAdjustment, hasCrossed } from './adjustment.ts';
 
 /** 12:00 in Berlin. */
 const now = Date.parse('2026-03-04T11:00:00.000Z');
-const endedEntry = entryOf({ endTime: '2026-03-04T09:30:00.000Z' });
-const errorsOf = (start: string, end: string, timeZone = 'Europe/Berlin', at = now) =>
+const endedEntry = buildEntry({ endTime: '2026-03-04T09:30:00.000Z' });
+const getErrors = (start: string, end: string, timeZone = 'Europe/Berlin', at = now) =>
   adjustmentErrors({ entry: endedEntry, isStale: false, start, end }, { timeZone, now: at });
 
 describe('an adjustment begins', () => {
   it("with the entry's times in the person's time zone", () => {
-    const entry = entryOf({ endTime: '2026-03-04T09:30:00.000Z' });
-    expect(adjustmentOf(entry, false, 'Europe/Berlin')).toEqual({
+    const entry = buildEntry({ endTime: '2026-03-04T09:30:00.000Z' });
+    expect(buildAdjustment(entry, false, 'Europe/Berlin')).toEqual({
       entry,
       isStale: false,
       start: '2026-03-04T09:00',
@@ -20,7 +20,7 @@ describe('an adjustment begins', () => {
   });
 
   it('without an end where the entry runs: that is for the person to say', () => {
-    expect(adjustmentOf(entryOf(), true, 'America/New_York')).toMatchObject({
+    expect(buildAdjustment(buildEntry(), true, 'America/New_York')).toMatchObject({
       isStale: true,
       start: '2026-03-04T03:00',
       end: '',
@@ -30,7 +30,7 @@ describe('an adjustment begins', () => {
 
 describe('an entry that runs', () => {
   const errorsOfRunning = (start: string, end: string, isStale = false) =>
-    adjustmentErrors({ entry: entryOf(), isStale, start, end }, { timeZone: 'Europe/Berlin', now });
+    adjustmentErrors({ entry: buildEntry(), isStale, start, end }, { timeZone: 'Europe/Berlin', now });
 
   it('can have its start corrected without an end: it goes on running', () => {
     expect(errorsOfRunning('2026-03-04T09:00', '')).toEqual({});
@@ -55,37 +55,37 @@ describe('an entry that runs', () => {
 
 describe('the times of an adjustment', () => {
   it('are fine when the end is later than the start and neither lies ahead', () => {
-    expect(errorsOf('2026-03-04T09:00', '2026-03-04T12:00')).toEqual({});
-    expect(errorsOf('2026-03-03T23:00', '2026-03-04T01:00')).toEqual({});
+    expect(getErrors('2026-03-04T09:00', '2026-03-04T12:00')).toEqual({});
+    expect(getErrors('2026-03-03T23:00', '2026-03-04T01:00')).toEqual({});
   });
 
   it('are both asked for', () => {
-    expect(errorsOf('', '')).toEqual({ start: 'required', end: 'required' });
+    expect(getErrors('', '')).toEqual({ start: 'required', end: 'required' });
   });
 
   it.each(['2026-03-04T09:00', '2026-03-04T08:59'])(
     'end later than they start: not at %s',
     (end) => {
-      expect(errorsOf('2026-03-04T09:00', end)).toEqual({ end: 'endTimeAfterStartTime' });
+      expect(getErrors('2026-03-04T09:00', end)).toEqual({ end: 'endTimeAfterStartTime' });
     },
   );
 
   it('do not lie ahead', () => {
-    expect(errorsOf('2026-03-04T09:00', '2026-03-04T12:01')).toEqual({ end: 'inFuture' });
-    expect(errorsOf('2026-03-04T12:01', '2026-03-04T12:02')).toEqual({
+    expect(getErrors('2026-03-04T09:00', '2026-03-04T12:01')).toEqual({ end: 'inFuture' });
+    expect(getErrors('2026-03-04T12:01', '2026-03-04T12:02')).toEqual({
       start: 'inFuture',
       end: 'inFuture',
     });
   });
 
   it("are measured in the person's time zone", () => {
-    expect(errorsOf('2026-03-04T05:00', '2026-03-04T06:01', 'America/New_York')).toEqual({
+    expect(getErrors('2026-03-04T05:00', '2026-03-04T06:01', 'America/New_York')).toEqual({
       end: 'inFuture',
     });
   });
 
   it('that were not touched are right, and have their seconds', () => {
-    const entry = entryOf({
+    const entry = buildEntry({
       startTime: '2026-03-04T08:00:10.000Z',
       endTime: '2026-03-04T08:00:40.000Z',
     });
@@ -105,11 +105,11 @@ describe('the times of an adjustment', () => {
   });
 
   it('have to be times', () => {
-    expect(errorsOf('2026-99-99T09:00', '2026-03-04T10:00')).toEqual({ start: 'regex' });
+    expect(getErrors('2026-99-99T09:00', '2026-03-04T10:00')).toEqual({ start: 'regex' });
   });
 
   it('may span the night in which clocks go forward', () => {
     const after = Date.parse('2026-03-29T12:00:00.000Z');
-    expect(errorsOf('2026-03-29T01:30', '2026-03-29T03:30', 'Europe/Berlin', after)).toEqual({});
+    expect(getErrors('2026-03-29T01:30', '2026-03-29T03:30', 'Europe/Berlin', after)).toEqual({});
   });
 });

@@ -1,6 +1,6 @@
 import type { Rule } from '../validation/faults.ts';
 import { isRunning, type Entry } from './entries.ts';
-import { dayOf, toTimestamp, toLocalTime } from './time.ts';
+import { toIsoDay, toTimestamp, toLocalTime } from './time.ts';
 
 /** The two times of an entry as a person edits them: wall times yyyy-MM-ddTHH:mm. */
 export interface Adjustment {
@@ -18,7 +18,7 @@ export type AdjustmentError =
 export type AdjustmentErrors = Partial<Record<'start' | 'end', AdjustmentError>>;
 
 /** The times an adjustment begins with; a running entry's end is left to the person. */
-export function adjustmentOf(entry: Entry, isStale: boolean, timeZone: string): Adjustment {
+export function buildAdjustment(entry: Entry, isStale: boolean, timeZone: string): Adjustment {
   const end = entry.endTime === null ? '' : toLocalTime(entry.endTime, timeZone);
   return { entry, isStale, start: toLocalTime(entry.startTime, timeZone), end };
 }
@@ -82,4 +82,4 @@ export const adjustmentErrors = (adjustment: Adjustment, now: Now): AdjustmentEr
 
 /** Whether a typed start lies on an earlier day: what runs since then has crossed midnight. */
 export const hasCrossed = ({ start }: Pick<Adjustment, 'start'>, { timeZone, now }: Now): boolean =>
-  start !== '' && start.slice(0, 10) < dayOf(now, timeZone);
+  start !== '' && start.slice(0, 10) < toIsoDay(now, timeZone);

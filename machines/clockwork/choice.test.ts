@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf } from '../testing/fixtures.ts';
+import { buildEntry } from '../testing/fixtures.ts';
 import { updateChoice, getSelectedEntries, noChoice } from './choice.ts';
 
-const entries = ['a', 'b', 'c', 'd'].map((id) => entryOf({ id }));
+const entries = ['a', 'b', 'c', 'd'].map((id) => buildEntry({ id }));
 const pressed = (
   ids: string[],
   anchor: string | null,

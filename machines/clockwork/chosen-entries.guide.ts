@@ -1,5 +1,5 @@
 import { Problem } from '#openapi/client/index.ts';
-import { entryOf, serverError } from '../testing/fixtures.ts';
+import { buildEntry, serverError } from '../testing/fixtures.ts';
 import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
@@ -7,7 +7,7 @@ import { selectedReview } from '../work/work.example.ts';
 import { selectedEntriesMachine } from './chosen-entries.machine.ts';
 
 const clock = timelineFrom('2026-03-04T20:00:00.000Z');
-const entry = entryOf({ endTime: '2026-03-04T09:00:00.000Z', version: 1 });
+const entry = buildEntry({ endTime: '2026-03-04T09:00:00.000Z', version: 1 });
 const overlapping = new Problem('invalid', 400, {
   response: { errorMessages: [], fieldErrors: { '0.newStartTime': ['The times overlap.'] } },
 });

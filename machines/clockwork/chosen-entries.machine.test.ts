@@ -5,7 +5,7 @@ import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
-import { workOf } from '../work/work.ts';
+import { toWork } from '../work/work.ts';
 import { testModel } from './chosen-entries.guide.ts';
 import { selectedEntriesMachine } from './chosen-entries.machine.ts';
 import type { Entry } from './entries.ts';
@@ -58,7 +58,7 @@ describe('chosen entries', () => {
     actor.send({ type: 'work.assign', work: null });
     expect(observed.calls).toEqual([]);
     const { clockWorkEntries } = await api.getMostRecentEntries({ path: { n: 10 } });
-    const work = workOf(
+    const work = toWork(
       clockWorkEntries.find(({ taskId, isMember }) => taskId && isMember) as Entry,
     );
     actor.send({ type: 'work.assign', work });

@@ -1,14 +1,14 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import type { Clock } from '../clock.ts';
-import { failureOf, type Failure } from '../validation/failure.ts';
+import { toFailure, type Failure } from '../validation/failure.ts';
 import type { Work } from '../work/work.ts';
 import { adjustSelected, assignSelected, deleteSelected, markSelected } from './chosen-entries.actors.ts';
 import {
-  adjustmentsOf,
-  changedOf,
+  buildAdjustments,
+  getChanged,
   validateSelected,
   parseTimeErrors,
-  timesOf,
+  getTimes,
   type SelectedErrors,
   type SelectedTimes,
   type Times,
@@ -44,7 +44,7 @@ const validateContext = ({ entries, times, clock, timeZone }: SelectedEntriesCon
   validateSelected(entries, times, { timeZone, now: clock.now() });
 
 const changedIn = ({ entries, times, timeZone }: SelectedEntriesContext) =>
-  changedOf(entries, times, timeZone);
+  getChanged(entries, times, timeZone);
 
 export const selectedEntriesMachine = setup({
   types: {
@@ -61,7 +61,7 @@ export const selectedEntriesMachine = setup({
     isValid: ({ context }) => Object.keys(validateContext(context)).length === 0,
   },
   actions: {
-    storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     emitResult: emit((_, { output }: { output: readonly Entry[] }) => ({
       type: 'entries.changed' as const,
       returned: output,
@@ -75,7 +75,7 @@ export const selectedEntriesMachine = setup({
       undo: undoOfDeletion(context.entries),
     })),
     startTimes: assign(({ context }) => ({
-      times: timesOf(context.entries, context.timeZone),
+      times: getTimes(context.entries, context.timeZone),
       errors: {},
       failure: null,
     })),
@@ -92,7 +92,7 @@ export const selectedEntriesMachine = setup({
     showErrors: assign(({ context }) => ({ errors: validateContext(context), failure: null })),
     showRejection: assign(({ context }, { error }: { error: unknown }) => ({
       errors: parseTimeErrors(changedIn(context), error),
-      failure: failureOf(error),
+      failure: toFailure(error),
     })),
   },
 }).createMachine({
@@ -196,7 +196,7 @@ export const selectedEntriesMachine = setup({
         id: 'adjustSelected',
         src: 'adjustSelected',
         input: ({ context: { entries, times, timeZone } }) =>
-          adjustmentsOf(entries, times, timeZone),
+          buildAdjustments(entries, times, timeZone),
         onDone: {
           target: 'choosing',
           actions: [

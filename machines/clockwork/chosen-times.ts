@@ -1,7 +1,7 @@
 import { toProblem, type Input } from '#openapi/client/index.ts';
 import { isValid, type FieldErrors } from '../validation/faults.ts';
 import { type Entry, seenVersion } from './entries.ts';
-import { validateTimes, formOf } from './entry-form.ts';
+import { validateTimes, toForm } from './entry-form.ts';
 import { toTimestamp } from './time.ts';
 
 /** Both times of an entry as wall times yyyy-MM-ddTHH:mm, or what was typed where they are none. */
@@ -21,16 +21,16 @@ interface Now {
 }
 
 /** The times that the entries have. */
-export const timesOf = (entries: readonly Entry[], timeZone: string): SelectedTimes =>
+export const getTimes = (entries: readonly Entry[], timeZone: string): SelectedTimes =>
   Object.fromEntries(
     entries.map((entry) => {
-      const { startTime, endTime } = formOf(entry, timeZone);
+      const { startTime, endTime } = toForm(entry, timeZone);
       return [entry.id, { start: startTime, end: endTime }];
     }),
   );
 
 const formWith = (entry: Entry, times: SelectedTimes, timeZone: string) => {
-  const form = formOf(entry, timeZone);
+  const form = toForm(entry, timeZone);
   const { start: startTime = form.startTime, end: endTime = form.endTime } = times[entry.id] ?? {};
   return { ...form, startTime, endTime };
 };
@@ -49,12 +49,12 @@ export function validateSelected(
 }
 
 /** The entries whose times were changed, as they are sent. */
-export function adjustmentsOf(
+export function buildAdjustments(
   entries: readonly Entry[],
   times: SelectedTimes,
   timeZone: string,
 ): Input<'adjustMultipleClockWorkEntries'>['body'] {
-  return changedOf(entries, times, timeZone).map((entry) => {
+  return getChanged(entries, times, timeZone).map((entry) => {
     const { startTime, endTime } = formWith(entry, times, timeZone);
     const newEndTime = toTimestamp(endTime, entry.endTime, timeZone);
     return {
@@ -67,9 +67,9 @@ export function adjustmentsOf(
 }
 
 /** The entries whose times were changed. */
-export const changedOf = (entries: readonly Entry[], times: SelectedTimes, timeZone: string) =>
+export const getChanged = (entries: readonly Entry[], times: SelectedTimes, timeZone: string) =>
   entries.filter((entry) => {
-    const before = formOf(entry, timeZone);
+    const before = toForm(entry, timeZone);
     const now = formWith(entry, times, timeZone);
     return before.startTime !== now.startTime || before.endTime !== now.endTime;
   });

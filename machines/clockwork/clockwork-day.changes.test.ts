@@ -3,10 +3,10 @@ import { api } from '#openapi/client/index.ts';
 import type { Observed } from '../testing/connect.ts';
 import { minute } from '../testing/timeline.ts';
 import {
-  contextOf,
-  dayOf,
+  getContext,
+  startDay,
   isIdle,
-  newestOf,
+  getNewest,
   reject,
   settled,
   startOn,
@@ -20,131 +20,131 @@ withFreshServer();
 
 describe('adjusting the times', () => {
   /** The last of the calls is `POST …/adjust?…`. */
-  const queryOf = ({ calls }: Observed) =>
+  const getQuery = ({ calls }: Observed) =>
     Object.fromEntries(new URL(calls.at(-1)?.split(' ')[1] ?? '', 'http://x').searchParams);
 
   it('sends both times in UTC; an ended entry goes without isMnco', async () => {
-    const { day, observed } = await dayOf('ben');
-    const entry = newestOf(day);
+    const { day, observed } = await startDay('ben');
+    const entry = getNewest(day);
     day.send({ type: 'adjust.opened', entry, isStale: false });
     day.send({ type: 'adjust.changed', start: '2026-03-04T20:30', end: '2026-03-04T20:45' });
     day.send({ type: 'SAVE' });
     await settled(day);
-    expect(queryOf(observed)).toEqual({
+    expect(getQuery(observed)).toEqual({
       entryId: entry.id,
       newStartTime: '2026-03-04T19:30:00.000Z',
       newEndTime: '2026-03-04T19:45:00.000Z',
       version: '1',
     });
-    expect(newestOf(day)).toMatchObject({ id: entry.id, endTime: '2026-03-04T19:45:00.000Z' });
+    expect(getNewest(day)).toMatchObject({ id: entry.id, endTime: '2026-03-04T19:45:00.000Z' });
     expect(isIdle(day)).toBe(true);
   });
 
   it('sends both times to the minute where one was touched', async () => {
-    const { day, observed } = await dayOf('ben');
-    const entry = { ...newestOf(day), startTime: '2026-03-04T19:30:17.000Z' };
+    const { day, observed } = await startDay('ben');
+    const entry = { ...getNewest(day), startTime: '2026-03-04T19:30:17.000Z' };
     day.send({ type: 'adjust.opened', entry, isStale: false });
     day.send({ type: 'adjust.changed', start: '2026-03-04T20:30', end: '2026-03-04T20:45' });
     day.send({ type: 'SAVE' });
     await settled(day);
-    expect(queryOf(observed)).toMatchObject({
+    expect(getQuery(observed)).toMatchObject({
       newStartTime: '2026-03-04T19:30:00.000Z',
       newEndTime: '2026-03-04T19:45:00.000Z',
     });
   });
 
   it('sends times of which none was touched with their seconds', async () => {
-    const { day, observed } = await dayOf('ben');
+    const { day, observed } = await startDay('ben');
     const times = { startTime: '2026-03-04T19:30:17.000Z', endTime: '2026-03-04T19:30:41.000Z' };
-    const short = { ...newestOf(day), ...times };
+    const short = { ...getNewest(day), ...times };
     day.send({ type: 'adjust.opened', entry: short, isStale: false });
     day.send({ type: 'SAVE' });
     await settled(day);
-    expect(queryOf(observed)).toMatchObject({
+    expect(getQuery(observed)).toMatchObject({
       newStartTime: short.startTime,
       newEndTime: short.endTime,
     });
   });
 
   it('of a stale running entry adds isMnco and takes it off the stale list', async () => {
-    const { day, observed } = await dayOf('grace');
-    const entry = contextOf(day).stale[0]?.clockWorkEntry;
+    const { day, observed } = await startDay('grace');
+    const entry = getContext(day).stale[0]?.clockWorkEntry;
     if (!entry) throw new Error('Nothing is stale.');
     day.send({ type: 'adjust.opened', entry, isStale: true });
-    expect(contextOf(day).adjustment).toMatchObject({ start: '2026-03-03T17:30', end: '' });
+    expect(getContext(day).adjustment).toMatchObject({ start: '2026-03-03T17:30', end: '' });
     day.send({ type: 'adjust.changed', end: '2026-03-03T18:15' });
     day.send({ type: 'SAVE' });
     await settled(day);
-    expect(queryOf(observed)).toMatchObject({
+    expect(getQuery(observed)).toMatchObject({
       newEndTime: '2026-03-03T17:15:00.000Z',
       isMnco: 'true',
     });
-    expect(contextOf(day).stale).toEqual([]);
-    expect(contextOf(day).entries.map(({ id }) => id)).not.toContain(entry.id);
+    expect(getContext(day).stale).toEqual([]);
+    expect(getContext(day).entries.map(({ id }) => id)).not.toContain(entry.id);
   });
 
   it('of an entry that runs since today is no midnight crossover', async () => {
-    const { day, observed } = await dayOf('ben');
+    const { day, observed } = await startDay('ben');
     await startOn(day, 'One');
     timeline.advance(30 * minute);
-    day.send({ type: 'adjust.opened', entry: newestOf(day), isStale: false });
+    day.send({ type: 'adjust.opened', entry: getNewest(day), isStale: false });
     day.send({ type: 'adjust.changed', end: '2026-03-04T21:20' });
     day.send({ type: 'SAVE' });
     await settled(day);
-    expect(queryOf(observed)).toMatchObject({ isMnco: 'false' });
-    expect(contextOf(day).live).toBeNull();
+    expect(getQuery(observed)).toMatchObject({ isMnco: 'false' });
+    expect(getContext(day).live).toBeNull();
   });
 
   it('of an entry that runs corrects its start without an end: it goes on running', async () => {
-    const { day, observed } = await dayOf('ben');
+    const { day, observed } = await startDay('ben');
     await startOn(day, 'One');
     timeline.advance(30 * minute);
-    const { id } = newestOf(day);
-    day.send({ type: 'adjust.opened', entry: newestOf(day), isStale: false });
+    const { id } = getNewest(day);
+    day.send({ type: 'adjust.opened', entry: getNewest(day), isStale: false });
     day.send({ type: 'adjust.changed', start: '2026-03-04T21:10' });
     day.send({ type: 'SAVE' });
     await settled(day);
-    expect(queryOf(observed)).toEqual({
+    expect(getQuery(observed)).toEqual({
       entryId: id,
       newStartTime: '2026-03-04T20:10:00.000Z',
       isMnco: 'false',
       version: '1',
     });
-    expect(contextOf(day).live).toMatchObject({ id, endTime: null });
-    expect(newestOf(day)).toMatchObject({ id, startTime: '2026-03-04T20:10:00.000Z' });
+    expect(getContext(day).live).toMatchObject({ id, endTime: null });
+    expect(getNewest(day)).toMatchObject({ id, startTime: '2026-03-04T20:10:00.000Z' });
   });
 
   it('of an entry that was changed elsewhere meanwhile says so, keeps them, and can be saved then', async () => {
-    const { day } = await dayOf('ben');
-    const entry = newestOf(day);
+    const { day } = await startDay('ben');
+    const entry = getNewest(day);
     day.send({ type: 'adjust.opened', entry, isStale: false });
     day.send({ type: 'adjust.changed', start: '2026-03-04T20:30', end: '2026-03-04T20:45' });
     await api.updateWorkStatus({ query: { isWFO: true }, body: [{ id: entry.id }] });
     day.send({ type: 'SAVE' });
     await settled(day);
-    expect(contextOf(day)).toMatchObject({
+    expect(getContext(day)).toMatchObject({
       problem: { kind: 'conflict' },
       adjustment: { end: '2026-03-04T20:45' },
     });
     day.send({ type: 'SAVE' });
     await settled(day);
-    expect(newestOf(day)).toMatchObject({ id: entry.id, endTime: '2026-03-04T19:45:00.000Z' });
+    expect(getNewest(day)).toMatchObject({ id: entry.id, endTime: '2026-03-04T19:45:00.000Z' });
   });
 
   it('that cannot be is said at its field, and nothing is asked of the server', async () => {
-    const { day, observed } = await dayOf('ben');
-    day.send({ type: 'adjust.opened', entry: newestOf(day), isStale: false });
+    const { day, observed } = await startDay('ben');
+    day.send({ type: 'adjust.opened', entry: getNewest(day), isStale: false });
     day.send({ type: 'adjust.changed', start: '2026-03-04T20:45', end: '2026-03-04T20:30' });
     day.send({ type: 'SAVE' });
-    expect(contextOf(day).adjustmentErrors).toEqual({ end: 'endTimeAfterStartTime' });
+    expect(getContext(day).adjustmentErrors).toEqual({ end: 'endTimeAfterStartTime' });
     expect(observed.calls).toHaveLength(2);
     day.send({ type: 'adjust.changed', end: '2026-03-04T20:50' });
-    expect(contextOf(day).adjustmentErrors).toEqual({});
+    expect(getContext(day).adjustmentErrors).toEqual({});
   });
 
   it('that the server refuses stays open with what was typed and the field’s message', async () => {
-    const { day } = await dayOf('ben');
-    const [newest, older] = contextOf(day).entries;
+    const { day } = await startDay('ben');
+    const [newest, older] = getContext(day).entries;
     if (!newest || !older) throw new Error('The day has too few entries.');
     const localTime = (timestamp: string) =>
       new Date(Date.parse(timestamp) + 60 * minute).toISOString().slice(0, 16);
@@ -154,35 +154,35 @@ describe('adjusting the times', () => {
     day.send({ type: 'SAVE' });
     await settled(day);
     expect(day.getSnapshot().matches({ shown: 'adjusting' })).toBe(true);
-    expect(contextOf(day).adjustment).toMatchObject(typed);
-    expect(contextOf(day).problem?.fieldErrors['newStartTime']?.[0]).toMatch(/overlap/);
+    expect(getContext(day).adjustment).toMatchObject(typed);
+    expect(getContext(day).problem?.fieldErrors['newStartTime']?.[0]).toMatch(/overlap/);
     day.send({ type: 'CANCEL' });
-    expect(contextOf(day)).toMatchObject({ adjustment: null, problem: null });
+    expect(getContext(day)).toMatchObject({ adjustment: null, problem: null });
   });
 });
 
 describe('splitting a stale entry at midnight', () => {
-  const firstStale = (day: Day) => contextOf(day).stale[0]?.clockWorkEntry as Entry;
+  const firstStale = (day: Day) => getContext(day).stale[0]?.clockWorkEntry as Entry;
 
   it('takes it off the stale list, and what runs since the last midnight goes on', async () => {
-    const { day, observed } = await dayOf('grace');
+    const { day, observed } = await startDay('grace');
     const entry = firstStale(day);
     day.send({ type: 'entry.crossOver', entry });
     await settled(day);
     expect(observed.bodies.at(-1)).toEqual({ type: 'crossover', entryPayLoad: { id: entry.id } });
-    expect(contextOf(day).stale).toEqual([]);
-    expect(contextOf(day).continued).toEqual([]);
-    expect(contextOf(day).live).toMatchObject({
+    expect(getContext(day).stale).toEqual([]);
+    expect(getContext(day).continued).toEqual([]);
+    expect(getContext(day).live).toMatchObject({
       description: entry.description,
       startTime: '2026-03-03T23:00:00.000Z',
       endTime: null,
     });
-    expect(newestOf(day).id).toBe(contextOf(day).live?.id);
+    expect(getNewest(day).id).toBe(getContext(day).live?.id);
   });
 
   it('repairs a chain of days, one after the other, without leaving the page', async () => {
     timeline.advance(2 * 24 * 60 * minute);
-    const { day } = await dayOf('grace', { date: '2026-03-06' });
+    const { day } = await startDay('grace', { date: '2026-03-06' });
     const starts: string[] = [];
     for (let remaining = firstStale(day); remaining; remaining = firstStale(day)) {
       starts.push(remaining.startTime);
@@ -190,72 +190,72 @@ describe('splitting a stale entry at midnight', () => {
       await settled(day);
     }
     expect(starts.slice(1)).toEqual(['2026-03-03T23:00:00.000Z', '2026-03-04T23:00:00.000Z']);
-    expect(contextOf(day).live?.startTime).toBe('2026-03-05T23:00:00.000Z');
+    expect(getContext(day).live?.startTime).toBe('2026-03-05T23:00:00.000Z');
     await startOn(day, 'One');
-    expect(contextOf(day).live?.description).toBe('One');
+    expect(getContext(day).live?.description).toBe('One');
   });
 
   it('that fails leaves it on the list', async () => {
-    const { day } = await dayOf('grace');
+    const { day } = await startDay('grace');
     reject('postClockWork');
     day.send({ type: 'entry.crossOver', entry: firstStale(day) });
     await settled(day);
     expect(isIdle(day)).toBe(true);
-    expect(contextOf(day).stale).toHaveLength(1);
+    expect(getContext(day).stale).toHaveLength(1);
   });
 });
 
 describe('deleting', () => {
   it('asks first; No keeps the entry', async () => {
-    const { day, observed } = await dayOf('ben');
-    const entry = newestOf(day);
+    const { day, observed } = await startDay('ben');
+    const entry = getNewest(day);
     day.send({ type: 'delete.request', entry });
     expect(day.getSnapshot().matches({ shown: 'confirmingDelete' })).toBe(true);
     day.send({ type: 'NO' });
-    expect(newestOf(day)).toEqual(entry);
+    expect(getNewest(day)).toEqual(entry);
     expect(observed.calls).toHaveLength(2);
   });
 
   it('removes the entry by its id after Yes', async () => {
-    const { day, observed } = await dayOf('ben');
-    const { id } = newestOf(day);
-    day.send({ type: 'delete.request', entry: newestOf(day) });
+    const { day, observed } = await startDay('ben');
+    const { id } = getNewest(day);
+    day.send({ type: 'delete.request', entry: getNewest(day) });
     day.send({ type: 'YES' });
     await settled(day);
     expect(observed.calls.at(-1)).toBe('POST /aster/clockwork/entries');
     expect(observed.bodies.at(-1)).toEqual([id]);
-    expect(contextOf(day).entries.map((entry) => entry.id)).not.toContain(id);
+    expect(getContext(day).entries.map((entry) => entry.id)).not.toContain(id);
   });
 
   it('takes a stale running entry off its list, so that a new one can start', async () => {
-    const { day } = await dayOf('grace');
-    const entry = contextOf(day).stale[0]?.clockWorkEntry;
+    const { day } = await startDay('grace');
+    const entry = getContext(day).stale[0]?.clockWorkEntry;
     if (!entry) throw new Error('Nothing is stale.');
     day.send({ type: 'delete.request', entry });
     day.send({ type: 'YES' });
     await settled(day);
-    expect(contextOf(day).stale).toEqual([]);
+    expect(getContext(day).stale).toEqual([]);
     await startOn(day, 'One');
-    expect(contextOf(day).live?.description).toBe('One');
+    expect(getContext(day).live?.description).toBe('One');
   });
 
   it('the entry that runs leaves nothing running', async () => {
-    const { day } = await dayOf('ben');
+    const { day } = await startDay('ben');
     await startOn(day, 'One');
-    day.send({ type: 'delete.request', entry: newestOf(day) });
+    day.send({ type: 'delete.request', entry: getNewest(day) });
     day.send({ type: 'YES' });
     await settled(day);
-    expect(contextOf(day).live).toBeNull();
+    expect(getContext(day).live).toBeNull();
   });
 
   it('that fails keeps the entry', async () => {
-    const { day } = await dayOf('ben');
-    const { entries } = contextOf(day);
+    const { day } = await startDay('ben');
+    const { entries } = getContext(day);
     reject('deleteClockWorkEntries', 503);
-    day.send({ type: 'delete.request', entry: newestOf(day) });
+    day.send({ type: 'delete.request', entry: getNewest(day) });
     day.send({ type: 'YES' });
     await settled(day);
     expect(isIdle(day)).toBe(true);
-    expect(contextOf(day).entries).toEqual(entries);
+    expect(getContext(day).entries).toEqual(entries);
   });
 });

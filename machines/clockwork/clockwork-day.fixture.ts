@@ -27,10 +27,10 @@ export const settled = (day: Day) => waitFor(day, (snapshot) => !snapshot.hasTag
 export const isIdle = (day: Day) => day.getSnapshot().matches({ shown: 'idle' });
 export const isSettled = (snapshot: SnapshotFrom<typeof clockWorkDayMachine>) =>
   snapshot.matches({ shown: 'idle' });
-export const contextOf = (day: Day) => day.getSnapshot().context;
+export const getContext = (day: Day) => day.getSnapshot().context;
 
 /** The day of a person, once it has been read. */
-export async function dayOf(personId: string, change: Partial<ClockWorkDayInput> = {}) {
+export async function startDay(personId: string, change: Partial<ClockWorkDayInput> = {}) {
   const observed = connectAs(server, personId, 'aster');
   const input = { clock: timeline, timeZone, date, ...change };
   const day = createActor(clockWorkDayMachine, { input, clock: timeline.waits }).start();
@@ -39,8 +39,8 @@ export async function dayOf(personId: string, change: Partial<ClockWorkDayInput>
 }
 
 /** The newest entry that is listed. */
-export function newestOf(day: Day): Entry {
-  const [entry] = contextOf(day).entries;
+export function getNewest(day: Day): Entry {
+  const [entry] = getContext(day).entries;
   if (!entry) throw new Error('The day is empty.');
   return entry;
 }

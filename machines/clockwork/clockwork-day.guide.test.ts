@@ -10,7 +10,7 @@ type Day = ActorRefFrom<typeof clockWorkDayMachine>;
 
 const settled = (day: Day) => waitFor(day, (snapshot) => !snapshot.hasTag('busy'));
 
-async function dayOf(personId: string) {
+async function startDay(personId: string) {
   const clock = timelineFrom(start);
   const observed = connectAs(await createNodeServer({ clock }), personId, 'aster');
   const day = createActor(clockWorkDayMachine, { input: { clock, timeZone, date } }).start();
@@ -30,7 +30,7 @@ function sendFirst(day: Day, type: ClockWorkDayEvent['type']) {
 
 describe('at hand', () => {
   it('are the entries of the day, each with what its row offers', async () => {
-    const { day } = await dayOf('ben');
+    const { day } = await startDay('ben');
     const { entries } = day.getSnapshot().context;
     expect(entries.length).toBeGreaterThan(2);
     for (const type of ['entry.restart', 'adjust.opened', 'delete.request'] as const) {
@@ -39,7 +39,7 @@ describe('at hand', () => {
   });
 
   it('are the days before and after', async () => {
-    const { day } = await dayOf('ben');
+    const { day } = await startDay('ben');
     expect(atHand(day, 'day.changed')).toMatchObject([
       { date: '2026-03-03' },
       { date: '2026-03-05' },
@@ -47,7 +47,7 @@ describe('at hand', () => {
   });
 
   it('is no restart of an entry that runs', async () => {
-    const { day } = await dayOf('ben');
+    const { day } = await startDay('ben');
     const before = atHand(day, 'entry.restart').length;
     sendFirst(day, 'entry.restart');
     await settled(day);
@@ -56,7 +56,7 @@ describe('at hand', () => {
   });
 
   it.each(['ben', 'grace'])('are times that the server takes (%s)', async (personId) => {
-    const { day, observed } = await dayOf(personId);
+    const { day, observed } = await startDay(personId);
     expect(atHand(day, 'adjust.changed')).toEqual([]);
     // Grace's entry of yesterday comes last.
     day.send(atHand(day, 'adjust.opened').at(-1) ?? { type: 'CANCEL' });

@@ -1,4 +1,4 @@
-import { changedMeanwhile, entryOf, serverError, missing, unreachable } from '../testing/fixtures.ts';
+import { changedMeanwhile, buildEntry, serverError, missing, unreachable } from '../testing/fixtures.ts';
 import { createTestModel } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { minute, timelineFrom } from '../testing/timeline.ts';
@@ -20,8 +20,8 @@ export const start = '2026-03-04T20:00:00.000Z';
 export const timeZone = 'Europe/Berlin';
 export const date = '2026-03-04';
 
-const ended = entryOf({ endTime: '2026-03-04T09:00:00.000Z' });
-const live = entryOf({ id: '00000000-0000-4000-8000-000000000002', startTime: start });
+const ended = buildEntry({ endTime: '2026-03-04T09:00:00.000Z' });
+const live = buildEntry({ id: '00000000-0000-4000-8000-000000000002', startTime: start });
 
 const read: Day = {
   entries: [],

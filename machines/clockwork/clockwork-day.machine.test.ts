@@ -5,10 +5,10 @@ import { connectAs } from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { hour } from '../testing/timeline.ts';
 import {
-  contextOf,
-  dayOf,
+  getContext,
+  startDay,
   isSettled,
-  newestOf,
+  getNewest,
   reject,
   server,
   settled,
@@ -24,11 +24,11 @@ withFreshServer();
 
 describe('a day', () => {
   it('lists its entries, newest first, and asks what still runs', async () => {
-    const { day, observed } = await dayOf('ben');
-    const starts = contextOf(day).entries.map(({ startTime }) => startTime);
+    const { day, observed } = await startDay('ben');
+    const starts = getContext(day).entries.map(({ startTime }) => startTime);
     expect(starts.length).toBeGreaterThan(2);
     expect(starts).toEqual(starts.toSorted().toReversed());
-    expect(contextOf(day).live).toBeNull();
+    expect(getContext(day).live).toBeNull();
     expect(observed.calls).toEqual([
       'GET /aster/clockwork/2026-03-04',
       'GET /aster/clockwork/getRunningEntries',
@@ -36,37 +36,37 @@ describe('a day', () => {
   });
 
   it('keeps entries that run since an earlier day in a list of their own', async () => {
-    const { day } = await dayOf('grace');
-    expect(contextOf(day).stale).toHaveLength(1);
-    expect(contextOf(day).stale[0]).toMatchObject({
+    const { day } = await startDay('grace');
+    expect(getContext(day).stale).toHaveLength(1);
+    expect(getContext(day).stale[0]).toMatchObject({
       crossover: true,
       clockWorkEntry: { description: 'Prepare the workshop' },
     });
-    expect(contextOf(day).live).toBeNull();
+    expect(getContext(day).live).toBeNull();
   });
 
   it('that cannot be read is unavailable: silent and final', async () => {
     reject('getClockWorkDay');
-    const { day } = await dayOf('ben');
+    const { day } = await startDay('ben');
     expect(day.getSnapshot()).toMatchObject({ value: 'unavailable', status: 'done' });
   });
 
   it('begins with what was typed before the page was left', async () => {
-    const { day } = await dayOf('ben', { draft: 'Half a sentence' });
-    expect(contextOf(day).draft).toBe('Half a sentence');
+    const { day } = await startDay('ben', { draft: 'Half a sentence' });
+    expect(getContext(day).draft).toBe('Half a sentence');
   });
 
   it('changes to another one, and keeps what is typed for the next entry', async () => {
-    const { day, observed } = await dayOf('ben');
+    const { day, observed } = await startDay('ben');
     day.send({ type: 'draft.changed', description: 'Half a sentence' });
     day.send({ type: 'day.changed', date: '2026-03-03' });
     await settled(day);
     expect(observed.calls).toContain('GET /aster/clockwork/2026-03-03');
-    expect(contextOf(day)).toMatchObject({ date: '2026-03-03', draft: 'Half a sentence' });
+    expect(getContext(day)).toMatchObject({ date: '2026-03-03', draft: 'Half a sentence' });
   });
 
   it('is asked for once, though its page and its address tell of it', async () => {
-    const { day, observed } = await dayOf('ben');
+    const { day, observed } = await startDay('ben');
     observed.calls.length = 0;
     day.send({ type: 'day.changed', date: '2026-03-03' });
     day.send({ type: 'day.changed', date: '2026-03-03' });
@@ -76,41 +76,41 @@ describe('a day', () => {
   });
 
   it('is read again quietly when the person is back in the tab', async () => {
-    const { day } = await dayOf('ben');
+    const { day } = await startDay('ben');
     connectAs(server, 'ben', 'aster');
     await api.startMiniEntry({ body: { startTime: start, description: 'From elsewhere' } });
     day.send({ type: 'tab.returned' });
     expect(day.getSnapshot().hasTag('ready')).toBe(true);
     await waitFor(day, (snapshot) => snapshot.matches({ shown: 'idle' }));
-    expect(contextOf(day).live?.description).toBe('From elsewhere');
+    expect(getContext(day).live?.description).toBe('From elsewhere');
   });
 
   it('stays as it is when it cannot be read again', async () => {
-    const { day } = await dayOf('ben');
-    const { entries } = contextOf(day);
+    const { day } = await startDay('ben');
+    const { entries } = getContext(day);
     reject('getClockWorkDay');
     day.send({ type: 'tab.returned' });
     await waitFor(day, (snapshot) => snapshot.matches({ shown: 'idle' }));
-    expect(contextOf(day).entries).toEqual(entries);
+    expect(getContext(day).entries).toEqual(entries);
   });
 });
 
 describe('at midnight', () => {
   it('says that today is another day, and what runs has to be fixed', async () => {
-    const { day } = await dayOf('ben');
+    const { day } = await startDay('ben');
     await startOn(day, 'Night shift');
     const received: string[] = [];
     day.on('midnight.passed', ({ type }) => received.push(type));
     timeline.advance(3 * hour);
     expect(received).toEqual(['midnight.passed']);
     await waitFor(day, isSettled);
-    expect(contextOf(day).live).toBeNull();
-    expect(contextOf(day).stale[0]?.clockWorkEntry.description).toBe('Night shift');
+    expect(getContext(day).live).toBeNull();
+    expect(getContext(day).stale[0]?.clockWorkEntry.description).toBe('Night shift');
   });
 
   it('keeps a form that is open', async () => {
-    const { day } = await dayOf('ben');
-    day.send({ type: 'adjust.opened', entry: newestOf(day), isStale: false });
+    const { day } = await startDay('ben');
+    day.send({ type: 'adjust.opened', entry: getNewest(day), isStale: false });
     timeline.advance(3 * hour);
     expect(day.getSnapshot().matches({ shown: 'adjusting' })).toBe(true);
   });
@@ -125,11 +125,11 @@ describe('START before the day has been read', () => {
     day.send({ type: 'START' });
     expect(day.getSnapshot().matches('loading')).toBe(true);
     await waitFor(day, ({ context }) => context.live?.description === 'At once');
-    expect(contextOf(day).isEager).toBe(false);
+    expect(getContext(day).isEager).toBe(false);
   });
 
   it('is heard while the day is read again, and so is STOP', async () => {
-    const { day } = await dayOf('ben');
+    const { day } = await startDay('ben');
     day.send({ type: 'draft.changed', description: 'At once' });
     day.send({ type: 'tab.returned' });
     day.send({ type: 'START' });

@@ -1,15 +1,15 @@
 import { assign, type ActorRefFrom } from 'xstate';
-import { adjustmentOf } from './adjustment.ts';
+import { buildAdjustment } from './adjustment.ts';
 import {
-  breakOf,
-  crossoverOf,
+  buildBreak,
+  buildCrossover,
   dayToRead,
-  newTimesOf,
-  restartOf,
-  startOf,
-  stopOf,
+  buildNewTimes,
+  buildRestart,
+  buildStart,
+  buildStop,
 } from './clockwork-day.requests.ts';
-import { clockWorkDaySetup, errorsOf } from './clockwork-day.setup.ts';
+import { clockWorkDaySetup, getErrors } from './clockwork-day.setup.ts';
 import { assertDefined } from './held.ts';
 
 export type {
@@ -121,7 +121,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
               target: 'adjusting',
               actions: assign({
                 adjustment: ({ context, event }) =>
-                  adjustmentOf(event.entry, event.isStale, context.timeZone),
+                  buildAdjustment(event.entry, event.isStale, context.timeZone),
               }),
             },
             'entry.crossOver': {
@@ -160,7 +160,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
           invoke: {
             id: 'startEntry',
             src: 'startEntry',
-            input: ({ context }) => startOf(context),
+            input: ({ context }) => buildStart(context),
             onDone: [
               {
                 guard: 'isToday',
@@ -190,7 +190,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
           invoke: {
             id: 'endEntry',
             src: 'endEntry',
-            input: ({ context }) => stopOf(context),
+            input: ({ context }) => buildStop(context),
             onDone: {
               target: 'idle',
               actions: { type: 'apply', params: ({ event }) => ({ returned: event.output }) },
@@ -205,7 +205,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
           invoke: {
             id: 'breakEntry',
             src: 'endEntry',
-            input: ({ context }) => breakOf(context),
+            input: ({ context }) => buildBreak(context),
             onDone: {
               target: 'idle',
               actions: [
@@ -222,7 +222,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
           invoke: {
             id: 'restartEntry',
             src: 'startEntry',
-            input: ({ context }) => restartOf(context),
+            input: ({ context }) => buildRestart(context),
             onDone: [
               {
                 guard: 'isToday',
@@ -247,7 +247,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
           invoke: {
             id: 'crossOver',
             src: 'postClockWork',
-            input: ({ context }) => crossoverOf(context),
+            input: ({ context }) => buildCrossover(context),
             onDone: {
               target: 'idle',
               actions: { type: 'apply', params: ({ event }) => ({ returned: event.output }) },
@@ -271,7 +271,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
             },
             SAVE: [
               { guard: 'isAdjustmentValid', target: 'savingAdjustment' },
-              { actions: assign({ adjustmentErrors: ({ context }) => errorsOf(context) }) },
+              { actions: assign({ adjustmentErrors: ({ context }) => getErrors(context) }) },
             ],
             CANCEL: 'idle',
           },
@@ -282,7 +282,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
           invoke: {
             id: 'adjustClockWorkEntry',
             src: 'adjustClockWorkEntry',
-            input: ({ context }) => newTimesOf(context),
+            input: ({ context }) => buildNewTimes(context),
             onDone: {
               target: 'idle',
               actions: { type: 'apply', params: ({ event }) => ({ returned: event.output }) },

@@ -5,13 +5,13 @@ import type {
   EntryToAdjust,
   EntryToEnd,
 } from './clockwork-day.actors.ts';
-import { nextWorkOf, type ClockWorkDayContext } from './clockwork-day.setup.ts';
+import { getNextWork, type ClockWorkDayContext } from './clockwork-day.setup.ts';
 import { hasCrossed } from './adjustment.ts';
 import { isRunning, seenVersion } from './entries.ts';
 import { buildContinuation } from './continue-entry.ts';
 import { assertDefined } from './held.ts';
 import type { EntryToStart } from './start-entry.actors.ts';
-import { dayOf, toUtcTimestamp, toTimestamp } from './time.ts';
+import { toIsoDay, toUtcTimestamp, toTimestamp } from './time.ts';
 
 const now = ({ clock }: ClockWorkDayContext) => new Date(clock.now()).toISOString();
 
@@ -19,40 +19,40 @@ const now = ({ clock }: ClockWorkDayContext) => new Date(clock.now()).toISOStrin
  * An entry that starts now, with the description as typed, on the work that was picked. The server sets
  * the start; the time of the device counts only where the start is sent later.
  */
-export function startOf(context: ClockWorkDayContext): EntryToStart {
+export function buildStart(context: ClockWorkDayContext): EntryToStart {
   const { live, store } = context;
-  const work = nextWorkOf(context);
+  const work = getNextWork(context);
   const entry = { id: crypto.randomUUID(), description: context.draft.trim() };
   const booking = { projectId: work?.projectId ?? null, taskId: work?.taskId ?? null };
   const post = { type: 'add', entryPayLoad: { ...entry, endTime: null, ...booking } } as const;
   return { post, started: { ...entry, startTime: now(context), work }, live, store };
 }
 
-export function stopOf(context: ClockWorkDayContext): EntryToEnd {
+export function buildStop(context: ClockWorkDayContext): EntryToEnd {
   const entry = assertDefined(context.live);
   const post = { type: 'end', entryPayLoad: { id: entry.id } } as const;
   return { post, entry, endTime: now(context), store: context.store };
 }
 
-export function breakOf(context: ClockWorkDayContext): EntryToEnd {
+export function buildBreak(context: ClockWorkDayContext): EntryToEnd {
   const post = { type: 'break', entryPayLoad: { id: assertDefined(context.live).id } } as const;
-  return { ...stopOf(context), post, isBreak: true };
+  return { ...buildStop(context), post, isBreak: true };
 }
 
 /** The chosen entry is split at the midnight that follows its start. */
-export const crossoverOf = ({ selected }: ClockWorkDayContext): ClockWorkPost => ({
+export const buildCrossover = ({ selected }: ClockWorkDayContext): ClockWorkPost => ({
   type: 'crossover',
   entryPayLoad: { id: assertDefined(selected).id },
 });
 
 /** A copy of the chosen entry that starts now. */
-export const restartOf = (context: ClockWorkDayContext): EntryToStart =>
+export const buildRestart = (context: ClockWorkDayContext): EntryToStart =>
   buildContinuation(assertDefined(context.selected), context);
 
 /** The day that is shown. */
 export const dayToRead = ({ clock, timeZone, date, store }: ClockWorkDayContext): DayToRead => ({
   date,
-  today: dayOf(clock.now(), timeZone),
+  today: toIsoDay(clock.now(), timeZone),
   timeZone,
   store,
 });
@@ -62,7 +62,7 @@ export const dayToRead = ({ clock, timeZone, date, store }: ClockWorkDayContext)
  * touched, with their seconds. Without an end the entry goes on running. Of a running one it says whether
  * it has crossed midnight (isMnco): the server makes a part for each of its days.
  */
-export function newTimesOf(context: ClockWorkDayContext): EntryToAdjust {
+export function buildNewTimes(context: ClockWorkDayContext): EntryToAdjust {
   const { clock, timeZone, store } = context;
   const { entry, isStale, start, end } = assertDefined(context.adjustment);
   const isMnco = isRunning(entry) && hasCrossed({ start }, { timeZone, now: clock.now() });

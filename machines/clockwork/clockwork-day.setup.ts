@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate';
 import { toProblem, type Problem } from '#openapi/client/index.ts';
-import { causeOf, isOutage, type Cause } from '../cause.ts';
+import { toCause, isOutage, type Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
-import { keyOfWork, workOf, type Work } from '../work/work.ts';
+import { keyOfWork, toWork, type Work } from '../work/work.ts';
 import { adjustmentErrors, type Adjustment, type AdjustmentErrors } from './adjustment.ts';
 import {
   adjustClockWorkEntry,
@@ -25,7 +25,7 @@ import {
 } from './entries.ts';
 import { assertDefined } from './held.ts';
 import { buildPersistedDay } from './kept-day.ts';
-import { dayOf, untilMidnight } from './time.ts';
+import { toIsoDay, untilMidnight } from './time.ts';
 import type { UnsentStore } from './unsent.ts';
 import { undoOfDeletion, type ChangeUndoable } from './undo.ts';
 import { unsentOver } from './unsent-over.ts';
@@ -104,16 +104,16 @@ interface MidnightPassed {
 }
 
 const today = ({ clock, timeZone }: Pick<ClockWorkDayInput, 'clock' | 'timeZone'>) =>
-  dayOf(clock.now(), timeZone);
+  toIsoDay(clock.now(), timeZone);
 
 /** What the next entry is booked on; null for no project. */
-export const nextWorkOf = ({
+export const getNextWork = ({
   selectedWork,
   defaultWork,
 }: Pick<ClockWorkDayContext, 'selectedWork' | 'defaultWork'>): Work | null =>
   selectedWork ? selectedWork.work : defaultWork;
 
-export const errorsOf = (context: ClockWorkDayContext): AdjustmentErrors =>
+export const getErrors = (context: ClockWorkDayContext): AdjustmentErrors =>
   adjustmentErrors(assertDefined(context.adjustment), {
     timeZone: context.timeZone,
     now: context.clock.now(),
@@ -154,12 +154,12 @@ export const clockWorkDaySetup = setup({
     isLive: ({ context }) => context.live !== null,
     isChangedByOther: (_, { error }: { error: unknown }) =>
       toProblem(error).code === 'entryChangedMeanwhile',
-    isAdjustmentValid: ({ context }) => Object.keys(errorsOf(context)).length === 0,
+    isAdjustmentValid: ({ context }) => Object.keys(getErrors(context)).length === 0,
   },
   actions: {
     storeDay: assign((_, { day }: { day: Day }) => ({ ...day, cause: null })),
     showPersisted: assign(({ context }) => buildPersistedDay(assertDefined(context.store).read(), context)),
-    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: toCause(error) })),
     apply: assign(({ context }, change: EntriesChange) => {
       const { date, timeZone } = context;
       return changedBy(context, change, { date, timeZone, today: today(context) });
@@ -184,7 +184,7 @@ export const clockWorkDaySetup = setup({
     // What was typed or picked since then belongs to the next entry.
     clearDraft: assign(({ context }, params: { returned: readonly Entry[] }) => {
       const started = miniEntry(params.returned);
-      const isSame = keyOfWork(nextWorkOf(context)) === keyOfWork(started && workOf(started));
+      const isSame = keyOfWork(getNextWork(context)) === keyOfWork(started && toWork(started));
       return {
         draft: context.draft.trim() === started?.description ? '' : context.draft,
         selectedWork: isSame ? null : context.selectedWork,

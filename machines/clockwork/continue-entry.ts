@@ -1,4 +1,4 @@
-import { workOf } from '../work/work.ts';
+import { toWork } from '../work/work.ts';
 import type { Clock } from '../clock.ts';
 import type { Entry } from './entries.ts';
 import type { EntryToStart } from './start-entry.actors.ts';
@@ -24,6 +24,6 @@ export function buildContinuation(
 ): EntryToStart {
   const newId = crypto.randomUUID();
   const startTime = new Date(clock.now()).toISOString();
-  const started = { id: newId, startTime, description, work: workOf(entry) };
+  const started = { id: newId, startTime, description, work: toWork(entry) };
   return { post: { type: 'restart', entryPayLoad: { id, newId } }, started, live, store };
 }

@@ -1,4 +1,4 @@
-import { entryOf, serverError } from '../testing/fixtures.ts';
+import { buildEntry, serverError } from '../testing/fixtures.ts';
 import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
@@ -6,7 +6,7 @@ import { incompleteDate } from '../validation/incomplete.ts';
 import { copyEntryMachine } from './copy-entry.machine.ts';
 
 const newId = '00000000-0000-4000-8000-00000000000c';
-const entry = entryOf({ endTime: '2026-03-04T09:00:00.000Z' });
+const entry = buildEntry({ endTime: '2026-03-04T09:00:00.000Z' });
 const copy = { ...entry, id: newId };
 const common = {
   clock: timelineFrom('2026-03-04T20:00:00.000Z'),

@@ -1,13 +1,13 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import type { Clock } from '../clock.ts';
-import { failureOf, type Failure } from '../validation/failure.ts';
+import { toFailure, type Failure } from '../validation/failure.ts';
 import { validateComplete } from '../validation/incomplete.ts';
 import { buildContinuation } from './continue-entry.ts';
 import { copyEntry, type Copied, type CopiedEntry } from './copy-entry.actors.ts';
 import { findCopyTimes, type CopyError } from './copy-times.ts';
 import type { EntriesChanged, Entry } from './entries.ts';
 import { startEntry } from './start-entry.actors.ts';
-import { addDays, dayOf, isDay } from './time.ts';
+import { addDays, toIsoDay, isDay } from './time.ts';
 import { undoOfCopy, type ChangeUndoable } from './undo.ts';
 import type { UnsentStore } from './unsent.ts';
 
@@ -39,7 +39,7 @@ export type CopyEntryEvent =
 
 /** The day that another copy is most likely for: the one after the entry, or the one before where that lies ahead. */
 function findLikelyDay({ entry, timeZone, clock }: CopyEntryInput): string {
-  const day = dayOf(entry.startTime, timeZone);
+  const day = toIsoDay(entry.startTime, timeZone);
   const next = addDays(day, 1);
   const times = findCopyTimes(entry, { day: next, timeZone, entries: [], now: clock.now() });
   return 'error' in times ? addDays(day, -1) : next;
@@ -58,7 +58,7 @@ export const copyEntryMachine = setup({
     isContinued: ({ context }) => context.how === 'continue',
     isSameDay: ({ context }) => context.how === 'sameDay',
     isDayValid: ({ context: { day, clock, timeZone } }) =>
-      day !== null && isDay(day) && day <= dayOf(clock.now(), timeZone),
+      day !== null && isDay(day) && day <= toIsoDay(clock.now(), timeZone),
     hasNoRoom: (_, { output }: { output: Copied }) => 'error' in output,
   },
   actions: {
@@ -80,7 +80,7 @@ export const copyEntryMachine = setup({
     showError: assign((_, { output }: { output: Copied }) => ({
       error: 'error' in output ? output.error : null,
     })),
-    showFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    showFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
   },
 }).createMachine({
   id: 'copy-entry',
@@ -91,7 +91,7 @@ export const copyEntryMachine = setup({
     day:
       input.how === 'otherDay'
         ? findLikelyDay(input)
-        : dayOf(input.entry.startTime, input.timeZone),
+        : toIsoDay(input.entry.startTime, input.timeZone),
     error: null,
     failure: null,
   }),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf } from '../testing/fixtures.ts';
+import { buildEntry } from '../testing/fixtures.ts';
 import { findCopyTimes } from './copy-times.ts';
 
 const timeZone = 'Europe/Berlin';
 const now = Date.parse('2026-03-04T20:00:00.000Z');
 const at = (time: string, day = '2026-03-04') => `${day}T${time}:00.000Z`;
 const entryAt = (from: string, until: string | null, day?: string) =>
-  entryOf({ startTime: at(from, day), endTime: until === null ? null : at(until, day) });
+  buildEntry({ startTime: at(from, day), endTime: until === null ? null : at(until, day) });
 const hour = entryAt('08:00', '09:00');
 
 describe('the copy of an entry', () => {
@@ -31,7 +31,7 @@ describe('the copy of an entry', () => {
   });
 
   it('is as long as its shown times say, and a minute at least', () => {
-    const odd = entryOf({
+    const odd = buildEntry({
       startTime: '2026-03-04T08:00:50.000Z',
       endTime: '2026-03-04T08:30:10.000Z',
     });

@@ -3,16 +3,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { api } from '#openapi/client/index.ts';
 import { connectAs, type Observed, type ServerWithScenario } from '../testing/connect.ts';
-import { entryOf } from '../testing/fixtures.ts';
+import { buildEntry } from '../testing/fixtures.ts';
 import { minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
 import { memoryStore } from '../testing/unsent-store.ts';
 import { date, start, timeZone } from './clockwork-day.guide.ts';
 import { clockWorkDayMachine } from './clockwork-day.machine.ts';
 import { secondsOn } from './day-total.ts';
 import { editEntryMachine, type EditEntryInput, type OrphanedEntry } from './edit-entry.machine.ts';
-import { formOf as formOfEntry } from './entry-form.ts';
+import { toForm as formOfEntry } from './entry-form.ts';
 import { changedBy, type Entry } from './entries.ts';
-import { gapsOf } from './gaps.ts';
+import { findGaps } from './gaps.ts';
 
 let timeline: Timeline;
 let server: ServerWithScenario;
@@ -26,14 +26,14 @@ beforeEach(async () => {
 
 const endless = 'x'.repeat(10_000);
 
-function dayOf(store = memoryStore()) {
+function startDay(store = memoryStore()) {
   const input = { clock: timeline, timeZone, date, store };
   const day = createActor(clockWorkDayMachine, { input }).start();
   const settled = async () => (await waitFor(day, (state) => !state.hasTag('busy'))).context;
   return { day, settled };
 }
 
-function formOf(of: EditEntryInput['of'], orphaned?: OrphanedEntry) {
+function toForm(of: EditEntryInput['of'], orphaned?: OrphanedEntry) {
   const input = { clock: timeline, timeZone, of, newId: crypto.randomUUID(), persisted: null, orphaned };
   const form = createActor(editEntryMachine, { input }).start();
   const save = async (description: string) => {
@@ -49,7 +49,7 @@ const early = { from: `${date}T02:00:00.000Z`, until: `${date}T02:45:00.000Z` };
 
 describe('10,000 characters', () => {
   it('are not sent as an entry, and stay typed', async () => {
-    const { save } = formOf(early);
+    const { save } = toForm(early);
     const { form, errors } = await save(endless);
     expect(errors.description).toEqual({ rule: 'max', values: { max: 500 } });
     expect(posts()).toEqual([]);
@@ -57,7 +57,7 @@ describe('10,000 characters', () => {
   });
 
   it('start nothing, and stay typed', async () => {
-    const { day, settled } = dayOf();
+    const { day, settled } = startDay();
     await settled();
     day.send({ type: 'draft.changed', description: endless });
     day.send({ type: 'START' });
@@ -72,7 +72,7 @@ describe('10,000 characters', () => {
 
 describe('two quick clicks', () => {
   it('on Start are one entry', async () => {
-    const { day, settled } = dayOf();
+    const { day, settled } = startDay();
     await settled();
     day.send({ type: 'draft.changed', description: 'Once' });
     day.send({ type: 'START' });
@@ -83,7 +83,7 @@ describe('two quick clicks', () => {
   });
 
   it('on Stop end it once', async () => {
-    const { day, settled } = dayOf();
+    const { day, settled } = startDay();
     await settled();
     day.send({ type: 'START' });
     await settled();
@@ -99,7 +99,7 @@ describe('an entry that was deleted elsewhere meanwhile', () => {
   it('is not there again by a change of it: what was typed stays, and is saved as a new one', async () => {
     const { clockWorkEntries } = await api.getClockWorkDay({ path: { date } });
     const entry = clockWorkEntries.find(({ endTime }) => endTime !== null) as Entry;
-    const { form, save } = formOf(entry);
+    const { form, save } = toForm(entry);
     const received: unknown[] = [];
     form.on('entries.changed', ({ removed }) => received.push(removed));
     await api.deleteClockWorkEntries({ body: [entry.id] });
@@ -131,7 +131,7 @@ describe('an entry that was deleted in another tab while it was typed', () => {
     const orphaned = clockWorkEntries.find(({ endTime }) => endTime !== null) as Entry;
     const form = { ...formOfEntry(orphaned, timeZone), description: 'Half a sentence' };
     await api.deleteClockWorkEntries({ body: [orphaned.id] });
-    const { form: actor } = formOf({ from: null, until: null }, { id: orphaned.id, form });
+    const { form: actor } = toForm({ from: null, until: null }, { id: orphaned.id, form });
     expect(actor.getSnapshot().context).toMatchObject({ form, deletedId: orphaned.id });
     actor.send({ type: 'SAVE' });
     await waitFor(actor, (state) => state.matches('saved'));
@@ -142,22 +142,22 @@ describe('an entry that was deleted in another tab while it was typed', () => {
 
 describe('an entry that was ended elsewhere meanwhile', () => {
   it('keeps that end, and the day is read again', async () => {
-    const { day, settled } = dayOf();
+    const { day, settled } = startDay();
     await settled();
     day.send({ type: 'START' });
     const { live } = await settled();
     const id = live?.id ?? '';
     timeline.advance(10 * minute);
     await api.postClockWork({ body: { type: 'end', entryPayLoad: { id } } });
-    const endOf = async () =>
+    const readEnd = async () =>
       (await api.getClockWorkDay({ path: { date } })).clockWorkEntries.find(
         (entry) => entry.id === id,
       )?.endTime;
-    const before = await endOf();
+    const before = await readEnd();
     timeline.advance(10 * minute);
     day.send({ type: 'STOP' });
     await settled();
-    expect(await endOf()).toBe(before);
+    expect(await readEnd()).toBe(before);
     day.send({ type: 'tab.returned' });
     expect((await waitFor(day, ({ context }) => context.live === null)).context.live).toBeNull();
   });
@@ -167,7 +167,7 @@ describe('2,000 entries of a day', () => {
   /** Half a minute each, with half a minute after it. */
   const many = Array.from({ length: 2000 }, (_, at): Entry => {
     const startMs = Date.parse(`${date}T00:00:00.000Z`) + at * 30_000;
-    return entryOf({
+    return buildEntry({
       id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
       startTime: new Date(startMs).toISOString(),
       endTime: new Date(startMs + 30_000).toISOString(),
@@ -190,6 +190,6 @@ describe('2,000 entries of a day', () => {
     const entries = many.toReversed();
     const counted = { date, timeZone: 'Etc/UTC', now: Date.parse(start) };
     expect(secondsOn(entries, counted)).toBe(2000 * 30);
-    expect(gapsOf(entries).size).toBe(0);
+    expect(findGaps(entries).size).toBe(0);
   });
 });

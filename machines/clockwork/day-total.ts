@@ -1,6 +1,6 @@
 import { countedTime } from './counted.ts';
 import type { Entry } from './entries.ts';
-import { countedOf } from './forgotten.ts';
+import { filterCounted } from './forgotten.ts';
 import { addDays, startOfDay } from './time.ts';
 
 interface CountedDay {
@@ -21,7 +21,7 @@ export function secondsOn(
 ): number {
   const start = startOfDay(date, timeZone);
   const midnight = startOfDay(addDays(date, 1), timeZone);
-  return countedOf(entries, { timeZone, now }).reduce(
+  return filterCounted(entries, { timeZone, now }).reduce(
     (sum, entry) => sum + Math.floor(countedTime(entry, { start, end: midnight, now }) / 1000),
     0,
   );

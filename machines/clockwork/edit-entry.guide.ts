@@ -1,15 +1,15 @@
 import { Problem } from '#openapi/client/index.ts';
-import { changedMeanwhile, entryOf, serverError } from '../testing/fixtures.ts';
+import { changedMeanwhile, buildEntry, serverError } from '../testing/fixtures.ts';
 import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
-import { formOf } from './entry-form.ts';
+import { toForm } from './entry-form.ts';
 import { editEntryMachine } from './edit-entry.machine.ts';
 
 const clock = timelineFrom('2026-03-04T20:00:00.000Z');
 const timeZone = 'Europe/Berlin';
-const entry = entryOf({ endTime: '2026-03-04T09:00:00.000Z' });
-const form = formOf(entry, timeZone);
+const entry = buildEntry({ endTime: '2026-03-04T09:00:00.000Z' });
+const form = toForm(entry, timeZone);
 const persisted = { base: form, form: { ...form, description: 'Kept' }, offered: null };
 const newId = '00000000-0000-4000-8000-000000000002';
 const there = new Problem('conflict', 409, {

@@ -10,10 +10,10 @@ import { assertDefined } from './held.ts';
 import type { UnsentStore } from './unsent.ts';
 import type { EntriesChanged, Entry } from './entries.ts';
 import {
-  changeOf,
+  getChange,
   emptyForm,
   validateEntry,
-  formOf,
+  toForm,
   isSameForm,
   listFixedFields,
   newEntry,
@@ -93,14 +93,14 @@ const validateContext = ({ form, entry, clock, timeZone }: EditEntryContext) =>
 
 function openedWith({ of, timeZone, newId, persisted, orphaned }: EditEntryInput) {
   const entry = isEntry(of) ? of : null;
-  const base = isEntry(of) ? formOf(of, timeZone) : emptyForm(of, timeZone);
+  const base = isEntry(of) ? toForm(of, timeZone) : emptyForm(of, timeZone);
   const started = orphaned ? { form: orphaned.form, offered: null } : createInitialEntry(base, persisted);
   return { entry, newest: entry, newId, base, deletedId: orphaned?.id ?? null, ...started };
 }
 
 /** The form over another version of the entry. */
 function renewed(context: EditEntryContext, entry: Entry) {
-  const base = formOf(entry, context.timeZone);
+  const base = toForm(entry, context.timeZone);
   return { entry, newest: entry, base, form: touchedOver(base, context), isOutdated: false };
 }
 
@@ -205,7 +205,7 @@ export const editEntryMachine = setup({
         input: ({ context: { entry, newId, form, base, timeZone, store } }) =>
           entry === null
             ? { ...newEntry(newId, form, timeZone), store }
-            : { ...changeOf(entry, { form, base }, timeZone), store },
+            : { ...getChange(entry, { form, base }, timeZone), store },
         onDone: { target: 'saved', actions: { type: 'emitChanged', params: ({ event }) => event } },
         onError: [
           {

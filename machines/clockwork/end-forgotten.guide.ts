@@ -1,11 +1,11 @@
-import { changedMeanwhile, entryOf, serverError } from '../testing/fixtures.ts';
+import { changedMeanwhile, buildEntry, serverError } from '../testing/fixtures.ts';
 import { createTestModel } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { endStaleMachine } from './end-forgotten.machine.ts';
 
 /** It was begun on the day before. */
-const entry = entryOf({ startTime: '2026-03-03T15:00:00.000Z' });
+const entry = buildEntry({ startTime: '2026-03-03T15:00:00.000Z' });
 
 export const testModel = createTestModel(endStaleMachine, {
   inputs: [

@@ -1,12 +1,12 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import type { Clock } from '../clock.ts';
-import { failureOf, type Failure } from '../validation/failure.ts';
+import { toFailure, type Failure } from '../validation/failure.ts';
 import { adjustClockWorkEntry } from './clockwork-day.actors.ts';
 import { seenVersion, type EntriesChanged, type Entry } from './entries.ts';
 import { likelyEnd, type WorkingHours } from './forgotten.ts';
 import { getWorkingHours } from './still-working.actors.ts';
-import { dayOf } from './time.ts';
+import { toIsoDay } from './time.ts';
 
 export interface EndStaleInput {
   clock: Clock;
@@ -36,7 +36,7 @@ interface EntryOutdated {
 }
 
 /** The adjustment that ends it at that time, where each of its days gets its own part. */
-function endingOf({ entry, likelyEnd: end }: EndStaleContext) {
+function toAdjustment({ entry, likelyEnd: end }: EndStaleContext) {
   if (end === null) throw new Error('It is not known when work has ended.');
   const query = {
     entryId: entry.id,
@@ -66,7 +66,7 @@ export const endStaleMachine = setup({
       likelyEnd: likelyEnd(entry.startTime, hours, { timeZone, lastSeen }),
     })),
     start: assign((_, { entry }: { entry: Entry }) => ({ entry, failure: null })),
-    showFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    showFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     emitResult: emit((_, { output }: { output: readonly Entry[] }) => ({
       type: 'entries.changed' as const,
       returned: output,
@@ -86,7 +86,7 @@ export const endStaleMachine = setup({
       invoke: {
         id: 'getWorkingHours',
         src: 'getWorkingHours',
-        input: ({ context: { entry, timeZone } }) => ({ date: dayOf(entry.startTime, timeZone) }),
+        input: ({ context: { entry, timeZone } }) => ({ date: toIsoDay(entry.startTime, timeZone) }),
         onDone: {
           target: 'waiting',
           actions: { type: 'expect', params: ({ event }) => event.output },
@@ -114,7 +114,7 @@ export const endStaleMachine = setup({
       invoke: {
         id: 'adjustClockWorkEntry',
         src: 'adjustClockWorkEntry',
-        input: ({ context }) => endingOf(context),
+        input: ({ context }) => toAdjustment(context),
         onDone: { target: 'ended', actions: { type: 'emitResult', params: ({ event }) => event } },
         onError: [
           {

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf, runningOf } from '../testing/fixtures.ts';
+import { buildEntry, buildRunning } from '../testing/fixtures.ts';
 import { changedBy, isRunning, liveAfter, merge, miniEntry, without } from './entries.ts';
 
-const morning = entryOf({
+const morning = buildEntry({
   id: 'a',
   startTime: '2026-03-04T08:00:00.000Z',
   endTime: '2026-03-04T09:00:00.000Z',
 });
-const noon = entryOf({
+const noon = buildEntry({
   id: 'b',
   startTime: '2026-03-04T12:00:00.000Z',
   endTime: '2026-03-04T13:00:00.000Z',
 });
-const evening = entryOf({ id: 'c', startTime: '2026-03-04T18:00:00.000Z' });
+const evening = buildEntry({ id: 'c', startTime: '2026-03-04T18:00:00.000Z' });
 
 it('an entry without an end time is running', () => {
   expect(isRunning(evening)).toBe(true);
@@ -79,11 +79,11 @@ describe('what runs after an answer', () => {
 
 describe('what is known after an answer', () => {
   const shown = { date: '2026-03-04', today: '2026-03-04', timeZone: 'Europe/Berlin' };
-  const began = entryOf({ id: 's', startTime: '2026-03-02T18:00:00.000Z' });
+  const began = buildEntry({ id: 's', startTime: '2026-03-02T18:00:00.000Z' });
   const known = {
     entries: [noon, morning],
     continued: [began],
-    stale: [runningOf(began, true)],
+    stale: [buildRunning(began, true)],
     live: null,
   };
   const staleIds = (after: ReturnType<typeof changedBy>) =>

@@ -1,5 +1,5 @@
 import type { Schema } from '#openapi/client/index.ts';
-import { dayOf } from './time.ts';
+import { toIsoDay } from './time.ts';
 
 export type Entry = Schema<'ClockWorkEntry'>;
 export type RunningEntry = Schema<'RunningEntry'>;
@@ -99,10 +99,10 @@ export function changedBy(
   { returned = [], removed = [] }: EntriesChange,
   { date, today, timeZone }: ShownDay,
 ): KnownEntries {
-  const startDay = ({ startTime }: Entry) => dayOf(startTime, timeZone);
+  const startDay = ({ startTime }: Entry) => toIsoDay(startTime, timeZone);
   // One that ends at midnight has no part of the day that begins then.
   const lastDay = ({ endTime }: Entry) =>
-    endTime === null ? today : dayOf(Date.parse(endTime) - 1, timeZone);
+    endTime === null ? today : toIsoDay(Date.parse(endTime) - 1, timeZone);
   const isStale = (entry: Entry) => isRunning(entry) && startDay(entry) < today;
   const touched = new Set([...returned.map(({ id }) => id), ...removed]);
   const live = known.live && removed.includes(known.live.id) ? null : known.live;
@@ -116,7 +116,7 @@ export function changedBy(
     ],
     stale: [
       ...known.stale.filter(({ clockWorkEntry }) => !touched.has(clockWorkEntry.id)),
-      ...returned.filter(isStale).map(staleOf),
+      ...returned.filter(isStale).map(toStaleEntry),
     ],
     live: liveAfter(
       live,
@@ -126,7 +126,7 @@ export function changedBy(
 }
 
 /** An answered entry as the list of running ones has it. */
-const staleOf = (clockWorkEntry: Entry): RunningEntry => ({
+const toStaleEntry = (clockWorkEntry: Entry): RunningEntry => ({
   clockWorkEntry,
   timeDuration: clockWorkEntry.totalTimeInSeconds,
   timeDurationDisplay: clockWorkEntry.totalTimeFormatted,

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { entryOf } from '../testing/fixtures.ts';
+import { buildEntry } from '../testing/fixtures.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { editEntryMachine } from './edit-entry.machine.ts';
 import type { Entry } from './entries.ts';
 import { draftOfEntry, entrySchema, type PersistedEntry } from './entry-draft.ts';
-import { formOf } from './entry-form.ts';
+import { toForm } from './entry-form.ts';
 
 const clock = timelineFrom('2026-03-04T20:00:00.000Z');
 const timeZone = 'Europe/Berlin';
-const entry = entryOf({ endTime: '2026-03-04T09:00:00.000Z' });
-const form = formOf(entry, timeZone);
+const entry = buildEntry({ endTime: '2026-03-04T09:00:00.000Z' });
+const form = toForm(entry, timeZone);
 const persisted: PersistedEntry = {
   base: form,
   form: { ...form, description: 'Half a sentence' },
@@ -39,11 +39,11 @@ describe('what was typed of an entry and not saved', () => {
   it('is offered, and stands over what was changed elsewhere since', () => {
     const changed = { ...entry, startTime: '2026-03-04T08:30:00.000Z' };
     const { actor, context } = opened(changed, persisted);
-    expect(context().form).toEqual(formOf(changed, timeZone));
+    expect(context().form).toEqual(toForm(changed, timeZone));
     actor.send({ type: 'draft.restored' });
     expect(context().offered).toBeNull();
     expect(context().form).toEqual({
-      ...formOf(changed, timeZone),
+      ...toForm(changed, timeZone),
       description: 'Half a sentence',
     });
   });

@@ -1,4 +1,4 @@
-import { workOf, type Work } from '../work/work.ts';
+import { toWork, type Work } from '../work/work.ts';
 import type { FieldErrors } from '../validation/faults.ts';
 import { timeErrors, type AdjustmentError } from './adjustment.ts';
 import type { ClockWorkPost } from './clockwork-day.actors.ts';
@@ -22,12 +22,12 @@ export interface NewTimes {
   until: string | null;
 }
 
-export function formOf(entry: Entry, timeZone: string): EntryForm {
+export function toForm(entry: Entry, timeZone: string): EntryForm {
   return {
     description: entry.description,
     startTime: toLocalTime(entry.startTime, timeZone),
     endTime: entry.endTime === null ? '' : toLocalTime(entry.endTime, timeZone),
-    work: workOf(entry),
+    work: toWork(entry),
   };
 }
 
@@ -93,7 +93,7 @@ export const isSameForm = (one: EntryForm, other: EntryForm): boolean =>
 /** Of a wall time that is sound. */
 const toTimestampOrEmpty = (localTime: string, timeZone: string) => toUtcTimestamp(localTime, timeZone) as string;
 
-const bookingOf = (work: Work | null) => ({
+const toBooking = (work: Work | null) => ({
   projectId: work?.projectId ?? null,
   taskId: work?.taskId ?? null,
 });
@@ -103,7 +103,7 @@ export function newEntry(id: string, form: EntryForm, timeZone: string) {
   const startTime = toTimestampOrEmpty(form.startTime, timeZone);
   const endTime = toTimestampOrEmpty(form.endTime, timeZone);
   const own = { id, startTime, endTime, description: form.description.trim() };
-  const post: ClockWorkPost = { type: 'add', entryPayLoad: { ...own, ...bookingOf(form.work) } };
+  const post: ClockWorkPost = { type: 'add', entryPayLoad: { ...own, ...toBooking(form.work) } };
   return { post, added: { ...own, work: form.work } };
 }
 
@@ -111,7 +111,7 @@ export function newEntry(id: string, form: EntryForm, timeZone: string) {
  * What was changed of an entry: a time that was not touched keeps its seconds. Without a description
  * it is called 'Untitled Entry' from then on. Source: CLOCK-011.
  */
-export function changeOf(
+export function getChange(
   entry: Entry,
   { form, base }: { form: EntryForm; base: EntryForm },
   timeZone: string,
@@ -125,7 +125,7 @@ export function changeOf(
     ...(isOther('startTime') && { startTime: toTimestampOrEmpty(form.startTime, timeZone) }),
     ...(isOther('endTime') && { endTime: toTimestampOrEmpty(form.endTime, timeZone) }),
   };
-  const booking = isOther('work') ? bookingOf(form.work) : {};
+  const booking = isOther('work') ? toBooking(form.work) : {};
   return {
     post: { type: 'update', entryPayLoad: { ...seen(entry), ...changedText, ...times, ...booking } },
     entry,

@@ -1,10 +1,10 @@
-import { entryOf, serverError } from '../testing/fixtures.ts';
+import { buildEntry, serverError } from '../testing/fixtures.ts';
 import { createTestModel } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { entrySearchMachine } from './entry-search.machine.ts';
 
-const first = entryOf({ endTime: '2026-03-04T09:00:00.000Z' });
-const second = entryOf({ id: '00000000-0000-4000-8000-000000000002' });
+const first = buildEntry({ endTime: '2026-03-04T09:00:00.000Z' });
+const second = buildEntry({ id: '00000000-0000-4000-8000-000000000002' });
 
 export const testModel = createTestModel(entrySearchMachine, {
   inputs: [undefined],

@@ -1,5 +1,5 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import { causeOf, type Cause } from '../cause.ts';
+import { toCause, type Cause } from '../cause.ts';
 import { findEntries, type FoundEntries } from './entry-search.actors.ts';
 import type { Entry } from './entries.ts';
 
@@ -47,7 +47,7 @@ export const entrySearchMachine = setup({
       const entries = [...context.entries, ...output.entries.filter(({ id }) => !known.has(id))];
       return { entries, total: output.entries.length === 0 ? entries.length : output.total };
     }),
-    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: toCause(error) })),
   },
 }).createMachine({
   id: 'entry-search',

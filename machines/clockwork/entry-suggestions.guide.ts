@@ -1,10 +1,10 @@
-import { entryOf, serverError } from '../testing/fixtures.ts';
+import { buildEntry, serverError } from '../testing/fixtures.ts';
 import { createTestModel } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { entrySuggestionsMachine } from './entry-suggestions.machine.ts';
-import { suggestionsOf } from './suggestions.ts';
+import { getSuggestions } from './suggestions.ts';
 
-const review = entryOf({ description: 'Review the report', endTime: '2026-03-04T09:00:00.000Z' });
+const review = buildEntry({ description: 'Review the report', endTime: '2026-03-04T09:00:00.000Z' });
 
 export const testModel = createTestModel(entrySuggestionsMachine, {
   inputs: [{ isTextOnly: false }],
@@ -22,7 +22,7 @@ export const testModel = createTestModel(entrySuggestionsMachine, {
     { type: 'suggestion.selectNext' },
     { type: 'suggestion.selectPrevious' },
     { type: 'suggestion.accept' },
-    { type: 'suggestion.accept', key: suggestionsOf([review], '')[0]?.key ?? '' },
+    { type: 'suggestion.accept', key: getSuggestions([review], '')[0]?.key ?? '' },
     { type: 'CLOSE' },
     { type: 'field.left' },
   ],

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { api } from '#openapi/client/index.ts';
 import { connectAs, down, type ServerWithScenario } from '../testing/connect.ts';
-import { entryOf } from '../testing/fixtures.ts';
+import { buildEntry } from '../testing/fixtures.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { testModel } from './entry-suggestions.guide.ts';
 import { entrySuggestionsMachine } from './entry-suggestions.machine.ts';
@@ -33,8 +33,8 @@ function startActor() {
   return { actor, clock, takes, offered, until, isOpen };
 }
 
-const plan = entryOf({ description: 'Plan the week' });
-const planned = entryOf({
+const plan = buildEntry({ description: 'Plan the week' });
+const planned = buildEntry({
   id: '00000000-0000-4000-8000-000000000002',
   description: 'Planned maintenance',
   startTime: '2026-03-03T09:00:00.000Z',

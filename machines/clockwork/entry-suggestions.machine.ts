@@ -2,7 +2,7 @@ import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import type { Entry } from './entries.ts';
 import { findSimilarEntries, readRecentEntries } from './entry-suggestions.actors.ts';
 import { longestSearch } from './entry-search.machine.ts';
-import { suggestionsOf, type Suggestion } from './suggestions.ts';
+import { getSuggestions, type Suggestion } from './suggestions.ts';
 
 export interface EntrySuggestionsInput {
   /** What is described has no work: descriptions are offered alone. */
@@ -54,7 +54,7 @@ type Offering = Pick<EntrySuggestionsContext, 'known' | 'text' | 'selected' | 'i
 
 /** The offers for what is known and typed; what was chosen stays while it is offered. */
 function offering({ known, text, selected, isTextOnly }: Offering) {
-  const offers = suggestionsOf(known, text, isTextOnly);
+  const offers = getSuggestions(known, text, isTextOnly);
   return { known, text, offers, selected: offers.some(({ key }) => key === selected) ? selected : null };
 }
 

@@ -1,11 +1,11 @@
-import { entryOf, serverError } from '../testing/fixtures.ts';
+import { buildEntry, serverError } from '../testing/fixtures.ts';
 import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { fillGapMachine } from './fill-gap.machine.ts';
 import type { Gap } from './gaps.ts';
 
-const older = entryOf({ endTime: '2026-03-04T09:00:00.000Z' });
-const newer = entryOf({
+const older = buildEntry({ endTime: '2026-03-04T09:00:00.000Z' });
+const newer = buildEntry({
   id: '00000000-0000-4000-8000-000000000002',
   startTime: '2026-03-04T10:00:00.000Z',
 });

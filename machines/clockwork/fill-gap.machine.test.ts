@@ -7,7 +7,7 @@ import { testPaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { testModel } from './fill-gap.guide.ts';
 import { fillGapMachine } from './fill-gap.machine.ts';
-import { gapsOf, type Fill, type Gap } from './gaps.ts';
+import { findGaps, type Fill, type Gap } from './gaps.ts';
 
 testPaths(testModel);
 
@@ -35,7 +35,7 @@ describe('a gap of the day', () => {
       });
     await add(`${date}T02:00:00.000Z`, `${date}T02:30:00.000Z`);
     await add(`${date}T03:30:00.000Z`, `${date}T04:00:00.000Z`);
-    const gap = [...gapsOf(await listed()).values()].find(({ seconds }) => seconds === 3600);
+    const gap = [...findGaps(await listed()).values()].find(({ seconds }) => seconds === 3600);
     return gap as Gap;
   }
 
@@ -56,7 +56,7 @@ describe('a gap of the day', () => {
     const { actor, returned } = await filledBy('upfill', gap);
     expect(returned).toMatchObject([{ id: gap.newer.id, startTime: gap.from }]);
     expect(actor.getSnapshot().context.grownId).toBe(gap.newer.id);
-    expect(gapsOf(await listed()).has(gap.newer.id)).toBe(false);
+    expect(findGaps(await listed()).has(gap.newer.id)).toBe(false);
   });
 
   it('is filled down: the older entry ends later', async () => {

@@ -24,7 +24,7 @@ export type FillGapEvent =
   | ({ type: 'gap.fill' } & SelectedFill);
 
 /** The entry that grows, as it is before. */
-const grownOf = ({ fill, gap }: SelectedFill): Entry => (fill === 'upfill' ? gap.newer : gap.older);
+const getExtendedEntry = ({ fill, gap }: SelectedFill): Entry => (fill === 'upfill' ? gap.newer : gap.older);
 
 export const fillGapMachine = setup({
   types: {
@@ -45,7 +45,7 @@ export const fillGapMachine = setup({
     storeGrown: assign({ grownId: ({ context }) => assertDefined(context.preview).id }),
     offerUndo: emit(({ context }, { output }: { output: readonly Entry[] }) => ({
       type: 'change.undoable' as const,
-      undo: undoOfFill(grownOf(assertDefined(context.selected)), output),
+      undo: undoOfFill(getExtendedEntry(assertDefined(context.selected)), output),
     })),
     emitResult: emit((_, { output }: { output: readonly Entry[] }) => ({
       type: 'entries.changed' as const,

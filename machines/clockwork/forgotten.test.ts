@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isStale, likelyEnd } from './forgotten.ts';
-import { dayOf } from './time.ts';
+import { toIsoDay } from './time.ts';
 
 const timeZone = 'Europe/Berlin';
 const hours = { start: '09:00', seconds: 28_800 };
@@ -52,8 +52,8 @@ it('a likely end never lies before the start nor after the day of the entry, so 
     const startTime = new Date(started).toISOString();
     const lastSeen = at % 3 === 0 ? null : started + ((at % 97) - 40) * 7 * minute;
     const times = worked.map((each) => Date.parse(end(startTime, each, lastSeen)));
-    const day = dayOf(startTime, timeZone);
-    const odd = times.filter((time) => time < started || dayOf(time - 1, timeZone) > day);
+    const day = toIsoDay(startTime, timeZone);
+    const odd = times.filter((time) => time < started || toIsoDay(time - 1, timeZone) > day);
     expect({ startTime, odd }).toEqual({ startTime, odd: [] });
   }
 });

@@ -1,5 +1,5 @@
 import type { Entry } from './entries.ts';
-import { addDays, dayOf, toUtcTimestamp, startOfDay } from './time.ts';
+import { addDays, toIsoDay, toUtcTimestamp, startOfDay } from './time.ts';
 
 /** How long after its likely end an entry is asked about, in ms. */
 export const grace = 3_600_000;
@@ -32,10 +32,10 @@ interface Now {
 export const isStale = (
   { startTime, endTime }: Pick<Entry, 'startTime' | 'endTime'>,
   { timeZone, now }: Now,
-): boolean => endTime === null && dayOf(startTime, timeZone) < dayOf(now, timeZone);
+): boolean => endTime === null && toIsoDay(startTime, timeZone) < toIsoDay(now, timeZone);
 
 /** The entries that count: all but forgotten ones. */
-export const countedOf = <Some extends Pick<Entry, 'startTime' | 'endTime'>>(
+export const filterCounted = <Some extends Pick<Entry, 'startTime' | 'endTime'>>(
   entries: readonly Some[],
   now: Now,
 ): readonly Some[] => entries.filter((entry) => !isStale(entry, now));
@@ -58,7 +58,7 @@ export function likelyEnd(
   { timeZone, lastSeen }: Known,
 ): number {
   const started = Date.parse(startTime);
-  const day = dayOf(startTime, timeZone);
+  const day = toIsoDay(startTime, timeZone);
   const midnight = startOfDay(addDays(day, 1), timeZone);
   const opening = start === null ? null : toUtcTimestamp(`${day}T${start}`, timeZone);
   const closing = opening === null || !seconds ? 0 : Date.parse(opening) + seconds * 1000;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf } from '../testing/fixtures.ts';
-import { filled, gapsOf, type Gap } from './gaps.ts';
+import { buildEntry } from '../testing/fixtures.ts';
+import { filled, findGaps, type Gap } from './gaps.ts';
 
 const at = (time: string) => `2026-03-04T${time}.000Z`;
 const lasting = (id: string, start: string, end: string | null) =>
-  entryOf({
+  buildEntry({
     id,
     startTime: at(start),
     endTime: end && at(end),
@@ -15,7 +15,7 @@ const noon = lasting('b', '10:30:00', '11:00:00');
 
 describe('a gap', () => {
   it('lies between a start and the end of the next older entry', () => {
-    const gap = gapsOf([noon, morning]).get('b');
+    const gap = findGaps([noon, morning]).get('b');
     expect(gap).toEqual({
       older: morning,
       newer: noon,
@@ -30,23 +30,23 @@ describe('a gap', () => {
     ['09:01:00', 1],
     ['09:00:00', 0],
   ])('is one from a minute on: a start at %s', (start, count) => {
-    expect(gapsOf([lasting('b', start, '11:00:00'), morning]).size).toBe(count);
+    expect(findGaps([lasting('b', start, '11:00:00'), morning]).size).toBe(count);
   });
 
   it('comes before an entry that runs, never after it', () => {
     const running = lasting('c', '12:00:00', null);
-    expect([...gapsOf([running, noon]).keys()]).toEqual(['c']);
+    expect([...findGaps([running, noon]).keys()]).toEqual(['c']);
   });
 
   it('is before what was stopped in the moment of its start, not before what starts then', () => {
     const stopped = lasting('s', '10:30:00', '10:30:00');
-    expect([...gapsOf([noon, stopped, morning]).keys()]).toEqual(['s']);
-    expect([...gapsOf([stopped, noon, morning]).keys()]).toEqual(['s']);
+    expect([...findGaps([noon, stopped, morning]).keys()]).toEqual(['s']);
+    expect([...findGaps([stopped, noon, morning]).keys()]).toEqual(['s']);
   });
 });
 
 describe('a gap is filled', () => {
-  const gap = gapsOf([noon, morning]).get('b') as Gap;
+  const gap = findGaps([noon, morning]).get('b') as Gap;
 
   it('up: the newer entry starts where the older one ends', () => {
     expect(filled(gap, 'upfill')).toEqual({

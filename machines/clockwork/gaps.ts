@@ -25,7 +25,7 @@ const toSortKey = ({ startTime, endTime }: Entry) => `${startTime} ${endTime ?? 
  * older entry. Both fills are applicable there; a gap of less than a minute is none.
  * Source: CLOCK-028; decisions, "Screens".
  */
-export function gapsOf(entries: readonly Entry[]): ReadonlyMap<string, Gap> {
+export function findGaps(entries: readonly Entry[]): ReadonlyMap<string, Gap> {
   const inTime = entries.toSorted((a, b) => (toSortKey(a) < toSortKey(b) ? -1 : 1));
   const gaps = new Map<string, Gap>();
   for (const [at, newer] of inTime.entries()) {

@@ -2,9 +2,9 @@ import { createActor, waitFor, type SnapshotFrom } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
-import { entryOf } from '../testing/fixtures.ts';
+import { buildEntry } from '../testing/fixtures.ts';
 import { minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
-import { memoryStore, unsentOf } from '../testing/unsent-store.ts';
+import { memoryStore, buildUnsentEntry } from '../testing/unsent-store.ts';
 import { date, start, timeZone } from './clockwork-day.guide.ts';
 import { clockWorkDayMachine } from './clockwork-day.machine.ts';
 
@@ -32,11 +32,11 @@ function opened(store = memoryStore(), draft = '') {
 
 describe('a day that is opened while nobody answers', () => {
   it('shows what the device knows: what ran, and what was begun here since', async () => {
-    const ran = entryOf({
+    const ran = buildEntry({
       id: '00000000-0000-4000-8000-000000000002',
       startTime: '2026-03-04T07:00:00.000Z',
     });
-    const started = unsentOf();
+    const started = buildUnsentEntry();
     const { settled } = opened(memoryStore({ running: ran, unsent: [started] }));
     const { cause, live, entries } = await settled();
     expect([cause, live?.id]).toEqual(['unreachable', started.id]);
@@ -47,7 +47,7 @@ describe('a day that is opened while nobody answers', () => {
   });
 
   it('has nothing of another day in its list, and still stops what runs since then', async () => {
-    const running = entryOf({ startTime: '2026-03-03T20:00:00.000Z' });
+    const running = buildEntry({ startTime: '2026-03-03T20:00:00.000Z' });
     const { day, store, settled } = opened(memoryStore({ running, unsent: [] }));
     expect(await settled()).toMatchObject({ entries: [], stale: [], live: { id: running.id } });
     day.send({ type: 'STOP' });
@@ -113,7 +113,7 @@ it('what another tab begins while nobody answers runs on a day that was open bef
   const { day, store, settled } = opened();
   await settled();
   isOffline = true;
-  const started = unsentOf();
+  const started = buildUnsentEntry();
   store.change((persisted) => ({ ...persisted, unsent: [started] }));
   day.send({ type: 'tab.returned' });
   expect((await settled()).live).toMatchObject({ id: started.id, endTime: null });

@@ -1,5 +1,5 @@
 import { merge, type Entry, type KnownEntries } from './entries.ts';
-import { dayOf } from './time.ts';
+import { toIsoDay } from './time.ts';
 import type { PersistedTimer } from './unsent.ts';
 import { believedRunning, interruptedAfter, unsentOver } from './unsent-over.ts';
 
@@ -17,7 +17,7 @@ export function buildPersistedDay(
   for (const entry of [...known, ...unsentOver(known, unsent)]) all.set(entry.id, entry);
   return {
     entries: merge([], [...all.values()]).filter(
-      ({ startTime }) => dayOf(startTime, timeZone) === date,
+      ({ startTime }) => toIsoDay(startTime, timeZone) === date,
     ),
     continued: [],
     stale: [],

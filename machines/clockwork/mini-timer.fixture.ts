@@ -30,7 +30,7 @@ export const timerWith = (change: Partial<MiniTimerInput> = {}): Timer =>
 export const settled = (timer: Timer) => waitFor(timer, (snapshot) => !snapshot.hasTag('busy'));
 
 /** The timer of a person, once its status has been read. */
-export async function timerOf(personId: string): Promise<{ timer: Timer; observed: Observed }> {
+export async function createTimer(personId: string): Promise<{ timer: Timer; observed: Observed }> {
   const observed = connectAs(server, personId, 'aster');
   const timer = timerWith();
   await settled(timer);
@@ -38,7 +38,7 @@ export async function timerOf(personId: string): Promise<{ timer: Timer; observe
 }
 
 export async function startedBy(personId: string, description: string) {
-  const found = await timerOf(personId);
+  const found = await createTimer(personId);
   found.timer.send({ type: 'description.change', description });
   found.timer.send({ type: 'START' });
   await settled(found.timer);

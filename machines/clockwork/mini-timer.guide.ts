@@ -1,4 +1,4 @@
-import { changedMeanwhile, entryOf, serverError } from '../testing/fixtures.ts';
+import { changedMeanwhile, buildEntry, serverError } from '../testing/fixtures.ts';
 import { createTestModel } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
@@ -12,8 +12,8 @@ export const timeZone = 'Europe/Berlin';
 export const testModel = createTestModel(miniTimerMachine, {
   inputs: [{ clock: timelineFrom(start), timeZone }],
   events: [
-    done('getClockWorkMini', { longRunningEntry: entryOf(), clockWorkMini: null }),
-    done('getClockWorkMini', { longRunningEntry: null, clockWorkMini: entryOf() }),
+    done('getClockWorkMini', { longRunningEntry: buildEntry(), clockWorkMini: null }),
+    done('getClockWorkMini', { longRunningEntry: null, clockWorkMini: buildEntry() }),
     done('getClockWorkMini', { longRunningEntry: null, clockWorkMini: null }),
     failed('getClockWorkMini', serverError),
     { type: 'description.change', description: 'Something else' },
@@ -22,9 +22,9 @@ export const testModel = createTestModel(miniTimerMachine, {
     { type: 'START' },
     { type: 'STOP' },
     { type: 'tab.returned' },
-    done('startMiniEntry', entryOf()),
+    done('startMiniEntry', buildEntry()),
     failed('startMiniEntry', serverError),
-    done('updateMiniEntry', entryOf({ description: 'Something else' })),
+    done('updateMiniEntry', buildEntry({ description: 'Something else' })),
     failed('updateMiniEntry', serverError),
     failed('updateMiniEntry', changedMeanwhile),
     done('endMiniEntry', null),

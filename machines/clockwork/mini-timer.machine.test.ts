@@ -9,7 +9,7 @@ import {
   settled,
   startedBy,
   timeline,
-  timerOf,
+  createTimer,
   timerWith,
   withFreshServer,
   type Timer,
@@ -21,21 +21,21 @@ withFreshServer();
 
 describe("today's status comes first", () => {
   it('shows stopped when nothing runs', async () => {
-    const { timer, observed } = await timerOf('ben');
+    const { timer, observed } = await createTimer('ben');
     expect(timer.getSnapshot().value).toBe('stopped');
     expect(observed.calls).toEqual(['GET /aster/clockwork/clockWorkMini/2026-03-04']);
   });
 
   it('shows running, with its description, when a live entry of today exists', async () => {
     await startedBy('ben', 'Write the report');
-    const { timer } = await timerOf('ben');
+    const { timer } = await createTimer('ben');
     expect(timer.getSnapshot().matches({ running: 'idle' })).toBe(true);
     expect(timer.getSnapshot().context.description).toBe('Write the report');
     expect(timer.getSnapshot().context.entry?.endTime).toBeNull();
   });
 
   it('needs a fix when a live entry of an earlier day exists, and takes no start', async () => {
-    const { timer } = await timerOf('grace');
+    const { timer } = await createTimer('grace');
     expect(timer.getSnapshot().value).toBe('needsFix');
     expect(timer.getSnapshot().context.longRunningEntry?.description).toBe('Prepare the workshop');
     expect(timer.getSnapshot().can({ type: 'START' })).toBe(false);
@@ -45,7 +45,7 @@ describe("today's status comes first", () => {
     connectAs(server, 'ava', 'birch');
     const { api } = await import('#openapi/client/index.ts');
     await api.startMiniEntry({ body: { startTime: start, description: '' } });
-    const { timer } = await timerOf('ava');
+    const { timer } = await createTimer('ava');
     expect(timer.getSnapshot().value).toBe('stopped');
     expect(timer.getSnapshot().context.otherTenants).toEqual([
       { tenantId: 'birch', tenantName: 'birch works', startTime: start },
@@ -204,7 +204,7 @@ describe('a description that is too long', () => {
   const tooLong = 'x'.repeat(501);
 
   it('stays as it is typed, and starts nothing until it is shorter', async () => {
-    const { timer, observed } = await timerOf('ben');
+    const { timer, observed } = await createTimer('ben');
     const before = observed.calls.length;
     timer.send({ type: 'description.change', description: tooLong });
     timer.send({ type: 'START' });
@@ -285,7 +285,7 @@ describe('a failed call ends in the unavailable state, which is final', () => {
     ['no network', { isOffline: true }],
   ])('of the status, without a message (%s)', async (_, network) => {
     server.setScenario({ ...healthyNetwork, operation: 'getClockWorkMini', ...network });
-    const { timer, observed } = await timerOf('ben');
+    const { timer, observed } = await createTimer('ben');
     expect(timer.getSnapshot()).toMatchObject({ value: 'unavailable', status: 'done' });
     expect(observed.problems).toEqual([]);
   });

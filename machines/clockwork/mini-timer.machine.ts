@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { descriptionToSave, miniTimerSetup, type MiniTimerContext } from './mini-timer.setup.ts';
-import { dayOf } from './time.ts';
+import { toIsoDay } from './time.ts';
 
 export type { MiniTimerContext, MiniTimerInput } from './mini-timer.setup.ts';
 
@@ -46,7 +46,7 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
         id: 'getClockWorkMini',
         src: 'getClockWorkMini',
         input: ({ context: { clock, timeZone, store } }) => ({
-          date: dayOf(clock.now(), timeZone),
+          date: toIsoDay(clock.now(), timeZone),
           store,
         }),
         onDone: [
@@ -63,7 +63,7 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
           },
           {
             guard: {
-              type: 'isStopOf',
+              type: 'isStopping',
               params: ({ event }) => ({ entry: event.output.clockWorkMini }),
             },
             target: 'stopping',

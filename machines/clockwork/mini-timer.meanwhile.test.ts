@@ -7,7 +7,7 @@ import {
   settled,
   startedBy,
   timeline,
-  timerOf,
+  createTimer,
   timerWith,
   withFreshServer,
   type Timer,
@@ -63,7 +63,7 @@ describe('what is pressed while the status is read', () => {
 
   it('starts nothing while something runs elsewhere', async () => {
     await startedBy('ben', 'There');
-    const { timer } = await timerOf('ben');
+    const { timer } = await createTimer('ben');
     isLoading(timer);
     timer.send({ type: 'START' });
     await settled(timer);
@@ -100,7 +100,7 @@ describe('at midnight', () => {
 
 describe('back in the tab', () => {
   it('a fixed entry no longer stands in the way', async () => {
-    const { timer } = await timerOf('grace');
+    const { timer } = await createTimer('grace');
     const { api } = await import('#openapi/client/index.ts');
     const id = timer.getSnapshot().context.longRunningEntry?.id ?? '';
     await api.deleteClockWorkEntries({ body: [id] });
@@ -123,7 +123,7 @@ describe('back in the tab', () => {
   });
 
   it.each(['stopped', 'running'])('what is typed and not saved stays (%s)', async (state) => {
-    const { timer } = state === 'running' ? await startedBy('ben', 'One') : await timerOf('ben');
+    const { timer } = state === 'running' ? await startedBy('ben', 'One') : await createTimer('ben');
     timer.send({ type: 'description.change', description: 'Half a sentence' });
     timer.send({ type: 'tab.returned' });
     await settled(timer);

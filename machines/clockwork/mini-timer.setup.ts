@@ -91,7 +91,7 @@ export const miniTimerSetup = setup({
     isStart: ({ context }) =>
       context.pendingAction === 'start' && !isDescriptionTooLong(describingNext(context)),
     // Another entry than the one that was shown goes on.
-    isStopOf: ({ context }, { entry }: { entry: Entry | null }) =>
+    isStopping: ({ context }, { entry }: { entry: Entry | null }) =>
       context.pendingAction === 'stop' && entry !== null && entry.id === context.entry?.id,
     canStop: ({ context }) => context.entry !== null,
     isChangedByOther: (_, params: { error: unknown }) =>

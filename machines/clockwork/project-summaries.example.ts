@@ -1,4 +1,4 @@
-import { entryOf } from '../testing/fixtures.ts';
+import { buildEntry } from '../testing/fixtures.ts';
 import type { ProjectSummary, Summaries } from './project-summaries.actors.ts';
 
 const intranet: ProjectSummary = {
@@ -27,7 +27,7 @@ export const exampleSummaries: Summaries = {
     { ...bare, totalPercentage: 11.1 },
   ],
   clockWorkWeeklyEntries: [
-    entryOf({ startTime: '2026-03-04T08:00:00.000Z', endTime: '2026-03-04T13:00:00.000Z' }),
-    entryOf({ startTime: '2026-03-03T08:00:00.000Z', endTime: '2026-03-03T16:30:00.000Z' }),
+    buildEntry({ startTime: '2026-03-04T08:00:00.000Z', endTime: '2026-03-04T13:00:00.000Z' }),
+    buildEntry({ startTime: '2026-03-03T08:00:00.000Z', endTime: '2026-03-03T16:30:00.000Z' }),
   ],
 };

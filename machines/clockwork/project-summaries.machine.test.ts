@@ -36,16 +36,16 @@ async function startActor() {
   return { actor, settled, read };
 }
 
-const minutesOf = (summaries: readonly { totalTimeInMinutes: number }[] = []) =>
+const getMinutes = (summaries: readonly { totalTimeInMinutes: number }[] = []) =>
   summaries.reduce((sum, { totalTimeInMinutes }) => sum + totalTimeInMinutes, 0);
 
 describe('the time by project', () => {
   it('is that of the day and of its week', async () => {
     const { read, settled } = await startActor();
     const { summaries } = await settled();
-    const day = minutesOf(summaries?.clockWorkDayProjectsSummaries);
+    const day = getMinutes(summaries?.clockWorkDayProjectsSummaries);
     expect(day).toBeGreaterThan(0);
-    expect(minutesOf(summaries?.clockWorkWeekProjectsSummaries)).toBeGreaterThan(day);
+    expect(getMinutes(summaries?.clockWorkWeekProjectsSummaries)).toBeGreaterThan(day);
     const other = await read('2026-03-03');
     expect(other.summaries?.clockWorkDayProjectsSummaries).not.toEqual(
       summaries?.clockWorkDayProjectsSummaries,

@@ -1,5 +1,5 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import { causeOf, type Cause } from '../cause.ts';
+import { toCause, type Cause } from '../cause.ts';
 import { getClockWorkProjectSummaries, type Summaries } from './project-summaries.actors.ts';
 
 export interface ProjectSummariesContext {
@@ -74,7 +74,7 @@ export const projectSummariesMachine = setup({
         onDone: { target: 'shown', actions: { type: 'store', params: ({ event }) => event } },
         onError: {
           target: 'failed',
-          actions: assign({ summaries: null, cause: ({ event }) => causeOf(event.error) }),
+          actions: assign({ summaries: null, cause: ({ event }) => toCause(event.error) }),
         },
       },
     },

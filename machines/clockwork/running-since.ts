@@ -1,4 +1,4 @@
-import { addDays, dayOf } from './time.ts';
+import { addDays, toIsoDay } from './time.ts';
 
 /** How a running entry's start is told: seconds ago, or the literal 'Yesterday'. */
 export interface RunningSince {
@@ -14,8 +14,8 @@ export function runningSince(
   startTime: string,
   { now, timeZone }: { now: number; timeZone: string },
 ): RunningSince {
-  const today = dayOf(now, timeZone);
-  const day = dayOf(startTime, timeZone);
+  const today = toIsoDay(now, timeZone);
+  const day = toIsoDay(startTime, timeZone);
   const seconds = Math.max(0, Math.floor((now - Date.parse(startTime)) / 1000));
   if (day === today) return { kind: 'today', seconds };
   return { kind: day === addDays(today, -1) ? 'yesterday' : 'earlier', seconds };

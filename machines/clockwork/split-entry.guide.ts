@@ -1,10 +1,10 @@
 import { Problem } from '#openapi/client/index.ts';
-import { entryOf, serverError } from '../testing/fixtures.ts';
+import { buildEntry, serverError } from '../testing/fixtures.ts';
 import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { splitEntryMachine } from './split-entry.machine.ts';
 
-const entry = entryOf({ endTime: '2026-03-04T09:00:00.000Z' });
+const entry = buildEntry({ endTime: '2026-03-04T09:00:00.000Z' });
 const rejected = new Problem('invalid', 400, {
   response: { errorMessages: [], fieldErrors: { splitTime: ['The split must lie within it.'] } },
 });

@@ -1,10 +1,10 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
-import { failureOf, type Failure } from '../validation/failure.ts';
+import { toFailure, type Failure } from '../validation/failure.ts';
 import { type EntriesChanged, type Entry, seenVersion } from './entries.ts';
 import { splitClockWorkEntry } from './split-entry.actors.ts';
 import { undoOfSplit, type ChangeUndoable } from './undo.ts';
-import { middleOf, pointAt } from './split.ts';
+import { getMiddle, pointAt } from './split.ts';
 
 export interface SplitEntryInput {
   /** One that has ended and is longer than two minutes. */
@@ -52,7 +52,7 @@ export const splitEntryMachine = setup({
     showError: assign({ error: 'outside' }),
     showRejection: assign((_, { error }: { error: unknown }) => {
       const message = toProblem(error).fieldErrors['splitTime']?.join(' ');
-      return message === undefined ? { failure: failureOf(error) } : { error: { message } };
+      return message === undefined ? { failure: toFailure(error) } : { error: { message } };
     }),
     offerUndo: emit(({ context }, { output }: { output: readonly Entry[] }) => ({
       type: 'change.undoable' as const,
@@ -68,7 +68,7 @@ export const splitEntryMachine = setup({
   description: 'An entry is split in two. Source: CLOCK-010, CLOCK-030.',
   context: ({ input }) => ({
     ...input,
-    ...movedTo(middleOf(input.entry)),
+    ...movedTo(getMiddle(input.entry)),
     failure: null,
   }),
   initial: 'choosing',

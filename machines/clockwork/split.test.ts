@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf } from '../testing/fixtures.ts';
-import { middleOf, partsAt, pointAt, splitBlocked, splitRange } from './split.ts';
+import { buildEntry } from '../testing/fixtures.ts';
+import { getMiddle, partsAt, pointAt, splitBlocked, splitRange } from './split.ts';
 import { toLocalTime } from './time.ts';
 
 const timeZone = 'Europe/Berlin';
-const clockTimeOf = (point: number) =>
+const toClockTime = (point: number) =>
   toLocalTime(new Date(point).toISOString(), timeZone).slice(11);
-const lasting = (startTime: string, endTime: string | null) => entryOf({ startTime, endTime });
+const lasting = (startTime: string, endTime: string | null) => buildEntry({ startTime, endTime });
 const morning = lasting('2026-03-04T08:00:00.000Z', '2026-03-04T09:30:00.000Z');
 
 describe('an entry', () => {
@@ -22,13 +22,13 @@ describe('an entry', () => {
     const { first, last } = splitRange(
       lasting('2026-03-04T08:00:40.000Z', '2026-03-04T08:03:00.000Z'),
     );
-    expect(clockTimeOf(first)).toBe('09:01');
-    expect(clockTimeOf(last)).toBe('09:02');
+    expect(toClockTime(first)).toBe('09:01');
+    expect(toClockTime(last)).toBe('09:02');
   });
 
   it('begins to be split in its middle, with both lengths', () => {
-    const middle = middleOf(morning);
-    expect(clockTimeOf(middle)).toBe('09:45');
+    const middle = getMiddle(morning);
+    expect(toClockTime(middle)).toBe('09:45');
     expect(partsAt(morning, middle)).toEqual({ before: 2700, after: 2700 });
   });
 });

@@ -1,6 +1,6 @@
 import { countedTime } from './counted.ts';
 import type { Entry } from './entries.ts';
-import { addDays, dayOf, toUtcTimestamp } from './time.ts';
+import { addDays, toIsoDay, toUtcTimestamp } from './time.ts';
 
 const minute = 60_000;
 
@@ -26,7 +26,7 @@ export function splitRange({ startTime, endTime }: Entry): { first: number; last
 }
 
 /** The whole minute in the middle of an entry. */
-export function middleOf(entry: Entry): number {
+export function getMiddle(entry: Entry): number {
   const { first, last } = splitRange(entry);
   return Math.round((first + last) / 2 / minute) * minute;
 }
@@ -34,8 +34,8 @@ export function middleOf(entry: Entry): number {
 /** The first moment within an entry at which it is `time` (HH:mm); null where there is none. */
 export function pointAt(entry: Entry, time: string, timeZone: string): number | null {
   const { first, last } = splitRange(entry);
-  const lastDay = dayOf(last, timeZone);
-  for (let day = dayOf(first, timeZone); day <= lastDay; day = addDays(day, 1)) {
+  const lastDay = toIsoDay(last, timeZone);
+  for (let day = toIsoDay(first, timeZone); day <= lastDay; day = addDays(day, 1)) {
     const point = Date.parse(toUtcTimestamp(`${day}T${time}`, timeZone) ?? '');
     if (point >= first && point <= last) return point;
   }

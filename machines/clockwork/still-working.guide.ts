@@ -1,4 +1,4 @@
-import { changedMeanwhile, entryOf, serverError } from '../testing/fixtures.ts';
+import { changedMeanwhile, buildEntry, serverError } from '../testing/fixtures.ts';
 import { createTestModel } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
@@ -8,7 +8,7 @@ import { stillWorkingMachine } from './still-working.machine.ts';
 const input = {
   clock: timelineFrom('2026-03-04T18:00:00.000Z'),
   timeZone: 'Europe/Berlin',
-  entry: entryOf(),
+  entry: buildEntry(),
   store: null,
 };
 const later = Date.parse('2026-03-04T20:00:00.000Z');
@@ -26,8 +26,8 @@ export const testModel = createTestModel(stillWorkingMachine, {
     { ...input, confirmations: createConfirmations(later) },
   ],
   events: [
-    { type: 'entry.renewed', entry: entryOf() },
-    { type: 'entry.renewed', entry: entryOf({ startTime: '2026-03-04T10:00:00.000Z' }) },
+    { type: 'entry.renewed', entry: buildEntry() },
+    { type: 'entry.renewed', entry: buildEntry({ startTime: '2026-03-04T10:00:00.000Z' }) },
     { type: 'end.changed', end: 'five' },
     { type: 'tab.returned' },
     { type: 'entry.confirm' },

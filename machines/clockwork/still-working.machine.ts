@@ -1,13 +1,13 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import type { Clock } from '../clock.ts';
-import { failureOf, type Failure } from '../validation/failure.ts';
+import { toFailure, type Failure } from '../validation/failure.ts';
 import { timeErrors, type AdjustmentError } from './adjustment.ts';
 import type { Entry } from './entries.ts';
 import { grace, isStale, likelyEnd, rest, type WorkingHours } from './forgotten.ts';
 import { assertDefined } from './held.ts';
 import { endStaleEntry, getWorkingHours } from './still-working.actors.ts';
-import { dayOf, toUtcTimestamp, toLocalTime } from './time.ts';
+import { toIsoDay, toUtcTimestamp, toLocalTime } from './time.ts';
 import type { UnsentStore } from './unsent.ts';
 
 /** What this device keeps of a person's answers in a tenant. */
@@ -71,7 +71,7 @@ export const isSinceEarlier = ({
   clock,
   timeZone,
 }: Pick<StillWorkingContext, 'entry' | 'clock' | 'timeZone'>): boolean =>
-  dayOf(entry.startTime, timeZone) < dayOf(clock.now(), timeZone);
+  toIsoDay(entry.startTime, timeZone) < toIsoDay(clock.now(), timeZone);
 
 export const stillWorkingMachine = setup({
   types: {
@@ -110,7 +110,7 @@ export const stillWorkingMachine = setup({
     showError: assign({ error: ({ context }) => validateEnd(context) }),
     showRejection: assign((_, { error }: { error: unknown }) => {
       const message = toProblem(error).fieldErrors['newEndTime']?.join(' ');
-      return message === undefined ? { failure: failureOf(error) } : { error: { message } };
+      return message === undefined ? { failure: toFailure(error) } : { error: { message } };
     }),
     clearRejection: assign({ error: null, failure: null }),
     storeConfirmation: ({ context: { confirmations, entry, clock } }) =>
@@ -149,7 +149,7 @@ export const stillWorkingMachine = setup({
       invoke: {
         id: 'getWorkingHours',
         src: 'getWorkingHours',
-        input: ({ context: { entry, timeZone } }) => ({ date: dayOf(entry.startTime, timeZone) }),
+        input: ({ context: { entry, timeZone } }) => ({ date: toIsoDay(entry.startTime, timeZone) }),
         onDone: {
           target: 'idle',
           actions: { type: 'expect', params: ({ event }) => event.output },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf } from '../testing/fixtures.ts';
-import { maxSuggestions, suggestionsOf } from './suggestions.ts';
+import { buildEntry } from '../testing/fixtures.ts';
+import { maxSuggestions, getSuggestions } from './suggestions.ts';
 import type { Entry } from './entries.ts';
 
 const at = (hour: number, rest: Partial<Entry>): Entry =>
-  entryOf({
+  buildEntry({
     id: `00000000-0000-4000-8000-0000000000${hour}`,
     startTime: `2026-03-04T${hour}:00:00.000Z`,
     ...rest,
@@ -12,7 +12,7 @@ const at = (hour: number, rest: Partial<Entry>): Entry =>
 
 const portal = { projectId: 'p', projectDisplayString: 'ASP Portal' };
 const searchText = (entries: readonly Entry[], text: string) =>
-  suggestionsOf(entries, text).map(({ description }) => description);
+  getSuggestions(entries, text).map(({ description }) => description);
 
 describe('what is suggested for the next entry', () => {
   it('is every earlier one that has all words of the text, the newest first', () => {
@@ -50,10 +50,10 @@ describe('what is suggested for the next entry', () => {
       at(11, { description: 'plan' }),
       at(12, { description: 'Write code', ...portal }),
     ];
-    expect(suggestionsOf(entries, 'PLAN', true)).toEqual([
+    expect(getSuggestions(entries, 'PLAN', true)).toEqual([
       { key: ' plan', description: 'plan', work: null },
     ]);
-    expect(suggestionsOf(entries, 'portal', true)).toEqual([]);
+    expect(getSuggestions(entries, 'portal', true)).toEqual([]);
   });
 
   it('brings the work along, and is another one where the work is another', () => {
@@ -63,7 +63,7 @@ describe('what is suggested for the next entry', () => {
       at(12, { description: ' plan ', ...portal }),
     ];
     const work = { ...portal, taskId: null, taskDisplayString: '' };
-    expect(suggestionsOf(entries, 'plan').map((each) => [each.description, each.work])).toEqual([
+    expect(getSuggestions(entries, 'plan').map((each) => [each.description, each.work])).toEqual([
       ['plan', expect.objectContaining(work)],
       ['Plan', null],
     ]);

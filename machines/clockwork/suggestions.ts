@@ -1,5 +1,5 @@
 import { searchableText } from '../texts.ts';
-import { keyOfWork, workOf, type Work } from '../work/work.ts';
+import { keyOfWork, toWork, type Work } from '../work/work.ts';
 import type { Entry } from './entries.ts';
 
 /** What the next entry may be, as an earlier one was. */
@@ -39,7 +39,7 @@ const omitWork = (entry: Entry): Entry => ({
  * whose project or task does, the newest first; each pair of words and work once, or, of words alone,
  * each description. One that nobody has described suggests nothing.
  */
-export function suggestionsOf(
+export function getSuggestions(
   entries: readonly Entry[],
   text: string,
   isTextOnly = false,
@@ -51,7 +51,7 @@ export function suggestionsOf(
   const fitting = offered.filter((entry) => holds(getSearchText(entry), terms)).toSorted(newestFirst);
   const hasTerms = ({ description }: Entry) => holds(searchableText(description), terms);
   for (const entry of [...fitting.filter(hasTerms), ...fitting.filter((each) => !hasTerms(each))]) {
-    const work = workOf(entry);
+    const work = toWork(entry);
     const description = entry.description.trim();
     const key = `${keyOfWork(work)} ${description.toLowerCase()}`;
     if (!found.has(key)) found.set(key, { key, description, work });

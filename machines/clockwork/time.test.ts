@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dayOf, toUtcTimestamp, isDay, untilMidnight, toLocalTime } from './time.ts';
+import { addDays, toIsoDay, toUtcTimestamp, isDay, untilMidnight, toLocalTime } from './time.ts';
 
 const berlin = 'Europe/Berlin';
 const newYork = 'America/New_York';
@@ -15,8 +15,8 @@ describe('the day of an instant', () => {
     ['2026-03-05T04:59:59Z', newYork, '2026-03-04'],
     ['2026-03-05T05:00:00Z', newYork, '2026-03-05'],
   ])('%s in %s is %s', (timestamp, timeZone, day) => {
-    expect(dayOf(timestamp, timeZone)).toBe(day);
-    expect(dayOf(at(timestamp), timeZone)).toBe(day);
+    expect(toIsoDay(timestamp, timeZone)).toBe(day);
+    expect(toIsoDay(at(timestamp), timeZone)).toBe(day);
   });
 });
 
@@ -89,7 +89,7 @@ describe('a wall time', () => {
   ])('%s, which is skipped in %s, is an instant of that night', (localTime, timeZone) => {
     const timestamp = toUtcTimestamp(localTime, timeZone);
     expect(timestamp).not.toBeNull();
-    expect(dayOf(timestamp ?? '', timeZone)).toBe(localTime.slice(0, 10));
+    expect(toIsoDay(timestamp ?? '', timeZone)).toBe(localTime.slice(0, 10));
   });
 
   it.each(['', 'soon', '2026-99-99T09:15'])('"%s" is none', (localTime) => {

@@ -2,7 +2,7 @@ import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import { shownIn } from '../zoned.ts';
 
 /** The calendar day of an instant in a time zone, as ClockWork addresses carry it: yyyy-MM-dd. */
-export function dayOf(timestamp: number | string, timeZone: string): string {
+export function toIsoDay(timestamp: number | string, timeZone: string): string {
   return shownIn(timestamp, timeZone, 'yyyy-MM-dd');
 }
 
@@ -23,7 +23,7 @@ const addDaysSafely = (day: string) =>
 
 /** Milliseconds from an instant until midnight in a time zone. */
 export function untilMidnight(now: number, timeZone: string): number {
-  return Math.max(1000, startOfDay(addDays(dayOf(now, timeZone), 1), timeZone) - now);
+  return Math.max(1000, startOfDay(addDays(toIsoDay(now, timeZone), 1), timeZone) - now);
 }
 
 /**
@@ -33,7 +33,7 @@ export function untilMidnight(now: number, timeZone: string): number {
 export function startOfDay(day: string, timeZone: string): number {
   const at = (time: string) => fromZonedTime(`${day}T${time}`, timeZone).getTime();
   const midnight = at('00:00:00');
-  return dayOf(midnight, timeZone) === day ? midnight : at('01:00:00');
+  return toIsoDay(midnight, timeZone) === day ? midnight : at('01:00:00');
 }
 
 /** Whether a text is a wall time yyyy-MM-ddTHH:mm. */

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { api, toProblem } from '#openapi/client/index.ts';
 import type { ClockWorkPost } from './clockwork-day.actors.ts';
-import { dayOf } from './time.ts';
+import { toIsoDay } from './time.ts';
 import { isWaiting, type UnsentStore } from './unsent.ts';
 import { markRejected, sent } from './unsent-changes.ts';
 
@@ -33,8 +33,8 @@ export const sendOldest = fromPromise<void, { store: UnsentStore; timeZone: stri
       const update = async () => {
         const seen = version === undefined ? {} : { version };
         const body = { type: 'update', entryPayLoad: { id, ...change, ...seen } } as const;
-        if ((await codeOf(post(body), ['entryChangedMeanwhile'])) === null) return;
-        const path = { date: dayOf(startTime, timeZone) };
+        if ((await catchCode(post(body), ['entryChangedMeanwhile'])) === null) return;
+        const path = { date: toIsoDay(startTime, timeZone) };
         const { clockWorkEntries } = await api.getClockWorkDay({ path, ...options });
         const there = clockWorkEntries.find((each) => each.id === id);
         if (!there || !isSubset(change, there)) await post(body);
@@ -44,17 +44,17 @@ export const sendOldest = fromPromise<void, { store: UnsentStore; timeZone: stri
       const end = async (at: string) => {
         const entryPayLoad = { id, endTime: at };
         const ended = post({ type: next.isBreak ? 'break' : 'end', entryPayLoad });
-        const code = await codeOf(ended, ['entryNotRunning', 'staleRunning']);
+        const code = await catchCode(ended, ['entryNotRunning', 'staleRunning']);
         if (code === 'staleRunning') await post({ type: 'update', entryPayLoad });
         if (code !== 'entryNotRunning') return;
-        const path = { date: dayOf(startTime, timeZone) };
+        const path = { date: toIsoDay(startTime, timeZone) };
         const { clockWorkEntries } = await api.getClockWorkDay({ path, ...options });
         const endedByOther = clockWorkEntries.find((each) => each.id === id)?.endTime;
         if (endedByOther && endedByOther > at) await post({ type: 'update', entryPayLoad });
       };
 
       try {
-        const isAdded = next.isNew && (await codeOf(add(), ['entryExists'])) === null;
+        const isAdded = next.isNew && (await catchCode(add(), ['entryExists'])) === null;
         if (!isAdded && Object.keys(change).length > 0) await update();
         const isEndSent = isAdded || next.isTimed === true || next.hadEnded === true;
         if (endTime !== null && (next.isBreak || !isEndSent)) await end(endTime);
@@ -71,7 +71,7 @@ const isSubset = (values: object, record: object): boolean =>
   Object.entries(values).every(([name, value]) => Reflect.get(record, name) === value);
 
 /** The code of a refusal that was to be expected, or null without one; rejects with any other. */
-async function codeOf(call: Promise<void>, expected: readonly string[]): Promise<string | null> {
+async function catchCode(call: Promise<void>, expected: readonly string[]): Promise<string | null> {
   try {
     await call;
     return null;

@@ -1,17 +1,17 @@
 import { unreachable } from '../testing/fixtures.ts';
 import { createTestModel } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
-import { createStaticStore, unsentOf } from '../testing/unsent-store.ts';
+import { createStaticStore, buildUnsentEntry } from '../testing/unsent-store.ts';
 import { timerOutboxMachine } from './timer-outbox.machine.ts';
 
 const timeZone = 'Europe/Berlin';
-const { id } = unsentOf();
-const rejected = unsentOf({ rejection: ['Another entry is there already.'] });
+const { id } = buildUnsentEntry();
+const rejected = buildUnsentEntry({ rejection: ['Another entry is there already.'] });
 
 export const testModel = createTestModel(timerOutboxMachine, {
   inputs: [
     { store: createStaticStore(), timeZone },
-    { store: createStaticStore(unsentOf()), timeZone },
+    { store: createStaticStore(buildUnsentEntry()), timeZone },
     { store: createStaticStore(rejected), timeZone },
   ],
   events: [

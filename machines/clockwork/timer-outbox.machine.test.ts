@@ -41,7 +41,7 @@ function connectFlaky(): void {
   observed = connectAs({ ...server, fetch }, 'ben', 'aster');
 }
 
-function outboxOf(of: UnsentStore) {
+function startOutbox(of: UnsentStore) {
   const input = { store: of, timeZone };
   const outbox = createActor(timerOutboxMachine, { input, clock: timeline.waits }).start();
   of.onChange(() => outbox.send({ type: 'unsent.changed' }));
@@ -57,7 +57,7 @@ const timerOn = (of: UnsentStore) =>
 const settled = (timer: ReturnType<typeof timerOn>) =>
   waitFor(timer, (snapshot) => !snapshot.hasTag('busy'));
 
-const emptied = (outbox: ReturnType<typeof outboxOf>) =>
+const emptied = (outbox: ReturnType<typeof startOutbox>) =>
   waitFor(outbox, (snapshot) => snapshot.matches('empty'));
 
 async function startedOffline(description = 'Write the report') {
@@ -94,7 +94,7 @@ describe('a timer without a network', () => {
     expect(again.getSnapshot().value).toBe('stopped');
     timeline.advance(hour);
     line = null;
-    await emptied(outboxOf(store));
+    await emptied(startOutbox(store));
     expect(await named('Write the report')).toMatchObject([
       { startTime: start, endTime: '2026-03-04T21:30:00.000Z' },
     ]);
@@ -104,7 +104,7 @@ describe('a timer without a network', () => {
     const timer = await startedOffline();
     timeline.advance(10 * minute);
     line = null;
-    const outbox = outboxOf(store);
+    const outbox = startOutbox(store);
     timer.send({ type: 'STOP' });
     await settled(timer);
     await emptied(outbox);
@@ -123,7 +123,7 @@ describe('a timer without a network', () => {
     first.send({ type: 'START' });
     await settled(first);
     line = null;
-    await emptied(outboxOf(store));
+    await emptied(startOutbox(store));
     expect(await named('First')).toMatchObject([{ endTime: '2026-03-04T21:10:00.000Z' }]);
     expect(await named('Second')).toMatchObject([{ endTime: null }]);
   });
@@ -148,7 +148,7 @@ describe('a timer without a network', () => {
     await settled(again);
     expect(again.getSnapshot().matches('running')).toBe(true);
     line = null;
-    await emptied(outboxOf(store));
+    await emptied(startOutbox(store));
     expect(await named('Water the plants')).toMatchObject([
       { startTime: of.from, endTime: of.until },
     ]);
@@ -166,7 +166,7 @@ describe('a timer without a network', () => {
     await settled(timer);
     expect(timer.getSnapshot().context.description).toBe('Call with Lyon');
     line = null;
-    await emptied(outboxOf(store));
+    await emptied(startOutbox(store));
     expect(await named('Call with Lyon')).toHaveLength(1);
   });
 });
@@ -183,7 +183,7 @@ describe('each is done once', () => {
     timer.send({ type: 'description.change', description: 'Once' });
     timer.send({ type: 'STOP' });
     await settled(timer);
-    const outbox = outboxOf(store);
+    const outbox = startOutbox(store);
     await waitFor(outbox, (snapshot) => snapshot.matches('waiting'));
     line = null;
     outbox.send({ type: 'network.returned' });
@@ -198,7 +198,7 @@ describe('each is done once', () => {
     await startedOffline('In two tabs');
     line = null;
     observed.calls.length = 0;
-    await Promise.all([emptied(outboxOf(store)), emptied(outboxOf(store))]);
+    await Promise.all([emptied(startOutbox(store)), emptied(startOutbox(store))]);
     expect(observed.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
     expect(await named('In two tabs')).toHaveLength(1);
   });
@@ -207,7 +207,7 @@ describe('each is done once', () => {
 describe('what waits', () => {
   it('is tried again after a pause', async () => {
     await startedOffline();
-    const outbox = outboxOf(store);
+    const outbox = startOutbox(store);
     await waitFor(outbox, (snapshot) => snapshot.matches('waiting'));
     line = null;
     timeline.advance(pause);
@@ -233,7 +233,7 @@ describe('what the server refuses', () => {
       taskId: null,
     };
     await api.postClockWork({ body: { type: 'add', entryPayLoad } });
-    const outbox = outboxOf(store);
+    const outbox = startOutbox(store);
     await waitFor(outbox, (snapshot) => snapshot.matches('rejected'));
     const [unsent] = store.read().unsent;
     if (!unsent) throw new Error('Nothing is unsent.');

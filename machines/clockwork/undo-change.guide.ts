@@ -1,10 +1,10 @@
-import { entryOf } from '../testing/fixtures.ts';
+import { buildEntry } from '../testing/fixtures.ts';
 import { createStepUndoTestModel } from '../testing/list-guides.ts';
 import { undoChangeMachine } from './undo-change.machine.ts';
 import { undoOfDeletion, undoOfSplit } from './undo.ts';
 
-const entry = entryOf({ endTime: '2026-03-04T09:00:00.000Z', version: 1 });
-const newer = entryOf({ id: '00000000-0000-4000-8000-000000000002', endTime: entry.endTime });
+const entry = buildEntry({ endTime: '2026-03-04T09:00:00.000Z', version: 1 });
+const newer = buildEntry({ id: '00000000-0000-4000-8000-000000000002', endTime: entry.endTime });
 
 export const testModel = createStepUndoTestModel(undoChangeMachine, {
   undos: [undoOfDeletion([entry]), undoOfSplit(entry, [newer, { ...entry, version: 2 }])],

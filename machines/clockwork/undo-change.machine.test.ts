@@ -7,7 +7,7 @@ import { testPaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import type { Entry } from './entries.ts';
 import { testModel } from './undo-change.guide.ts';
-import { changeOf, undoChangeMachine } from './undo-change.machine.ts';
+import { mergeChanges, undoChangeMachine } from './undo-change.machine.ts';
 import { undoOfDeletion, undoOfFill, undoOfSplit, type Undoable } from './undo.ts';
 
 testPaths(testModel);
@@ -136,7 +136,7 @@ describe('a split', () => {
     const { actor, undone } = offered(undoOfSplit(entry, parts));
     const returned: string[] = [];
     actor.on('steps.taken', ({ results }) => {
-      const change = changeOf(results);
+      const change = mergeChanges(results);
       returned.push(...change.removed, ...change.returned.map(({ id }) => id));
     });
     server.setScenario(down);

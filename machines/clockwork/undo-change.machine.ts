@@ -14,7 +14,7 @@ export const undoChangeMachine = createStepUndo<UndoStep, Undoable, EntriesChang
 });
 
 /** What several steps have done together. */
-export const changeOf = (steps: readonly EntriesChange[]): Required<EntriesChange> => ({
+export const mergeChanges = (steps: readonly EntriesChange[]): Required<EntriesChange> => ({
   returned: steps.flatMap(({ returned = [] }) => returned),
   removed: steps.flatMap(({ removed = [] }) => removed),
 });

@@ -39,7 +39,7 @@ export const undoOfCopy = (returned: readonly Entry[], id: string): Undoable => 
 export const undoOfFill = (before: Entry, after: readonly Entry[]): Undoable => ({
   done: 'filled',
   entries: [before],
-  steps: [timesOf(before, after)],
+  steps: [buildUndoStep(before, after)],
 });
 
 /** The newer part goes, then the older one, which has kept the id, gets its end back. */
@@ -50,11 +50,11 @@ export const undoOfSplit = (before: Entry, parts: readonly Entry[]): Undoable =>
     ...parts
       .filter(({ id }) => id !== before.id)
       .map(({ id }) => ({ call: 'delete', id }) as const),
-    timesOf(before, parts),
+    buildUndoStep(before, parts),
   ],
 });
 
-function timesOf(before: Entry, after: readonly Entry[]): UndoStep {
+function buildUndoStep(before: Entry, after: readonly Entry[]): UndoStep {
   const found = after.find(({ id }) => id === before.id);
   return {
     call: 'adjust',

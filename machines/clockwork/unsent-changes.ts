@@ -1,5 +1,5 @@
 /** Changes of what a device keeps of a person's timer in a tenant. */
-import { keyOfWork, workOf, type Work } from '../work/work.ts';
+import { keyOfWork, toWork, type Work } from '../work/work.ts';
 import type { Entry } from './entries.ts';
 import type { PersistedTimer, UnsentEntry, UnsentStore } from './unsent.ts';
 import { entryOfUnsent, runningAfter } from './unsent-over.ts';
@@ -59,7 +59,7 @@ export const changed =
       startTime,
       endTime: entry.endTime,
       description: entry.description,
-      work: workOf(entry),
+      work: toWork(entry),
       ...(entry.endTime !== null && { hadEnded: true as const }),
     };
     const others = unsent.some((each) => each.id === id)

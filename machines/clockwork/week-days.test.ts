@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf } from '../testing/fixtures.ts';
-import { firstOfWeek, hasCome, weekDaysOf } from './week-days.ts';
+import { buildEntry } from '../testing/fixtures.ts';
+import { firstOfWeek, hasCome, buildWeekDays } from './week-days.ts';
 
 const timeZone = 'Europe/Berlin';
 const now = Date.parse('2026-03-31T10:00:00.000Z');
@@ -8,32 +8,32 @@ const hour = 3600;
 
 describe('the days of a week', () => {
   it('have the time of what lies on them, cut at midnight of the time zone', () => {
-    const night = entryOf({
+    const night = buildEntry({
       startTime: '2026-03-24T21:00:00.000Z',
       endTime: '2026-03-25T00:30:00.000Z',
     });
-    const week = weekDaysOf({ from: '2026-03-23', entries: [night], timeZone, now });
+    const week = buildWeekDays({ from: '2026-03-23', entries: [night], timeZone, now });
     expect(week.map(({ seconds }) => seconds / hour)).toEqual([0, 2, 1.5, 0, 0, 0, 0]);
     expect([week[0]?.day, week[6]?.day]).toEqual(['2026-03-23', '2026-03-29']);
   });
 
   it('leave out what lies outside of the week, and count what runs until now', () => {
-    const before = entryOf({
+    const before = buildEntry({
       startTime: '2026-03-29T20:00:00.000Z',
       endTime: '2026-03-29T23:00:00.000Z',
     });
-    const runs = entryOf({ startTime: '2026-03-31T08:00:00.000Z', endTime: null });
-    const week = weekDaysOf({ from: '2026-03-30', entries: [before, runs], timeZone, now });
+    const runs = buildEntry({ startTime: '2026-03-31T08:00:00.000Z', endTime: null });
+    const week = buildWeekDays({ from: '2026-03-30', entries: [before, runs], timeZone, now });
     expect(week.map(({ seconds }) => seconds / hour)).toEqual([1, 2, 0, 0, 0, 0, 0]);
   });
 
   it('have 23 hours where the clocks go forward, and 25 where they go back', () => {
-    const all = entryOf({
+    const all = buildEntry({
       startTime: '2026-03-01T00:00:00.000Z',
       endTime: '2026-11-30T00:00:00.000Z',
     });
     const sunday = (from: string) =>
-      (weekDaysOf({ from, entries: [all], timeZone, now })[6]?.seconds ?? 0) / hour;
+      (buildWeekDays({ from, entries: [all], timeZone, now })[6]?.seconds ?? 0) / hour;
     expect([sunday('2026-03-23'), sunday('2026-10-19')]).toEqual([23, 25]);
   });
 

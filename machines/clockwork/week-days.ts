@@ -2,8 +2,8 @@ import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import type { Schema } from '#openapi/client/index.ts';
 import { countedTime } from './counted.ts';
 import type { Entry } from './entries.ts';
-import { countedOf } from './forgotten.ts';
-import { addDays, dayOf } from './time.ts';
+import { filterCounted } from './forgotten.ts';
+import { addDays, toIsoDay } from './time.ts';
 
 /** A day of a week, and the seconds that were worked on it. */
 export interface WeekDay {
@@ -25,11 +25,11 @@ interface Week {
  * The seven days of a week, each with its time: an entry counts on each of its days, from midnight
  * to midnight of the time zone (a forgotten one counts nothing until it has an end), which is 23 or 25 hours where the clocks change.
  */
-export function weekDaysOf({ from, entries, timeZone, now }: Week): WeekDay[] {
+export function buildWeekDays({ from, entries, timeZone, now }: Week): WeekDay[] {
   const midnights = Array.from({ length: 8 }, (_, at) =>
     fromZonedTime(`${addDays(from, at)}T00:00:00`, timeZone).getTime(),
   );
-  const counted = countedOf(entries, { timeZone, now });
+  const counted = filterCounted(entries, { timeZone, now });
   return Array.from({ length: 7 }, (_, at) => {
     const [start = 0, end = 0] = midnights.slice(at);
     const spent = counted.map((entry) => countedTime(entry, { start, end, now }));
@@ -57,4 +57,4 @@ const weekdays: readonly Schema<'Weekday'>[] = [
 
 /** Whether an instant is of a day that a person can look at: not after today. */
 export const hasCome = (day: string, now: number, timeZone: string): boolean =>
-  day <= dayOf(now, timeZone);
+  day <= toIsoDay(now, timeZone);

@@ -29,7 +29,7 @@ export function inOrder<Name extends string>(
 }
 
 /** The tiles that are shown, in a person's order. */
-export const shownOf = <Name extends string>(
+export const getShown = <Name extends string>(
   names: readonly Name[],
   arrangement: Arrangement,
 ): Name[] => inOrder(names, arrangement).filter((name) => !arrangement.hidden.includes(name));

@@ -7,7 +7,7 @@ import { testPaths } from '../testing/prove-paths.suite.ts';
 import { minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
 import { testModel } from './dashboard.guide.ts';
 import { dashboardMachine, type DashboardActor } from './dashboard.machine.ts';
-import { causesOf } from './groups.ts';
+import { getCauses } from './groups.ts';
 
 testPaths(testModel);
 
@@ -47,7 +47,7 @@ describe('the page', () => {
     const { actor, calls } = openDashboard();
     await waitFor(actor, ({ context }) => context.failures.length === 2);
     expect(actor.getSnapshot().value).toBe('incomplete');
-    expect(causesOf(actor.getSnapshot().context.failures)).toEqual(['down']);
+    expect(getCauses(actor.getSnapshot().context.failures)).toEqual(['down']);
     expect(actor.getSnapshot().context.failures.every(({ isOutdated }) => isOutdated)).toBe(false);
 
     server.setScenario(healthyNetwork);
@@ -99,7 +99,7 @@ describe('the page', () => {
 it('causes are named once each, in the order in which they came', () => {
   const failure = (cause: 'down' | 'forbidden' | null) =>
     ({ group: 'times', cause, isOutdated: false }) as const;
-  expect(causesOf([failure('down'), failure(null), failure('down'), failure('forbidden')])).toEqual(
+  expect(getCauses([failure('down'), failure(null), failure('down'), failure('forbidden')])).toEqual(
     ['down', null, 'forbidden'],
   );
 });

@@ -14,7 +14,7 @@ export interface Step {
 }
 
 /** The steps that are the person's to do. */
-export function stepsOf(received: FirstStepsTile, hasSettings: boolean): Step[] {
+export function getSteps(received: FirstStepsTile, hasSettings: boolean): Step[] {
   return order.flatMap((name) => {
     const isDone = received[name];
     const isOpen = hasSettings || name === 'settings' || name === 'logo';

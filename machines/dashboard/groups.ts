@@ -32,6 +32,6 @@ export type GroupReport =
 export type ReportTarget = ActorRef<Snapshot<unknown>, GroupReport>;
 
 /** Each cause once, in the order in which the groups failed; null stands for those that are not known. */
-export const causesOf = (failures: readonly GroupFailure[]): (Cause | null)[] => [
+export const getCauses = (failures: readonly GroupFailure[]): (Cause | null)[] => [
   ...new Set(failures.map(({ cause }) => cause)),
 ];

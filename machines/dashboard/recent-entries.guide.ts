@@ -1,11 +1,11 @@
-import { entryOf, serverError } from '../testing/fixtures.ts';
+import { buildEntry, serverError } from '../testing/fixtures.ts';
 import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { recentEntriesMachine } from './recent-entries.machine.ts';
 import { clock } from './tile-group.guide.ts';
 
 const endTime = '2026-03-04T10:00:00.000Z';
-export const ended = entryOf({ endTime });
+export const ended = buildEntry({ endTime });
 
 export const testModel = createTestModel(recentEntriesMachine, {
   inputs: [{ clock, store: null, report: null }],
@@ -15,7 +15,7 @@ export const testModel = createTestModel(recentEntriesMachine, {
     done('refreshEntries', [ended]),
     failed('refreshEntries', serverError),
     { type: 'entry.continue', entry: ended },
-    done('continueEntry', [entryOf()]),
+    done('continueEntry', [buildEntry()]),
     failed('continueEntry', serverError),
     { type: 'tab.returned' },
     { type: 'area.changed' },

@@ -4,7 +4,7 @@ import { createNodeServer } from '#mocks/node.ts';
 import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { api } from '#openapi/client/index.ts';
 import { connectAs } from '../testing/connect.ts';
-import { entryOf } from '../testing/fixtures.ts';
+import { buildEntry } from '../testing/fixtures.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
 import { memoryStore } from '../testing/unsent-store.ts';
@@ -70,7 +70,7 @@ describe('the recent entries', () => {
   it('store a start that nobody answers, and keep what was read', async () => {
     const { actor, store, emitted } = await openRecent();
     const { offered } = actor.getSnapshot().context;
-    const entry = offered[0] ?? entryOf();
+    const entry = offered[0] ?? buildEntry();
     server.setScenario(outage);
     actor.send({ type: 'entry.continue', entry });
     await settled(actor);
@@ -88,7 +88,7 @@ describe('the recent entries', () => {
 
   it('are read again after one of them could not be continued', async () => {
     const { actor, seen, emitted } = await openRecent();
-    const missing = entryOf({
+    const missing = buildEntry({
       id: '00000000-0000-4000-8000-00000000dead',
       endTime: '2026-03-04T10:00:00.000Z',
     });
@@ -102,9 +102,9 @@ describe('the recent entries', () => {
 
 describe('what is offered', () => {
   const endTime = '2026-03-04T10:00:00.000Z';
-  const entry = (id: number, change: Parameters<typeof entryOf>[0]) =>
-    entryOf({ id: `entry-${id}`, endTime, ...change });
-  const ids = (entries: ReturnType<typeof entryOf>[]) => distinctWork(entries).map(({ id }) => id);
+  const entry = (id: number, change: Parameters<typeof buildEntry>[0]) =>
+    buildEntry({ id: `entry-${id}`, endTime, ...change });
+  const ids = (entries: ReturnType<typeof buildEntry>[]) => distinctWork(entries).map(({ id }) => id);
 
   it('has each description on each project and task once, by its newest entry', () => {
     const entries = [

@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { causeOf, type Cause } from '../cause.ts';
+import { toCause, type Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
 import { buildContinuation } from '../clockwork/continue-entry.ts';
 import { isRunning, type Entry } from '../clockwork/entries.ts';
@@ -36,7 +36,7 @@ export type RecentEntriesEvent =
   | { type: 'entry.continue'; entry: Entry };
 
 /** A copy of the selected entry, which starts now and ends what runs. */
-function continuationOf({ selected, entries, ...context }: RecentEntriesContext) {
+function getContinuationInput({ selected, entries, ...context }: RecentEntriesContext) {
   if (!selected) throw new Error('No entry is selected: send entry.continue with one.');
   return buildContinuation(selected, { ...context, live: entries?.find(isRunning) ?? null });
 }
@@ -55,7 +55,7 @@ export const recentEntriesMachine = setup({
       entries,
       offered: distinctWork(entries),
     })),
-    setCause: assign({ cause: (_, { error }: { error: unknown }) => causeOf(error) }),
+    setCause: assign({ cause: (_, { error }: { error: unknown }) => toCause(error) }),
     select: assign({ selected: (_, entry: Entry | null) => entry }),
     reportLoaded: enqueueActions(({ context: { report }, enqueue }) => {
       if (report) enqueue.sendTo(report, { type: 'group.loaded', group: 'recent' });
@@ -133,7 +133,7 @@ export const recentEntriesMachine = setup({
       invoke: {
         id: 'continueEntry',
         src: 'startEntry',
-        input: ({ context }) => continuationOf(context),
+        input: ({ context }) => getContinuationInput(context),
         onDone: { target: 'refreshing', actions: 'emitContinued' },
         // The server has said why; the entry may have been deleted.
         onError: 'refreshing',

@@ -3,7 +3,7 @@ import { isRunning, type Entry } from '../clockwork/entries.ts';
 /** How many are offered at most. */
 const limit = 6;
 
-const keyOf = ({ description, projectId, taskId }: Entry): string =>
+const getKey = ({ description, projectId, taskId }: Entry): string =>
   JSON.stringify([description.trim().toLowerCase(), projectId, taskId]);
 
 /**
@@ -11,10 +11,10 @@ const keyOf = ({ description, projectId, taskId }: Entry): string =>
  * entry. What runs is not offered: it goes on.
  */
 export function distinctWork(entries: readonly Entry[]): Entry[] {
-  const running = new Set(entries.filter(isRunning).map(keyOf));
+  const running = new Set(entries.filter(isRunning).map(getKey));
   const found = new Map<string, Entry>();
   for (const entry of entries) {
-    const key = keyOf(entry);
+    const key = getKey(entry);
     if (!running.has(key) && !found.has(key)) found.set(key, entry);
   }
   return [...found.values()].slice(0, limit);

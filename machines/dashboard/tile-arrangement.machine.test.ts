@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { testPaths } from '../testing/prove-paths.suite.ts';
-import { isDefault, shownOf, defaultArrangement, type Arrangement } from './arrangement.ts';
+import { isDefault, getShown, defaultArrangement, type Arrangement } from './arrangement.ts';
 import { testModel, names } from './tile-arrangement.guide.ts';
 
 testPaths(testModel);
@@ -27,7 +27,7 @@ describe('the arrangement of the tiles', () => {
     expect(observed).toEqual([]);
     actor.send({ type: 'SAVE' });
     expect(observed).toEqual([arranged()]);
-    expect(shownOf(names, arranged())).toEqual(['unreadNotifications', 'hoursToday']);
+    expect(getShown(names, arranged())).toEqual(['unreadNotifications', 'hoursToday']);
   });
 
   it('stays as it was where it is cancelled', () => {
@@ -42,7 +42,7 @@ describe('the arrangement of the tiles', () => {
     actor.send({ type: 'reset' });
     actor.send({ type: 'SAVE' });
     expect(isDefault(names, arranged())).toBe(true);
-    expect(shownOf(names, arranged())).toEqual([...names]);
+    expect(getShown(names, arranged())).toEqual([...names]);
   });
 
   it('does not change by a tile that is moved beside itself or one that is not there', () => {
@@ -56,13 +56,13 @@ describe('the arrangement of the tiles', () => {
 
   it('gives a tile that has come since its usual place among the arranged', () => {
     const before: Arrangement = { order: ['unreadNotifications', 'hoursToday'], hidden: [] };
-    expect(shownOf(names, before)).toEqual(['unreadNotifications', 'hoursToday', 'runningNow']);
-    expect(shownOf(['first', ...names], before)[0]).toBe('first');
+    expect(getShown(names, before)).toEqual(['unreadNotifications', 'hoursToday', 'runningNow']);
+    expect(getShown(['first', ...names], before)[0]).toBe('first');
   });
 
   it('leaves out what is no tile of the person any more', () => {
     const before: Arrangement = { order: ['missing', 'runningNow', 'runningNow'], hidden: ['missing'] };
-    expect(shownOf(names, before)).toEqual(['hoursToday', 'runningNow', 'unreadNotifications']);
+    expect(getShown(names, before)).toEqual(['hoursToday', 'runningNow', 'unreadNotifications']);
     expect(isDefault(names, before)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { entryOf, serverError, runningOf } from '../testing/fixtures.ts';
+import { buildEntry, serverError, buildRunning } from '../testing/fixtures.ts';
 import { createTestModel } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
@@ -14,7 +14,7 @@ export const input = {
 };
 
 /** Tiles of which only the hours and what runs were asked for; nothing runs. */
-export const tilesOf = (change: Partial<Tiles> = {}): Tiles => ({
+export const buildTiles = (change: Partial<Tiles> = {}): Tiles => ({
   hours: {
     todayInSeconds: 3600,
     today: '1h 00m',
@@ -38,18 +38,18 @@ export const tilesOf = (change: Partial<Tiles> = {}): Tiles => ({
   ...change,
 });
 
-const running = tilesOf({ running: { runningEntry: runningOf(entryOf(), false) } });
+const running = buildTiles({ running: { runningEntry: buildRunning(buildEntry(), false) } });
 
 export const testModel = createTestModel(tileGroupMachine, {
   inputs: [input],
   events: [
-    done('loadTiles', tilesOf()),
+    done('loadTiles', buildTiles()),
     done('loadTiles', running),
     failed('loadTiles', serverError),
-    done('refreshTiles', tilesOf()),
+    done('refreshTiles', buildTiles()),
     done('refreshTiles', running),
     failed('refreshTiles', serverError),
-    { type: 'runningEntry.received', running: entryOf() },
+    { type: 'runningEntry.received', running: buildEntry() },
     { type: 'runningEntry.received', running: null },
     { type: 'unreadCount.received', count: 3 },
     { type: 'tab.returned' },

@@ -4,10 +4,10 @@ import { createNodeServer } from '#mocks/node.ts';
 import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { api } from '#openapi/client/index.ts';
 import { connectAs } from '../testing/connect.ts';
-import { entryOf, runningOf as runningView } from '../testing/fixtures.ts';
+import { buildEntry, buildRunning as runningView } from '../testing/fixtures.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { hour, minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
-import { testModel, input, tilesOf } from './tile-group.guide.ts';
+import { testModel, input, buildTiles } from './tile-group.guide.ts';
 import { tileGroupMachine, type TileGroupInput } from './tile-group.machine.ts';
 import { hoursBy } from './tiles.ts';
 
@@ -21,9 +21,9 @@ beforeEach(async () => {
   server = await createNodeServer({ clock: timeline });
 });
 
-type Actor = Awaited<ReturnType<typeof dashboardOf>>['actor'];
+type Actor = Awaited<ReturnType<typeof startDashboard>>['actor'];
 
-async function dashboardOf(personId: string, change: Partial<TileGroupInput> = {}) {
+async function startDashboard(personId: string, change: Partial<TileGroupInput> = {}) {
   const observed = connectAs(server, personId, 'aster');
   const actor = createActor(tileGroupMachine, {
     input: { ...input, clock: timeline, ...change },
@@ -46,7 +46,7 @@ const startEntry = async (description = '') => {
 
 describe('the tiles', () => {
   it('are asked for by name, and the others are not even counted', async () => {
-    const { actor, observed } = await dashboardOf('ben');
+    const { actor, observed } = await startDashboard('ben');
     expect(observed.calls).toEqual(['GET /aster/dashboard?tiles=hours&tiles=running']);
     expect(actor.getSnapshot().context).toMatchObject({
       hours: { todayInSeconds: expect.any(Number), workingDayInSeconds: 8 * 3600 },
@@ -57,7 +57,7 @@ describe('the tiles', () => {
 
   it('that fail can be tried again', async () => {
     server.setScenario({ ...healthyNetwork, operation: 'getDashboard', status: 503 });
-    const { actor } = await dashboardOf('ben');
+    const { actor } = await startDashboard('ben');
     expect(actor.getSnapshot().value).toBe('unavailable');
     server.setScenario(healthyNetwork);
     actor.send({ type: 'retry' });
@@ -68,7 +68,7 @@ describe('the tiles', () => {
   it.each(['tab.returned', 'area.changed'] as const)(
     'stay while they are read again (%s)',
     async (type) => {
-      const { actor, observed } = await dashboardOf('ben');
+      const { actor, observed } = await startDashboard('ben');
       actor.send({ type });
       expect(actor.getSnapshot().value).toBe('refreshing');
       expect(actor.getSnapshot().context.hours).not.toBeNull();
@@ -78,7 +78,7 @@ describe('the tiles', () => {
   );
 
   it('are read again at midnight of the person, when another day begins', async () => {
-    const { actor, observed } = await dashboardOf('ben');
+    const { actor, observed } = await startDashboard('ben');
     timeline.advance(8.5 * hour - 1000);
     expect(observed.calls).toHaveLength(1);
     timeline.advance(1000);
@@ -88,7 +88,7 @@ describe('the tiles', () => {
   });
 
   it('take the count of notifications that the hub tells', async () => {
-    const { actor } = await dashboardOf('ben', { tiles: ['notifications'] });
+    const { actor } = await startDashboard('ben', { tiles: ['notifications'] });
     expect(actor.getSnapshot().context.response?.hours).toBeNull();
     actor.send({ type: 'unreadCount.received', count: 41 });
     const { response } = actor.getSnapshot().context;
@@ -98,7 +98,7 @@ describe('the tiles', () => {
 
 describe('what the timer tells', () => {
   it('shows at once: a start begins to count, a stop ends it, and the server has the last word', async () => {
-    const { actor } = await dashboardOf('ben');
+    const { actor } = await startDashboard('ben');
     const before = hoursNow(actor)?.todayInSeconds ?? NaN;
     const entry = await startEntry('Write the report');
     actor.send({ type: 'runningEntry.received', running: entry });
@@ -118,7 +118,7 @@ describe('what the timer tells', () => {
   });
 
   it('that is known already asks nothing', async () => {
-    const { actor, observed } = await dashboardOf('ben');
+    const { actor, observed } = await startDashboard('ben');
     actor.send({ type: 'runningEntry.received', running: null });
     expect(actor.getSnapshot().value).toBe('shown');
     expect(observed.calls).toHaveLength(1);
@@ -128,14 +128,14 @@ describe('what the timer tells', () => {
     const observed = connectAs(server, 'ben', 'aster');
     const actor = createActor(tileGroupMachine, { input: { ...input, clock: timeline } });
     actor.start();
-    actor.send({ type: 'runningEntry.received', running: entryOf() });
+    actor.send({ type: 'runningEntry.received', running: buildEntry() });
     await settled(actor);
     expect(observed.calls).toHaveLength(2);
     expect(actor.getSnapshot().context.running).toBeNull();
   });
 
   it('leaves an entry of an earlier day in its place, which the timer does not run', async () => {
-    const { actor, observed } = await dashboardOf('grace');
+    const { actor, observed } = await startDashboard('grace');
     expect(actor.getSnapshot().context.running?.isStale).toBe(true);
     const { hours } = actor.getSnapshot().context;
     timeline.advance(minute);
@@ -147,8 +147,8 @@ describe('what the timer tells', () => {
 });
 
 it('hours count on with what runs, and never backwards', () => {
-  const { hours } = tilesOf();
-  const running = { entry: runningView(entryOf(), false).clockWorkEntry, isStale: false };
+  const { hours } = buildTiles();
+  const running = { entry: runningView(buildEntry(), false).clockWorkEntry, isStale: false };
   const counted = { hours, running, readAt: 10_000, timeZone: 'Europe/Berlin' };
   expect(hoursBy(15_999, counted)).toMatchObject({ todayInSeconds: 3605, weekInSeconds: 36_005 });
   expect(hoursBy(9000, counted)).toEqual(hours);

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import { causeOf, type Cause } from '../cause.ts';
+import { toCause, type Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
 import type { Entry } from '../clockwork/entries.ts';
 import { untilMidnight } from '../clockwork/time.ts';
@@ -8,7 +8,7 @@ import type { GroupName, ReportTarget } from './groups.ts';
 import {
   hoursBy,
   isOtherwise,
-  runningOf,
+  getRunning,
   type Counted,
   type TileName,
   type Tiles,
@@ -56,16 +56,16 @@ export const tileGroupMachine = setup({
   guards: {
     isOtherwise: ({ context }, received: Entry | null) => isOtherwise(context.running, received),
     isDifferent: ({ context: { received } }, response: Tiles) =>
-      received !== undefined && isOtherwise(runningOf(response), received),
+      received !== undefined && isOtherwise(getRunning(response), received),
   },
   actions: {
     storeResponse: assign(({ context }, response: Tiles) => ({
       response,
       hours: response.hours,
-      running: runningOf(response),
+      running: getRunning(response),
       readAt: context.clock.now(),
     })),
-    storeCause: assign({ cause: (_, { error }: { error: unknown }) => causeOf(error) }),
+    storeCause: assign({ cause: (_, { error }: { error: unknown }) => toCause(error) }),
     storeReceived: assign({ received: (_, received: Entry | null) => received }),
     // What has run so far counts, and from now on only what is told.
     takeRunning: assign(({ context }, received: Entry | null) => {

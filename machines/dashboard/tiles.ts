@@ -1,6 +1,6 @@
 import type { ResponseBody, Schema } from '#openapi/client/index.ts';
 import type { Entry } from '../clockwork/entries.ts';
-import { dayOf } from '../clockwork/time.ts';
+import { toIsoDay } from '../clockwork/time.ts';
 
 /** The numbers of the Dashboard; those that were not asked for are null. */
 export type Tiles = ResponseBody<'getDashboard'>;
@@ -14,18 +14,18 @@ export interface Running {
   isStale: boolean;
 }
 
-export const runningOf = ({ running }: Pick<Tiles, 'running'>): Running | null => {
+export const getRunning = ({ running }: Pick<Tiles, 'running'>): Running | null => {
   const found = running?.runningEntry;
   return found ? { entry: found.clockWorkEntry, isStale: found.crossover } : null;
 };
 
 /** The entry of today that runs. */
-const liveOf = (running: Running | null): Entry | null =>
+const getLive = (running: Running | null): Entry | null =>
   running && !running.isStale ? running.entry : null;
 
 /** Whether what is told of the entry of today is not what was known. */
 export const isOtherwise = (running: Running | null, received: Entry | null): boolean => {
-  const live = liveOf(running);
+  const live = getLive(running);
   return live?.id !== received?.id || live?.description !== received?.description;
 };
 
@@ -42,9 +42,9 @@ export interface Counted {
 /** The hours by now: what runs counts on. */
 export function hoursBy(now: number, counted: Counted): Counted['hours'] {
   const { hours, running, readAt, timeZone } = counted;
-  if (!hours || !liveOf(running)) return hours;
+  if (!hours || !getLive(running)) return hours;
   const since = Math.max(0, Math.floor((now - readAt) / 1000));
-  const today = dayOf(now, timeZone);
+  const today = toIsoDay(now, timeZone);
   return {
     ...hours,
     todayInSeconds: hours.todayInSeconds + since,

@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
-import { searchDataOf, type ListSearch } from '../lists/list-search.ts';
+import { toSearchData, type ListSearch } from '../lists/list-search.ts';
 import type { ListPage } from '../lists/list-types.ts';
 import type { AssessmentYear } from './assessment-year.ts';
 
 export const loadAssessmentYears = fromPromise<ListPage<AssessmentYear>, { search: ListSearch }>(
   async ({ input: { search }, signal }) => {
     const { assetAssessmentYear, totalCount } = await api.listAssessmentYears({
-      body: searchDataOf(search),
+      body: toSearchData(search),
       signal,
     });
     return { rows: assetAssessmentYear, total: totalCount };

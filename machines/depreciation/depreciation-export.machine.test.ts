@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { firstPage, searchDataOf } from '../lists/list-search.ts';
+import { firstPage, toSearchData } from '../lists/list-search.ts';
 import { connectAs, down, healthy } from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import type { AssessmentYear } from './assessment-year.ts';
@@ -14,7 +14,7 @@ testPaths(testModel);
 it('a year that was run is handed over as a workbook; one that fails can be begun again', async () => {
   const server = await createNodeServer();
   const { problems } = connectAs(server, 'ines', 'aster');
-  const { assetAssessmentYear } = await api.listAssessmentYears({ body: searchDataOf(firstPage) });
+  const { assetAssessmentYear } = await api.listAssessmentYears({ body: toSearchData(firstPage) });
   const requested = assetAssessmentYear.find(({ isRun }) => isRun) as AssessmentYear;
   const files: { file: Blob; requested: AssessmentYear }[] = [];
   const actor = createActor(depreciationExportMachine);

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
-import { searchDataOf } from '../lists/list-search.ts';
+import { toSearchData } from '../lists/list-search.ts';
 import type { ListPage, PageRequest } from '../lists/list-types.ts';
 import type { DepreciationRow } from './assessment-year.ts';
 
@@ -8,7 +8,7 @@ export const loadDepreciation = fromPromise<ListPage<DepreciationRow>, PageReque
   async ({ input: { search, parentId }, signal }) => {
     const { assetDepreciation, totalCount } = await api.listDepreciation({
       path: { yearId: parentId ?? '' },
-      body: searchDataOf(search),
+      body: toSearchData(search),
       signal,
     });
     return { rows: assetDepreciation, total: totalCount };

@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { firstPage, searchDataOf } from '../lists/list-search.ts';
+import { firstPage, toSearchData } from '../lists/list-search.ts';
 import { connectAs } from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { testModel } from './depreciation-rows.guide.ts';
@@ -12,7 +12,7 @@ testPaths(testModel);
 
 it('a year that was run lists its assets, each of which balances', async () => {
   connectAs(await createNodeServer(), 'ines', 'aster');
-  const { assetAssessmentYear } = await api.listAssessmentYears({ body: searchDataOf(firstPage) });
+  const { assetAssessmentYear } = await api.listAssessmentYears({ body: toSearchData(firstPage) });
   const year = assetAssessmentYear.find(({ isRun }) => isRun);
   const actor = createActor(depreciationRowsMachine, {
     input: { search: { ...firstPage, pageSize: 50 }, parentId: year?.id ?? '' },
@@ -27,7 +27,7 @@ it('a year that was run lists its assets, each of which balances', async () => {
 
 it('a year that was not run has none', async () => {
   connectAs(await createNodeServer(), 'ines', 'aster');
-  const { assetAssessmentYear } = await api.listAssessmentYears({ body: searchDataOf(firstPage) });
+  const { assetAssessmentYear } = await api.listAssessmentYears({ body: toSearchData(firstPage) });
   const year = assetAssessmentYear.find(({ isRun }) => !isRun);
   const input = { search: firstPage, parentId: year?.id ?? '' };
   const actor = createActor(depreciationRowsMachine, { input }).start();

@@ -2,7 +2,7 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { firstPage, searchDataOf } from '../lists/list-search.ts';
+import { firstPage, toSearchData } from '../lists/list-search.ts';
 import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { stateOfYear, type AssessmentYear, type YearState } from './assessment-year.ts';
@@ -22,7 +22,7 @@ describe('an assessment year', () => {
   });
 
   const years = async () =>
-    (await api.listAssessmentYears({ body: searchDataOf(firstPage) })).assetAssessmentYear;
+    (await api.listAssessmentYears({ body: toSearchData(firstPage) })).assetAssessmentYear;
   const first = async (state: YearState) =>
     (await years()).find((year) => stateOfYear(year) === state) as AssessmentYear;
   const startActor = (year: AssessmentYear) => {

@@ -1,5 +1,5 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
-import { failureOf, type Failure } from '../validation/failure.ts';
+import { toFailure, type Failure } from '../validation/failure.ts';
 import { stateOfYear, type AssessmentYear } from './assessment-year.ts';
 import { readProgress, runDepreciation, type RunProgress } from './run-depreciation.actors.ts';
 
@@ -52,7 +52,7 @@ export const runDepreciationMachine = setup({
       progress: progress ?? context.progress,
     })),
     storeOutcome: assign((_, { outcome }: { outcome: AssessmentYear }) => ({ outcome })),
-    storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     emitRun: emit({ type: 'year.run' }),
   },
 }).createMachine({

@@ -6,9 +6,9 @@ import type { ListPart } from './list.setup.ts';
  * chosen, with why; one that somebody else has deleted meanwhile is gone all the same.
  * Source: GATE-016; decisions, "Lists".
  */
-export const bulkDeletion = <Row>(keyOf: (row: Row) => string): ListPart<Row> => ({
+export const bulkDeletion = <Row>(getKey: (row: Row) => string): ListPart<Row> => ({
   actors: {},
-  keyOf,
+  getKey,
   build: (list, waits) => {
     const next = list.createStateConfig({
       invoke: {

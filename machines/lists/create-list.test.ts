@@ -17,7 +17,7 @@ interface Thing {
 const [stays, deletedMeanwhile] = ['5', '6'];
 const saying = (message: string) => ({ response: { errorMessages: [message] } });
 
-const pageOf = (page: number): ListSearch => ({ ...firstPage, page });
+const toPage = (page: number): ListSearch => ({ ...firstPage, page });
 
 /** A list of 25 things in this process, paged and with every part; it says what it was asked. */
 function things() {
@@ -79,12 +79,12 @@ const ids = (rows: readonly Thing[] | null) => rows?.map(({ id }) => id);
 
 describe('a list that is paged', () => {
   it('shows the page of before at once when it is gone back to, and renews it', async () => {
-    const { machine, shown, requested, memory } = startActor(pageOf(2));
+    const { machine, shown, requested, memory } = startActor(toPage(2));
     const before = await shown();
-    const back = createActor(machine, { input: { search: pageOf(2), memory } }).start();
+    const back = createActor(machine, { input: { search: toPage(2), memory } }).start();
     expect(back.getSnapshot()).toMatchObject({
       value: 'loading',
-      context: { rows: before.rows, total: 25, shownSearch: pageOf(2) },
+      context: { rows: before.rows, total: 25, shownSearch: toPage(2) },
     });
     await waitFor(back, (state) => state.matches('shown'));
     expect(requested).toEqual(['page 2', 'page 3', 'page 2']);
@@ -93,7 +93,7 @@ describe('a list that is paged', () => {
   it('shows another page at once, too, where that was seen before', async () => {
     const { actor, shown } = startActor();
     const first = await shown();
-    actor.send({ type: 'search.changed', search: pageOf(2) });
+    actor.send({ type: 'search.changed', search: toPage(2) });
     await shown();
     actor.send({ type: 'search.changed', search: firstPage });
     expect(actor.getSnapshot()).toMatchObject({
@@ -106,20 +106,20 @@ describe('a list that is paged', () => {
     const { actor, shown, requested } = startActor();
     await shown();
     expect(requested).toEqual(['page 1']); // nobody has turned a page yet
-    actor.send({ type: 'search.changed', search: pageOf(2) });
+    actor.send({ type: 'search.changed', search: toPage(2) });
     await shown();
     expect(requested).toEqual(['page 1', 'page 2', 'page 3']);
-    actor.send({ type: 'search.changed', search: pageOf(3) });
+    actor.send({ type: 'search.changed', search: toPage(3) });
     const { value, context } = actor.getSnapshot();
     expect(value).toBe('loading');
-    expect(context.shownSearch).toEqual(pageOf(3));
+    expect(context.shownSearch).toEqual(toPage(3));
     expect(ids(context.rows)).toEqual(['20', '21', '22', '23', '24']);
     await shown();
     expect(requested.slice(3)).toEqual(['page 3']); // the last one: there is none to read ahead
   });
 
   it('lets its rows be deleted while the next page is read ahead', async () => {
-    const { actor } = startActor(pageOf(2));
+    const { actor } = startActor(toPage(2));
     const { value, context } = await waitFor(actor, (state) => state.hasTag('ready'));
     expect(value).toBe('prefetching');
     actor.send({ type: 'DELETE', row: context.rows?.[0] as Thing });
@@ -140,11 +140,11 @@ describe('a list that is paged', () => {
         },
       ),
     });
-    const actor = createActor(failing, { input: { search: pageOf(2), memory: createMemory() } });
+    const actor = createActor(failing, { input: { search: toPage(2), memory: createMemory() } });
     actor.start();
     const shown = async () => (await waitFor(actor, (state) => state.matches('shown'))).context;
-    expect(await shown()).toMatchObject({ cause: null, shownSearch: pageOf(2) });
-    actor.send({ type: 'search.changed', search: pageOf(3) });
+    expect(await shown()).toMatchObject({ cause: null, shownSearch: toPage(2) });
+    actor.send({ type: 'search.changed', search: toPage(3) });
     expect(ids((await shown()).rows)).toEqual(['3']);
     expect(requested).toEqual([2, 3, 3]);
   });
@@ -165,10 +165,10 @@ describe('a list that is paged', () => {
   it('keeps the rows at hand where the page asked for was never seen', async () => {
     const { actor, shown } = startActor();
     const first = await shown();
-    actor.send({ type: 'search.changed', search: pageOf(2) });
+    actor.send({ type: 'search.changed', search: toPage(2) });
     expect(actor.getSnapshot().context).toMatchObject({
       rows: first.rows,
-      search: pageOf(2),
+      search: toPage(2),
       shownSearch: firstPage,
     });
   });
@@ -185,7 +185,7 @@ describe('while a question is up', () => {
   it.each([
     ['its rows have changed', { type: 'rows.changed' } as const, 'page 1'],
     ['something was brought back', { type: 'rows.restored', rows: [] } as const, 'page 1'],
-    ['another page is asked for', { type: 'search.changed', search: pageOf(2) } as const, 'page 2'],
+    ['another page is asked for', { type: 'search.changed', search: toPage(2) } as const, 'page 2'],
   ])('the list waits to be read again: %s', async (_, event, read) => {
     const { actor, requested, shown } = await openConfirmation();
     actor.send(event);
@@ -220,11 +220,11 @@ it('what a list has deleted is on offer, and read again once it is back', async 
 });
 
 describe('rows that are chosen', () => {
-  const rowsOf = (...names: string[]): Thing[] => names.map((id) => ({ id }));
+  const buildRows = (...names: string[]): Thing[] => names.map((id) => ({ id }));
   const openWithSelected = async (...names: string[]) => {
     const list = startActor();
     await list.shown();
-    list.actor.send({ type: 'rows.select', rows: rowsOf(...names) });
+    list.actor.send({ type: 'rows.select', rows: buildRows(...names) });
     const selection = () => ids(list.actor.getSnapshot().context.selection);
     const report = () => list.actor.getSnapshot().context.report;
     return { ...list, selection, report };
@@ -232,9 +232,9 @@ describe('rows that are chosen', () => {
 
   it('are chosen once, and let go of one by one or together', async () => {
     const { actor, selection } = await openWithSelected('1', '2');
-    actor.send({ type: 'rows.select', rows: rowsOf('2', '3') });
+    actor.send({ type: 'rows.select', rows: buildRows('2', '3') });
     expect(selection()).toEqual(['1', '2', '3']);
-    actor.send({ type: 'rows.dropped', rows: rowsOf('1') });
+    actor.send({ type: 'rows.dropped', rows: buildRows('1') });
     expect(selection()).toEqual(['2', '3']);
     actor.send({ type: 'selection.clear' });
     expect(selection()).toEqual([]);
@@ -243,14 +243,14 @@ describe('rows that are chosen', () => {
 
   it('stay chosen on another page', async () => {
     const { actor, selection, shown } = await openWithSelected('1');
-    actor.send({ type: 'search.changed', search: pageOf(2) });
+    actor.send({ type: 'search.changed', search: toPage(2) });
     await shown();
-    actor.send({ type: 'rows.select', rows: rowsOf('11') });
+    actor.send({ type: 'rows.select', rows: buildRows('11') });
     expect(selection()).toEqual(['1', '11']);
   });
 
   it('are let go of where a list that is read as a whole has them no more', async () => {
-    let records = rowsOf('1', '2');
+    let records = buildRows('1', '2');
     const full = createList<Thing>({
       id: 'full',
       description: 'All of them.',
@@ -260,7 +260,7 @@ describe('rows that are chosen', () => {
     const actor = createActor(full, { input: {} }).start();
     await waitFor(actor, (state) => state.matches('shown'));
     actor.send({ type: 'rows.select', rows: records });
-    records = rowsOf('2');
+    records = buildRows('2');
     actor.send({ type: 'rows.changed' });
     const { context } = await waitFor(actor, (state) => state.matches('shown'));
     expect(context.selection).toEqual(records);
@@ -280,7 +280,7 @@ describe('rows that are chosen', () => {
     actor.send({ type: 'YES' });
     expect(ids((await shown()).rows)?.slice(0, 3)).toEqual(['0', '3', '4']);
     expect(requested).toEqual(['page 1', 'without 1', 'without 2', 'page 1']);
-    expect([selection(), report()]).toEqual([[], { succeeded: rowsOf('1', '2'), remaining: [] }]);
+    expect([selection(), report()]).toEqual([[], { succeeded: buildRows('1', '2'), remaining: [] }]);
     actor.getSnapshot().children.undo?.send({ type: 'undo' });
     await waitFor(actor, ({ context }) => context.rows?.[0]?.id === '2');
     expect(requested.slice(4)).toEqual(['with 1', 'with 2', 'page 1']);
@@ -294,7 +294,7 @@ describe('rows that are chosen', () => {
     actor.send({ type: 'YES' });
     await shown();
     expect(report()).toEqual({
-      succeeded: rowsOf('4', '7'),
+      succeeded: buildRows('4', '7'),
       remaining: [{ row: { id: '5' }, failure: { kind: 'conflict', message: '5 is in use.' } }],
     });
     // What somebody else has deleted is not this person's to bring back.

@@ -49,7 +49,7 @@ export function createList<Row>(options: ListOptions<Row>) {
     {
       isPaged,
       hasUndo,
-      keyOf: parts.find(({ keyOf }) => keyOf)?.keyOf ?? String,
+      getKey: parts.find(({ getKey }) => getKey)?.getKey ?? String,
     },
   );
   const { waits, whenever } = hearing(list, isPaged, hasUndo);

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
-import { causeOf, type Cause } from '../cause.ts';
-import { isSameSearch, lastPageOf, type ListSearch } from './list-search.ts';
+import { toCause, type Cause } from '../cause.ts';
+import { isSameSearch, getLastPage, type ListSearch } from './list-search.ts';
 import type { PageCorrected } from './list-types.ts';
 
 /** What a report answers at least; a report that is read as a whole has one page. */
@@ -53,17 +53,17 @@ interface ReportOptions<ResponseBody extends AnyReport> {
 
 export type ReportLoader<ResponseBody> = PromiseActorLogic<ResponseBody, { search: ListSearch }>;
 
-const typesOf = <ResponseBody extends AnyReport>() => ({}) as ReportTypes<ResponseBody>;
+const createTypes = <ResponseBody extends AnyReport>() => ({}) as ReportTypes<ResponseBody>;
 
 const reportSetup = <ResponseBody extends AnyReport>(loadReport: ReportLoader<ResponseBody>) =>
   setup({
-    types: typesOf<ResponseBody>(),
+    types: createTypes<ResponseBody>(),
     actors: { loadReport },
     guards: {
       isAnotherSearch: ({ context }, { search }: { search: ListSearch }) =>
         !isSameSearch(context.search, search),
       isBeyondTheEnd: ({ context: { search } }, { output }: { output: ResponseBody }) =>
-        search.page > lastPageOf(output.total, search.pageSize),
+        search.page > getLastPage(output.total, search.pageSize),
       isRejected: (_, { error }: { error: unknown }) => toProblem(error).kind === 'invalid',
       hasResponse: ({ context }) => context.response !== null,
     },
@@ -74,14 +74,14 @@ const reportSetup = <ResponseBody extends AnyReport>(loadReport: ReportLoader<Re
         shownSearch: search,
         cause: null,
       })),
-      storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+      storeCause: assign((_, { error }: { error: unknown }) => ({ cause: toCause(error) })),
       // What was shown answers something else.
       storeRejection: assign((_, { error }: { error: unknown }) => {
         const { messages, fieldErrors } = toProblem(error);
         return { rejection: { message: messages.join(' '), fields: fieldErrors }, response: null };
       }),
       goToLastPage: enqueueActions(({ context, enqueue }, { output }: { output: ResponseBody }) => {
-        const page = lastPageOf(output.total, context.search.pageSize);
+        const page = getLastPage(output.total, context.search.pageSize);
         const search = { ...context.search, page };
         enqueue.assign({ search });
         enqueue.emit({ type: 'page.corrected', search });

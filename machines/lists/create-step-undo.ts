@@ -1,5 +1,5 @@
 import { assign, emit, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
-import { failureOf, type Failure } from '../validation/failure.ts';
+import { toFailure, type Failure } from '../validation/failure.ts';
 
 /** How long what was done can be undone, in ms. */
 const offerTime = 10_000;
@@ -89,7 +89,7 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Rem
         remaining: getRemaining(context, received),
       })),
       emitResult: emit(({ context: { results } }) => ({ type: 'steps.taken' as const, results })),
-      storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+      storeFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
       clearResponses: assign({ results: [] }),
     },
     delays: { offerTime },

@@ -37,7 +37,7 @@ interface UndoOptions<Row> {
 }
 
 /** The records of an undo that are there again by now. */
-const backOf = <Row>({ restoring, restored }: UndoContext<Row>): readonly Row[] =>
+const getRestored = <Row>({ restoring, restored }: UndoContext<Row>): readonly Row[] =>
   (restoring ?? []).slice(0, restored);
 
 /**
@@ -71,10 +71,10 @@ export const createUndo = <Row>({ id, description, restoreRow }: UndoOptions<Row
         deleted: deleted === restoring ? (deleted ?? []).slice(restored) : deleted,
       })),
       notifyList: ({ context }) =>
-        context.list.send({ type: 'rows.restored', rows: backOf(context) }),
+        context.list.send({ type: 'rows.restored', rows: getRestored(context) }),
       emitRestored: emit(({ context }) => ({
         type: 'rows.restored' as const,
-        rows: backOf(context),
+        rows: getRestored(context),
       })),
     },
     delays: { offerTime },

@@ -4,13 +4,13 @@ import { firstPage } from './list-search.ts';
 import type { ListContext } from './list-types.ts';
 
 const row = (id: string) => ({ id });
-const keyOf = ({ id }: { id: string }) => id;
+const getKey = ({ id }: { id: string }) => id;
 const filtered = { ...firstPage, columnFilters: [{ name: 'assetStatus', value: 'InStore' }] };
 
 const list = (change: Partial<ListContext<{ id: string }>>) =>
   getHiddenSelection(
     { selection: [], rows: [], total: 0, ...change } as ListContext<{ id: string }>,
-    keyOf,
+    getKey,
   );
 
 describe('selected rows', () => {

@@ -11,10 +11,10 @@ export interface HiddenSelection {
 export const findHidden = <Row>(
   selection: readonly Row[],
   visible: readonly Row[],
-  keyOf: (row: Row) => string,
+  getKey: (row: Row) => string,
 ): readonly Row[] => {
-  const keys = new Set(visible.map(keyOf));
-  return selection.filter((row) => !keys.has(keyOf(row)));
+  const keys = new Set(visible.map(getKey));
+  return selection.filter((row) => !keys.has(getKey(row)));
 };
 
 /**
@@ -23,10 +23,10 @@ export const findHidden = <Row>(
  */
 export function getHiddenSelection<Row>(
   { selection, rows, total, shownSearch }: ListContext<Row>,
-  keyOf: (row: Row) => string,
+  getKey: (row: Row) => string,
 ): HiddenSelection {
   const visible = rows ?? [];
-  const count = findHidden(selection, visible, keyOf).length;
+  const count = findHidden(selection, visible, getKey).length;
   const hasFilters = (shownSearch?.columnFilters.length ?? 0) > 0;
   return { count, by: hasFilters && visible.length === total ? 'filters' : 'page' };
 }

@@ -3,12 +3,12 @@ import {
   firstPage,
   isListParameter,
   isSameSearch,
-  lastPageOf,
-  parametersOf,
-  searchDataOf,
-  searchOf,
-  filterOf,
-  idsOf,
+  getLastPage,
+  toParameters,
+  toSearchData,
+  parseSearch,
+  getFilter,
+  getFilterIds,
   type ListSearch,
 } from './list-search.ts';
 
@@ -24,22 +24,22 @@ const search: ListSearch = {
 describe('the search in an address', () => {
   it('is page, pageSize, sort and a filter for each column', () => {
     const parameters = { page: 3, pageSize: 20, sort: '-name', 'filter.status': 'InStore' };
-    expect(parametersOf(search)).toEqual(parameters);
-    expect(searchOf(parameters, columns)).toEqual(search);
+    expect(toParameters(search)).toEqual(parameters);
+    expect(parseSearch(parameters, columns)).toEqual(search);
   });
 
   it('cuts a filter where the contract does, but keeps a hundred ids', () => {
     const long = Array.from({ length: 100 }, () => crypto.randomUUID()).join(',');
-    const cut = searchOf({ 'filter.name': long }, columns);
-    expect(filterOf(cut, 'name')).toHaveLength(250);
-    const read = searchOf({ 'filter.name': long }, { ...columns, ofIds: ['name'] });
-    expect(idsOf(read, 'name')).toEqual(long.split(','));
+    const cut = parseSearch({ 'filter.name': long }, columns);
+    expect(getFilter(cut, 'name')).toHaveLength(250);
+    const read = parseSearch({ 'filter.name': long }, { ...columns, ofIds: ['name'] });
+    expect(getFilterIds(read, 'name')).toEqual(long.split(','));
   });
 
   it('leaves out what is no id where a filter is one of records', () => {
     const id = crypto.randomUUID();
     const read = (searchText: string) =>
-      searchOf({ 'filter.name': searchText }, { ...columns, ofRecords: ['name'] }).columnFilters;
+      parseSearch({ 'filter.name': searchText }, { ...columns, ofRecords: ['name'] }).columnFilters;
     expect(read('abc')).toEqual([]);
     expect(read(`abc, ${id},${id.slice(1)}`)).toEqual([{ name: 'name', value: id }]);
   });
@@ -50,17 +50,17 @@ describe('the search in an address', () => {
       value,
     }));
     expect(
-      columnFilters.map((filter) => parametersOf({ ...firstPage, columnFilters: [filter] })),
+      columnFilters.map((filter) => toParameters({ ...firstPage, columnFilters: [filter] })),
     ).toEqual([2026, '007', '1e3', ' 5', 'NaN'].map((value) => ({ 'filter.code': value })));
   });
 
   it('leaves out what is as usual', () => {
-    expect(parametersOf(firstPage)).toEqual({});
-    expect(searchOf({}, columns)).toEqual(firstPage);
+    expect(toParameters(firstPage)).toEqual({});
+    expect(parseSearch({}, columns)).toEqual(firstPage);
   });
 
   it('is read from text as from numbers', () => {
-    expect(searchOf({ page: '3', pageSize: '20', 'filter.name': 2026 }, columns)).toEqual({
+    expect(parseSearch({ page: '3', pageSize: '20', 'filter.name': 2026 }, columns)).toEqual({
       ...firstPage,
       page: 3,
       pageSize: 20,
@@ -71,25 +71,25 @@ describe('the search in an address', () => {
   it.each([0, -1, 1.5, 'two', '', null, true, Number.NaN, 1e99, [[2]], {}])(
     'begins at the first page where the page is %j',
     (page) => {
-      expect(searchOf({ page }, columns).page).toBe(1);
+      expect(parseSearch({ page }, columns).page).toBe(1);
     },
   );
 
   it.each([0, 5, 25, 100, '10 rows', null, [[10]]])(
     'has pages of 10 where the size is %j',
     (pageSize) => {
-      expect(searchOf({ pageSize }, columns).pageSize).toBe(10);
+      expect(parseSearch({ pageSize }, columns).pageSize).toBe(10);
     },
   );
 
   it.each([10, 20, 30, 40, 50])('offers pages of %i', (pageSize) => {
-    expect(searchOf({ pageSize }, columns).pageSize).toBe(pageSize);
+    expect(parseSearch({ pageSize }, columns).pageSize).toBe(pageSize);
   });
 
   it.each(['secret', '-secret', '--name', '-', '', 7, null])(
     "has the list's own order where it is %j",
     (sort) => {
-      expect(searchOf({ sort }, columns).sort).toBeNull();
+      expect(parseSearch({ sort }, columns).sort).toBeNull();
     },
   );
 
@@ -99,7 +99,7 @@ describe('the search in an address', () => {
       'filter.secret': 'x',
       'filter.status': 'a'.repeat(999),
     };
-    expect(searchOf(parameters, columns).columnFilters).toEqual([
+    expect(parseSearch(parameters, columns).columnFilters).toEqual([
       { name: 'status', value: 'a'.repeat(250) },
     ]);
   });
@@ -112,13 +112,13 @@ describe('the search in an address', () => {
 
 describe('the search data', () => {
   it('are page, pageSize, sort and columnFilters', () => {
-    expect(searchDataOf(search)).toEqual({
+    expect(toSearchData(search)).toEqual({
       page: 3,
       pageSize: 20,
       sort: '-name',
       columnFilters: [{ name: 'status', value: 'InStore' }],
     });
-    expect(searchDataOf(firstPage).sort).toBeNull();
+    expect(toSearchData(firstPage).sort).toBeNull();
   });
 
   it('tell one search from another', () => {
@@ -134,5 +134,5 @@ it.each([
   [10, 1],
   [11, 2],
 ])('%i records end on page %i', (total, last) => {
-  expect(lastPageOf(total, 10)).toBe(last);
+  expect(getLastPage(total, 10)).toBe(last);
 });

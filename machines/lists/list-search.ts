@@ -59,7 +59,7 @@ const pageSize = v.pipe(text, v.toNumber(), v.picklist(pageSizes));
  * Reads `page`, `pageSize`, `sort` (`name`, or `-name` for descending) and `filter.<column>`.
  * What is absent or makes no sense is as on the list's first page: an old link still opens.
  */
-export function searchOf(
+export function parseSearch(
   parameters: Readonly<Record<string, unknown>>,
   { sortable, filterable, prefixes = [], ofIds = [], ofRecords = [] }: ListColumns,
 ): ListSearch {
@@ -71,7 +71,7 @@ export function searchOf(
   return {
     page: readAs(page, parameters['page']) ?? firstPage.page,
     pageSize: readAs(pageSize, parameters['pageSize']) ?? firstPage.pageSize,
-    sort: sortOf(readAs(text, parameters['sort']) ?? '', sortable),
+    sort: parseSort(readAs(text, parameters['sort']) ?? '', sortable),
     columnFilters: [...filterable, ...named].flatMap((name) => {
       const parsed = readAs(text, parameters[filterPrefix + name]) ?? '';
       const longest = ofIds.includes(name) ? longestIds : longestFilter;
@@ -90,16 +90,16 @@ function readAs<Output>(
   return result.success ? result.output : undefined;
 }
 
-function sortOf(sort: string, sortable: readonly string[]): ListSearch['sort'] {
+function parseSort(sort: string, sortable: readonly string[]): ListSearch['sort'] {
   const isDescending = sort.startsWith('-');
   const column = isDescending ? sort.slice(1) : sort;
   if (!sortable.includes(column)) return null;
   return { column, direction: isDescending ? 'descending' : 'ascending' };
 }
 
-/** The shortest parameters that `searchOf` reads as this search: what is as usual is left out. */
-export function parametersOf(search: ListSearch): ListParameters {
-  const sort = sortFieldOf(search.sort);
+/** The shortest parameters that `parseSearch` reads as this search: what is as usual is left out. */
+export function toParameters(search: ListSearch): ListParameters {
+  const sort = formatSort(search.sort);
   return {
     ...(search.page !== firstPage.page && { page: search.page }),
     ...(search.pageSize !== firstPage.pageSize && { pageSize: search.pageSize }),
@@ -111,7 +111,7 @@ export function parametersOf(search: ListSearch): ListParameters {
 }
 
 /** The filters of a search alone, as the parameters of an address. */
-export const filtersOf = ({ columnFilters }: ListSearch): Record<string, string | number> =>
+export const getFilters = ({ columnFilters }: ListSearch): Record<string, string | number> =>
   Object.fromEntries(columnFilters.map(({ name, value }) => [filterPrefix + name, plain(value)]));
 
 /** Digits as a number: an address would put a text of digits into quotes. */
@@ -125,29 +125,29 @@ export const isListParameter = (name: string): boolean =>
   ['page', 'pageSize', 'sort'].includes(name) || name.startsWith(filterPrefix);
 
 /** The search data as the contract sends them: the order is a field, `-field` for descending. */
-export function searchDataOf({ page: number, pageSize: size, sort, columnFilters }: ListSearch) {
+export function toSearchData({ page: number, pageSize: size, sort, columnFilters }: ListSearch) {
   return {
     page: number,
     pageSize: size,
-    sort: sortFieldOf(sort),
+    sort: formatSort(sort),
     columnFilters: columnFilters.map(({ name, value }) => ({ name, value })),
   };
 }
 
-const sortFieldOf = (sort: ListSearch['sort']): string | null =>
+const formatSort = (sort: ListSearch['sort']): string | null =>
   sort && (sort.direction === 'descending' ? `-${sort.column}` : sort.column);
 
 /** Whether both ask for the same rows. */
 export const isSameSearch = (one: ListSearch, other: ListSearch): boolean =>
-  JSON.stringify(searchDataOf(one)) === JSON.stringify(searchDataOf(other));
+  JSON.stringify(toSearchData(one)) === JSON.stringify(toSearchData(other));
 
 /** What a search filters by under a name; empty for nothing. */
-export const filterOf = ({ columnFilters }: ListSearch, requested: string): string =>
+export const getFilter = ({ columnFilters }: ListSearch, requested: string): string =>
   columnFilters.find(({ name }) => name === requested)?.value ?? '';
 
 /** The ids that a search filters by under a name, with commas between them in the address. */
-export const idsOf = (search: ListSearch, requested: string): string[] =>
-  idsIn(filterOf(search, requested));
+export const getFilterIds = (search: ListSearch, requested: string): string[] =>
+  idsIn(getFilter(search, requested));
 
 const idsIn = (searchText: string): string[] =>
   searchText
@@ -160,5 +160,5 @@ export const isId = (searchText: string): boolean =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(searchText);
 
 /** The number of the last page of so many records; an empty list has one page, too. */
-export const lastPageOf = (total: number, size: number): number =>
+export const getLastPage = (total: number, size: number): number =>
   Math.max(1, Math.ceil(total / size));

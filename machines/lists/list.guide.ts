@@ -1,5 +1,5 @@
 import { createListTestModel } from '../testing/list-guides.ts';
-import { lastPageOf } from './list-search.ts';
+import { getLastPage } from './list-search.ts';
 import { listMachine } from './list.machine.ts';
 
 const rowsTestModel = createListTestModel<unknown>(listMachine, { id: '1' }, [
@@ -24,7 +24,7 @@ const rowsTestModel = createListTestModel<unknown>(listMachine, { id: '1' }, [
 export const testModel: typeof rowsTestModel = {
   ...rowsTestModel,
   atHand: ({ search, rows, total }) =>
-    Array.from({ length: rows ? lastPageOf(total, search.pageSize) : 0 }, (_, index) => ({
+    Array.from({ length: rows ? getLastPage(total, search.pageSize) : 0 }, (_, index) => ({
       type: 'search.changed',
       search: { ...search, page: index + 1 },
     })),

@@ -6,7 +6,7 @@ import { healthyNetwork } from '#mocks/scenarios/scenarios.ts';
 import { connectAs } from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
-import { firstPage, searchDataOf, type ListSearch } from './list-search.ts';
+import { firstPage, toSearchData, type ListSearch } from './list-search.ts';
 import { createList } from './create-list.ts';
 import type { ListPage } from './list-types.ts';
 import { testModel } from './list.guide.ts';
@@ -20,7 +20,7 @@ const projectList = createList<Project>({
   id: 'list',
   description: 'The projects, as an example of a list.',
   loadPage: fromPromise(async ({ input, signal }) => {
-    const body = searchDataOf(input.search);
+    const body = toSearchData(input.search);
     const { pmoProjects, totalCount } = await api.searchProjects({ body, signal });
     return { rows: pmoProjects, total: totalCount };
   }),
@@ -28,7 +28,7 @@ const projectList = createList<Project>({
 
 const byName: ListSearch['sort'] = { column: 'name', direction: 'ascending' };
 
-async function listOf(change: Partial<ListSearch> = {}) {
+async function startList(change: Partial<ListSearch> = {}) {
   const server = await createNodeServer({ clock: timelineFrom('2026-03-04T10:00:00.000Z') });
   const observed = connectAs(server, 'ava', 'aster');
   const actor = createActor(projectList, { input: { search: { ...firstPage, ...change } } });
@@ -46,7 +46,7 @@ async function listOf(change: Partial<ListSearch> = {}) {
 
 describe('a list', () => {
   it('is read page by page: page, pageSize, sort and columnFilters are sent', async () => {
-    const { shown, observed } = await listOf({ sort: byName });
+    const { shown, observed } = await startList({ sort: byName });
     const page = await shown();
     expect(page.rows).toHaveLength(10);
     expect(page.total).toBeGreaterThan(10);
@@ -54,7 +54,7 @@ describe('a list', () => {
   });
 
   it('keeps its rows while another page is read', async () => {
-    const { actor, shown } = await listOf();
+    const { actor, shown } = await startList();
     const before = await shown();
     actor.send({ type: 'search.changed', search: { ...firstPage, page: 2 } });
     expect(actor.getSnapshot().value).toBe('loading');
@@ -65,7 +65,7 @@ describe('a list', () => {
   });
 
   it('asks nothing when the search is the one it has', async () => {
-    const { actor, shown, observed } = await listOf();
+    const { actor, shown, observed } = await startList();
     await shown();
     actor.send({ type: 'search.changed', search: { ...firstPage, columnFilters: [] } });
     expect(actor.getSnapshot().value).toBe('shown');
@@ -73,7 +73,7 @@ describe('a list', () => {
   });
 
   it('goes to the last page when the one asked for is not there any more', async () => {
-    const { shown, corrected } = await listOf({ page: 400 });
+    const { shown, corrected } = await startList({ page: 400 });
     const page = await shown();
     expect(page.rows?.length).toBeGreaterThan(0);
     expect(page.shownSearch?.page).toBe(Math.ceil((page.total ?? 0) / 10));
@@ -82,13 +82,13 @@ describe('a list', () => {
 
   it('has nothing to show where nothing fits the filter', async () => {
     const columnFilters = [{ name: 'name', value: 'no such project' }];
-    const { shown, corrected } = await listOf({ columnFilters });
+    const { shown, corrected } = await startList({ columnFilters });
     expect(await shown()).toMatchObject({ rows: [], total: 0 });
     expect(corrected).toEqual([]);
   });
 
   it('is fetched again when its records have changed', async () => {
-    const { actor, shown, observed } = await listOf();
+    const { actor, shown, observed } = await startList();
     await shown();
     actor.send({ type: 'rows.changed' });
     expect(actor.getSnapshot().value).toBe('loading');
@@ -97,7 +97,7 @@ describe('a list', () => {
   });
 
   it('is read again quietly when the person is back in the tab', async () => {
-    const { actor, server, shown, observed } = await listOf();
+    const { actor, server, shown, observed } = await startList();
     const before = await shown();
     actor.send({ type: 'tab.returned' });
     expect(actor.getSnapshot().hasTag('busy')).toBe(false);
@@ -109,7 +109,7 @@ describe('a list', () => {
   });
 
   it('is unavailable, silently, when it cannot be read at first', async () => {
-    const { actor, server } = await listOf();
+    const { actor, server } = await startList();
     server.setScenario({ ...healthyNetwork, operation: 'searchProjects', status: 503 });
     const again = createActor(projectList, { input: { search: firstPage } }).start();
     await waitFor(again, (state) => state.status === 'done');
@@ -118,7 +118,7 @@ describe('a list', () => {
   });
 
   it('keeps its rows when a reload fails, and can be retried', async () => {
-    const { actor, server, shown } = await listOf();
+    const { actor, server, shown } = await startList();
     const before = await shown();
     server.setScenario({ ...healthyNetwork, operation: 'searchProjects', status: 503 });
     actor.send({ type: 'search.changed', search: { ...firstPage, page: 2 } });
@@ -135,13 +135,13 @@ describe('a list', () => {
 });
 
 describe('what a grid shows of a list', () => {
-  const viewOf = ({ actor }: Awaited<ReturnType<typeof listOf>>) => listView(actor.getSnapshot());
+  const getView = ({ actor }: Awaited<ReturnType<typeof startList>>) => listView(actor.getSnapshot());
 
   it('is nothing yet, then the page, then the page from before while another is read', async () => {
-    const list = await listOf();
-    expect(viewOf(list)).toMatchObject({ rows: null, total: 0, status: 'loading' });
+    const list = await startList();
+    expect(getView(list)).toMatchObject({ rows: null, total: 0, status: 'loading' });
     const page = await list.shown();
-    expect(viewOf(list)).toEqual({
+    expect(getView(list)).toEqual({
       rows: page.rows,
       total: page.total,
       search: firstPage,
@@ -150,19 +150,19 @@ describe('what a grid shows of a list', () => {
     });
     const search = { ...firstPage, page: 2 };
     list.actor.send({ type: 'search.changed', search });
-    expect(viewOf(list)).toMatchObject({ rows: page.rows, search, shownSearch: firstPage });
-    expect(viewOf(list).status).toBe('loading');
+    expect(getView(list)).toMatchObject({ rows: page.rows, search, shownSearch: firstPage });
+    expect(getView(list).status).toBe('loading');
   });
 
   it('does not change while it is refreshed quietly, and says when a reload has failed', async () => {
-    const list = await listOf();
+    const list = await startList();
     const page = await list.shown();
     list.actor.send({ type: 'tab.returned' });
-    expect(viewOf(list).status).toBe('shown');
+    expect(getView(list).status).toBe('shown');
     list.server.setScenario({ ...healthyNetwork, operation: 'searchProjects', status: 503 });
     list.actor.send({ type: 'rows.changed' });
     await waitFor(list.actor, (state) => state.matches('reloadFailed'));
-    expect(viewOf(list)).toMatchObject({ rows: page.rows, status: 'failed' });
+    expect(getView(list)).toMatchObject({ rows: page.rows, status: 'failed' });
   });
 });
 

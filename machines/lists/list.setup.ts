@@ -1,9 +1,9 @@
 import { assign, emit, enqueueActions, fromPromise, setup, type PromiseActorLogic } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
-import { causeOf } from '../cause.ts';
+import { toCause } from '../cause.ts';
 import type { UndoMachine } from './create-undo.ts';
 import { reportRemoved, renewed, reportRemaining, without } from './picks.ts';
-import { firstPage, isSameSearch, lastPageOf, type ListSearch } from './list-search.ts';
+import { firstPage, isSameSearch, getLastPage, type ListSearch } from './list-search.ts';
 import type {
   ListContext,
   ListEmitted,
@@ -30,7 +30,7 @@ interface Failed {
   error: unknown;
 }
 
-const pageOf = <Row>({ output }: Read<Row>): ListPage<Row> =>
+const getPage = <Row>({ output }: Read<Row>): ListPage<Row> =>
   'total' in output ? output : { rows: output, total: output.length };
 
 /** The rows that the tab remembers of a search, or none. */
@@ -73,29 +73,29 @@ interface SetupOptions<Row> {
   isPaged: boolean;
   hasUndo: boolean;
   /** By which a chosen row is known again once the list is read anew. */
-  keyOf: (row: Row) => string;
+  getKey: (row: Row) => string;
 }
 
-const typesOf = <Row>() => ({}) as Types<Row>;
+const createTypes = <Row>() => ({}) as Types<Row>;
 
 /** What the chart of a list can decide, do and invoke, whatever its parts. */
 export const listSetup = <Row>(
   actors: ListActors<Row>,
-  { hasUndo, keyOf, isPaged }: SetupOptions<Row>,
+  { hasUndo, getKey, isPaged }: SetupOptions<Row>,
 ) =>
   setup({
-    types: typesOf<Row>(),
+    types: createTypes<Row>(),
     actors: { ...actors },
     guards: {
       isAnotherSearch: ({ context }, { search }: { search: ListSearch }) =>
         !isSameSearch(context.search, search),
       isBeyondTheEnd: ({ context: { search } }, read: Read<Row>) =>
-        search.page > lastPageOf(pageOf(read).total, search.pageSize),
+        search.page > getLastPage(getPage(read).total, search.pageSize),
       // Who turns pages is likely to turn on; where nothing is remembered it would be read in vain.
       isTurningPages: ({ context: { search, memory } }, read: Read<Row>) =>
         memory !== undefined &&
         search.page > firstPage.page &&
-        search.page < lastPageOf(pageOf(read).total, search.pageSize) &&
+        search.page < getLastPage(getPage(read).total, search.pageSize) &&
         memory.recall(pageAfter(search)) === null,
       hasRows: ({ context }) => context.rows !== null,
       isOutdated: ({ context }) => context.isOutdated,
@@ -110,12 +110,12 @@ export const listSetup = <Row>(
         ...recalled(context, search),
       })),
       show: assign(({ context: { search, selection } }, read: Read<Row>) => {
-        const page = pageOf(read);
+        const page = getPage(read);
         return {
           ...page,
           shownSearch: search,
           cause: null,
-          selection: renewed(selection, page.rows, keyOf, isPaged),
+          selection: renewed(selection, page.rows, getKey, isPaged),
         };
       }),
       cacheRows: ({ context: { memory, rows, total, counts, shownSearch } }) => {
@@ -123,10 +123,10 @@ export const listSetup = <Row>(
           memory?.store(shownSearch, { rows, total, ...(counts && { counts }) });
       },
       cacheAhead: ({ context: { memory, search } }, read: Read<Row>) =>
-        memory?.store(pageAfter(search), pageOf(read)),
-      storeCause: assign((_, { error }: Failed) => ({ cause: causeOf(error) })),
+        memory?.store(pageAfter(search), getPage(read)),
+      storeCause: assign((_, { error }: Failed) => ({ cause: toCause(error) })),
       goToLastPage: enqueueActions(({ context, enqueue }, read: Read<Row>) => {
-        const page = lastPageOf(pageOf(read).total, context.search.pageSize);
+        const page = getLastPage(getPage(read).total, context.search.pageSize);
         const search = { ...context.search, page };
         enqueue.assign({ search });
         enqueue.emit({ type: 'page.corrected', search });
@@ -140,11 +140,11 @@ export const listSetup = <Row>(
         if (hasUndo) enqueue.sendTo('undo', deleted);
       }),
       selectRows: assign(({ context: { selection } }, { rows }: { rows: readonly Row[] }) => ({
-        selection: [...without(selection, rows, keyOf), ...rows],
+        selection: [...without(selection, rows, getKey), ...rows],
         report: null,
       })),
       drop: assign(({ context: { selection } }, { rows }: { rows: readonly Row[] }) => ({
-        selection: without(selection, rows, keyOf),
+        selection: without(selection, rows, getKey),
       })),
       clearSelection: assign({ selection: [], report: null }),
       closeReport: assign({ report: null }),
@@ -152,9 +152,9 @@ export const listSetup = <Row>(
         queue: context.selection,
         report: { succeeded: [], remaining: [] },
       })),
-      storeSucceeded: assign(({ context }) => reportRemoved(context, keyOf, true)),
+      storeSucceeded: assign(({ context }) => reportRemoved(context, getKey, true)),
       noteFailed: assign(({ context }, { error }: Failed) =>
-        toProblem(error).kind === 'notFound' ? reportRemoved(context, keyOf, false) : reportRemaining(context, error),
+        toProblem(error).kind === 'notFound' ? reportRemoved(context, getKey, false) : reportRemaining(context, error),
       ),
       emitSucceeded: enqueueActions(({ context, enqueue }) => {
         const rows = context.report?.succeeded ?? [];
@@ -180,7 +180,7 @@ export type ListTransitions<Row> = NonNullable<ListState<Row>['on']>;
 export interface ListPart<Row> {
   /** What the part invokes. */
   actors: Partial<Omit<ListActors<Row>, 'loadRows'>>;
-  keyOf?: (row: Row) => string;
+  getKey?: (row: Row) => string;
   /**
    * The states of the part, the events that begin it while the rows are shown, and those that are
    * heard in any state. `waits` is for

@@ -1,16 +1,16 @@
-import { failureOf } from '../validation/failure.ts';
+import { toFailure } from '../validation/failure.ts';
 import type { ListContext } from './list-types.ts';
 
-type KeyOf<Row> = (row: Row) => string;
+type KeyGetter<Row> = (row: Row) => string;
 
 /** Rows without some others. */
 export const without = <Row>(
   rows: readonly Row[],
   others: readonly Row[],
-  keyOf: KeyOf<Row>,
+  getKey: KeyGetter<Row>,
 ): readonly Row[] => {
-  const keys = new Set(others.map(keyOf));
-  return rows.filter((row) => !keys.has(keyOf(row)));
+  const keys = new Set(others.map(getKey));
+  return rows.filter((row) => !keys.has(getKey(row)));
 };
 
 /**
@@ -20,12 +20,12 @@ export const without = <Row>(
 export function renewed<Row>(
   selection: readonly Row[],
   read: readonly Row[],
-  keyOf: KeyOf<Row>,
+  getKey: KeyGetter<Row>,
   isPaged: boolean,
 ): readonly Row[] {
   if (selection.length === 0) return selection;
-  const byKey = new Map(read.map((row) => [keyOf(row), row]));
-  return selection.flatMap((row) => byKey.get(keyOf(row)) ?? (isPaged ? [row] : []));
+  const byKey = new Map(read.map((row) => [getKey(row), row]));
+  return selection.flatMap((row) => byKey.get(getKey(row)) ?? (isPaged ? [row] : []));
 }
 
 type Bulk<Row> = Pick<ListContext<Row>, 'queue' | 'report' | 'selection'>;
@@ -33,12 +33,12 @@ type Bulk<Row> = Pick<ListContext<Row>, 'queue' | 'report' | 'selection'>;
 const getReport = <Row>({ report }: Bulk<Row>) => report ?? { succeeded: [], remaining: [] };
 
 /** The first of those that are to be deleted is gone: deleted here, or by somebody else meanwhile. */
-export function reportRemoved<Row>(bulk: Bulk<Row>, keyOf: KeyOf<Row>, isOurs: boolean): Bulk<Row> {
+export function reportRemoved<Row>(bulk: Bulk<Row>, getKey: KeyGetter<Row>, isOurs: boolean): Bulk<Row> {
   const [row, ...queue] = bulk.queue as [Row, ...Row[]];
   const { succeeded, remaining: retained } = getReport(bulk);
   return {
     queue,
-    selection: without(bulk.selection, [row], keyOf),
+    selection: without(bulk.selection, [row], getKey),
     report: { succeeded: isOurs ? [...succeeded, row] : succeeded, remaining: retained },
   };
 }
@@ -47,5 +47,5 @@ export function reportRemoved<Row>(bulk: Bulk<Row>, keyOf: KeyOf<Row>, isOurs: b
 export function reportRemaining<Row>(bulk: Bulk<Row>, error: unknown): Partial<Bulk<Row>> {
   const [row, ...queue] = bulk.queue as [Row, ...Row[]];
   const { succeeded, remaining: retained } = getReport(bulk);
-  return { queue, report: { succeeded, remaining: [...retained, { row, failure: failureOf(error) }] } };
+  return { queue, report: { succeeded, remaining: [...retained, { row, failure: toFailure(error) }] } };
 }

@@ -31,7 +31,7 @@ describe('an answer to a handover', () => {
     if (!found) throw new Error('Nothing waits for Ben.');
     return found.assignment;
   };
-  const stateOf = async (id: string) =>
+  const fetchState = async (id: string) =>
     (await api.listMyAssets({})).myAssets.find(({ assignment }) => assignment.id === id)?.assignment
       .handover;
 
@@ -48,7 +48,7 @@ describe('an answer to a handover', () => {
     const asset = await waiting();
     const { value, output } = await opened({ kind: 'accept', assets: [asset] })(' A scratch ');
     expect([value, output]).toEqual(['decided', { isOutdated: true, isDecided: true }]);
-    expect(await stateOf(asset.id)).toMatchObject({ state: 'Accepted', remark: 'A scratch' });
+    expect(await fetchState(asset.id)).toMatchObject({ state: 'Accepted', remark: 'A scratch' });
   });
 
   it('declines with a reason alone', async () => {
@@ -57,7 +57,7 @@ describe('an answer to a handover', () => {
     const { value, context } = await send('  ');
     expect([value, context.errors.remark]).toEqual(['filling', { rule: 'required' }]);
     expect((await send('It never came')).value).toBe('decided');
-    expect(await stateOf(asset.id)).toMatchObject({ state: 'Declined', remark: 'It never came' });
+    expect(await fetchState(asset.id)).toMatchObject({ state: 'Declined', remark: 'It never came' });
   });
 
   it('declines several for one reason, of which one was declined before', async () => {
@@ -76,7 +76,7 @@ describe('an answer to a handover', () => {
     const { value } = await opened({ kind: 'decline', assets: given })('It never came');
     expect([value, given.length]).toEqual(['decided', 2]);
     for (const { id } of given) {
-      expect(await stateOf(id)).toMatchObject({ state: 'Declined', remark: 'It never came' });
+      expect(await fetchState(id)).toMatchObject({ state: 'Declined', remark: 'It never came' });
     }
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageOf } from './age.ts';
+import { getAge } from './age.ts';
 
 const now = Date.parse('2026-03-11T12:00:00.000Z');
 const second = 1000;
@@ -7,7 +7,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-const age = (milliseconds: number) => ageOf(new Date(now - milliseconds).toISOString(), now);
+const age = (milliseconds: number) => getAge(new Date(now - milliseconds).toISOString(), now);
 
 describe('the age of a notification', () => {
   it.each([

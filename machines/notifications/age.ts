@@ -23,7 +23,7 @@ const lengths: Record<AgeUnit, number> = {
  * How long ago an instant was, in the largest unit that is whole. The future, which only a clock
  * that goes wrong can see, is no time ago.
  */
-export function ageOf(timestamp: string, now: number): Age {
+export function getAge(timestamp: string, now: number): Age {
   const age = Math.max(0, now - Date.parse(timestamp));
   const unit = ageUnits.find((each) => age >= lengths[each]) ?? 'second';
   const count = Math.floor(age / lengths[unit]);

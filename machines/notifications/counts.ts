@@ -10,7 +10,7 @@ export const isSameCount = (one: Counts, other: Counts): boolean =>
   one.requestTrackingPendingCount === other.requestTrackingPendingCount;
 
 /** The counts alone, of an answer that tells more. */
-export const countsOf = ({
+export const getCounts = ({
   unreadNotificationCount,
   requestTrackingPendingCount,
 }: Counts): Counts => ({ unreadNotificationCount, requestTrackingPendingCount });

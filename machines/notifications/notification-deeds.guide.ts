@@ -1,13 +1,13 @@
 import { serverError } from '../testing/fixtures.ts';
 import { createTestModel } from '../testing/guide.ts';
-import { notificationOf, settledOf } from '../testing/notifications.ts';
+import { buildNotification, buildSettled } from '../testing/notifications.ts';
 import { done, failed } from '../testing/paths.ts';
 import { notificationActionsMachine } from './notification-deeds.machine.ts';
 import type { NotificationAction } from './notifications.ts';
 
 /** A request that waits for an answer. */
-const request = notificationOf(1);
-const settled = settledOf(request);
+const request = buildNotification(1);
+const settled = buildSettled(request);
 const kinds = ['see', 'complete', 'accept', 'deny'] as const;
 
 const nobody = { send: () => undefined };

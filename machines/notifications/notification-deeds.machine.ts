@@ -7,7 +7,7 @@ import {
   markNotificationSeen,
   rejectProjectLink,
 } from './notification-deeds.actors.ts';
-import { countsOf, type Counts } from './counts.ts';
+import { getCounts, type Counts } from './counts.ts';
 import { isNewAction, type NotificationAction, type Notification } from './notifications.ts';
 
 /** What the panel hears: the deeds that still wait, and what became of the one before them. */
@@ -84,7 +84,7 @@ export const notificationActionsMachine = setup({
       const [action] = pendingActions;
       if (!action) return;
       const { notification = null } = response;
-      const counts = countsOf(response);
+      const counts = getCounts(response);
       panel.send({ type: 'action.settled', pendingActions: pendingActions.slice(1), action, counts, notification });
     },
     reportRejected: (

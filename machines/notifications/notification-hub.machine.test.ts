@@ -153,10 +153,10 @@ describe('on the reference server', () => {
       const { clockWorkMini } = (await response.json()) as { clockWorkMini: { id: string } };
       await vi.waitFor(() => expect(second.hub.getSnapshot().context.last).not.toBe(''), 5000);
       const changes = [{ id: clockWorkMini.id, version: 1 }];
-      const timesOf = ({ received }: typeof first) =>
+      const getTimes = ({ received }: typeof first) =>
         received.filter(({ type }) => type === 'times.changed');
-      expect(timesOf(first)).toEqual([{ type: 'times.changed', changes }]);
-      expect(timesOf(second)).toEqual([]);
+      expect(getTimes(first)).toEqual([{ type: 'times.changed', changes }]);
+      expect(getTimes(second)).toEqual([]);
     });
   });
 

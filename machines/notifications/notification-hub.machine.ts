@@ -8,7 +8,7 @@ import {
   type HubStreamEvent,
 } from './notification-hub.actors.ts';
 import { changedTimesIn, type EntryVersion } from './changed-times.ts';
-import { countsOf, none, type Counts } from './counts.ts';
+import { getCounts, none, type Counts } from './counts.ts';
 import type { HubTabs } from './tabs.ts';
 
 export interface NotificationHubInput {
@@ -72,7 +72,7 @@ export const notificationHubMachine = setup({
     })),
     emitCounts: emit((_, counts: Counts) => ({
       type: 'counts.changed',
-      counts: countsOf(counts),
+      counts: getCounts(counts),
     })),
   },
 }).createMachine({

@@ -8,7 +8,7 @@ import { filterTypes, notificationType, type Notification } from './notification
 export const notificationColumns: ListColumns = { sortable: [], filterable: ['state', 'type'] };
 
 /** The filters of a search as the contract has them; what makes no sense filters nothing. */
-function filtersOf({ columnFilters }: ListSearch) {
+function toFilters({ columnFilters }: ListSearch) {
   const valueOf = (column: string) => columnFilters.find(({ name }) => name === column)?.value;
   const filterType = filterTypes.find((each) => each === valueOf('state')) ?? 'All';
   const typeId = Object.values(notificationType).find((each) => String(each) === valueOf('type'));
@@ -20,7 +20,7 @@ export const loadNotifications = fromPromise<ListPage<Notification>, { search: L
   async ({ input: { search }, signal }) => {
     const { notifications, totalCount } = await api.listNotifications({
       query: {
-        ...filtersOf(search),
+        ...toFilters(search),
         skipCount: (search.page - 1) * search.pageSize,
         takeCount: search.pageSize,
         isNew: false,
@@ -40,7 +40,7 @@ export const readAllNotifications = fromPromise<readonly Notification[], { reque
     // By id: one that arrives meanwhile moves the others on.
     const found = new Map<string, Notification>();
     for (let skipCount = 0, total = 1; skipCount < total; skipCount += chunkSize) {
-      const query = { ...filtersOf(requested), skipCount, takeCount: chunkSize, isNew: false };
+      const query = { ...toFilters(requested), skipCount, takeCount: chunkSize, isNew: false };
       const { notifications, totalCount } = await api.listNotifications({ query, signal });
       for (const each of notifications) found.set(each.id, each);
       if (notifications.length === 0) break;

@@ -1,8 +1,8 @@
 import { createListTestModel } from '../testing/list-guides.ts';
-import { notificationOf } from '../testing/notifications.ts';
+import { buildNotification } from '../testing/notifications.ts';
 import { notificationListMachine } from './notification-list.machine.ts';
 
-export const testModel = createListTestModel(notificationListMachine, notificationOf(1), [
+export const testModel = createListTestModel(notificationListMachine, buildNotification(1), [
   {
     source: 'NOTIF-001',
     text: 'There is a page of all notifications.',

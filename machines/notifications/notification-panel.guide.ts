@@ -1,15 +1,15 @@
 import { serverError } from '../testing/fixtures.ts';
 import { createTestModel } from '../testing/guide.ts';
-import { notificationOf, createNotificationsResponse, settledOf } from '../testing/notifications.ts';
+import { buildNotification, createNotificationsResponse, buildSettled } from '../testing/notifications.ts';
 import { done, failed } from '../testing/paths.ts';
 import { notificationPanelMachine } from './notification-panel.machine.ts';
-import { shownOf } from './notification-panel.setup.ts';
+import { getShown } from './notification-panel.setup.ts';
 
 /** A request that waits for an answer. */
-export const request = notificationOf(1);
-const { notification: seen } = settledOf(request);
+export const request = buildNotification(1);
+const { notification: seen } = buildSettled(request);
 const denied = { ...seen, isDenied: true };
-const takeover = notificationOf(2, { typeId: 9, componentName: 'hostileTakeover' });
+const takeover = buildNotification(2, { typeId: 9, componentName: 'hostileTakeover' });
 const see = { kind: 'see', notification: request } as const;
 const nothing = { unreadNotificationCount: 0, requestTrackingPendingCount: 0 };
 
@@ -50,15 +50,15 @@ export const testModel = createTestModel(notificationPanelMachine, {
       pendingActions: [],
       action: see,
       counts: nothing,
-      notification: settledOf(request).notification,
+      notification: buildSettled(request).notification,
     },
     { type: 'action.rejected', pendingActions: [], isOutdated: true },
     failed('notificationActions', serverError),
-    done('updateNotification', settledOf(request)),
+    done('updateNotification', buildSettled(request)),
     failed('updateNotification', serverError),
   ],
   atHand: (context) =>
-    shownOf(context)
+    getShown(context)
       .notifications.slice(0, 3)
       .flatMap((notification) =>
         [...ofOne, 'CLICK'].map((type) => ({ type: type as 'OPEN', notification })),

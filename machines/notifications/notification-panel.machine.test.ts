@@ -8,7 +8,7 @@ import { testPaths } from '../testing/prove-paths.suite.ts';
 import { testModel } from './notification-panel.guide.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { notificationPanelMachine } from './notification-panel.machine.ts';
-import { shownOf, type NotificationPanelEmitted } from './notification-panel.setup.ts';
+import { getShown, type NotificationPanelEmitted } from './notification-panel.setup.ts';
 import type { Notification } from './notifications.ts';
 
 testPaths(testModel);
@@ -27,10 +27,10 @@ describe('on the reference server', () => {
     server = await createNodeServer({ clock: { now: () => Date.parse(now) } });
     observed = connectAs(server, 'chloe', 'aster'); // nobody has told her anything
     emitted = [];
-    panel = panelOf('e-chloe');
+    panel = startPanel('e-chloe');
   });
 
-  function panelOf(employeeId: string | null): Panel {
+  function startPanel(employeeId: string | null): Panel {
     const actor = createActor(notificationPanelMachine, {
       input: { employeeId },
       clock: timeline.waits,
@@ -39,7 +39,7 @@ describe('on the reference server', () => {
     return actor.start();
   }
 
-  const shown = () => shownOf(panel.getSnapshot().context);
+  const shown = () => getShown(panel.getSnapshot().context);
   const ids = () => shown().notifications.map(({ id }) => id);
   const counts = () => Object.values(shown().counts);
   const settled = () =>
@@ -382,7 +382,7 @@ describe('on the reference server', () => {
       observed = connectAs(server, 'grace', 'aster');
       const { api } = await import('#openapi/client/index.ts');
       const { profile } = await api.getProfile({});
-      panel = panelOf(profile.employeeId);
+      panel = startPanel(profile.employeeId);
       await open();
       const found = shown().notifications.find(({ typeId }) => typeId === 1);
       if (!found) throw new Error('Grace is asked for nothing.');
@@ -451,7 +451,7 @@ describe('on the reference server', () => {
       await open();
       expect(panel.getSnapshot().can({ type: 'CLICK', notification: first() })).toBe(false);
       const notification = first();
-      panel = panelOf(null);
+      panel = startPanel(null);
       await open();
       expect(panel.getSnapshot().can({ type: 'ACCEPT', notification })).toBe(false);
       expect(panel.getSnapshot().can({ type: 'DENY', notification })).toBe(false);

@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { none } from './counts.ts';
-import { notificationPanelSetup, skipCountOf } from './notification-panel.setup.ts';
+import { notificationPanelSetup, getSkipCount } from './notification-panel.setup.ts';
 
 export const notificationPanelMachine = notificationPanelSetup.createMachine({
   id: 'notification-panel',
@@ -174,7 +174,7 @@ export const notificationPanelMachine = notificationPanelSetup.createMachine({
         id: 'listMoreNotifications',
         src: 'listNotifications',
         input: ({ context }) => ({
-          skipCount: skipCountOf(context),
+          skipCount: getSkipCount(context),
           filterType: context.filterType,
         }),
         onDone: {

@@ -1,6 +1,6 @@
 import { assign, cancel, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
 import { toProblem, type ResponseBody, type Problem } from '#openapi/client/index.ts';
-import { countsOf, isSameCount, type Counts } from './counts.ts';
+import { getCounts, isSameCount, type Counts } from './counts.ts';
 import { notificationActionsMachine, type ActionsEvent } from './notification-deeds.machine.ts';
 import { listNotifications, updateNotification } from './notification-panel.actors.ts';
 import {
@@ -9,7 +9,7 @@ import {
   mergeFirstPage,
   mergeNextPage,
   pageSize,
-  targetOf,
+  getTarget,
   applyActions,
   type NotificationAction,
   type FilterType,
@@ -39,25 +39,25 @@ export interface NotificationPanelContext extends NotificationPanelInput, Notifi
   removed: Notification | null;
 }
 
-interface Of {
+interface WithNotification {
   notification: Notification;
 }
 
 export type NotificationPanelEvent =
   /** The bell was opened, or the hub tells of something new. */
   | { type: 'NOTIFICATION'; isOpening?: boolean }
-  | ({ type: 'UPDATE_IS_ACTIVE' } & Of)
-  | ({ type: 'OPEN' } & Of)
-  | ({ type: 'MARK_READ' } & Of)
+  | ({ type: 'UPDATE_IS_ACTIVE' } & WithNotification)
+  | ({ type: 'OPEN' } & WithNotification)
+  | ({ type: 'MARK_READ' } & WithNotification)
   | { type: 'MARK_ALL_READ' }
-  | ({ type: 'COMPLETE' } & Of)
-  | ({ type: 'REMOVE' } & Of)
+  | ({ type: 'COMPLETE' } & WithNotification)
+  | ({ type: 'REMOVE' } & WithNotification)
   | { type: 'undo' }
   /** The offer to undo is over. */
   | { type: 'removal.due' }
-  | ({ type: 'ACCEPT' } & Of)
-  | ({ type: 'DENY' } & Of)
-  | ({ type: 'CLICK' } & Of)
+  | ({ type: 'ACCEPT' } & WithNotification)
+  | ({ type: 'DENY' } & WithNotification)
+  | ({ type: 'CLICK' } & WithNotification)
   | { type: 'counts.changed'; counts: Counts }
   | { type: 'filter.changed'; filterType: FilterType }
   | { type: 'scrolled.toEnd' }
@@ -71,7 +71,7 @@ export type NotificationPanelEmitted =
   | { type: 'notifications.changed' };
 
 /** What the person sees: the list with everything they have done. */
-export function shownOf(context: NotificationPanelContext): NotificationList {
+export function getShown(context: NotificationPanelContext): NotificationList {
   const { pendingActions, removed } = context;
   const updatedList = applyActions(context, pendingActions);
   if (!removed) return updatedList;
@@ -83,8 +83,8 @@ export function shownOf(context: NotificationPanelContext): NotificationList {
  * How many of the list the server passes over for the next page. What was just done counts as done:
  * a page that overlaps is merged, one with a gap would lose some.
  */
-export const skipCountOf = (context: NotificationPanelContext): number =>
-  shownOf(context).notifications.filter((each) => matches(each, context.filterType)).length;
+export const getSkipCount = (context: NotificationPanelContext): number =>
+  getShown(context).notifications.filter((each) => matches(each, context.filterType)).length;
 
 /** What the chart of the panel can decide, do and invoke. */
 export const notificationPanelSetup = setup({
@@ -97,19 +97,19 @@ export const notificationPanelSetup = setup({
   },
   actors: { listNotifications, updateNotification, notificationActions: notificationActionsMachine },
   guards: {
-    isUnseen: (_, { notification }: Of) => !notification.isSeen,
-    hasUnseen: ({ context }) => shownOf(context).counts.unreadNotificationCount > 0,
-    canDecide: ({ context }, { notification }: Of) =>
+    isUnseen: (_, { notification }: WithNotification) => !notification.isSeen,
+    hasUnseen: ({ context }) => getShown(context).counts.unreadNotificationCount > 0,
+    canDecide: ({ context }, { notification }: WithNotification) =>
       context.employeeId !== null && isOpenRequest(notification),
-    leadsSomewhere: (_, { notification }: Of) => targetOf(notification) !== null,
+    leadsSomewhere: (_, { notification }: WithNotification) => getTarget(notification) !== null,
     isOpening: (_, { isOpening }: { isOpening?: boolean }) => isOpening === true,
     isAnotherFilter: ({ context }, params: { filterType: FilterType }) =>
       params.filterType !== context.filterType,
     isAnotherCount: ({ context }, params: { counts: Counts }) =>
-      !isSameCount(params.counts, shownOf(context).counts),
+      !isSameCount(params.counts, getShown(context).counts),
     hasMore: ({ context }) => context.hasMore && context.problem === null,
     hasFailed: ({ context }) => context.problem !== null,
-    isThere: ({ context }, { notification }: Of) => context.removed?.id !== notification.id,
+    isThere: ({ context }, { notification }: WithNotification) => context.removed?.id !== notification.id,
     hasRemoved: ({ context }) => context.removed !== null,
     isStaleAndIdle: ({ context }) => context.isStale && context.pendingActions.length === 0,
   },
@@ -122,18 +122,18 @@ export const notificationPanelSetup = setup({
       const action = { kind: 'complete', notification: removed } as const;
       enqueue.sendTo('notificationActions', { type: 'action.perform', action });
     }),
-    remove: assign({ removed: (_, { notification }: Of) => notification }),
+    remove: assign({ removed: (_, { notification }: WithNotification) => notification }),
     clearRemoval: assign({ removed: null }),
     stopOffer: cancel('removal'),
     offerUndo: raise({ type: 'removal.due' }, { id: 'removal', delay: 'undoOffer' }),
     /** The person has seen what they click on. */
-    seeClicked: sendTo('notificationActions', (_, { notification }: Of) => ({
+    seeClicked: sendTo('notificationActions', (_, { notification }: WithNotification) => ({
       type: 'action.perform',
       action: { kind: 'see', notification },
     })),
-    follow: emit((_, { notification }: Of) => ({
+    follow: emit((_, { notification }: WithNotification) => ({
       type: 'navigation.requested',
-      target: targetOf(notification),
+      target: getTarget(notification),
     })),
     emitChanged: emit({ type: 'notifications.changed' }),
     /** What was seen since the last time leaves the unseen, and a long list begins anew. */
@@ -152,14 +152,14 @@ export const notificationPanelSetup = setup({
       return {
         notifications,
         hasMore: response.totalCount > rowCount,
-        counts: countsOf(response),
+        counts: getCounts(response),
         problem: null,
       };
     }),
     storeNextPage: assign(({ context }, response: ResponseBody<'listNotifications'>) => ({
       notifications: mergeNextPage(context.notifications, response.notifications),
       hasMore: response.notifications.length === pageSize,
-      counts: countsOf(response),
+      counts: getCounts(response),
       problem: null,
     })),
     storeCounts: assign((_, params: { counts: Counts }) => ({ counts: params.counts })),
@@ -170,10 +170,10 @@ export const notificationPanelSetup = setup({
       problem: null,
     })),
     storeProblem: assign({ problem: (_, params: { error: unknown }) => toProblem(params.error) }),
-    select: assign({ selected: (_, params: Of) => params.notification }),
+    select: assign({ selected: (_, params: WithNotification) => params.notification }),
     removeSelected: assign(({ context: { selected, notifications } }, response: Counts) => ({
       notifications: notifications.filter(({ id }) => id !== selected?.id),
-      counts: countsOf(response),
+      counts: getCounts(response),
       selected: null,
     })),
     outdate: assign({ isStale: true }),

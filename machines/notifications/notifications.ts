@@ -158,7 +158,7 @@ export type Target =
  * Where a click leads; null where it does nothing: on a hostile takeover, and on a sub-project
  * request, which is answered by its buttons. Source: NOTIF-021.
  */
-export function targetOf({ typeId, notificationData }: Notification): Target | null {
+export function getTarget({ typeId, notificationData }: Notification): Target | null {
   const { stepId, isAdmin, projectId, assetIds = [] } = notificationData;
   switch (typeId) {
     case notificationType.subProjectRequest:

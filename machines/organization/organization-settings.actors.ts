@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { api, type Schema } from '#openapi/client/index.ts';
 import type { LoadedForm } from '../records/form-values.ts';
-import { loadedOf, type SettingsForm } from './settings-form.ts';
+import { toLoadedForm, type SettingsForm } from './settings-form.ts';
 
 /** The settings, null where the tenant has none yet, and the time zones to choose from. */
 export const loadSettings = fromPromise<{
@@ -12,14 +12,14 @@ export const loadSettings = fromPromise<{
     api.getOrganizationSettings({ signal }),
     api.listTimeZones({ signal }),
   ]);
-  return { saved: organizationSettings && loadedOf(organizationSettings), choices: timezones };
+  return { saved: organizationSettings && toLoadedForm(organizationSettings), choices: timezones };
 });
 
 /** The settings as somebody else has saved them meanwhile. */
 export const getOrganizationSettings = fromPromise<LoadedForm<SettingsForm>>(async ({ signal }) => {
   const { organizationSettings } = await api.getOrganizationSettings({ signal });
   if (!organizationSettings) throw new Error('The settings that were changed are gone.');
-  return loadedOf(organizationSettings);
+  return toLoadedForm(organizationSettings);
 });
 
 export const saveOrganizationSettings = fromPromise<
@@ -30,5 +30,5 @@ export const saveOrganizationSettings = fromPromise<
     body: { ...form, ...(version !== null && { version }) },
     signal,
   });
-  return loadedOf(organizationSettings);
+  return toLoadedForm(organizationSettings);
 });

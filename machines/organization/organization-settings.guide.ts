@@ -4,7 +4,7 @@ import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import type { SettingsFormInput } from '../records/settings-form.setup.ts';
 import { organizationSettingsMachine } from './organization-settings.machine.ts';
-import { firstForm, loadedOf, type SettingsForm } from './settings-form.ts';
+import { firstForm, toLoadedForm, type SettingsForm } from './settings-form.ts';
 
 type Settings = Schema<'OrganizationSettings'>;
 
@@ -13,7 +13,7 @@ const first = firstForm('Cedar Group', 'Etc/UTC');
 export const input: SettingsFormInput<SettingsForm> = { first, persisted: null };
 
 const loaded = (change: Partial<Settings> = {}) =>
-  loadedOf({ ...first, tenantLogoUrl: null, version: 1, ...change });
+  toLoadedForm({ ...first, tenantLogoUrl: null, version: 1, ...change });
 
 const choices = [{ id: 'Etc/UTC', description: 'UTC' }];
 const draft = { form: { ...first, address: 'Pine Road 4' }, base: first, madeId: null };

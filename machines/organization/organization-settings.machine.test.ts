@@ -4,7 +4,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
-import { scenarioOf } from '#mocks/scenarios/scenarios.ts';
+import { getScenario } from '#mocks/scenarios/scenarios.ts';
 import { api } from '#openapi/client/index.ts';
 import { incompleteTime } from '../validation/incomplete.ts';
 import { connectAs } from '../testing/connect.ts';
@@ -162,7 +162,7 @@ describe('what is wrong', () => {
     async (network) => {
       const { actor, emitted } = await opened('ava', 'aster');
       actor.send({ type: 'form.changed', change: { name: 'Aster Laboratories' } });
-      server.setScenario(scenarioOf(network));
+      server.setScenario(getScenario(network));
       actor.send({ type: 'SAVE' });
       await settled(actor);
       expect(actor.getSnapshot().hasTag('editable')).toBe(true);
@@ -172,7 +172,7 @@ describe('what is wrong', () => {
   );
 
   it('settings that cannot be read are unavailable', async () => {
-    server.setScenario(scenarioOf('server-down'));
+    server.setScenario(getScenario('server-down'));
     const { actor } = await opened('ava', 'aster');
     expect(actor.getSnapshot()).toMatchObject({ value: 'unavailable', status: 'done' });
   });

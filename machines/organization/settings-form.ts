@@ -80,7 +80,7 @@ export const inWeekOrder = (days: readonly Weekday[]): Weekday[] =>
   weekdays.filter((day) => days.includes(day));
 
 /** The form of saved settings, with their version. */
-export function loadedOf(settings: Settings): LoadedForm<SettingsForm> {
+export function toLoadedForm(settings: Settings): LoadedForm<SettingsForm> {
   const { tenantLogoUrl: _logo, version, ...form } = settings;
   return { form: { ...form, workingDays: inWeekOrder(form.workingDays) }, version };
 }

@@ -1,7 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
-import { scenarioOf } from '#mocks/scenarios/scenarios.ts';
+import { getScenario } from '#mocks/scenarios/scenarios.ts';
 import { connectAs } from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { testModel } from './tenant-logo.guide.ts';
@@ -21,10 +21,10 @@ const png = Uint8Array.from(
   ),
   (letter) => letter.codePointAt(0) ?? 0,
 );
-const fileOf = (name: string, type: string, content: Uint8Array<ArrayBuffer> = png) =>
+const buildFile = (name: string, type: string, content: Uint8Array<ArrayBuffer> = png) =>
   new File([content], name, { type });
 
-function logoOf(personId: string, tenantId: string) {
+function startLogo(personId: string, tenantId: string) {
   const observed = connectAs(server, personId, tenantId);
   const actor = createActor(tenantLogoMachine, { input: { logoUrl: null } });
   const emitted: TenantLogoEmitted[] = [];
@@ -40,8 +40,8 @@ function logoOf(personId: string, tenantId: string) {
 
 describe('the logo', () => {
   it('is uploaded as soon as it is chosen, and the shell is told', async () => {
-    const { selectFile, emitted, observed } = logoOf('ava', 'aster');
-    const { logoUrl, error } = await selectFile(fileOf('logo.png', 'image/png'));
+    const { selectFile, emitted, observed } = startLogo('ava', 'aster');
+    const { logoUrl, error } = await selectFile(buildFile('logo.png', 'image/png'));
     expect(logoUrl).toMatch(/^\/aster\//);
     expect(error).toBeNull();
     expect(emitted).toEqual([{ type: 'logo.uploaded', logoUrl }]);
@@ -49,35 +49,35 @@ describe('the logo', () => {
   });
 
   it.each([
-    ['another kind of file', fileOf('logo.gif', 'image/gif'), { rule: 'image' }],
+    ['another kind of file', buildFile('logo.gif', 'image/gif'), { rule: 'image' }],
     [
       'a file of more than 2 MB',
-      fileOf('logo.png', 'image/png', new Uint8Array(2_097_153)),
+      buildFile('logo.png', 'image/png', new Uint8Array(2_097_153)),
       { rule: 'size', values: { size: 2048 } },
     ],
   ])('that is %s is refused before it is sent', async (_, file, error) => {
-    const { selectFile, observed } = logoOf('ava', 'aster');
+    const { selectFile, observed } = startLogo('ava', 'aster');
     expect(await selectFile(file)).toMatchObject({ error, logoUrl: null });
     expect(observed.calls).toEqual([]);
   });
 
   it('that the server refuses says why, at its place', async () => {
-    const { selectFile } = logoOf('ava', 'aster');
+    const { selectFile } = startLogo('ava', 'aster');
     const text = new TextEncoder().encode('no picture at all');
-    const { error, logoUrl } = await selectFile(fileOf('logo.png', 'image/png', text));
+    const { error, logoUrl } = await selectFile(buildFile('logo.png', 'image/png', text));
     expect(error).toHaveProperty('message');
     expect(logoUrl).toBeNull();
   });
 
   it('of before stays where the server is down or out of reach, and can be chosen again', async () => {
-    const { selectFile } = logoOf('ava', 'aster');
-    const file = fileOf('logo.png', 'image/png');
+    const { selectFile } = startLogo('ava', 'aster');
+    const file = buildFile('logo.png', 'image/png');
     const before = await selectFile(file);
     for (const network of ['server-down', 'offline']) {
-      server.setScenario(scenarioOf(network));
+      server.setScenario(getScenario(network));
       expect((await selectFile(file)).logoUrl).toBe(before.logoUrl);
     }
-    server.setScenario(scenarioOf('fair-weather'));
+    server.setScenario(getScenario('fair-weather'));
     expect((await selectFile(file)).error).toBeNull();
   });
 });

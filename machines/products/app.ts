@@ -20,7 +20,7 @@ export const appFields: RecordFields<App> = {
   port: ({ port }) => port,
 };
 
-export const appFormOf = ({ appName, url, type, port }: App): AppForm => ({
+export const toAppForm = ({ appName, url, type, port }: App): AppForm => ({
   appName,
   url,
   type,
@@ -28,7 +28,7 @@ export const appFormOf = ({ appName, url, type, port }: App): AppForm => ({
 });
 
 /** A form as the contract takes it; the empty identifier is a new app's. */
-export const appBodyOf = ({ parentId, part, form, version }: PartToSave<App, AppForm>) => ({
+export const toAppBody = ({ parentId, part, form, version }: PartToSave<App, AppForm>) => ({
   appsId: part?.appsId ?? emptyId,
   productId: parentId,
   ...form,

@@ -1,11 +1,11 @@
 import { createRecordPartTestModel } from '../testing/record-guides.ts';
-import { appFormOf } from './app.ts';
+import { toAppForm } from './app.ts';
 import { productAppMachine } from './product-app.machine.ts';
 import { exampleApp } from './product.example.ts';
 
 export const testModel = createRecordPartTestModel(productAppMachine, {
   part: exampleApp,
-  valid: appFormOf(exampleApp),
+  valid: toAppForm(exampleApp),
   broken: { port: '654321' },
   rules: [
     {

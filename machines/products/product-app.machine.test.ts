@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
-import { testLimits, schemaOf } from '../testing/limits.suite.ts';
+import { testLimits, getSchema } from '../testing/limits.suite.ts';
 import { testPart } from '../testing/part.suite.ts';
-import { appBodyOf, appFormOf, emptyApp, validateApp, type AppForm } from './app.ts';
+import { toAppBody, toAppForm, emptyApp, validateApp, type AppForm } from './app.ts';
 import { testModel } from './product-app.guide.ts';
 import { exampleApp, exampleProduct } from './product.example.ts';
 
-const appsOf = async (id: string) =>
+const fetchApps = async (id: string) =>
   (await api.getProductView({ path: { id } })).productsViewDTO.appsDTO;
 
 /** The first product that has apps. */
 async function anyProduct(): Promise<string> {
   for (const { id } of (await api.getProducts({})).productGridView) {
-    if ((await appsOf(id)).length > 0) return id;
+    if ((await fetchApps(id)).length > 0) return id;
   }
   throw new Error('No product has an app.');
 }
@@ -23,8 +23,8 @@ testPart({
   testModel,
   server: createNodeServer,
   parentId: anyProduct,
-  partsOf: appsOf,
-  formOf: appFormOf,
+  getParts: fetchApps,
+  toForm: toAppForm,
   emptyForm: emptyApp,
   sample: { appName: 'Night batch', url: 'https://batch.test', type: 'Job', port: '8443' },
   other: { port: '0' },
@@ -32,12 +32,12 @@ testPart({
 });
 
 describe('the rules of an app', () => {
-  const example = appFormOf(exampleApp);
+  const example = toAppForm(exampleApp);
   testLimits({
-    schema: schemaOf(contract, 'AppInput'),
+    schema: getSchema(contract, 'AppInput'),
     example,
-    bodyOf: (form) =>
-      appBodyOf({
+    buildBody: (form) =>
+      toAppBody({
         parentId: exampleProduct.id,
         part: null,
         newId: 'a55e7001-0000-4000-8000-000000000001',
@@ -47,15 +47,15 @@ describe('the rules of an app', () => {
     check: validateApp,
   });
 
-  const ruleOf = (change: Partial<AppForm>) => validateApp({ ...example, ...change });
+  const getBrokenRule = (change: Partial<AppForm>) => validateApp({ ...example, ...change });
 
   it.each(['appName', 'url', 'type', 'port'])('%s is required', (field) => {
-    expect(ruleOf({ [field]: '  ' })).toEqual({ [field]: { rule: 'required' } });
+    expect(getBrokenRule({ [field]: '  ' })).toEqual({ [field]: { rule: 'required' } });
   });
 
   it.each(['appName', 'url', 'type'])('%s has max 250', (field) => {
-    expect(ruleOf({ [field]: 'x'.repeat(250) })).toEqual({});
-    expect(ruleOf({ [field]: 'x'.repeat(251) })).toEqual({
+    expect(getBrokenRule({ [field]: 'x'.repeat(250) })).toEqual({});
+    expect(getBrokenRule({ [field]: 'x'.repeat(251) })).toEqual({
       [field]: { rule: 'max', values: { max: 250 } },
     });
   });
@@ -68,6 +68,6 @@ describe('the rules of an app', () => {
     ['80.5', { rule: 'numeric' }],
     ['http', { rule: 'numeric' }],
   ])('Port %s', (port, error) => {
-    expect(ruleOf({ port }).port).toEqual(error);
+    expect(getBrokenRule({ port }).port).toEqual(error);
   });
 });

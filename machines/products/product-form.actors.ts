@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import type { LoadedForm, MadeRecord } from '../records/form-values.ts';
-import { emptyProduct, productBodyOf, productFormOf, type ProductForm } from './product.ts';
+import { emptyProduct, toProductBody, toProductForm, type ProductForm } from './product.ts';
 
 /**
  * Reads a product to edit or to copy. Before an empty form, an empty product is posted, as built:
@@ -14,7 +14,7 @@ export const loadProductForm = fromPromise<LoadedForm<ProductForm>, { id: string
       return { form: emptyProduct, version: null };
     }
     const { productsEditDTO } = await api.getProduct({ path: { id }, signal });
-    return { form: productFormOf(productsEditDTO), version: productsEditDTO.version };
+    return { form: toProductForm(productsEditDTO), version: productsEditDTO.version };
   },
 );
 
@@ -22,7 +22,7 @@ export const saveProduct = fromPromise<
   MadeRecord<ProductForm> | null,
   LoadedForm<ProductForm> & { id: string | null }
 >(async ({ input: { id, form, version }, signal }) => {
-  const body = productBodyOf(form);
+  const body = toProductBody(form);
   const seen = version === null ? {} : { version };
   if (id === null) await api.createProduct({ body, signal });
   else await api.updateProduct({ body: { id, ...body, ...seen }, signal });

@@ -1,11 +1,11 @@
 import { createRecordFormTestModel } from '../testing/record-guides.ts';
 import { productFormMachine } from './product-form.machine.ts';
 import { exampleProduct } from './product.example.ts';
-import { productFormOf } from './product.ts';
+import { toProductForm } from './product.ts';
 
 export const testModel = createRecordFormTestModel(productFormMachine, {
   id: exampleProduct.id,
-  valid: productFormOf(exampleProduct),
+  valid: toProductForm(exampleProduct),
   broken: { name: '' },
   rules: [
     {

@@ -4,13 +4,13 @@ import { api } from '#openapi/client/index.ts';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
-import { testLimits, schemaOf } from '../testing/limits.suite.ts';
+import { testLimits, getSchema } from '../testing/limits.suite.ts';
 import { testRecordForm } from '../testing/record-form.suite.ts';
 import { testModel } from './product-form.guide.ts';
 import { exampleProduct } from './product.example.ts';
-import { validateProduct, productBodyOf, productFormOf, type ProductForm } from './product.ts';
+import { validateProduct, toProductBody, toProductForm, type ProductForm } from './product.ts';
 
-const example = productFormOf(exampleProduct);
+const example = toProductForm(exampleProduct);
 
 testRecordForm({
   testModel,
@@ -26,7 +26,7 @@ describe('Add Product', () => {
   it('posts an empty product when it opens, which stores nothing and says nothing', async () => {
     const observed = connectAs(await createNodeServer(), 'ava', 'aster');
     const { productGridView: before } = await api.getProducts({});
-    const input = { id: null, copyOf: null, persisted: null };
+    const input = { id: null, sourceId: null, persisted: null };
     const actor = createActor(testModel.machine, { input }).start();
     await waitFor(actor, (state) => state.matches('editing'));
     expect(observed.calls).toEqual(['GET /aster/Product', 'POST /aster/Product']);
@@ -42,7 +42,7 @@ describe('Add Product', () => {
         ? Promise.resolve(new Response(null, { status: 404 }))
         : server.fetch(request);
     connectAs({ ...server, fetch }, 'ava', 'aster');
-    const input = { id: null, copyOf: null, persisted: null };
+    const input = { id: null, sourceId: null, persisted: null };
     const actor = createActor(testModel.machine, { input }).start();
     const { context } = await waitFor(actor, (state) => state.matches('unavailable'));
     expect(context.cause).toBe('notFound');
@@ -53,9 +53,9 @@ describe('Add Product', () => {
   });
 
   testLimits({
-    schema: schemaOf(contract, 'ProductInput'),
+    schema: getSchema(contract, 'ProductInput'),
     example,
-    bodyOf: productBodyOf,
+    buildBody: toProductBody,
     check: (form) => validateProduct(form, true),
   });
 });
@@ -63,9 +63,9 @@ describe('Add Product', () => {
 describe('editing a product', () => {
   const { id, version } = exampleProduct;
   testLimits({
-    schema: schemaOf(contract, 'ProductUpdate'),
+    schema: getSchema(contract, 'ProductUpdate'),
     example,
-    bodyOf: (form) => ({ ...productBodyOf(form), id, version, status: form.status }),
+    buildBody: (form) => ({ ...toProductBody(form), id, version, status: form.status }),
     check: (form) => validateProduct(form, false),
   });
 });
@@ -74,18 +74,18 @@ describe.each([
   ['a new product', true],
   ['a product that is edited', false],
 ])('in %s', (_, isNew) => {
-  const ruleOf = (change: Partial<ProductForm>) =>
+  const getBrokenRule = (change: Partial<ProductForm>) =>
     validateProduct({ ...example, ...change }, isNew);
 
   it.each(['name', 'owner', 'domain', 'startedYear'])('%s is required', (field) => {
     for (const text of ['', '   ']) {
-      expect(ruleOf({ [field]: text })).toEqual({ [field]: { rule: 'required' } });
+      expect(getBrokenRule({ [field]: text })).toEqual({ [field]: { rule: 'required' } });
     }
   });
 
   it.each(['name', 'description', 'owner', 'domain'])('%s has max 250', (field) => {
-    expect(ruleOf({ [field]: 'x'.repeat(250) })).toEqual({});
-    expect(ruleOf({ [field]: 'x'.repeat(251) })).toEqual({
+    expect(getBrokenRule({ [field]: 'x'.repeat(250) })).toEqual({});
+    expect(getBrokenRule({ [field]: 'x'.repeat(251) })).toEqual({
       [field]: { rule: 'max', values: { max: 250 } },
     });
   });
@@ -98,7 +98,7 @@ describe.each([
     ['20.5', { rule: 'numeric' }],
     ['next', { rule: 'numeric' }],
   ])('Started Year %s', (startedYear, error) => {
-    expect(ruleOf({ startedYear }).startedYear).toEqual(error);
+    expect(getBrokenRule({ startedYear }).startedYear).toEqual(error);
   });
 });
 
@@ -123,7 +123,7 @@ describe('a product that somebody has removed while it was edited', () => {
     connectAs({ ...server, fetch }, 'ava', 'aster');
     const { productGridView } = await api.getProducts({});
     const [id = ''] = productGridView.map((product) => product.id);
-    const actor = createActor(testModel.machine, { input: { id, copyOf: null, persisted: null } }).start();
+    const actor = createActor(testModel.machine, { input: { id, sourceId: null, persisted: null } }).start();
     const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
     await settled();
     actor.send({ type: 'form.changed', change: { name: 'Lighthouse', description: 'Kept.' } });

@@ -4,7 +4,7 @@ import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, down, type Observed, type ServerWithScenario } from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
-import { appFormOf } from './app.ts';
+import { toAppForm } from './app.ts';
 import { testModel } from './product-view.guide.ts';
 
 testPaths(testModel);
@@ -110,7 +110,7 @@ describe('an app', () => {
     const { send, dialog, back } = await opened(id);
     await send({ type: 'EDIT_APP', appId: app.appsId });
     expect(observed.calls.at(-1)).toBe(`GET /aster/Product/Apps/${app.appsId}`);
-    expect(dialog()?.getSnapshot().context.form).toEqual(appFormOf(app));
+    expect(dialog()?.getSnapshot().context.form).toEqual(toAppForm(app));
     dialog()?.send({ type: 'CANCEL' });
     expect((await back()).matches('loadedProduct')).toBe(true);
   });

@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
-import { causeOf, type Cause } from '../cause.ts';
+import { toCause, type Cause } from '../cause.ts';
 import type { PartOutput } from '../records/create-record-part.ts';
 import type { App } from './app.ts';
 import { productAppMachine } from './product-app.machine.ts';
@@ -30,7 +30,7 @@ interface Failure {
   error: unknown;
 }
 
-const appOf = ({ product }: ProductViewContext, appId: string): App | null =>
+const findApp = ({ product }: ProductViewContext, appId: string): App | null =>
   product?.appsDTO.find(({ appsId }) => appsId === appId) ?? null;
 
 /** Source: PROD-044. */
@@ -44,14 +44,14 @@ export const productViewMachine = setup({
   },
   actors: { getProductView, getApp, app: productAppMachine },
   guards: {
-    isListed: ({ context }, { appId }: { appId: string }) => appOf(context, appId) !== null,
+    isListed: ({ context }, { appId }: { appId: string }) => findApp(context, appId) !== null,
     isMissing: (_, { error }: Failure) => toProblem(error).kind === 'notFound',
     isOutdated: (_, { output }: { output: PartOutput }) => output.isOutdated,
   },
   actions: {
     show: assign((_, { product }: { product: ProductView }) => ({ product })),
     select: assign(({ context }, { appId }: { appId: string }) => ({
-      app: appOf(context, appId),
+      app: findApp(context, appId),
       rejection: '',
     })),
     selectNew: assign({ app: null, rejection: '' }),
@@ -85,7 +85,7 @@ export const productViewMachine = setup({
         },
         onError: [
           { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'notFound' },
-          { target: 'failed', actions: assign({ cause: ({ event }) => causeOf(event.error) }) },
+          { target: 'failed', actions: assign({ cause: ({ event }) => toCause(event.error) }) },
         ],
       },
     },

@@ -35,7 +35,7 @@ export const productFields: RecordFields<Product> = {
   status: ({ status }) => status,
 };
 
-export const productFormOf = (product: Product): ProductForm => ({
+export const toProductForm = (product: Product): ProductForm => ({
   name: product.name,
   description: product.description ?? '',
   owner: product.owner,
@@ -45,7 +45,7 @@ export const productFormOf = (product: Product): ProductForm => ({
 });
 
 /** A form as the contract takes it. */
-export const productBodyOf = (form: ProductForm) => ({
+export const toProductBody = (form: ProductForm) => ({
   ...form,
   startedYear: Number(form.startedYear),
 });

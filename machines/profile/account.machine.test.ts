@@ -9,25 +9,25 @@ import { accountMachine, timeZoneName } from './account.machine.ts';
 
 testPaths(testModel);
 
-async function accountOf(change: Partial<typeof healthyNetwork> = {}) {
+async function startAccount(change: Partial<typeof healthyNetwork> = {}) {
   const server = await createNodeServer();
   server.setScenario({ ...healthyNetwork, ...change });
   const observed = connectAs(server, 'ben', 'aster');
   const actor = createActor(accountMachine).start();
-  const nameOf = (id: string) => timeZoneName(actor.getSnapshot().context, id);
-  const early = nameOf('Europe/Berlin');
+  const getName = (id: string) => timeZoneName(actor.getSnapshot().context, id);
+  const early = getName('Europe/Berlin');
   await waitFor(actor, (state) => !state.matches('loadingTimeZones'));
-  return { early, nameOf, state: actor.getSnapshot().value, observed };
+  return { early, getName, state: actor.getSnapshot().value, observed };
 }
 
 it('names the time zone as the server describes it, and by its id until then', async () => {
-  const { early, nameOf, state } = await accountOf();
+  const { early, getName, state } = await startAccount();
   expect(early).toBe('Europe/Berlin');
-  expect([state, nameOf('Europe/Berlin')]).toEqual(['described', expect.stringMatching(/^\(UTC/)]);
+  expect([state, getName('Europe/Berlin')]).toEqual(['described', expect.stringMatching(/^\(UTC/)]);
 });
 
 it('keeps the id where the names cannot be read, which is told', async () => {
-  const { nameOf, state, observed } = await accountOf({ operation: 'listTimeZones', status: 500 });
-  expect([state, nameOf('Europe/Berlin')]).toEqual(['undescribed', 'Europe/Berlin']);
+  const { getName, state, observed } = await startAccount({ operation: 'listTimeZones', status: 500 });
+  expect([state, getName('Europe/Berlin')]).toEqual(['undescribed', 'Europe/Berlin']);
   expect(observed.problems.map(({ id }) => id)).toEqual(['listTimeZones']);
 });

@@ -6,15 +6,15 @@ import { imageBytes } from '../validation/file-rules.ts';
 import { profileImageMachine } from './profile-picture.machine.ts';
 
 /** A file of so many bytes. Told apart in what is made of it as text, as paths and their events are. */
-export function fileOf(name: string, type: string, bytes = 4): File {
+export function buildFile(name: string, type: string, bytes = 4): File {
   const file = new File([new Uint8Array(bytes)], name, { type });
   return Object.assign(file, { toJSON: () => ({ name, type, bytes }) });
 }
 
-export const image = fileOf('portrait.png', 'image/png');
-export const cropped = fileOf('portrait.jpg', 'image/jpeg');
-export const film = fileOf('film.gif', 'image/gif');
-export const tooLarge = fileOf('portrait.png', 'image/png', imageBytes + 1);
+export const image = buildFile('portrait.png', 'image/png');
+export const cropped = buildFile('portrait.jpg', 'image/jpeg');
+export const film = buildFile('film.gif', 'image/gif');
+export const tooLarge = buildFile('portrait.png', 'image/png', imageBytes + 1);
 
 /** The server has looked into the file: 415. */
 export const rejected = new Problem('upload', 415, {

@@ -6,7 +6,7 @@ import { connectAs } from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { imageBytes } from '../validation/file-rules.ts';
-import { film, fileOf, testModel, image, tooLarge } from './profile-picture.guide.ts';
+import { film, buildFile, testModel, image, tooLarge } from './profile-picture.guide.ts';
 import { profileImageMachine } from './profile-picture.machine.ts';
 
 testPaths(testModel);
@@ -42,10 +42,10 @@ const svg = (inner: string) =>
 
 describe('choosing a picture', () => {
   it.each([
-    ['.jpg', fileOf('a.jpg', 'image/jpeg')],
-    ['.jpeg', fileOf('a.JPEG', 'image/jpeg')],
-    ['.png', fileOf('a.png', 'image/png')],
-    ['.svg', fileOf('a.svg', 'image/svg+xml')],
+    ['.jpg', buildFile('a.jpg', 'image/jpeg')],
+    ['.jpeg', buildFile('a.JPEG', 'image/jpeg')],
+    ['.png', buildFile('a.png', 'image/png')],
+    ['.svg', buildFile('a.svg', 'image/svg+xml')],
   ])('takes %s to be cropped', (_, file) => {
     const { actor } = open();
     actor.send({ type: 'avatar.select', file });
@@ -55,8 +55,8 @@ describe('choosing a picture', () => {
 
   it.each([
     ['a .gif', film],
-    ['a PDF with the name of a picture', fileOf('a.png', 'application/pdf')],
-    ['a picture with another name', fileOf('a.txt', 'image/png')],
+    ['a PDF with the name of a picture', buildFile('a.png', 'application/pdf')],
+    ['a picture with another name', buildFile('a.txt', 'image/png')],
   ])('refuses %s by its type', (_, file) => {
     const { actor, observed } = open();
     actor.send({ type: 'avatar.select', file });
@@ -70,7 +70,7 @@ describe('choosing a picture', () => {
     actor.send({ type: 'avatar.select', file: tooLarge });
     expect(actor.getSnapshot().value).toBe('choosing');
     expect(actor.getSnapshot().context.error).toEqual({ rule: 'size', values: { size: 2048 } });
-    actor.send({ type: 'avatar.select', file: fileOf('a.png', 'image/png', imageBytes) });
+    actor.send({ type: 'avatar.select', file: buildFile('a.png', 'image/png', imageBytes) });
     expect(actor.getSnapshot().value).toBe('cropping');
     expect(actor.getSnapshot().context.error).toBeNull();
   });

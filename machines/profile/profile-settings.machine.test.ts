@@ -12,7 +12,7 @@ import { testPaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { american, testModel, settings } from './profile-settings.guide.ts';
 import {
-  draftOf,
+  getDraft,
   profileSettingsMachine,
   settingsDraft,
   validateSettings,
@@ -133,10 +133,10 @@ describe('saving the settings', () => {
 describe('settings that were chosen and not saved before the session ended', () => {
   it('are what is to be kept, until they are saved', async () => {
     const opened = await open();
-    expect(draftOf(opened.actor.getSnapshot().context)).toBeNull();
+    expect(getDraft(opened.actor.getSnapshot().context)).toBeNull();
     opened.actor.send({ type: 'form.changed', change: american });
-    expect(draftOf(opened.actor.getSnapshot().context)).toEqual(american);
-    expect(draftOf((await save(opened, {})).context)).toBeNull();
+    expect(getDraft(opened.actor.getSnapshot().context)).toEqual(american);
+    expect(getDraft((await save(opened, {})).context)).toBeNull();
   });
 
   it('are in the form again, still to be saved', async () => {

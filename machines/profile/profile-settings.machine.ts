@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem, type Schema } from '#openapi/client/index.ts';
-import { causeOf, type Cause } from '../cause.ts';
-import { failureOf, type Failure } from '../validation/failure.ts';
+import { toCause, type Cause } from '../cause.ts';
+import { toFailure, type Failure } from '../validation/failure.ts';
 import { broken, validate, toFieldErrors, isValid, type FieldErrors } from '../validation/faults.ts';
 import { max, required } from '../validation/rules.ts';
 import { listTimeZones, updateDateFormatAndTimeZone } from './profile-settings.actors.ts';
@@ -70,10 +70,10 @@ export const settingsDraft: v.GenericSchema<unknown, SettingsForm> = v.object({
 });
 
 /** What is chosen and not saved; null where there is none. */
-export const draftOf = ({ form, settings }: ProfileSettingsContext): SettingsForm | null =>
+export const getDraft = ({ form, settings }: ProfileSettingsContext): SettingsForm | null =>
   isSame(form, settings) ? null : form;
 
-const settingsOf = ({ timeZone, dateFormat, hourFormat }: SettingsForm): SettingsForm => ({
+const toSettings = ({ timeZone, dateFormat, hourFormat }: SettingsForm): SettingsForm => ({
   timeZone,
   dateFormat,
   hourFormat,
@@ -111,7 +111,7 @@ export const profileSettingsMachine = setup({
       form: isSame(context.form, context.settings) ? params.settings : context.form,
     })),
     takeSaved: assign((_, params: { securityUser: Schema<'TenantUser'> }) => {
-      const settings = settingsOf(params.securityUser);
+      const settings = toSettings(params.securityUser);
       return { settings, form: settings, failure: null };
     }),
     emitSaved: emit((_, params: { securityUser: Schema<'TenantUser'> }) => ({
@@ -122,7 +122,7 @@ export const profileSettingsMachine = setup({
     showProblem: assign({
       errors: (_, params: { error: unknown }): FieldErrors<keyof SettingsForm> =>
         toFieldErrors(toProblem(params.error)),
-      failure: (_, params: { error: unknown }) => failureOf(params.error),
+      failure: (_, params: { error: unknown }) => toFailure(params.error),
     }),
   },
 }).createMachine({
@@ -130,8 +130,8 @@ export const profileSettingsMachine = setup({
   description:
     'How a person reads dates and times: their time zone, date format and 12 or 24 hours.',
   context: ({ input: { settings, draft } }) => ({
-    settings: settingsOf(settings),
-    form: settingsOf(draft ?? settings),
+    settings: toSettings(settings),
+    form: toSettings(draft ?? settings),
     errors: {},
     failure: null,
     timeZones: [],
@@ -154,7 +154,7 @@ export const profileSettingsMachine = setup({
         },
         onError: {
           target: 'unavailable',
-          actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+          actions: assign({ cause: ({ event }) => toCause(event.error) }),
         },
       },
     },

@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 /** The opened tab of a demo person, once the status is known. */
-async function tabOf(personId: string, copy: (text: string) => Promise<void> = async () => {}) {
+async function openTab(personId: string, copy: (text: string) => Promise<void> = async () => {}) {
   const observed = connectAs(server, personId, 'aster');
   const actor = createActor(twoFactorMachine, { input: { copy }, clock: timeline.waits }).start();
   const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
@@ -71,11 +71,11 @@ async function tabOf(personId: string, copy: (text: string) => Promise<void> = a
   return { actor, observed, send, code, verify, disable };
 }
 
-type Tab = Awaited<ReturnType<typeof tabOf>>;
+type Tab = Awaited<ReturnType<typeof openTab>>;
 
 /** Ben's tab in the verify view. */
 async function startActor(copy?: (text: string) => Promise<void>): Promise<Tab> {
-  const tab = await tabOf('ben', copy);
+  const tab = await openTab('ben', copy);
   await tab.send({ type: 'ENABLE' });
   expect(tab.actor.getSnapshot().value).toBe('verify');
   return tab;
@@ -83,19 +83,19 @@ async function startActor(copy?: (text: string) => Promise<void>): Promise<Tab> 
 
 describe('the status', () => {
   it('enabled leads to the enabled state, with the day', async () => {
-    const { actor, observed } = await tabOf('leo');
+    const { actor, observed } = await openTab('leo');
     expect(actor.getSnapshot().value).toBe('enabled');
     expect(actor.getSnapshot().context.status?.twoFactorAuthEnabledOnAsString).toBe('03/01/2026');
     expect(observed.calls).toEqual(['GET /aster/tenantuser/2FA-status']);
   });
 
   it('disabled leads to the disabled state', async () => {
-    expect((await tabOf('ben')).actor.getSnapshot().value).toBe('disabled');
+    expect((await openTab('ben')).actor.getSnapshot().value).toBe('disabled');
   });
 
   it('that cannot be read leads to the unavailable state, which is final', async () => {
     server.setScenario({ ...healthyNetwork, operation: 'getTwoFactorStatus', status: 500 });
-    const { actor } = await tabOf('ben');
+    const { actor } = await openTab('ben');
     expect(actor.getSnapshot()).toMatchObject({ value: 'unavailable', status: 'done' });
   });
 });
@@ -113,14 +113,14 @@ describe('Enable', () => {
   });
 
   it('leads to the unavailable state when the config fails', async () => {
-    const { actor, send } = await tabOf('ben');
+    const { actor, send } = await openTab('ben');
     server.setScenario({ ...healthyNetwork, operation: 'getTwoFactorConfig', status: 503 });
     await send({ type: 'ENABLE' });
     expect(actor.getSnapshot()).toMatchObject({ value: 'unavailable', status: 'done' });
   });
 
   it('finds out when it was enabled in another tab', async () => {
-    const first = await tabOf('ben');
+    const first = await openTab('ben');
     const other = await startActor();
     await other.verify('demo', other.code());
     await first.send({ type: 'ENABLE' });
@@ -278,7 +278,7 @@ describe('recovery codes that fail to come', () => {
 
   it('begin anew where it was turned off in another tab meanwhile', async () => {
     const tab = await withoutCodes();
-    const other = await tabOf('ben');
+    const other = await openTab('ben');
     await other.disable('demo');
     await tab.verify('demo', tab.code());
     expect(tab.actor.getSnapshot().context.notice).toBe('newKey');
@@ -330,7 +330,7 @@ describe('new recovery codes', () => {
 
   /** Leo's tab, where new codes can be made. */
   async function renewal() {
-    const tab = await tabOf('leo');
+    const tab = await openTab('leo');
     await tab.send({ type: 'renewal.open' });
     expect(tab.actor.getSnapshot().value).toBe('renewal');
     const renew = (passWord: string, verificationCode: string) => {
@@ -341,10 +341,10 @@ describe('new recovery codes', () => {
   }
 
   it('are offered where it is on, which says how many are left and whether they are few', async () => {
-    const { context } = (await tabOf('leo')).actor.getSnapshot();
+    const { context } = (await openTab('leo')).actor.getSnapshot();
     expect(context.status?.recoveryCodesLeft).toBe(3);
     expect(areCodesFew(context)).toBe(true);
-    expect(areCodesFew((await tabOf('ben')).actor.getSnapshot().context)).toBe(false);
+    expect(areCodesFew((await openTab('ben')).actor.getSnapshot().context)).toBe(false);
   });
 
   it('require password and code, and can be left', async () => {
@@ -406,7 +406,7 @@ describe('new recovery codes', () => {
 
   it('find out when it was turned off in another tab', async () => {
     const { actor, renew } = await renewal();
-    const other = await tabOf('leo');
+    const other = await openTab('leo');
     await other.disable('demo');
     await renew('demo', codeOfLeo());
     expect(actor.getSnapshot().value).toBe('disabled');
@@ -423,7 +423,7 @@ describe('new recovery codes', () => {
 
 describe('Manage', () => {
   it('requires the current password, and can be left', async () => {
-    const { actor, observed, send } = await tabOf('leo');
+    const { actor, observed, send } = await openTab('leo');
     await send({ type: 'MANAGE' });
     await send({ type: 'DISABLE' });
     expect(actor.getSnapshot().value).toBe('manage');
@@ -435,7 +435,7 @@ describe('Manage', () => {
   });
 
   it("asks 'Are you sure?' before calling the server; No goes back", async () => {
-    const { actor, observed, send } = await tabOf('leo');
+    const { actor, observed, send } = await openTab('leo');
     await send({ type: 'MANAGE' });
     actor.send({ type: 'form.changed', change: { password: 'demo' } });
     await send({ type: 'DISABLE' });
@@ -447,7 +447,7 @@ describe('Manage', () => {
   });
 
   it('with a wrong password shows the password error and stays', async () => {
-    const { actor, disable } = await tabOf('leo');
+    const { actor, disable } = await openTab('leo');
     await disable('guess');
     expect(actor.getSnapshot().value).toBe('manage');
     expect(actor.getSnapshot().context).toMatchObject({
@@ -458,7 +458,7 @@ describe('Manage', () => {
   });
 
   it('success goes to the disabled state with an info alert', async () => {
-    const { actor, observed, disable } = await tabOf('leo');
+    const { actor, observed, disable } = await openTab('leo');
     await disable('demo');
     const { value, context } = actor.getSnapshot();
     expect([value, context.notice]).toEqual(['disabled', 'turnedOff']);
@@ -471,7 +471,7 @@ describe('Manage', () => {
     ['500', { status: 500 as const }],
     ['no network', { isOffline: true }],
   ])('a call error (%s) returns to the prior view with the password', async (_case, bad) => {
-    const { actor, disable } = await tabOf('leo');
+    const { actor, disable } = await openTab('leo');
     server.setScenario({ ...healthyNetwork, operation: 'disableTwoFactor', ...bad });
     await disable('demo');
     expect(actor.getSnapshot().value).toBe('manage');
@@ -479,7 +479,7 @@ describe('Manage', () => {
   });
 
   it('after five wrong passwords says how long to wait', async () => {
-    const { actor, send } = await tabOf('leo');
+    const { actor, send } = await openTab('leo');
     await send({ type: 'MANAGE' });
     for (let tried = 0; tried < 6; tried += 1) {
       actor.send({ type: 'form.changed', change: { password: 'guess' } });

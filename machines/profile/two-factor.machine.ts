@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { causeOf } from '../cause.ts';
+import { toCause } from '../cause.ts';
 import { emptyForm } from './two-factor.form.ts';
 import { twoFactorSetup } from './two-factor.setup.ts';
 
@@ -47,7 +47,7 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
         ],
         onError: {
           target: 'unavailable',
-          actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+          actions: assign({ cause: ({ event }) => toCause(event.error) }),
         },
       },
     },
@@ -80,7 +80,7 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
           },
           {
             target: 'unavailable',
-            actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+            actions: assign({ cause: ({ event }) => toCause(event.error) }),
           },
         ],
       },

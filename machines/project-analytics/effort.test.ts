@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { effortOf, parseEffort } from './effort.ts';
+import { toEffort, parseEffort } from './effort.ts';
 
 it.each([
   [0, 0, 0],
@@ -7,7 +7,7 @@ it.each([
   [3_900, 1, 5],
   [360_059, 100, 0],
 ])('%i seconds are %i hours and %i minutes', (seconds, hours, minutes) => {
-  expect(effortOf(seconds)).toEqual({ hours, minutes });
+  expect(toEffort(seconds)).toEqual({ hours, minutes });
 });
 
 it('what the server tells is read as it is, and nothing else', () => {

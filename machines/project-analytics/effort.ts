@@ -5,7 +5,7 @@ export interface Effort {
 }
 
 /** Of a time in seconds. Source: ANLYT-063. */
-export const effortOf = (seconds: number): Effort => ({
+export const toEffort = (seconds: number): Effort => ({
   hours: Math.floor(seconds / 3600),
   minutes: Math.floor((seconds % 3600) / 60),
 });

@@ -13,7 +13,7 @@ const addDays = (day: string, days: number): string =>
 const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`;
 
 /** The days of a period on a day whose week begins on `week`; none of all time. */
-const daysOf: Readonly<Record<Period, (today: string, week: string) => Days | null>> = {
+const daysByPeriod: Readonly<Record<Period, (today: string, week: string) => Days | null>> = {
   allTime: () => null,
   thisWeek: (today, week) => ({ start: week, end: today }),
   lastWeek: (_, week) => ({ start: addDays(week, -7), end: addDays(week, -1) }),
@@ -26,7 +26,7 @@ const daysOf: Readonly<Record<Period, (today: string, week: string) => Days | nu
 
 /** The days of a period up to today, whose week begins on `week`; null for all time. */
 export const daysOfPeriod = (period: Period, today: string, week: string): Days | null =>
-  daysOf[period](today, week);
+  daysByPeriod[period](today, week);
 
 type Known = Pick<ProjectDetail, 'projectDailyHoursCalculations' | 'firstDayOfWeek'>;
 
@@ -39,12 +39,12 @@ export function timesOfPeriod(
   period: Period,
   today: string,
 ): { now: DaysTime; before: DaysTime } | null {
-  const days = daysOf[period](today, firstDayOfWeek);
+  const days = daysByPeriod[period](today, firstDayOfWeek);
   if (days === null) return null;
-  const timeOf = (of: Days): DaysTime => {
+  const getDaysTime = (of: Days): DaysTime => {
     const within = known.filter(({ date }) => date >= of.start && date <= of.end);
     const minutes = within.reduce((sum, { hours }) => sum + Math.round(hours * 60), 0);
     return { days: of, seconds: minutes * 60 };
   };
-  return { now: timeOf(days), before: timeOf(daysBefore(days)) };
+  return { now: getDaysTime(days), before: getDaysTime(daysBefore(days)) };
 }

@@ -7,7 +7,7 @@ import { testModel, input } from './project-analytics.guide.ts';
 import { projectAnalyticsMachine } from './project-analytics.machine.ts';
 import { carouselIn } from './project-analytics.setup.ts';
 import { nodeOfCode } from './project.example.ts';
-import { countOf, type ProjectNode } from './project-tree.ts';
+import { countNodes, type ProjectNode } from './project-tree.ts';
 
 testPaths(testModel);
 
@@ -34,7 +34,7 @@ describe('project analytics', () => {
 
   it('reads what is accessible at first, and what was applied', async () => {
     const actor = await loaded();
-    const all = countOf(actor.getSnapshot().context.nodes ?? []);
+    const all = countNodes(actor.getSnapshot().context.nodes ?? []);
     actor.send({ type: 'SELECT_FILTERS', filters: ['OnWatchlist'] });
     actor.send({ type: 'APPLY' });
     await waitFor(actor, (state) => !state.hasTag('busy'));
@@ -42,7 +42,7 @@ describe('project analytics', () => {
       'POST /aster/project/analytics?selectedFilters=AccessibleToMe',
       'POST /aster/project/analytics?selectedFilters=OnWatchlist',
     ]);
-    const watched = countOf(actor.getSnapshot().context.nodes ?? []);
+    const watched = countNodes(actor.getSnapshot().context.nodes ?? []);
     expect(watched).toBeGreaterThan(3);
     expect(watched).toBeLessThan(all);
     expect(emitted).toEqual([{ type: 'search.applied', filters: ['OnWatchlist'], search: '' }]);

@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate';
-import { causeOf, type Cause } from '../cause.ts';
+import { toCause, type Cause } from '../cause.ts';
 import { loadProjects } from './project-analytics.actors.ts';
 import {
-  carouselOf,
+  buildCarousel,
   filtersText,
   isSearching,
   defaultFilters,
@@ -52,7 +52,7 @@ export const carouselIn = ({
   search,
   projectId,
 }: Pick<ProjectAnalyticsContext, 'nodes' | 'search' | 'projectId'>): readonly string[] =>
-  nodes === null || projectId === null ? [] : carouselOf(nodes, search, projectId);
+  nodes === null || projectId === null ? [] : buildCarousel(nodes, search, projectId);
 
 /** The project that stands so many places further in the carousel. */
 function findSibling(context: ProjectAnalyticsContext, by: 1 | -1): string | null {
@@ -91,7 +91,7 @@ export const projectAnalyticsSetup = setup({
       };
     }),
     show: assign((_, nodes: readonly ProjectNode[]) => ({ nodes })),
-    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: toCause(error) })),
     search: assign((_, { text }: { text: string }) => ({ search: text, isTyping: true })),
     stopTyping: assign({ isTyping: false }),
     selectFilters: assign((_, { filters }: { filters: readonly ProjectFilter[] }) => ({

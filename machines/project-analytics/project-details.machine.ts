@@ -1,11 +1,11 @@
 import type { ActorRefFrom } from 'xstate';
 import {
-  failureOf,
+  buildFailureTransitions,
   failureOfRefresh,
   nothing,
-  periodOf,
+  toPeriod,
   projectDetailsSetup,
-  retryOf,
+  buildRetryTransition,
 } from './project-details.setup.ts';
 
 export const projectDetailsMachine = projectDetailsSetup.createMachine({
@@ -52,7 +52,7 @@ export const projectDetailsMachine = projectDetailsSetup.createMachine({
                   target: 'shown',
                   actions: { type: 'showDetail', params: ({ event }) => event.output },
                 },
-                onError: failureOf('details'),
+                onError: buildFailureTransitions('details'),
               },
             },
             shown: { description: 'They are shown.', on: { 'tab.returned': 'refreshing' } },
@@ -72,7 +72,7 @@ export const projectDetailsMachine = projectDetailsSetup.createMachine({
             failed: {
               description:
                 'They could not be read, which is said in their place; they can be tried again.',
-              on: { retry: retryOf('details') },
+              on: { retry: buildRetryTransition('details') },
             },
           },
         },
@@ -90,7 +90,7 @@ export const projectDetailsMachine = projectDetailsSetup.createMachine({
                   target: 'shown',
                   actions: { type: 'showTotalTime', params: ({ event }) => event.output },
                 },
-                onError: failureOf('totalTime'),
+                onError: buildFailureTransitions('totalTime'),
               },
             },
             shown: { description: 'It is shown.', on: { 'tab.returned': 'refreshing' } },
@@ -110,7 +110,7 @@ export const projectDetailsMachine = projectDetailsSetup.createMachine({
             failed: {
               description:
                 'It could not be read, which is said in its place; it can be tried again.',
-              on: { retry: retryOf('totalTime') },
+              on: { retry: buildRetryTransition('totalTime') },
             },
           },
         },
@@ -130,12 +130,12 @@ export const projectDetailsMachine = projectDetailsSetup.createMachine({
               invoke: {
                 id: 'loadContributors',
                 src: 'loadContributors',
-                input: ({ context: { projectId, tab } }) => ({ projectId, period: periodOf(tab) }),
+                input: ({ context: { projectId, tab } }) => ({ projectId, period: toPeriod(tab) }),
                 onDone: {
                   target: 'shown',
                   actions: { type: 'showContributors', params: ({ event }) => event.output },
                 },
-                onError: failureOf('contributors'),
+                onError: buildFailureTransitions('contributors'),
               },
             },
             shown: {
@@ -157,7 +157,7 @@ export const projectDetailsMachine = projectDetailsSetup.createMachine({
               invoke: {
                 id: 'refreshContributors',
                 src: 'loadContributors',
-                input: ({ context: { projectId, tab } }) => ({ projectId, period: periodOf(tab) }),
+                input: ({ context: { projectId, tab } }) => ({ projectId, period: toPeriod(tab) }),
                 onDone: {
                   target: 'shown',
                   actions: { type: 'showContributors', params: ({ event }) => event.output },
@@ -168,7 +168,7 @@ export const projectDetailsMachine = projectDetailsSetup.createMachine({
             failed: {
               description:
                 'They could not be read, which is said in their place; they can be tried again.',
-              on: { retry: retryOf('contributors') },
+              on: { retry: buildRetryTransition('contributors') },
             },
           },
         },

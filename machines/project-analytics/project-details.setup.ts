@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
-import { causeOf, type Cause } from '../cause.ts';
+import { toCause, type Cause } from '../cause.ts';
 import {
   loadContributors,
   loadDetails,
@@ -83,7 +83,7 @@ export const projectDetailsSetup = setup({
     isAnotherTab: ({ context }, { tab }: { tab: number }) =>
       tab !== context.tab && periods[tab] !== undefined,
     isMissing: (_, { error }: { error: unknown }) => toProblem(error).kind === 'notFound',
-    isOf: (_, { part, requested }: Record<'part' | 'requested', DetailsPart>) => part === requested,
+    isPart: (_, { part, requested }: Record<'part' | 'requested', DetailsPart>) => part === requested,
     hasNextMember: ({ context: { firstMember, contributors } }) =>
       firstMember < within(Infinity, contributors),
     hasPreviousMember: ({ context }) => context.firstMember > 0,
@@ -107,7 +107,7 @@ export const projectDetailsSetup = setup({
       firstMember: within(context.firstMember + by, context.contributors),
     })),
     storeCause: assign(({ context }, { part, error }: { part: DetailsPart; error: unknown }) => ({
-      causes: { ...context.causes, [part]: causeOf(error) },
+      causes: { ...context.causes, [part]: toCause(error) },
     })),
     clearCause: assign(({ context: { causes } }, { part }: { part: DetailsPart }) => ({
       causes: { ...causes, [part]: null },
@@ -119,7 +119,7 @@ export const projectDetailsSetup = setup({
 type Failure = { error: unknown };
 
 /** What follows where a part cannot be read. */
-export const failureOf = (part: DetailsPart) => [
+export const buildFailureTransitions = (part: DetailsPart) => [
   {
     guard: { type: 'isMissing' as const, params: ({ event }: { event: Failure }) => event },
     target: '#missing',
@@ -143,9 +143,9 @@ export const failureOfRefresh = [
 ];
 
 /** A part that could not be read is tried again by itself. */
-export const retryOf = (requested: DetailsPart) => ({
+export const buildRetryTransition = (requested: DetailsPart) => ({
   guard: {
-    type: 'isOf' as const,
+    type: 'isPart' as const,
     params: ({ event: { part } }: { event: { part: DetailsPart } }) => ({ part, requested }),
   },
   target: 'loading',
@@ -153,4 +153,4 @@ export const retryOf = (requested: DetailsPart) => ({
 });
 
 /** The period of a tab. */
-export const periodOf = (tab: number): Period => periods[tab] ?? 'allTime';
+export const toPeriod = (tab: number): Period => periods[tab] ?? 'allTime';

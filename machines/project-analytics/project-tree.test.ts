@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import {
   allClosed,
   allOpen,
-  carouselOf,
-  filtersOf,
+  buildCarousel,
+  parseFilters,
   filtersText,
   openedTo,
-  rowsOf,
+  buildRows,
   toggled,
   defaultFilters,
 } from './project-tree.ts';
 import { exampleNodes, manyNodes, nodeOfCode } from './project.example.ts';
 
 const rows = (search = '', expansion = allOpen) =>
-  rowsOf({ nodes: exampleNodes, search, expansion });
+  buildRows({ nodes: exampleNodes, search, expansion });
 const codes = (search?: string, expansion?: typeof allOpen) =>
   rows(search, expansion).map(({ node }) => node.code);
 
@@ -48,30 +48,30 @@ describe('the lines of the tree', () => {
 
   it('find Arabic, and names of 250 letters', () => {
     const nodes = [nodeOfCode('AS-9', 'نِظام المستودعات'), nodeOfCode('AS-8', 'x'.repeat(250))];
-    const found = (search: string) => rowsOf({ nodes, search, expansion: allOpen }).length;
+    const found = (search: string) => buildRows({ nodes, search, expansion: allOpen }).length;
     expect(found('نظام')).toBe(1);
     expect(found('x'.repeat(250))).toBe(1);
   });
 
   it('of 5,000 projects ten levels deep are all there, and searched', () => {
     const nodes = manyNodes(5000, 10);
-    expect(rowsOf({ nodes, search: '', expansion: allOpen })).toHaveLength(5000);
-    expect(rowsOf({ nodes, search: 'level 10', expansion: allOpen })).toHaveLength(5000);
-    expect(rowsOf({ nodes, search: 'as-4999', expansion: allOpen })).toHaveLength(9);
+    expect(buildRows({ nodes, search: '', expansion: allOpen })).toHaveLength(5000);
+    expect(buildRows({ nodes, search: 'level 10', expansion: allOpen })).toHaveLength(5000);
+    expect(buildRows({ nodes, search: 'as-4999', expansion: allOpen })).toHaveLength(9);
   });
 });
 
 /** Source: ANLYT-060. */
 describe('the carousel', () => {
   it('is made of the projects beside a chosen one, at the top of all of the top', () => {
-    expect(carouselOf(exampleNodes, '', 'id-AS-003')).toEqual(['id-AS-002', 'id-AS-003']);
-    expect(carouselOf(exampleNodes, '', 'id-AS-005')).toEqual(['id-AS-001', 'id-AS-005']);
+    expect(buildCarousel(exampleNodes, '', 'id-AS-003')).toEqual(['id-AS-002', 'id-AS-003']);
+    expect(buildCarousel(exampleNodes, '', 'id-AS-005')).toEqual(['id-AS-001', 'id-AS-005']);
   });
 
   it('is made of what a search has found, and of what was chosen', () => {
-    expect(carouselOf(exampleNodes, 'ser', 'id-AS-003')).toEqual(['id-AS-003']);
-    expect(carouselOf(exampleNodes, 'design', 'id-AS-004')).toEqual(['id-AS-002', 'id-AS-004']);
-    expect(carouselOf(exampleNodes, 'design', 'id-AS-001')).toEqual([
+    expect(buildCarousel(exampleNodes, 'ser', 'id-AS-003')).toEqual(['id-AS-003']);
+    expect(buildCarousel(exampleNodes, 'design', 'id-AS-004')).toEqual(['id-AS-002', 'id-AS-004']);
+    expect(buildCarousel(exampleNodes, 'design', 'id-AS-001')).toEqual([
       'id-AS-001',
       'id-AS-002',
       'id-AS-004',
@@ -79,10 +79,10 @@ describe('the carousel', () => {
   });
 
   it('is empty where the project is not in the tree, and follows one that has moved', () => {
-    expect(carouselOf(exampleNodes, '', 'missing')).toEqual([]);
+    expect(buildCarousel(exampleNodes, '', 'missing')).toEqual([]);
     const [portal] = exampleNodes;
     const moved = portal ? [{ ...portal, subProjects: [] }, ...portal.subProjects] : [];
-    expect(carouselOf(moved, '', 'id-AS-003')).toEqual(['id-AS-001', 'id-AS-002', 'id-AS-003']);
+    expect(buildCarousel(moved, '', 'id-AS-003')).toEqual(['id-AS-001', 'id-AS-002', 'id-AS-003']);
   });
 });
 
@@ -96,10 +96,10 @@ it('a project is brought into sight by opening all above it, and nothing else', 
 describe('filters in an address', () => {
   it('are those that went in, in the order of the documents', () => {
     const text = filtersText(['Impedimented', 'OwnedByMe']);
-    expect(filtersOf(text)).toEqual(['OwnedByMe', 'Impedimented']);
+    expect(parseFilters(text)).toEqual(['OwnedByMe', 'Impedimented']);
   });
 
   it.each([undefined, 7, '', 'Nonsense'])('are the usual ones where it says %j', (text) => {
-    expect(filtersOf(text)).toEqual(defaultFilters);
+    expect(parseFilters(text)).toEqual(defaultFilters);
   });
 });

@@ -56,10 +56,10 @@ function flattenTree(nodes: readonly ProjectNode[]): readonly TreeNode[] {
 }
 
 /** How many projects a tree has. */
-export const countOf = (nodes: readonly ProjectNode[]): number => flattenTree(nodes).length;
+export const countNodes = (nodes: readonly ProjectNode[]): number => flattenTree(nodes).length;
 
 /** A project of the tree by its id. */
-export const nodeOf = (nodes: readonly ProjectNode[], id: string): ProjectNode | undefined =>
+export const findNode = (nodes: readonly ProjectNode[], id: string): ProjectNode | undefined =>
   flattenTree(nodes).find(({ node }) => node.id === id)?.node;
 
 /** Which projects are open: all or none, except these. */
@@ -103,7 +103,7 @@ export interface TreeView {
 export const isSearching = (search: string): boolean => !isBlank(search);
 
 /** Which places a search finds; all of them without one. */
-function matchesOf(treeNodes: readonly TreeNode[], search: string): (at: number) => boolean {
+function createMatcher(treeNodes: readonly TreeNode[], search: string): (at: number) => boolean {
   if (!isSearching(search)) return () => true;
   const requested = searchableText(search);
   return (at) => treeNodes[at]?.plain.includes(requested) ?? false;
@@ -120,9 +120,9 @@ function findVisible(treeNodes: readonly TreeNode[], isMatch: (at: number) => bo
 }
 
 /** The lines of the tree that are to be seen, from top to bottom. Source: ANLYT-042. */
-export function rowsOf({ nodes, search, expansion }: TreeView): readonly TreeRow[] {
+export function buildRows({ nodes, search, expansion }: TreeView): readonly TreeRow[] {
   const treeNodes = flattenTree(nodes);
-  const isMatch = matchesOf(treeNodes, search);
+  const isMatch = createMatcher(treeNodes, search);
   const isVisible = findVisible(treeNodes, isMatch);
   const except = new Set(expansion.except);
   const counts = new Map<number, number>();
@@ -156,7 +156,7 @@ export function rowsOf({ nodes, search, expansion }: TreeView): readonly TreeRow
  * beside it, which at the top are all of the top. None where it is not in the tree.
  * Source: ANLYT-060.
  */
-export function carouselOf(
+export function buildCarousel(
   nodes: readonly ProjectNode[],
   search: string,
   id: string,
@@ -165,7 +165,7 @@ export function carouselOf(
   const selected = treeNodes.find(({ node }) => node.id === id);
   if (!selected) return [];
   if (isSearching(search)) {
-    const isMatch = matchesOf(treeNodes, search);
+    const isMatch = createMatcher(treeNodes, search);
     // One above a match can be chosen as well.
     return treeNodes.flatMap(({ node }, at) => (isMatch(at) || node.id === id ? [node.id] : []));
   }
@@ -197,7 +197,7 @@ const separator = '.';
 export const filtersText = (filters: readonly ProjectFilter[]): string => filters.join(separator);
 
 /** The filters of such a text, each once; the usual ones where it names none. */
-export function filtersOf(text: unknown): readonly ProjectFilter[] {
+export function parseFilters(text: unknown): readonly ProjectFilter[] {
   const named = typeof text === 'string' ? text.split(separator) : [];
   const found = projectFilters.filter((each) => named.includes(each));
   return found.length > 0 ? found : defaultFilters;

@@ -1,5 +1,5 @@
 import { assign, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
-import { causeOf, type Cause } from '../cause.ts';
+import { toCause, type Cause } from '../cause.ts';
 
 /** Something to choose; its id is what a form holds. */
 export interface Choice {
@@ -61,7 +61,7 @@ export const createChoiceSearch = ({ id, description, searchChoices }: SearchOpt
       type: assign((_, { text }: { text: string }) => ({ typed: text })),
       clearText: assign({ typed: null }),
       storeFound: assign((_, { choices }: { choices: readonly Choice[] }) => ({ choices })),
-      storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+      storeCause: assign((_, { error }: { error: unknown }) => ({ cause: toCause(error) })),
       // What was typed has served; an emptied field stays empty.
       select: assign(({ context }, { choice }: { choice: Choice | null }) => ({
         selected: choice,

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
-import { causeOf, type Cause } from '../cause.ts';
+import { toCause, type Cause } from '../cause.ts';
 
 /** What is read page by page, each on demand. */
 interface More<Content> {
@@ -48,7 +48,7 @@ const openedSetup = <Content>({ read, more }: OpenedOptions<Content>) =>
     actions: {
       clearContent: assign({ content: null, cause: null, wasOpened: true }),
       show: assign((_, { content }: { content: Content }) => ({ content })),
-      storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+      storeCause: assign((_, { error }: { error: unknown }) => ({ cause: toCause(error) })),
     },
   });
 

@@ -35,7 +35,7 @@ const saved: Visit = {
 const people = ['ava', 'kira'];
 
 /** What a server would hold: each save counts the version up. */
-function serverOf() {
+function createServer() {
   let record = { form: saved, version: 1 };
   return {
     record: () => record,
@@ -60,9 +60,9 @@ function serverOf() {
   };
 }
 
-const input = { id: 'one', copyOf: null, persisted: null };
+const input = { id: 'one', sourceId: null, persisted: null };
 
-async function opened(server = serverOf()) {
+async function opened(server = createServer()) {
   const actor = createActor(server.form(), { input }).start();
   const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
   await settled();
@@ -75,7 +75,7 @@ async function opened(server = serverOf()) {
 }
 
 testPaths(
-  createRecordFormTestModel(serverOf().form(), {
+  createRecordFormTestModel(createServer().form(), {
     valid: saved,
     broken: { title: '' },
     id: 'one',
@@ -88,7 +88,7 @@ describe('a form with choices', () => {
   it('waits for the record and for them', async () => {
     const { promise, resolve } = Promise.withResolvers<readonly string[]>();
     const actor = createActor(
-      serverOf().form(() => promise),
+      createServer().form(() => promise),
       { input },
     ).start();
     await waitFor(actor, ({ context }) => context.read === 'record');
@@ -100,7 +100,7 @@ describe('a form with choices', () => {
 
   it('is unavailable where they cannot be read; a fresh try can be made', async () => {
     const failing = () => Promise.reject(new Problem('down', 503));
-    const actor = createActor(serverOf().form(failing), { input }).start();
+    const actor = createActor(createServer().form(failing), { input }).start();
     const { value, context } = await waitFor(actor, (state) => state.status === 'done');
     expect([value, context.cause]).toEqual(['unavailable', expect.anything()]);
   });
@@ -116,7 +116,7 @@ describe('a form of lists and nested values', () => {
   });
 
   it('that is stale keeps what each side alone has changed', async () => {
-    const server = serverOf();
+    const server = createServer();
     const { actor, context, fill, settled } = await opened(server);
     fill({ rows: [...saved.rows, { what: 'Hotel', cost: '90' }], guests: ['ava', 'kira'] });
     server.change({ address: { city: 'Bonn', isInside: true }, guests: ['kira'] });

@@ -54,7 +54,7 @@ export const createRecordForm = <Form extends FormValues, Choices = null>(
           {
             id: 'loadForm',
             src: 'loadForm',
-            input: ({ context }) => ({ id: context.id ?? context.copyOf }),
+            input: ({ context }) => ({ id: context.id ?? context.sourceId }),
             onDone: { actions: { type: 'start', params: ({ event }) => event.output } },
             onError: [
               {

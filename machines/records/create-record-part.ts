@@ -2,7 +2,7 @@ import { assign, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate
 import { toProblem } from '#openapi/client/index.ts';
 import { isValid, type FieldErrors } from '../validation/faults.ts';
 import { changedForm, isVersionConflict, buildRejectedForm } from './form-faults.ts';
-import type { FieldOf, FormValues, FormDraft } from './form-values.ts';
+import type { FormField, FormValues, FormDraft } from './form-values.ts';
 import {
   openedPart,
   outdatedPart,
@@ -47,11 +47,11 @@ interface PartOptions<Part, Form extends FormValues> {
   id: string;
   description: string;
   emptyForm: Form;
-  formOf: (part: Part) => Form;
+  toForm: (part: Part) => Form;
   /** What is wrong with a form, by field; some rules hold for a new part alone. */
-  validate: (form: Form, isNew: boolean) => FieldErrors<FieldOf<Form>>;
+  validate: (form: Form, isNew: boolean) => FieldErrors<FormField<Form>>;
   /** Fields whose fault goes, too, once the field before them is corrected. */
-  dependents?: Readonly<Partial<Record<FieldOf<Form>, readonly FieldOf<Form>[]>>>;
+  dependents?: Readonly<Partial<Record<FormField<Form>, readonly FormField<Form>[]>>>;
   savePart: PartSaver<Part, Form>;
 }
 
@@ -75,7 +75,7 @@ function partSetup<Part extends { version: number }, Form extends FormValues>(
   options: PartOptions<Part, Form>,
 ) {
   const { dependents = {}, validate, savePart } = options;
-  const dependentsOf: Readonly<Record<string, readonly string[] | undefined>> = dependents;
+  const dependentsByField: Readonly<Record<string, readonly string[] | undefined>> = dependents;
   const validateContext = ({ form, part }: PartContext<Part, Form>) => validate(form, part === null);
   return setup({
     types: {
@@ -96,7 +96,7 @@ function partSetup<Part extends { version: number }, Form extends FormValues>(
     actions: {
       change: assign(({ context }, { change }: { change: Partial<Form> }) => {
         const fields = Object.keys(change);
-        const fixed = fields.flatMap((field) => [field, ...(dependentsOf[field] ?? [])]);
+        const fixed = fields.flatMap((field) => [field, ...(dependentsByField[field] ?? [])]);
         return changedForm(context, change, fixed);
       }),
       takePersisted: assign(({ context }, { persisted }: { persisted: FormDraft<Form> }) =>
@@ -133,7 +133,7 @@ export const createRecordPart = <Part extends { version: number }, Form extends 
     context: ({ input }) => ({
       ...input,
       ...openedPart(
-        input.part === null ? options.emptyForm : options.formOf(input.part),
+        input.part === null ? options.emptyForm : options.toForm(input.part),
         input.part?.version ?? null,
       ),
       isOutdated: false,

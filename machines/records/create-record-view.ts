@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
-import { causeOf, type Cause } from '../cause.ts';
+import { toCause, type Cause } from '../cause.ts';
 
 interface ViewOptions<Row> {
   /** The view's name in every layer, such as `service-view`. */
@@ -45,7 +45,7 @@ export const createRecordView = <Row>({ id, description, loadRecord }: ViewOptio
             { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'notFound' },
             {
               target: 'unavailable',
-              actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+              actions: assign({ cause: ({ event }) => toCause(event.error) }),
             },
           ],
         },

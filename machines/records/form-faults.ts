@@ -1,12 +1,12 @@
 import { toProblem } from '#openapi/client/index.ts';
-import { failureOf, type Failure } from '../validation/failure.ts';
+import { toFailure, type Failure } from '../validation/failure.ts';
 import { toFieldErrors, isValid, type FieldErrors } from '../validation/faults.ts';
-import { omitErrors, type FieldOf, type FormValues } from './form-values.ts';
+import { omitErrors, type FormField, type FormValues } from './form-values.ts';
 
 /** What is wrong with a form, field by field and as a whole. */
 interface FormWithErrors<Form extends FormValues> {
   form: Form;
-  errors: FieldErrors<FieldOf<Form>>;
+  errors: FieldErrors<FormField<Form>>;
   failure: Failure | null;
 }
 
@@ -27,7 +27,7 @@ export function changedForm<Form extends FormValues>(
 
 /** The server's faults of the fields that there are. */
 function getServerErrors<Form extends FormValues>(form: Form, error: unknown) {
-  const found = toFieldErrors(toProblem(error)) as FieldErrors<FieldOf<Form>>;
+  const found = toFieldErrors(toProblem(error)) as FieldErrors<FormField<Form>>;
   const others = Object.keys(found).filter((field) => !(field in form));
   return omitErrors(found, others);
 }
@@ -35,7 +35,7 @@ function getServerErrors<Form extends FormValues>(form: Form, error: unknown) {
 /** What is wrong after a save that has failed. */
 export const buildRejectedForm = <Form extends FormValues>({ form }: { form: Form }, error: unknown) => ({
   errors: getServerErrors(form, error),
-  failure: failureOf(error),
+  failure: toFailure(error),
 });
 
 /** Whether somebody else was faster, and no field is at fault. */

@@ -7,7 +7,7 @@ import { isSameValue, buildValueSchema, withoutFiles, type FormValue } from './f
 
 /** What a person fills in. */
 export type FormValues = Readonly<Record<string, FormValue>>;
-export type FieldOf<Form extends FormValues> = keyof Form & string;
+export type FormField<Form extends FormValues> = keyof Form & string;
 
 /** A record as a form, with the version of the record that this was; a new one has none. */
 export interface LoadedForm<Form extends FormValues> {
@@ -43,7 +43,7 @@ export interface RecordFormContext<
   /** The record to edit; null for a new one. */
   id: string | null;
   /** The record that a new one begins with. */
-  copyOf: string | null;
+  sourceId: string | null;
   /** The id of a new record, where it is made here. */
   newId?: string | undefined;
   /** What there is to choose from; null before it is read. */
@@ -54,7 +54,7 @@ export interface RecordFormContext<
   persisted: FormDraft<Form> | null;
   /** What the person had not finished, while it is on offer. */
   draft: RecordDraft<Form> | null;
-  errors: FieldErrors<FieldOf<Form>>;
+  errors: FieldErrors<FormField<Form>>;
   /** Why the last save has failed; null once one succeeds, or what was wrong is mended. */
   failure: Failure | null;
   /** What somebody else has saved meanwhile. */
@@ -66,7 +66,7 @@ export interface RecordFormContext<
 }
 
 type FormSnapshot<Form extends FormValues> = Snapshot<unknown> & {
-  context: { form: Form; errors: FieldErrors<FieldOf<Form>>; failure: Failure | null };
+  context: { form: Form; errors: FieldErrors<FormField<Form>>; failure: Failure | null };
   hasTag: (tag: 'editable') => boolean;
 };
 
@@ -77,17 +77,17 @@ export type FormActor<Form extends FormValues> = Pick<
 >;
 
 /** Whether a form began with a record, to edit or to copy, so that its switches are shown. */
-export const hasRecord = ({ id, copyOf }: { id: string | null; copyOf: string | null }): boolean =>
-  id !== null || copyOf !== null;
+export const hasRecord = ({ id, sourceId }: { id: string | null; sourceId: string | null }): boolean =>
+  id !== null || sourceId !== null;
 
 /** The fields in which two forms differ, however deep. */
-export const changedFields = <Form extends FormValues>(one: Form, other: Form): FieldOf<Form>[] =>
+export const changedFields = <Form extends FormValues>(one: Form, other: Form): FormField<Form>[] =>
   Object.keys(one).filter((field) => !isSameValue(one[field], other[field]));
 
 /** A form with some fields of another. */
 export const withFields = <Form extends FormValues>(
   form: Form,
-  fields: readonly FieldOf<Form>[],
+  fields: readonly FormField<Form>[],
   other: Form,
 ): Form => ({ ...form, ...Object.fromEntries(fields.map((field) => [field, other[field]])) });
 
@@ -98,7 +98,7 @@ export const isChanged = <Form extends FormValues>({
 }: Pick<RecordDraft<Form>, 'form' | 'base'>): boolean => changedFields(form, base).length > 0;
 
 /** What a form holds that is not saved, or null. */
-export function draftOf<Form extends FormValues>(
+export function getDraft<Form extends FormValues>(
   context: RecordDraft<Form>,
 ): RecordDraft<Form> | null {
   const { form, base, version, madeId } = context;
@@ -114,7 +114,7 @@ export function buildDraft<Form extends FormValues>(
   isClosed: boolean,
 ): FormDraft<Form> | null {
   const { draft } = context;
-  const typed = isClosed ? null : draftOf(context);
+  const typed = isClosed ? null : getDraft(context);
   if (typed) return withoutFiles({ ...typed, offered: draft });
   return draft && withoutFiles({ ...draft, offered: null });
 }
@@ -139,7 +139,7 @@ export function withStoredDraft<Form extends FormValues>(
 
 /** What a device may keep of the fields that their empty values do not tell: what may be null, and rows. */
 export type FieldSchemas<Form extends FormValues> = Readonly<
-  Partial<Record<FieldOf<Form>, v.GenericSchema>>
+  Partial<Record<FormField<Form>, v.GenericSchema>>
 >;
 
 /** What a device may have kept of a form with these fields. */
@@ -162,7 +162,7 @@ export function buildDraftSchema<Form extends FormValues>(empty: Form, fields?: 
 export const theirChanges = <Form extends FormValues>(context: {
   base: Form;
   theirs: { form: Form } | null;
-}): FieldOf<Form>[] => (context.theirs ? changedFields(context.base, context.theirs.form) : []);
+}): FormField<Form>[] => (context.theirs ? changedFields(context.base, context.theirs.form) : []);
 
 /**
  * Both changes together: a field that only one side has changed is right either way, and of those

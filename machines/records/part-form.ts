@@ -4,9 +4,9 @@ import type { Failure } from '../validation/failure.ts';
 import type { FieldErrors } from '../validation/faults.ts';
 import {
   withStoredDraft,
-  draftOf,
+  getDraft,
   isChanged,
-  type FieldOf,
+  type FormField,
   type FormValues,
   type FormDraft,
   type RecordDraft,
@@ -23,13 +23,13 @@ export type PartFormTag = 'editable' | 'saving' | 'stale' | 'deleted' | 'parentD
 export interface PartForm<Form extends FormValues> extends RecordDraft<Form> {
   /** What the person had not finished, while it is on offer. */
   draft: RecordDraft<Form> | null;
-  errors: FieldErrors<FieldOf<Form>>;
+  errors: FieldErrors<FormField<Form>>;
   /** Why the last save has failed; null once one succeeds, or what was wrong is mended. */
   failure: Failure | null;
   /** What the server said when somebody else was faster. */
   rejection: string;
   /** What somebody else has changed meanwhile. */
-  theirFields: readonly FieldOf<Form>[];
+  theirFields: readonly FormField<Form>[];
 }
 
 type PartFormSnapshot<Form extends FormValues> = Snapshot<unknown> & {
@@ -95,7 +95,7 @@ export function applyPersisted<Form extends FormValues>(
 export const restoredPart = <Form extends FormValues>(
   part: PartForm<Form>,
 ): Partial<PartForm<Form>> =>
-  part.draft === null ? {} : { ...part.draft, draft: draftOf(part), errors: {}, failure: null };
+  part.draft === null ? {} : { ...part.draft, draft: getDraft(part), errors: {}, failure: null };
 
 /** After a save that somebody else was faster than. */
 export const outdatedPart = <Form extends FormValues>(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { validate } from '../validation/faults.ts';
-import { emptyPriced, pricedFields, pricedFormOf, pricedRules, type PricedForm } from './priced.ts';
+import { emptyPriced, pricedFields, toPricedForm, pricedRules, type PricedForm } from './priced.ts';
 
 const filled = { ...emptyPriced, name: 'Trace Lens', price: '49.9', userLimits: '100' };
 const rules = pricedRules({ latestVersion: 10, description: 20, url: 30 });
-const ruleOf = (field: keyof PricedForm) => (text: string) =>
+const getBrokenRule = (field: keyof PricedForm) => (text: string) =>
   validate(rules, { ...filled, [field]: text })[field];
 
 describe('what has a price', () => {
@@ -23,14 +23,14 @@ describe('what has a price', () => {
   ] as const)('%s has max %i, counted in symbols', (field, limit) => {
     const texts = ['x'.repeat(limit), '🚀'.repeat(limit), 'خ'.repeat(limit), 'x'.repeat(limit + 1)];
     const error = { rule: 'max', values: { max: limit } };
-    expect(texts.map(ruleOf(field))).toEqual([undefined, undefined, undefined, error]);
+    expect(texts.map(getBrokenRule(field))).toEqual([undefined, undefined, undefined, error]);
   });
 
   it('has a price that is a number, not below 0, with four decimals at most', () => {
     const validValues = ['0', '0.0825', '1250000', '999999999'];
-    expect(validValues.map(ruleOf('price'))).toEqual(validValues.map(() => undefined));
+    expect(validValues.map(getBrokenRule('price'))).toEqual(validValues.map(() => undefined));
     expect(
-      [' ', '-0.01', '1,490', '0.0000001', '99999999999999999999'].map(ruleOf('price')),
+      [' ', '-0.01', '1,490', '0.0000001', '99999999999999999999'].map(getBrokenRule('price')),
     ).toEqual([
       { rule: 'required' },
       { rule: 'not_negative' },
@@ -42,10 +42,10 @@ describe('what has a price', () => {
 
   it('has user limits that are a whole number, and not below 0', () => {
     const validValues = ['0', '2000', '999999999'];
-    expect(validValues.map(ruleOf('userLimits'))).toEqual(validValues.map(() => undefined));
+    expect(validValues.map(getBrokenRule('userLimits'))).toEqual(validValues.map(() => undefined));
     const tooMany = { rule: 'max_value', values: { limit: 999_999_999 } };
     expect(
-      [' ', '-1', '2.5', 'ten', '1000000000', '9'.repeat(400)].map(ruleOf('userLimits')),
+      [' ', '-1', '2.5', 'ten', '1000000000', '9'.repeat(400)].map(getBrokenRule('userLimits')),
     ).toEqual([
       { rule: 'required' },
       { rule: 'not_negative' },
@@ -61,7 +61,7 @@ describe('what has a price', () => {
     const switches = { status: true, license: false };
     const old = { name: 'Old', ...texts, price: 1e-7, userLimits: 1e21, ...switches };
     const userLimits = '1000000000000000000000';
-    expect(pricedFormOf(old)).toEqual({
+    expect(toPricedForm(old)).toEqual({
       ...emptyPriced,
       name: 'Old',
       price: '0.0000001',

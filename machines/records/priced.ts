@@ -48,7 +48,7 @@ export const pricedFields = (): RecordFields<Priced> => ({
   status: ({ status }) => status,
 });
 
-export const pricedFormOf = (record: Priced): PricedForm => ({
+export const toPricedForm = (record: Priced): PricedForm => ({
   name: record.name,
   latestVersion: record.latestVersion ?? '',
   description: record.description ?? '',
@@ -60,7 +60,7 @@ export const pricedFormOf = (record: Priced): PricedForm => ({
 });
 
 /** A form as the contract takes it, without its switches. */
-export function pricedBodyOf({ status: _status, license: _license, ...form }: PricedForm) {
+export function toPricedBody({ status: _status, license: _license, ...form }: PricedForm) {
   return { ...form, price: Number(form.price), userLimits: Number(form.userLimits) };
 }
 

@@ -1,13 +1,13 @@
 import { assign, emit, fromPromise, setup, type PromiseActorLogic } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
-import { causeOf } from '../cause.ts';
-import { failureOf } from '../validation/failure.ts';
+import { toCause } from '../cause.ts';
+import { toFailure } from '../validation/failure.ts';
 import { isValid, type FieldErrors } from '../validation/faults.ts';
 import {
   withStoredDraft,
-  draftOf,
+  getDraft,
   merged,
-  type FieldOf,
+  type FormField,
   type FormValues,
   type FormDraft,
   type LoadedForm,
@@ -37,7 +37,7 @@ export type ChoicesLoader<Choices> = PromiseActorLogic<Choices>;
 
 export interface RecordFormInput<Form extends FormValues> {
   id: string | null;
-  copyOf: string | null;
+  sourceId: string | null;
   /** What is kept on this device of the form. */
   persisted: FormDraft<Form> | null;
 }
@@ -63,7 +63,7 @@ export interface FormOptions<Form extends FormValues, Choices> {
   description: string;
   emptyForm: Form;
   /** What is wrong with a form, by field; some rules hold for a new record alone, or for none. */
-  validate: (form: Form, isNew: boolean) => FieldErrors<FieldOf<Form>>;
+  validate: (form: Form, isNew: boolean) => FieldErrors<FormField<Form>>;
   loadForm: FormLoader<Form>;
   saveForm: FormSaver<Form>;
   /** For a form with choices: they are read beside the record, and the form waits for both. */
@@ -130,7 +130,7 @@ export const recordFormSetup = <Form extends FormValues, Choices>(
       isUnfinished: (_, { output }: { output: MadeRecord<Form> | null }) => Boolean(output),
       // Where no record was asked for, none is missing.
       isMissing: ({ context }, { error }: Failed) =>
-        (context.id ?? context.copyOf) !== null && toProblem(error).kind === 'notFound',
+        (context.id ?? context.sourceId) !== null && toProblem(error).kind === 'notFound',
       isMissingWithDraft: ({ context }, { error }: Failed) =>
         context.id !== null && context.persisted !== null && toProblem(error).kind === 'notFound',
       isCopyMissingWithDraft: ({ context }, { error }: Failed) =>
@@ -146,7 +146,7 @@ export const recordFormSetup = <Form extends FormValues, Choices>(
         read: 'record' as const,
       })),
       storeChoices: assign((_, { choices }: { choices: Choices }) => ({ choices })),
-      storeCause: assign((_, { error }: Failed) => ({ cause: causeOf(error) })),
+      storeCause: assign((_, { error }: Failed) => ({ cause: toCause(error) })),
       markDeleted: assign({ read: 'deleted' as const }),
       noteRead: assign({ read: 'record' as const }),
       restorePersisted: assign(({ context }) => {
@@ -162,12 +162,12 @@ export const recordFormSetup = <Form extends FormValues, Choices>(
       restore: assign(({ context }) =>
         context.draft === null
           ? {}
-          : { ...asForm(context, context.draft), draft: draftOf(context) },
+          : { ...asForm(context, context.draft), draft: getDraft(context) },
       ),
       clearDraft: assign({ draft: null }),
       showErrors: assign({ errors: ({ context }) => validate(context) }),
       showRejection: assign(({ context }, { error }: Failed) => buildRejectedForm(context, error)),
-      storeFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
+      storeFailure: assign((_, { error }: Failed) => ({ failure: toFailure(error) })),
       storeWhoChanged: assign((_, { error }: Failed) => ({
         rejection: toProblem(error).messages.join(' '),
       })),
@@ -182,7 +182,7 @@ export const recordFormSetup = <Form extends FormValues, Choices>(
       startAgain: assign(({ context }) => ({
         id: null,
         madeId: null,
-        copyOf: context.id,
+        sourceId: context.id,
         version: null,
       })),
       emitSaved: emit({ type: 'record.saved' }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstPage, type ListSearch } from '../lists/list-search.ts';
-import { columnsOf, matching, pageOf, findRowPosition, type RecordFields } from './record-page.ts';
+import { buildColumns, matching, paginate, findRowPosition, type RecordFields } from './record-page.ts';
 
 interface Row {
   name: string;
@@ -73,9 +73,9 @@ describe('a page of them', () => {
   const many = Array.from({ length: 25 }, (_, at) => at);
 
   it('is cut from them, and beyond the end it is the last one', () => {
-    expect(pageOf(many, { ...firstPage, page: 2 }).rows).toEqual(many.slice(10, 20));
-    expect(pageOf(many, { ...firstPage, page: 9 })).toEqual({ page: 3, rows: many.slice(20) });
-    expect(pageOf([], firstPage)).toEqual({ page: 1, rows: [] });
+    expect(paginate(many, { ...firstPage, page: 2 }).rows).toEqual(many.slice(10, 20));
+    expect(paginate(many, { ...firstPage, page: 9 })).toEqual({ page: 3, rows: many.slice(20) });
+    expect(paginate([], firstPage)).toEqual({ page: 1, rows: [] });
   });
 });
 
@@ -96,7 +96,7 @@ describe('the place of a record', () => {
 });
 
 it('an address may order by every field, and filter by it or by all', () => {
-  expect(columnsOf(fields)).toEqual({
+  expect(buildColumns(fields)).toEqual({
     sortable: ['name', 'price', 'status'],
     filterable: ['search', 'name', 'price', 'status'],
   });

@@ -1,6 +1,6 @@
 import { searchableText } from '../texts.ts';
 import {
-  lastPageOf,
+  getLastPage,
   type ColumnFilter,
   type ListColumns,
   type ListSearch,
@@ -19,7 +19,7 @@ export type RecordFields<Row> = Readonly<Record<string, (row: Row) => Value>>;
 export const searchName = 'search';
 
 /** What the address of such a list may order and filter by. */
-export function columnsOf(fields: RecordFields<never>): ListColumns {
+export function buildColumns(fields: RecordFields<never>): ListColumns {
   const names = Object.keys(fields);
   return { sortable: names, filterable: [searchName, ...names] };
 }
@@ -38,7 +38,7 @@ const contains = (value: Value, requested: string): boolean =>
   typeof value !== 'boolean' && plain(value).includes(requested);
 
 /** Whether a row is what a filter asks for. */
-function testOf<Row>({ name, value }: ColumnFilter, fields: RecordFields<Row>) {
+function createTest<Row>({ name, value }: ColumnFilter, fields: RecordFields<Row>) {
   const requested = plain(value);
   const all = Object.values(fields);
   if (name === searchName)
@@ -53,14 +53,14 @@ function testOf<Row>({ name, value }: ColumnFilter, fields: RecordFields<Row>) {
 
 /**
  * The records that fit, in the order that is asked for; without one in the server's. The text of
- * `search` has to be in some field, any other filter in its own. Their pages are cut by `pageOf`.
+ * `search` has to be in some field, any other filter in its own. Their pages are cut by `paginate`.
  */
 export function matching<Row>(
   rows: readonly Row[],
   { sort, columnFilters }: Pick<ListSearch, 'sort' | 'columnFilters'>,
   fields: RecordFields<Row>,
 ): readonly Row[] {
-  const tests = columnFilters.map((filter) => testOf(filter, fields));
+  const tests = columnFilters.map((filter) => createTest(filter, fields));
   const found = rows.filter((row) => tests.every((test) => test(row)));
   const valueOf = sort && fields[sort.column];
   if (!valueOf) return found;
@@ -85,8 +85,8 @@ export function findRowPosition<Row>(
 }
 
 /** One page of the records that fit; beyond the end, the last one. */
-export function pageOf<Row>(found: readonly Row[], { page, pageSize }: ListSearch) {
-  const shown = Math.min(page, lastPageOf(found.length, pageSize));
+export function paginate<Row>(found: readonly Row[], { page, pageSize }: ListSearch) {
+  const shown = Math.min(page, getLastPage(found.length, pageSize));
   return {
     page: shown,
     rows: found.slice((shown - 1) * pageSize, shown * pageSize),

@@ -1,16 +1,16 @@
 import { assign, emit, setup, type PromiseActorLogic } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
-import { causeOf, type Cause } from '../cause.ts';
+import { toCause, type Cause } from '../cause.ts';
 import type { Failure } from '../validation/failure.ts';
 import { isValid, type FieldErrors } from '../validation/faults.ts';
 import { changedForm, isVersionConflict, buildRejectedForm } from './form-faults.ts';
 import {
   withStoredDraft,
   changedFields,
-  draftOf,
+  getDraft,
   merged,
   withFields,
-  type FieldOf,
+  type FormField,
   type FormValues,
   type FormDraft,
   type LoadedForm,
@@ -34,7 +34,7 @@ export interface SettingsFormContext<Form extends FormValues, Choices>
   draft: RecordDraft<Form> | null;
   /** What is being saved: a person may go on typing meanwhile. */
   sent: Form;
-  errors: FieldErrors<FieldOf<Form>>;
+  errors: FieldErrors<FormField<Form>>;
   /** Why the last save has failed; null once one succeeds, or what was wrong is mended. */
   failure: Failure | null;
   /** What the server said when it refused a stale change: who changed what. */
@@ -69,7 +69,7 @@ export interface SettingsFormOptions<Form extends FormValues, Choices> {
   /** The form's name in every layer, such as `organization-settings`. */
   id: string;
   description: string;
-  validate: (form: Form) => FieldErrors<FieldOf<Form>>;
+  validate: (form: Form) => FieldErrors<FormField<Form>>;
   /** The form with values as the choices list them, such as the present name of a renamed time zone. */
   toListed?: (form: Form, choices: Choices) => Form;
   /** Reads the settings, and what there is to choose from in them. */
@@ -92,7 +92,7 @@ interface Types<Form extends FormValues, Choices> {
   tags: 'busy' | 'editable';
 }
 
-const typesOf = <Form extends FormValues, Choices>() => ({}) as Types<Form, Choices>;
+const createTypes = <Form extends FormValues, Choices>() => ({}) as Types<Form, Choices>;
 
 /** What the chart of settings can decide, do and invoke; its states are in `create-settings-form.ts`. */
 export const settingsFormSetup = <Form extends FormValues, Choices>({
@@ -103,7 +103,7 @@ export const settingsFormSetup = <Form extends FormValues, Choices>({
   readTheirs,
 }: SettingsFormOptions<Form, Choices>) =>
   setup({
-    types: typesOf<Form, Choices>(),
+    types: createTypes<Form, Choices>(),
     actors: { loadForm, saveForm, readTheirs },
     guards: {
       hasDraft: ({ context }) => context.draft !== null,
@@ -128,7 +128,7 @@ export const settingsFormSetup = <Form extends FormValues, Choices>({
       // What was typed beside the offer takes its place.
       restore: assign(({ context }) => ({
         ...context.draft,
-        draft: draftOf(context),
+        draft: getDraft(context),
         errors: {},
         failure: null,
       })),
@@ -138,7 +138,7 @@ export const settingsFormSetup = <Form extends FormValues, Choices>({
       storeWhoChanged: assign((_, { error }: Failed) => ({
         rejection: toProblem(error).messages.join(' '),
       })),
-      storeCause: assign((_, { error }: Failed) => ({ cause: causeOf(error) })),
+      storeCause: assign((_, { error }: Failed) => ({ cause: toCause(error) })),
       storeTheirs: assign((_, theirs: LoadedForm<Form>) => ({ theirs })),
       storeSent: assign({ sent: ({ context }) => context.form }),
       // What was typed while it was being saved is still to be saved.

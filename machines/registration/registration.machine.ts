@@ -1,6 +1,6 @@
 import { assign, emit, raise, setup, stateIn } from 'xstate';
 import { toProblem, type Schema } from '#openapi/client/index.ts';
-import { causeOf, type Cause } from '../cause.ts';
+import { toCause, type Cause } from '../cause.ts';
 import { toFieldErrors, isValid, type FieldErrors } from '../validation/faults.ts';
 import { findZoneId } from '../time-zones.ts';
 import { listTimeZones, registerOrganization } from './registration.actors.ts';
@@ -68,7 +68,7 @@ export const registrationMachine = setup({
       errors: ({ context }, params) => without(context.errors, params.change),
     }),
     findErrors: assign({ errors: ({ context }) => validateForm(context.form) }),
-    takeCause: assign({ cause: (_, params: { error: unknown }) => causeOf(params.error) }),
+    takeCause: assign({ cause: (_, params: { error: unknown }) => toCause(params.error) }),
     storeErrors: assign({
       errors: (_, params: { error: unknown }) => toFieldErrors(toProblem(params.error)),
     }),

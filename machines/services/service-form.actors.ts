@@ -4,8 +4,8 @@ import { unfinished, type LoadedForm, type MadeRecord } from '../records/form-va
 import {
   emptyPriced,
   newSwitches,
-  pricedBodyOf,
-  pricedFormOf,
+  toPricedBody,
+  toPricedForm,
   type PricedForm,
 } from '../records/priced.ts';
 
@@ -13,7 +13,7 @@ export const loadServiceForm = fromPromise<LoadedForm<PricedForm>, { id: string 
   async ({ input: { id }, signal }) => {
     if (id === null) return { form: emptyPriced, version: null };
     const { editService } = await api.getService({ path: { id }, signal });
-    return { form: pricedFormOf(editService), version: editService.version };
+    return { form: toPricedForm(editService), version: editService.version };
   },
 );
 
@@ -22,7 +22,7 @@ export const saveService = fromPromise<
   MadeRecord<PricedForm> | null,
   LoadedForm<PricedForm> & { id: string | null }
 >(async ({ input: { id, form, version }, signal }) => {
-  const body = pricedBodyOf(form);
+  const body = toPricedBody(form);
   if (id === null) {
     const made = await api.createService({ body, signal });
     return unfinished(form, newSwitches, made);

@@ -1,11 +1,11 @@
-import { pricedFormOf } from '../records/priced.ts';
+import { toPricedForm } from '../records/priced.ts';
 import { createRecordFormTestModel } from '../testing/record-guides.ts';
 import { serviceFormMachine } from './service-form.machine.ts';
 import { exampleService } from './service.example.ts';
 
 export const testModel = createRecordFormTestModel(serviceFormMachine, {
   id: exampleService.id,
-  valid: pricedFormOf(exampleService),
+  valid: toPricedForm(exampleService),
   broken: { name: '' },
   rules: [
     {

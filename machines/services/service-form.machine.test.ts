@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
-import { pricedBodyOf, pricedFormOf } from '../records/priced.ts';
-import { schemaOf } from '../testing/limits.suite.ts';
+import { toPricedBody, toPricedForm } from '../records/priced.ts';
+import { getSchema } from '../testing/limits.suite.ts';
 import { testPricedRecordForm } from '../testing/priced-form.suite.ts';
 import { testModel } from './service-form.guide.ts';
 import { exampleService } from './service.example.ts';
 import { validateService } from './service.ts';
 
 const { id, version } = exampleService;
-const example = pricedFormOf(exampleService);
+const example = toPricedForm(exampleService);
 
 testPricedRecordForm({
   testModel,
@@ -19,14 +19,14 @@ testPricedRecordForm({
   remove: (deleted) => api.deleteService({ path: { id: deleted } }),
   example: exampleService,
   added: {
-    schema: schemaOf(contract, 'ServiceInput'),
-    bodyOf: pricedBodyOf,
+    schema: getSchema(contract, 'ServiceInput'),
+    buildBody: toPricedBody,
     check: (form) => validateService(form, true),
   },
   edited: {
-    schema: schemaOf(contract, 'ServiceUpdate'),
-    bodyOf: ({ status, license, ...form }) => ({
-      ...pricedBodyOf({ ...form, status, license }),
+    schema: getSchema(contract, 'ServiceUpdate'),
+    buildBody: ({ status, license, ...form }) => ({
+      ...toPricedBody({ ...form, status, license }),
       id,
       version,
       status,
@@ -43,9 +43,9 @@ it('a new service has no rules for version, description and URL', () => {
 });
 
 it.each(['latestVersion', 'description', 'url'])('%s of an edited one has max 250', (field) => {
-  const ruleOf = (text: string) => validateService({ ...example, [field]: text }, false);
-  expect(['x'.repeat(250), '🚀'.repeat(250)].map(ruleOf)).toEqual([{}, {}]);
-  expect(ruleOf('x'.repeat(251))).toEqual({ [field]: { rule: 'max', values: { max: 250 } } });
+  const getBrokenRule = (text: string) => validateService({ ...example, [field]: text }, false);
+  expect(['x'.repeat(250), '🚀'.repeat(250)].map(getBrokenRule)).toEqual([{}, {}]);
+  expect(getBrokenRule('x'.repeat(251))).toEqual({ [field]: { rule: 'max', values: { max: 250 } } });
 });
 
 it('limits of users that are no number are told so', () => {

@@ -5,7 +5,7 @@ import { testModel } from './service-list.guide.ts';
 testRecordList({
   testModel,
   server: createNodeServer,
-  nameOf: ({ name }) => name,
+  getName: ({ name }) => name,
   name: 'Cloud backup',
   message: 'Service was deleted successfully.',
 });

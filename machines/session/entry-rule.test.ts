@@ -10,9 +10,9 @@ import {
 } from './entry-rule.ts';
 
 /** Every choice among some values. */
-function subsetsOf<Value>([first, ...rest]: readonly Value[]): Value[][] {
+function listSubsets<Value>([first, ...rest]: readonly Value[]): Value[][] {
   if (first === undefined) return [[]];
-  const without = subsetsOf(rest);
+  const without = listSubsets(rest);
   return [...without, ...without.map((subset) => [first, ...subset])];
 }
 
@@ -20,7 +20,7 @@ const rights: Privilege[] = ['clockwork.basic', 'assetManager.view', 'assetManag
 const either = [true, false];
 
 /** Everybody there may be, as far as the rules look. */
-const people: readonly AccessProfile[] = subsetsOf(rights).flatMap((userRights) =>
+const people: readonly AccessProfile[] = listSubsets(rights).flatMap((userRights) =>
   either.flatMap((isEmployee) =>
     either.map((IsUserHasOrganizationSettings) => ({
       userRights,
@@ -31,7 +31,7 @@ const people: readonly AccessProfile[] = subsetsOf(rights).flatMap((userRights) 
 );
 
 /** Every rule over those rights, with each of its other demands made or not. */
-const demands: readonly Demand[] = subsetsOf(rights).flatMap((right) =>
+const demands: readonly Demand[] = listSubsets(rights).flatMap((right) =>
   either.flatMap((employee) =>
     either.map((beforeSettings) => ({
       ...(right.length > 0 && { right }),

@@ -41,7 +41,7 @@ export type AccessProfile = Pick<
  * neither an employee record nor settings.
  */
 export function checkAccess(rule: EntryRule, profile: AccessProfile): Denial | null {
-  const { right = [], alsoRight = [], employee, beforeSettings } = demandOf(rule);
+  const { right = [], alsoRight = [], employee, beforeSettings } = toDemand(rule);
   for (const privileges of [[right].flat(), [alsoRight].flat()]) {
     if (privileges.length > 0 && !privileges.some((one) => holds(profile, one))) {
       return { reason: 'right', privileges };
@@ -53,7 +53,7 @@ export function checkAccess(rule: EntryRule, profile: AccessProfile): Denial | n
 }
 
 /** A rule in full. A page that asks for no tenant asks a member for nothing. */
-function demandOf(rule: EntryRule): Demand {
+function toDemand(rule: EntryRule): Demand {
   if (rule === 'public' || rule === 'signedIn') return { beforeSettings: true };
   return typeof rule === 'string' ? { right: rule } : rule;
 }

@@ -1,5 +1,5 @@
 import { Problem } from '#openapi/client/index.ts';
-import { profileOf } from '../testing/fixtures.ts';
+import { buildProfile } from '../testing/fixtures.ts';
 import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { clockWorkRule } from './entry-rule.ts';
@@ -12,7 +12,7 @@ import type { Workspace } from './workspace.ts';
 
 export const workspaceWith = (profile: Partial<Workspace['profile']>): Workspace => ({
   tenant: { id: 'aster', name: 'Aster Labs' },
-  profile: profileOf(profile),
+  profile: buildProfile(profile),
   isTeamLead: false,
 });
 

@@ -21,7 +21,7 @@ import {
 testPaths(testModel);
 
 /** What becomes of a navigation, and the address that was saved for later. */
-async function guardOf(to: NavigationGuardInput['to'], change: Partial<GuardSources> = {}) {
+async function startGuard(to: NavigationGuardInput['to'], change: Partial<GuardSources> = {}) {
   const saved: string[] = [];
   const actor = createActor(navigationGuardMachine, {
     input: { to, sources: sourcesWith(change) },
@@ -34,7 +34,7 @@ async function guardOf(to: NavigationGuardInput['to'], change: Partial<GuardSour
 describe('a public page', () => {
   it('is shown to anybody, without asking who they are', async () => {
     const signIn = vi.fn<GuardSources['signIn']>();
-    const { output, saved } = await guardOf(landing, { ...nobody, ...noTenant, signIn });
+    const { output, saved } = await startGuard(landing, { ...nobody, ...noTenant, signIn });
     expect(output).toMatchObject({ outcome: 'allowed' });
     expect(saved).toEqual([]);
     expect(signIn).not.toHaveBeenCalled();
@@ -44,20 +44,20 @@ describe('a public page', () => {
 describe('a page that is not public', () => {
   it('asks for somebody signed in: the address is saved whole and sign-in starts', async () => {
     const signIn = vi.fn<GuardSources['signIn']>(() => Promise.resolve(false));
-    const { output, saved } = await guardOf(clockWork, { ...nobody, signIn });
+    const { output, saved } = await startGuard(clockWork, { ...nobody, signIn });
     expect(signIn).toHaveBeenCalledOnce();
     expect(saved).toEqual(['/ClockWork?date=2026-03-02#e1']);
     expect(output).toEqual({ outcome: 'cancelled' });
   });
 
   it('never saves "/tenant-gateway" when sign-in starts', async () => {
-    const { output, saved } = await guardOf(gateway, nobody);
+    const { output, saved } = await startGuard(gateway, nobody);
     expect(saved).toEqual([]);
     expect(output).toEqual({ outcome: 'cancelled' });
   });
 
   it('cancels the navigation when sign-in fails', async () => {
-    const { output } = await guardOf(clockWork, {
+    const { output } = await startGuard(clockWork, {
       ...nobody,
       signIn: () => Promise.reject(new Error('The provider is down.')),
     });
@@ -65,7 +65,7 @@ describe('a page that is not public', () => {
   });
 
   it('goes on when sign-in yields a user', async () => {
-    const { output } = await guardOf(clockWork, {
+    const { output } = await startGuard(clockWork, {
       ...nobody,
       signIn: () => Promise.resolve(true),
     });
@@ -75,7 +75,7 @@ describe('a page that is not public', () => {
 
 describe('a page that is not tenant-agnostic', () => {
   it('asks for a selected tenant: the address is saved and the gateway is next', async () => {
-    const { output, saved } = await guardOf(clockWork, noTenant);
+    const { output, saved } = await startGuard(clockWork, noTenant);
     expect(output).toEqual({ outcome: 'toGateway' });
     expect(saved).toEqual(['/ClockWork?date=2026-03-02#e1']);
   });
@@ -83,7 +83,7 @@ describe('a page that is not tenant-agnostic', () => {
   it.each(['notFound', 'forbidden'] satisfies ProblemKind[])(
     'goes to the gateway when the tenant turns out not to be theirs (%s)',
     async (kind) => {
-      const { output, saved } = await guardOf(clockWork, {
+      const { output, saved } = await startGuard(clockWork, {
         loadWorkspace: () => Promise.reject(new Problem(kind, kind === 'notFound' ? 404 : 403)),
       });
       expect(output).toEqual({ outcome: 'toGateway' });
@@ -98,7 +98,7 @@ describe('a page that is not tenant-agnostic', () => {
   ])(
     'is unavailable when the rights cannot be read (%s), and says no other cause than the true one',
     async (failure, cause) => {
-      const { output, saved } = await guardOf(clockWork, {
+      const { output, saved } = await startGuard(clockWork, {
         loadWorkspace: () => Promise.reject(failure),
       });
       expect(output).toEqual({ outcome: 'unavailable', cause });
@@ -110,7 +110,7 @@ describe('a page that is not tenant-agnostic', () => {
 describe('a tenant-agnostic page', () => {
   it('is shown without a tenant, and no rights are read for it', async () => {
     const loadWorkspace = vi.fn<GuardSources['loadWorkspace']>();
-    const { output } = await guardOf(gateway, { ...noTenant, loadWorkspace });
+    const { output } = await startGuard(gateway, { ...noTenant, loadWorkspace });
     expect(output).toMatchObject({ outcome: 'allowed' });
     expect(loadWorkspace).not.toHaveBeenCalled();
   });
@@ -118,7 +118,7 @@ describe('a tenant-agnostic page', () => {
 
 /** The guard's word on a page for a person of the tenant. */
 const guardFor = (profile: Parameters<typeof workspaceWith>[0], to = clockWork) =>
-  guardOf(to, { loadWorkspace: () => Promise.resolve(workspaceWith(profile)) });
+  startGuard(to, { loadWorkspace: () => Promise.resolve(workspaceWith(profile)) });
 
 describe('a page with a privilege group', () => {
   it('is guarded by it: the missing right is named', async () => {
@@ -128,7 +128,7 @@ describe('a page with a privilege group', () => {
   });
 
   it('is shown to those who hold it', async () => {
-    const { output } = await guardOf(clockWork);
+    const { output } = await startGuard(clockWork);
     expect(output).toMatchObject({ outcome: 'allowed' });
   });
 
@@ -136,10 +136,10 @@ describe('a page with a privilege group', () => {
     const loadWorkspace = vi.fn<GuardSources['loadWorkspace']>(() =>
       Promise.resolve(workspaceWith({ userRights: [] })),
     );
-    const { output } = await guardOf(clockWork, { loadWorkspace });
+    const { output } = await startGuard(clockWork, { loadWorkspace });
     expect(output).toMatchObject({ workspace: workspaceWith({ userRights: [] }) });
     expect(loadWorkspace).toHaveBeenCalledOnce();
-    const shown = await guardOf(clockWork);
+    const shown = await startGuard(clockWork);
     expect(shown.output).toMatchObject({
       workspace: { profile: { userRights: ['clockwork.basic'] } },
     });

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { Problem } from '#openapi/client/index.ts';
-import { causeOf, type Cause } from '../cause.ts';
+import { toCause, type Cause } from '../cause.ts';
 import { checkAccess, type EntryRule, type Denial } from './entry-rule.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -127,7 +127,7 @@ export const navigationGuardMachine = setup({
           },
           {
             target: 'unavailable',
-            actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+            actions: assign({ cause: ({ event }) => toCause(event.error) }),
           },
         ],
       },

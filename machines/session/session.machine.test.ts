@@ -56,7 +56,7 @@ function shortTokens(timeline: Timeline) {
   return { renew, provider: providerWith({ restore: async () => identityFor(5), renew }) };
 }
 
-const minutesOf = (actor: Session, timeline: Timeline) => {
+const getMinutes = (actor: Session, timeline: Timeline) => {
   const { identity } = actor.getSnapshot().context;
   return identity ? getRemainingMinutes(identity, timeline.now()) : 0;
 };
@@ -432,7 +432,7 @@ describe('the access token of a person who is there', () => {
     const { actor } = await signedInOn(timeline, provider);
     for (let passed = 0; passed < 59; passed += 1) {
       await pass(timeline, minute);
-      expect(minutesOf(actor, timeline)).toBeGreaterThan(2);
+      expect(getMinutes(actor, timeline)).toBeGreaterThan(2);
     }
     // One that lives ten minutes or less is renewed at half its life, not all the time.
     expect(renew.mock.calls.length).toBeLessThanOrEqual(24);

@@ -61,7 +61,7 @@ export type SessionEmitted =
   | { type: 'session.loggedOutInOtherTab' }
   | { type: 'session.active'; subject: string; at: number };
 
-const subjectOf = ({ identity }: SessionContext): string => identity?.subject ?? '';
+const getSubject = ({ identity }: SessionContext): string => identity?.subject ?? '';
 
 const idleFor = ({ clock, lastActiveAt }: SessionContext): number => clock.now() - lastActiveAt;
 
@@ -108,12 +108,12 @@ export const sessionSetup = setup({
     countDown: assign({ remainingSeconds: ({ context }) => Math.ceil(getRemainingMs(context) / 1000) }),
     emitActive: emit(({ context }) => ({
       type: 'session.active' as const,
-      subject: subjectOf(context),
+      subject: getSubject(context),
       at: context.clock.now(),
     })),
     emitTimedOut: emit(({ context }) => ({
       type: 'session.timedOut' as const,
-      subject: subjectOf(context),
+      subject: getSubject(context),
     })),
     emitLoggedOut: emit({ type: 'session.loggedOut' }),
     emitLoggedOutInOtherTab: emit({ type: 'session.loggedOutInOtherTab' }),

@@ -1,4 +1,4 @@
-import { entryOf, profileOf, runningOf } from '../testing/fixtures.ts';
+import { buildEntry, buildProfile, buildRunning } from '../testing/fixtures.ts';
 import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
@@ -25,9 +25,9 @@ export const cedar = {
   isUserAssigned: false,
   isInvited: true,
 };
-const workspaceOf = (change: Partial<Workspace['profile']> = {}): Workspace => ({
+const buildWorkspace = (change: Partial<Workspace['profile']> = {}): Workspace => ({
   tenant: aster,
-  profile: profileOf(change),
+  profile: buildProfile(change),
   isTeamLead: false,
 });
 const member = { isTenantAdmin: false, isClientUser: true };
@@ -54,14 +54,14 @@ export const testModel = createTestModel(tenantGatewayMachine, {
     { type: 'BACK' },
     done('assignTenant', aster),
     failed('assignTenant'),
-    done('loadWorkspace', workspaceOf()),
-    done('loadWorkspace', workspaceOf({ userRights: [] })),
-    done('loadWorkspace', workspaceOf({ IsUserHasOrganizationSettings: false })),
+    done('loadWorkspace', buildWorkspace()),
+    done('loadWorkspace', buildWorkspace({ userRights: [] })),
+    done('loadWorkspace', buildWorkspace({ IsUserHasOrganizationSettings: false })),
     failed('loadWorkspace'),
     done('saveLogin'),
     failed('saveLogin'),
     done('checkRunning', []),
-    done('checkRunning', [runningOf(entryOf(), true)]),
+    done('checkRunning', [buildRunning(buildEntry(), true)]),
     failed('checkRunning'),
   ],
   atHand: ({ tenants, invitations }) => [

@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 /** The gateway of one demo person, at the first state that waits for them or ends it. */
-async function gatewayOf(personId: string, change: Partial<TenantGatewayInput> = {}) {
+async function startGateway(personId: string, change: Partial<TenantGatewayInput> = {}) {
   const observed = connectAs(server, personId);
   const actor = createActor(tenantGatewayMachine, { input: { ...input, ...change } }).start();
   expect(actor.getSnapshot().value).toBe('loading');
@@ -65,7 +65,7 @@ const saveLogin = 'POST /UserLoginAnalytics/saveUserLogin';
 
 describe('Ava, assigned to two tenants', () => {
   it("selects from 'Aster Labs' and 'birch works'; Dune Archive is never listed", async () => {
-    const { actor, observed } = await gatewayOf('ava');
+    const { actor, observed } = await startGateway('ava');
     expect(actor.getSnapshot().value).toBe('select');
     expect(actor.getSnapshot().context.tenants.map(({ name }) => name)).toEqual([
       'Aster Labs',
@@ -75,7 +75,7 @@ describe('Ava, assigned to two tenants', () => {
   });
 
   it('has the tenants that are listed at hand', async () => {
-    const { actor } = await gatewayOf('ava');
+    const { actor } = await startGateway('ava');
     expect(testModel.atHand?.(actor.getSnapshot().context)).toEqual([
       { type: 'CHANGE_TENANT', tenantId: 'aster' },
       { type: 'CHANGE_TENANT', tenantId: 'birch' },
@@ -83,7 +83,7 @@ describe('Ava, assigned to two tenants', () => {
   });
 
   it("cannot enter while the placeholder 'Select' is chosen", async () => {
-    const { actor, observed } = await gatewayOf('ava');
+    const { actor, observed } = await startGateway('ava');
     expect(actor.getSnapshot().can({ type: 'ENTER' })).toBe(false);
     actor.send({ type: 'CHANGE_TENANT', tenantId: 'aster' });
     actor.send({ type: 'CHANGE_TENANT', tenantId: '' });
@@ -93,7 +93,7 @@ describe('Ava, assigned to two tenants', () => {
   });
 
   it('enters the tenant that she chose, one call after the other', async () => {
-    const { actor, observed } = await gatewayOf('ava');
+    const { actor, observed } = await startGateway('ava');
     actor.send({ type: 'CHANGE_TENANT', tenantId: 'birch' });
     actor.send({ type: 'ENTER' });
     const output = await toPromise(actor);
@@ -116,7 +116,7 @@ describe('Ava, assigned to two tenants', () => {
 
   it('who comes back after a time-out is offered the tenant that she was in', async () => {
     const former = { redirectRoute: '/teams', redirectTenantId: 'birch' };
-    const { actor } = await gatewayOf('ava', former);
+    const { actor } = await startGateway('ava', former);
     expect(actor.getSnapshot()).toMatchObject({
       value: 'select',
       context: { selectedTenantId: 'birch' },
@@ -127,7 +127,7 @@ describe('Ava, assigned to two tenants', () => {
 
   it('is not led to an address of one tenant in another', async () => {
     const former = { redirectRoute: '/teams', redirectTenantId: 'birch' };
-    const { actor } = await gatewayOf('ava', former);
+    const { actor } = await startGateway('ava', former);
     actor.send({ type: 'CHANGE_TENANT', tenantId: 'aster' });
     actor.send({ type: 'ENTER' });
     await expect(toPromise(actor)).resolves.toMatchObject({ target: '/dashBoard' });
@@ -135,12 +135,12 @@ describe('Ava, assigned to two tenants', () => {
 
   it('who was in a tenant that is hers no more chooses', async () => {
     const former = { redirectRoute: '/teams', redirectTenantId: 'dune' };
-    const { actor } = await gatewayOf('ava', former);
+    const { actor } = await startGateway('ava', former);
     expect(actor.getSnapshot().context.selectedTenantId).toBe('');
   });
 
   it('is logged out when she goes back', async () => {
-    const { actor } = await gatewayOf('ava');
+    const { actor } = await startGateway('ava');
     actor.send({ type: 'BACK' });
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { to: 'loggedOut' } });
   });
@@ -148,7 +148,7 @@ describe('Ava, assigned to two tenants', () => {
 
 describe('Ben, assigned to one tenant', () => {
   it('enters it without any action', async () => {
-    const { actor, observed } = await gatewayOf('ben');
+    const { actor, observed } = await startGateway('ben');
     expect(actor.getSnapshot().value).toBe('entered');
     expect(actor.getSnapshot().output).toMatchObject({
       to: 'target',
@@ -163,7 +163,7 @@ describe('Ben, assigned to one tenant', () => {
   });
 
   it('leaves a login record with id, time stamp in his time zone, and browser', async () => {
-    const { observed } = await gatewayOf('ben', { browser: 'B'.repeat(400) });
+    const { observed } = await startGateway('ben', { browser: 'B'.repeat(400) });
     const record = observed.bodies[observed.calls.indexOf(saveLogin)];
     expect(record).toEqual({
       id: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -187,7 +187,7 @@ describe('Ben, assigned to one tenant', () => {
     ['/?seed=large', '/dashBoard'],
     [null, '/dashBoard'],
   ])('saved address %s leads to %s', async (redirectRoute, target) => {
-    const { actor } = await gatewayOf('ben', { redirectRoute });
+    const { actor } = await startGateway('ben', { redirectRoute });
     expect(actor.getSnapshot().output).toMatchObject({ to: 'target', target });
   });
 });
@@ -197,7 +197,7 @@ describe('who may not enter', () => {
     ['Dan, neither tenant admin nor client user', 'dan'],
     ['Eve, without an assigned tenant', 'eve'],
   ])('%s: Access denied, and Back logs out', async (_, personId) => {
-    const { actor, observed } = await gatewayOf(personId);
+    const { actor, observed } = await startGateway(personId);
     expect(actor.getSnapshot().value).toBe('denied');
     expect(observed.calls).toEqual(access);
     actor.send({ type: 'BACK' });
@@ -216,7 +216,7 @@ describe('somebody who is invited to a tenant', () => {
 
   it('is not led into their only tenant, but asked first', async () => {
     await invite('ben');
-    const { actor, observed } = await gatewayOf('ben');
+    const { actor, observed } = await startGateway('ben');
     expect(actor.getSnapshot().value).toBe('select');
     const { tenants, invitations } = actor.getSnapshot().context;
     expect([tenants, invitations].map((all) => all.map(({ name }) => name))).toEqual([
@@ -228,7 +228,7 @@ describe('somebody who is invited to a tenant', () => {
 
   it('who accepts can enter the tenant, which is selected', async () => {
     await invite('ben');
-    const { actor, observed } = await gatewayOf('ben');
+    const { actor, observed } = await startGateway('ben');
     actor.send({ type: 'invitation.accept', tenantId: 'birch' });
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
     expect(observed.calls).toEqual([...access, 'PUT /user/invitation', ...access]);
@@ -244,7 +244,7 @@ describe('somebody who is invited to a tenant', () => {
 
   it('who declines goes on into their only tenant', async () => {
     await invite('ben');
-    const { actor } = await gatewayOf('ben');
+    const { actor } = await startGateway('ben');
     actor.send({ type: 'invitation.decline', tenantId: 'birch' });
     await expect(toPromise(actor)).resolves.toMatchObject({
       workspace: { tenant: { id: 'aster' } },
@@ -253,7 +253,7 @@ describe('somebody who is invited to a tenant', () => {
 
   it('who has no tenant yet enters the one that they accept', async () => {
     await invite('eve');
-    const { actor } = await gatewayOf('eve');
+    const { actor } = await startGateway('eve');
     expect(actor.getSnapshot()).toMatchObject({ value: 'select', context: { tenants: [] } });
     actor.send({ type: 'invitation.accept', tenantId: 'birch' });
     await expect(toPromise(actor)).resolves.toMatchObject({
@@ -262,14 +262,14 @@ describe('somebody who is invited to a tenant', () => {
   });
 
   it('answers no tenant that has not invited them', async () => {
-    const { actor } = await gatewayOf('ava');
+    const { actor } = await startGateway('ava');
     actor.send({ type: 'invitation.accept', tenantId: 'cedar' });
     expect(actor.getSnapshot().value).toBe('select');
   });
 
   it('who cannot be heard may try again', async () => {
     await invite('ben');
-    const { actor } = await gatewayOf('ben');
+    const { actor } = await startGateway('ben');
     server.setScenario({ ...healthyNetwork, operation: 'answerInvitation', status: 503 });
     actor.send({ type: 'invitation.accept', tenantId: 'birch' });
     await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
@@ -279,7 +279,7 @@ describe('somebody who is invited to a tenant', () => {
 
 describe('Farid, whose tenant has no organization settings', () => {
   it('goes to the organization settings; no login is saved, no entries are looked for', async () => {
-    const { actor, observed } = await gatewayOf('farid', { redirectRoute: '/ClockWork' });
+    const { actor, observed } = await startGateway('farid', { redirectRoute: '/ClockWork' });
     expect(actor.getSnapshot().value).toBe('toOrganizationSetting');
     expect(actor.getSnapshot().output).toMatchObject({
       to: 'organizationSetting',
@@ -291,7 +291,7 @@ describe('Farid, whose tenant has no organization settings', () => {
 
 describe('Chloe, without the ClockWork privilege', () => {
   it('enters without the check for running entries', async () => {
-    const { actor, observed } = await gatewayOf('chloe');
+    const { actor, observed } = await startGateway('chloe');
     expect(actor.getSnapshot().value).toBe('entered');
     expect(observed.calls).toEqual([...entryTo('aster'), saveLogin]);
     expect(observed.problems).toEqual([]);
@@ -300,7 +300,7 @@ describe('Chloe, without the ClockWork privilege', () => {
 
 describe('Kira, who holds the ClockWork privilege but is no employee', () => {
   it('enters without the check for running entries: she cannot have any', async () => {
-    const { actor, observed } = await gatewayOf('kira');
+    const { actor, observed } = await startGateway('kira');
     actor.send({ type: 'CHANGE_TENANT', tenantId: 'aster' });
     actor.send({ type: 'ENTER' });
     await toPromise(actor);
@@ -312,7 +312,7 @@ describe('Kira, who holds the ClockWork privilege but is no employee', () => {
 
 describe('Grace, whose entry has been running since yesterday', () => {
   it('is prompted after the redirect', async () => {
-    const { actor } = await gatewayOf('grace');
+    const { actor } = await startGateway('grace');
     expect(actor.getSnapshot().value).toBe('prompt');
     expect(actor.getSnapshot().output).toMatchObject({
       to: 'target',
@@ -325,7 +325,7 @@ describe('Grace, whose entry has been running since yesterday', () => {
   it.each(['/ClockWork', '/ClockWork?date=2026-03-03'])(
     'is not prompted on her way to %s',
     async (redirectRoute) => {
-      const { actor } = await gatewayOf('grace', { redirectRoute });
+      const { actor } = await startGateway('grace', { redirectRoute });
       expect(actor.getSnapshot().value).toBe('entered');
       expect(actor.getSnapshot().output).toMatchObject({ needsCrossoverPrompt: false });
     },
@@ -339,7 +339,7 @@ describe('an entry that runs since today', () => {
     const startTime = new Date(clock.now()).toISOString();
     await api.startMiniEntry({ body: { startTime, description: 'Just now' } });
     expect(observed.calls).toEqual(['POST /aster/clockwork/mini']);
-    const { actor } = await gatewayOf('ben');
+    const { actor } = await startGateway('ben');
     expect(actor.getSnapshot().value).toBe('entered');
   });
 });
@@ -355,7 +355,7 @@ describe('in bad weather', () => {
     'a failure of %s makes the gateway unavailable, from where Back logs out',
     async (operation) => {
       server.setScenario({ ...healthyNetwork, operation, status: 503 });
-      const { actor, observed } = await gatewayOf('ben');
+      const { actor, observed } = await startGateway('ben');
       expect(actor.getSnapshot().value).toBe('unavailable');
       expect(observed.problems).toContainEqual({ kind: 'down', id: operation });
       actor.send({ type: 'BACK' });
@@ -365,9 +365,9 @@ describe('in bad weather', () => {
 
   it('a fresh gateway enters once the weather is fair again', async () => {
     server.setScenario({ ...healthyNetwork, operation: 'getProfile', status: 500 });
-    await gatewayOf('ben');
+    await startGateway('ben');
     server.setScenario(healthyNetwork);
-    const { actor } = await gatewayOf('ben');
+    const { actor } = await startGateway('ben');
     expect(actor.getSnapshot().value).toBe('entered');
   });
 
@@ -375,7 +375,7 @@ describe('in bad weather', () => {
     'a failure of %s keeps nobody out',
     async (operation) => {
       server.setScenario({ ...healthyNetwork, operation, status: 500 });
-      const { actor } = await gatewayOf('grace');
+      const { actor } = await startGateway('grace');
       const isPrompted = operation === 'saveUserLogin';
       expect(actor.getSnapshot().value).toBe(isPrompted ? 'prompt' : 'entered');
     },

@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import type { Schema } from '#openapi/client/index.ts';
-import { causeOf } from '../cause.ts';
+import { toCause } from '../cause.ts';
 import {
   target,
   tenantGatewaySetup,
@@ -11,7 +11,7 @@ import type { Workspace } from './workspace.ts';
 
 export type { TenantGatewayContext, TenantGatewayInput } from './tenant-gateway.setup.ts';
 
-function workspaceOf({ workspace }: TenantGatewayContext): Workspace {
+function getWorkspace({ workspace }: TenantGatewayContext): Workspace {
   if (!workspace) throw new Error('The gateway was left before a tenant was entered.');
   return workspace;
 }
@@ -32,7 +32,7 @@ function getDecision({ decision }: TenantGatewayContext): Schema<'InvitationAnsw
 const entered = (context: TenantGatewayContext, needsCrossoverPrompt: boolean) => ({
   to: 'target',
   target: target(context),
-  workspace: workspaceOf(context),
+  workspace: getWorkspace(context),
   needsCrossoverPrompt,
 });
 
@@ -79,7 +79,7 @@ export const tenantGatewayMachine = tenantGatewaySetup.createMachine({
         ],
         onError: {
           target: 'unavailable',
-          actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+          actions: assign({ cause: ({ event }) => toCause(event.error) }),
         },
       },
     },
@@ -119,7 +119,7 @@ export const tenantGatewayMachine = tenantGatewaySetup.createMachine({
         onDone: 'loading',
         onError: {
           target: 'unavailable',
-          actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+          actions: assign({ cause: ({ event }) => toCause(event.error) }),
         },
       },
     },
@@ -137,7 +137,7 @@ export const tenantGatewayMachine = tenantGatewaySetup.createMachine({
             onDone: 'loadingWorkspace',
             onError: {
               target: '#tenant-gateway.unavailable',
-              actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+              actions: assign({ cause: ({ event }) => toCause(event.error) }),
             },
           },
         },
@@ -153,7 +153,7 @@ export const tenantGatewayMachine = tenantGatewaySetup.createMachine({
             },
             onError: {
               target: '#tenant-gateway.unavailable',
-              actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+              actions: assign({ cause: ({ event }) => toCause(event.error) }),
             },
           },
         },
@@ -170,7 +170,7 @@ export const tenantGatewayMachine = tenantGatewaySetup.createMachine({
             id: 'saveLogin',
             src: 'saveLogin',
             input: ({ context }) => ({
-              profile: workspaceOf(context).profile,
+              profile: getWorkspace(context).profile,
               tenantId: context.selectedTenantId,
               browser: context.browser,
               now: context.clock.now(),
@@ -218,7 +218,7 @@ export const tenantGatewayMachine = tenantGatewaySetup.createMachine({
     toOrganizationSetting: {
       description: 'The tenant has no organization settings yet: they come first.',
       type: 'final',
-      output: ({ context }) => ({ to: 'organizationSetting', workspace: workspaceOf(context) }),
+      output: ({ context }) => ({ to: 'organizationSetting', workspace: getWorkspace(context) }),
     },
     entered: {
       description: 'The person is in the tenant.',

@@ -38,7 +38,7 @@ export const minLength = 2;
 const maxShown = 5;
 
 /** The first of the records that fit. */
-export const firstOf = <Row>(
+export const takeFirst = <Row>(
   rows: readonly Row[],
   total: number,
   toRecord: (row: Row) => FoundRecord,

@@ -36,7 +36,7 @@ async function openedBy(personId: string) {
   return { actor, observed, emitted, settled, selectFirst };
 }
 
-const runningOf = (employeeId: string) =>
+const findRunning = (employeeId: string) =>
   server.store.transaction('read', (tx) =>
     tx.tenant('aster').query('entries', { where: { employeeId, endTime: null } }),
   );
@@ -88,7 +88,7 @@ describe('choosing a project', () => {
       tx.tenant('aster').query('entries', { where: { startTime: start } }),
     );
     expect(entries).toMatchObject([{ endTime: '2026-03-04T09:10:00.000Z' }]);
-    const running = await runningOf(entries[0]?.employeeId ?? '');
+    const running = await findRunning(entries[0]?.employeeId ?? '');
     expect(running).toMatchObject([{ projectId: selected?.projectId, endTime: null }]);
   });
 

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { causeOf, type Cause } from '../cause.ts';
+import { toCause, type Cause } from '../cause.ts';
 import {
   getRecentProjectTaskCombos,
   postClockWork,
@@ -21,7 +21,7 @@ export type RecentProjectsEvent =
   | { type: 'retry' };
 
 /** An entry on the chosen project and task, which the server starts at its time. */
-function startOf({ selected }: RecentProjectsContext) {
+function buildStart({ selected }: RecentProjectsContext) {
   if (!selected) throw new Error('No project is chosen.');
   return {
     type: 'add' as const,
@@ -68,7 +68,7 @@ export const recentProjectsMachine = setup({
         onDone: { target: 'shown', actions: assign({ projects: ({ event }) => event.output }) },
         onError: {
           target: 'unavailable',
-          actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+          actions: assign({ cause: ({ event }) => toCause(event.error) }),
         },
       },
     },
@@ -88,7 +88,7 @@ export const recentProjectsMachine = setup({
       invoke: {
         id: 'postClockWork',
         src: 'postClockWork',
-        input: ({ context }) => startOf(context),
+        input: ({ context }) => buildStart(context),
         onDone: { target: 'shown', actions: 'emitStarted' },
         onError: 'shown',
       },

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
-import { assetSearchOf } from '../assets/asset-search.ts';
+import { toAssetSearch } from '../assets/asset-search.ts';
 import { firstPage } from '../lists/list-search.ts';
 import { searchName } from '../records/record-page.ts';
 import { searchableText } from '../texts.ts';
-import { firstOf, type FoundRecords, type RecordSource } from './found-records.ts';
+import { takeFirst, type FoundRecords, type RecordSource } from './found-records.ts';
 import { flattenProjects } from './flatten-projects.ts';
 
 interface RecordQuery {
@@ -35,14 +35,14 @@ export const searchRecords = fromPromise<FoundRecords, RecordQuery>(
     switch (source) {
       case 'assets': {
         const columnFilters = [{ name: searchName, value: text }];
-        const body = assetSearchOf({ ...firstPage, columnFilters });
+        const body = toAssetSearch({ ...firstPage, columnFilters });
         const found = await api.listAssets({ body, signal, isSilent });
         // A code that was typed in full comes before those that contain it.
         const isExact = (code: string) => searchableText(code) === searchableText(text);
         const rows = found.assetsManager.toSorted(
           (a, b) => Number(isExact(b.assetCode)) - Number(isExact(a.assetCode)),
         );
-        return firstOf(rows, found.totalCount, ({ id, assetCode, name, assetType }) => ({
+        return takeFirst(rows, found.totalCount, ({ id, assetCode, name, assetType }) => ({
           id,
           title: assetCode,
           hint: [name, assetType].filter(Boolean).join(' · '),
@@ -51,7 +51,7 @@ export const searchRecords = fromPromise<FoundRecords, RecordQuery>(
       case 'assignees': {
         const query = { searchText: text, kind: 'Employee', pageSize: 10 } as const;
         const found = await api.searchAssetHolders({ query, signal, isSilent });
-        return firstOf(found.assetHolders, found.totalCount, ({ employeeId, name, teamName }) => ({
+        return takeFirst(found.assetHolders, found.totalCount, ({ employeeId, name, teamName }) => ({
           id: employeeId ?? '',
           title: name,
           hint: teamName,
@@ -60,7 +60,7 @@ export const searchRecords = fromPromise<FoundRecords, RecordQuery>(
       case 'reportedPeople': {
         const { employees } = await api.getTimeReportEmployees({ signal, isSilent });
         const found = employees.filter(({ employeeName }) => matches(employeeName));
-        return firstOf(found, found.length, ({ employeeId, employeeName }) => ({
+        return takeFirst(found, found.length, ({ employeeId, employeeName }) => ({
           id: employeeId,
           title: employeeName,
           hint: '',
@@ -69,7 +69,7 @@ export const searchRecords = fromPromise<FoundRecords, RecordQuery>(
       case 'teams': {
         const { teams } = await api.getTeams({ signal, isSilent });
         const found = teams.filter(({ teamName }) => matches(teamName));
-        return firstOf(found, found.length, ({ teamId, teamName, description }) => ({
+        return takeFirst(found, found.length, ({ teamId, teamName, description }) => ({
           id: teamId,
           title: teamName,
           hint: description,
@@ -80,7 +80,7 @@ export const searchRecords = fromPromise<FoundRecords, RecordQuery>(
         const found = flattenProjects(projectAnalytics).filter(({ code, projectName }) =>
           matches(code, projectName),
         );
-        return firstOf(found, found.length, ({ id, code, projectName }) => ({
+        return takeFirst(found, found.length, ({ id, code, projectName }) => ({
           id,
           title: projectName,
           hint: code,
@@ -91,7 +91,7 @@ export const searchRecords = fromPromise<FoundRecords, RecordQuery>(
         const { work } = await api.searchWork({ query, signal, isSilent });
         // Tasks fit as well; each of their projects is shown once.
         const found = [...new Map(work.map((each) => [each.projectId, each])).values()];
-        return firstOf(found, found.length, ({ projectId, projectDisplayString }) => ({
+        return takeFirst(found, found.length, ({ projectId, projectDisplayString }) => ({
           id: projectId,
           title: projectDisplayString,
           hint: '',
@@ -101,7 +101,7 @@ export const searchRecords = fromPromise<FoundRecords, RecordQuery>(
     }
     const { vendors } = await api.getVendors({ signal, isSilent });
     const found = vendors.filter(({ name, contactName }) => matches(name, contactName ?? ''));
-    return firstOf(found, found.length, ({ id, name, contactName }) => ({
+    return takeFirst(found, found.length, ({ id, name, contactName }) => ({
       id,
       title: name,
       hint: contactName ?? '',

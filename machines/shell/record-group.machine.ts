@@ -1,5 +1,5 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
-import { causeOf, type Cause } from '../cause.ts';
+import { toCause, type Cause } from '../cause.ts';
 import type { FoundRecords, RecordSource } from './found-records.ts';
 import { searchRecords } from './record-group.actors.ts';
 
@@ -36,7 +36,7 @@ export const recordGroupMachine = setup({
   actions: {
     storeText: assign({ text: (_, { text }: { text: string }) => text }),
     storeFound: assign({ found: (_, { found }: { found: FoundRecords }) => found }),
-    storeCause: assign({ cause: (_, { error }: { error: unknown }) => causeOf(error) }),
+    storeCause: assign({ cause: (_, { error }: { error: unknown }) => toCause(error) }),
     clear: assign({ text: '', found: nothing, cause: null }),
   },
 }).createMachine({

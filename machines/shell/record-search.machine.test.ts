@@ -33,7 +33,7 @@ function openSearch(personId: string, sources: RecordSources) {
     input: { sources },
     clock: timeline.waits,
   }).start();
-  const stateOf = (kind: RecordKind) => actor.getSnapshot().children[kind]?.getSnapshot();
+  const getState = (kind: RecordKind) => actor.getSnapshot().children[kind]?.getSnapshot();
   const type = (text: string) => actor.send({ type: 'text.typed', text });
   const search = async (text: string) => {
     type(text);
@@ -43,8 +43,8 @@ function openSearch(personId: string, sources: RecordSources) {
       if (child) await waitFor(child, (state) => !state.hasTag('busy'));
     }
   };
-  const titles = (kind: RecordKind) => stateOf(kind)?.context.found.records.map((one) => one.title);
-  return { actor, requests, stateOf, type, search, titles };
+  const titles = (kind: RecordKind) => getState(kind)?.context.found.records.map((one) => one.title);
+  return { actor, requests, getState, type, search, titles };
 }
 
 describe('the search for records', () => {
@@ -74,18 +74,18 @@ describe('the search for records', () => {
   });
 
   it('finds projects by code and by name, wherever they are in the tree', async () => {
-    const { search, titles, stateOf } = openSearch('ava', { projects: 'analyzedProjects' });
+    const { search, titles, getState } = openSearch('ava', { projects: 'analyzedProjects' });
     await search('as-00');
-    const [first] = stateOf('projects')?.context.found.records ?? [];
+    const [first] = getState('projects')?.context.found.records ?? [];
     expect(first?.hint).toMatch(/^AS-00/);
     await search(first?.title ?? '');
     expect(titles('projects')).toContain(first?.title);
   });
 
   it('finds the projects that a person may book time on, each once', async () => {
-    const { search, stateOf } = openSearch('ben', { projects: 'bookableProjects' });
+    const { search, getState } = openSearch('ben', { projects: 'bookableProjects' });
     await search('as-00');
-    const ids = stateOf('projects')?.context.found.records.map(({ id }) => id) ?? [];
+    const ids = getState('projects')?.context.found.records.map(({ id }) => id) ?? [];
     expect(ids.length).toBeGreaterThan(0);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -108,11 +108,11 @@ describe('the search for records', () => {
 
   it('shows what other kinds have found where one could not search, and tries that one again', async () => {
     server.setScenario({ ...healthyNetwork, operation: 'getVendors', status: 503 });
-    const { actor, search, stateOf, titles, requests } = openSearch('ava', all);
+    const { actor, search, getState, titles, requests } = openSearch('ava', all);
     await search('ben okafor');
     expect(titles('people')).toEqual(['Ben Okafor']);
-    expect(stateOf('vendors')?.value).toBe('failed');
-    expect(stateOf('vendors')?.context.cause).toBe('down');
+    expect(getState('vendors')?.value).toBe('failed');
+    expect(getState('vendors')?.context.cause).toBe('down');
     expect(requests.problems).toEqual([]);
     server.setScenario(healthyNetwork);
     actor.send({ type: 'retry' });
@@ -123,10 +123,10 @@ describe('the search for records', () => {
   });
 
   it('forgets what was found once the text is cleared', async () => {
-    const { type, search, titles, stateOf } = openSearch('ava', { people: 'assignees' });
+    const { type, search, titles, getState } = openSearch('ava', { people: 'assignees' });
     await search('ben');
     type('');
     expect(titles('people')).toEqual([]);
-    expect(stateOf('people')?.value).toBe('idle');
+    expect(getState('people')?.value).toBe('idle');
   });
 });

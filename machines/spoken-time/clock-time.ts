@@ -13,7 +13,7 @@ const compact = /^(?<before>[AP])?(?<hour>\d{1,2})(?<minute>\d{2})(?<after>[AP])
  * The time of day that symbols without blanks tell: '9', '9:15', '915', '9A', '14H30', 'L'. Where
  * neither half of the day is said and the person counts 12 hours, it may be either.
  */
-export function clockTimeOf(symbols: string, isTwelveHour: boolean): ParseResult<ClockTime> {
+export function parseClockTime(symbols: string, isTwelveHour: boolean): ParseResult<ClockTime> {
   if (symbols === 'L') return { value: [halfDay] };
   if (symbols === 'Z') return { value: [0] };
   const found = (form.exec(symbols) ?? compact.exec(symbols))?.groups;

@@ -1,4 +1,4 @@
-import { symbolsOf } from './words.ts';
+import { toSymbols } from './words.ts';
 
 /** Why what was typed is no time: not understood, a time that is none, or one that a clock skips. */
 export type TimeInputError = 'unreadable' | 'impossible' | 'skipped' | 'ambiguous' | 'endBeforeStart';
@@ -19,7 +19,7 @@ const forms = {
 };
 
 /** The length of symbols without blanks, in whole minutes. */
-export function lengthOf(symbols: string): ParseResult<number> {
+export function parseDuration(symbols: string): ParseResult<number> {
   if (/^\d+$/.test(symbols)) {
     const number = Number(symbols);
     return { value: number <= maxHours ? number * 60 : number };
@@ -39,4 +39,4 @@ export function lengthOf(symbols: string): ParseResult<number> {
  * in each language of the app and with its digits. A whole number is hours up to 12, minutes above.
  */
 export const readDuration = (text: string): ParseResult<number> =>
-  lengthOf(symbolsOf(text).replaceAll(/\s/g, ''));
+  parseDuration(toSymbols(text).replaceAll(/\s/g, ''));

@@ -1,6 +1,6 @@
-import { dayOf, toUtcTimestamp, isDay, toLocalTime } from '../clockwork/time.ts';
-import { clockTimeOf, getDefaultTime, type ClockTime } from './clock-time.ts';
-import { lengthOf, unreadable, type ParseResult } from './duration.ts';
+import { toIsoDay, toUtcTimestamp, isDay, toLocalTime } from '../clockwork/time.ts';
+import { parseClockTime, getDefaultTime, type ClockTime } from './clock-time.ts';
+import { parseDuration, unreadable, type ParseResult } from './duration.ts';
 import type { SpokenContext } from './said-day.ts';
 
 /** Wall times yyyy-MM-ddTHH:mm; only those that were said, or follow from it. */
@@ -29,7 +29,7 @@ export function later(localTime: string, minutes: number, { timeZone }: SpokenCo
 export function parseLength(symbols: string, context: SpokenContext): number | null {
   const bare = symbols.replaceAll(/^[-+]|G/g, '');
   const isDuration = bare !== symbols || isLength(bare, context);
-  const length = isDuration ? lengthOf(bare) : unreadable;
+  const length = isDuration ? parseDuration(bare) : unreadable;
   return 'value' in length ? length.value : null;
 }
 
@@ -47,7 +47,7 @@ function isLength(symbols: string, { isTwelveHour, writesHourLetter }: SpokenCon
   if (lengths.test(symbols)) return true;
   if (digitsOfHours.test(symbols)) return isTwelveHour;
   if (/^\d+H\d*$/.test(symbols)) return !writesHourLetter;
-  return /^\d+$/.test(symbols) && 'error' in clockTimeOf(symbols, isTwelveHour);
+  return /^\d+$/.test(symbols) && 'error' in parseClockTime(symbols, isTwelveHour);
 }
 
 interface Side {
@@ -68,7 +68,7 @@ function sideIn(symbols: string, context: SpokenContext): ParseResult<Side> {
     const now = nowIn(context);
     return { value: { day: now.slice(0, 10), clock: [minutesIn(now)], isNow: true } };
   }
-  const time = clockTimeOf(clock, context.isTwelveHour);
+  const time = parseClockTime(clock, context.isTwelveHour);
   return 'error' in time ? time : { value: { day, clock: time.value, isNow: false } };
 }
 
@@ -86,13 +86,13 @@ export function parseTimestamp(
     const end = endAfter(clock, minutesIn(since));
     return getLocalTimeAt(day, end ?? getDefaultTime(clock), context);
   }
-  return getLocalTimeAt(typedDay ?? day, pastOf(clock, typedDay ?? day, context), context);
+  return getLocalTimeAt(typedDay ?? day, toPastTime(clock, typedDay ?? day, context), context);
 }
 
 /** The usual one of two times of day, unless it is yet to come. */
-function pastOf(clock: ClockTime, day: string, context: SpokenContext): number {
+function toPastTime(clock: ClockTime, day: string, context: SpokenContext): number {
   const defaultTime = getDefaultTime(clock);
-  const isAhead = day === dayOf(context.now, context.timeZone) && defaultTime > minutesIn(nowIn(context));
+  const isAhead = day === toIsoDay(context.now, context.timeZone) && defaultTime > minutesIn(nowIn(context));
   return isAhead ? clock[0] : defaultTime;
 }
 
@@ -131,7 +131,7 @@ function between(from: Side, until: Side, context: SpokenContext): ParseResult<S
   const isOtherDay = until.day !== null && until.day !== day;
   const pair = isOtherDay
     ? { value: { start: getDefaultTime(from.clock), end: getDefaultTime(until.clock) } }
-    : pairOf(from.clock, until.clock);
+    : pairTimes(from.clock, until.clock);
   if ('error' in pair) return pair;
   const start = getLocalTimeAt(day, pair.value.start, context);
   const end = getLocalTimeAt(isOtherDay ? (until.day ?? day) : day, pair.value.end, context);
@@ -142,7 +142,7 @@ function between(from: Side, until: Side, context: SpokenContext): ParseResult<S
 }
 
 /** Both times of day, the usual start first, on one day if that can be. */
-function pairOf(from: ClockTime, until: ClockTime): ParseResult<{ start: number; end: number }> {
+function pairTimes(from: ClockTime, until: ClockTime): ParseResult<{ start: number; end: number }> {
   if (from.length === 2 && until.length === 2 && from[0] === until[0])
     return { error: 'ambiguous' };
   const starts = until.length === 1 ? from.toReversed() : [getDefaultTime(from), ...from];

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '../clockwork/time.ts';
+import { addDays, toIsoDay } from '../clockwork/time.ts';
 
 /** How a person writes times. */
 export interface TimeHabits {
@@ -23,7 +23,7 @@ export interface SpokenContext extends TimeHabits {
  * weekday and a date without a year are the last ones that have come.
  */
 export function replaceDays(symbols: string, { now, timeZone, dateFormat }: SpokenContext): string {
-  const today = dayOf(now, timeZone);
+  const today = toIsoDay(now, timeZone);
   const marked = (day: string) => ` I${day}; `;
   const year = Number(today.slice(0, 4));
   return symbols

@@ -291,11 +291,11 @@ describe('what the app shows is read as what it is', () => {
       yield seed % limit;
     }
   }
-  const digitsOf = { ar: 'ar-u-nu-arab', zh: 'zh-u-nu-hanidec' };
+  const digitLocales = { ar: 'ar-u-nu-arab', zh: 'zh-u-nu-hanidec' };
 
   const shown = languageTags.flatMap((language) =>
-    language in digitsOf
-      ? [language, digitsOf[language as keyof typeof digitsOf]]
+    language in digitLocales
+      ? [language, digitLocales[language as keyof typeof digitLocales]]
       : [language as string],
   );
 

@@ -1,5 +1,5 @@
-import { clockTimeOf } from './clock-time.ts';
-import { lengthOf, unreadable, type ParseResult } from './duration.ts';
+import { parseClockTime } from './clock-time.ts';
+import { parseDuration, unreadable, type ParseResult } from './duration.ts';
 import {
   digitsOfHours,
   later,
@@ -11,7 +11,7 @@ import {
   type SpokenTimes,
 } from './moments.ts';
 import { replaceDays, type SpokenContext } from './said-day.ts';
-import { symbolsOf } from './words.ts';
+import { toSymbols } from './words.ts';
 
 export type { ParseResult, TimeInputError } from './duration.ts';
 export { readDuration } from './duration.ts';
@@ -27,7 +27,7 @@ export function readStart(
   text: string,
   context: SpokenContext & { end?: string; defaultStart?: string },
 ): ParseResult<SpokenTimes> {
-  const symbols = compactOf(text, context);
+  const symbols = toCompactSymbols(text, context);
   const range = rangeIn(symbols, context);
   if (range) return range;
   const length = parseLength(symbols, context);
@@ -53,7 +53,7 @@ export function readEnd(
   text: string,
   context: SpokenContext & { start?: string },
 ): ParseResult<SpokenTimes> {
-  const symbols = compactOf(text, context);
+  const symbols = toCompactSymbols(text, context);
   const range = rangeIn(symbols, context);
   if (range) return range;
   const { start = '' } = context;
@@ -64,8 +64,8 @@ export function readEnd(
 }
 
 /** Without blanks, and each day that was said as "I20260304;". */
-const compactOf = (text: string, context: SpokenContext) =>
-  replaceDays(symbolsOf(text), context).replaceAll(/\s/g, '');
+const toCompactSymbols = (text: string, context: SpokenContext) =>
+  replaceDays(toSymbols(text), context).replaceAll(/\s/g, '');
 
 const named = (side: 'start' | 'end', parsed: ParseResult<string>): ParseResult<SpokenTimes> =>
   'error' in parsed ? parsed : { value: { [side]: parsed.value } };
@@ -78,8 +78,8 @@ function lengthAfter(symbols: string, context: SpokenContext, start: string): nu
     ? Number(symbols) > 12
     : /^\d+H\d*$/.test(symbols) || digitsOfHours.test(symbols);
   if (!isEither) return null;
-  const clock = clockTimeOf(symbols, context.isTwelveHour);
+  const clock = parseClockTime(symbols, context.isTwelveHour);
   const isLater = 'value' in clock && clock.value.some((minutes) => minutes > minutesIn(start));
-  const length = lengthOf(symbols);
+  const length = parseDuration(symbols);
   return isLater || 'error' in length ? null : length.value;
 }

@@ -42,13 +42,13 @@ const folded = (text: string): string =>
 const isHan = (word: string) => /\p{Script=Han}/u.test(word);
 
 /** Chinese is written without blanks; a word of the others stands between what are no letters. */
-function patternOf(word: string): string {
+function toPattern(word: string): string {
   if (isHan(word)) return word;
   const spelled = word.replaceAll('.', String.raw`\.`).replaceAll('_', String.raw`\s*`);
   return String.raw`(?<!\p{L})${spelled}(?!\p{L})`;
 }
 
-const keyOf = (word: string) => word.replaceAll(/[_\s]/g, '');
+const toKey = (word: string) => word.replaceAll(/[_\s]/g, '');
 
 const named = [
   ...Object.entries(vocabulary),
@@ -59,14 +59,14 @@ const named = [
     .map((word) => ({ symbol, word })),
 );
 
-const symbolOf = new Map(named.map(({ symbol, word }) => [keyOf(word), symbol]));
+const symbolByWord = new Map(named.map(({ symbol, word }) => [toKey(word), symbol]));
 
 /** The longest word comes first. */
 const anyWord = new RegExp(
   named
     .map(({ word }) => word)
     .toSorted((one, other) => other.length - one.length)
-    .map(patternOf)
+    .map(toPattern)
     .join('|'),
   'gu',
 );
@@ -82,13 +82,13 @@ const hanNumber = (text: string): string =>
 /** Digits of every language as 0 to 9. */
 const withDigits = (text: string): string =>
   hanNumber(text)
-    .replaceAll(/\p{Nd}/gu, (digit) => String(digitOf(digit)))
+    .replaceAll(/\p{Nd}/gu, (digit) => String(toDigit(digit)))
     .replaceAll(/[零〇一两二三四五六七八九]/g, (digit) =>
       String(Math.max(0, hanDigits.indexOf(digit === '两' ? '二' : digit))),
     );
 
 /** Digits of a script stand in a row of ten. */
-function digitOf(digit: string): number {
+function toDigit(digit: string): number {
   let zero = digit.codePointAt(0) ?? 0;
   const code = zero;
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero -= 1;
@@ -99,11 +99,11 @@ function digitOf(digit: string): number {
  * What was typed with a capital letter for each word that is known, and digits 0 to 9: "yesterday
  * 14h30" is "Y 14H30".
  */
-export function symbolsOf(text: string): string {
+export function toSymbols(text: string): string {
   // A weekday of Chinese has a numeral in its name: names come before digits.
   const normalized = folded(text)
     .replaceAll(/(?<=\d)([ap])(?![\p{L}\d])/gu, '$1m')
-    .replaceAll(anyWord, (word) => ` ${symbolOf.get(keyOf(word)) ?? word} `);
+    .replaceAll(anyWord, (word) => ` ${symbolByWord.get(toKey(word)) ?? word} `);
   return withDigits(normalized)
     .replaceAll(/[–—−‒→~〜]/gu, '-')
     .replaceAll('：', ':')

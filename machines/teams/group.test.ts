@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
-import { testLimits, schemaOf } from '../testing/limits.suite.ts';
+import { testLimits, getSchema } from '../testing/limits.suite.ts';
 import { emptyId } from '../validation/rules.ts';
 import { exampleGroup, restingGroup } from './group.example.ts';
 import {
   emptyGroup,
   validateGroup,
-  groupBodyOf,
-  groupFormOf,
+  toGroupBody,
+  toGroupForm,
   hasCompletedTasks,
   pendingTasks,
 } from './group.ts';
 
-const example = groupFormOf(exampleGroup);
+const example = toGroupForm(exampleGroup);
 
 testLimits({
-  schema: schemaOf(contract, 'TeamGroupInput'),
+  schema: getSchema(contract, 'TeamGroupInput'),
   example,
-  bodyOf: (form) => ({ groupId: emptyId, teamId: exampleGroup.teamId, ...groupBodyOf(form) }),
+  buildBody: (form) => ({ groupId: emptyId, teamId: exampleGroup.teamId, ...toGroupBody(form) }),
   check: (form) => validateGroup(form, false),
 });
 

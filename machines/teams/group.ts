@@ -27,7 +27,7 @@ export const emptyGroup: GroupForm = {
 
 const typed = (number: number | null): string => (number === null ? '' : decimalText(number));
 
-export const groupFormOf = (group: Group): GroupForm => ({
+export const toGroupForm = (group: Group): GroupForm => ({
   groupName: group.groupName,
   totalMembers: typed(group.totalMembers),
   totalTasks: typed(group.totalTasks),
@@ -35,14 +35,14 @@ export const groupFormOf = (group: Group): GroupForm => ({
   isActive: group.isActive,
 });
 
-const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+const toNumber = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
 /** A form as the contract takes it. */
-export const groupBodyOf = (form: GroupForm) => ({
+export const toGroupBody = (form: GroupForm) => ({
   groupName: form.groupName.trim(),
-  totalMembers: numberOf(form.totalMembers),
-  totalTasks: numberOf(form.totalTasks),
-  completedTasks: numberOf(form.completedTasks),
+  totalMembers: toNumber(form.totalMembers),
+  totalTasks: toNumber(form.totalTasks),
+  completedTasks: toNumber(form.completedTasks),
   isActive: form.isActive,
 });
 

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { api, Problem } from '#openapi/client/index.ts';
 import type { LoadedForm, MadeRecord } from '../records/form-values.ts';
 import { emptyId } from '../validation/rules.ts';
-import { emptyTeam, teamBodyOf, teamFormOf, type TeamForm } from './team.ts';
+import { emptyTeam, toTeamBody, toTeamForm, type TeamForm } from './team.ts';
 
 /** The answer is a list; its first entry is the team. */
 export const loadTeamForm = fromPromise<LoadedForm<TeamForm>, { id: string | null }>(
@@ -10,7 +10,7 @@ export const loadTeamForm = fromPromise<LoadedForm<TeamForm>, { id: string | nul
     if (id === null) return { form: emptyTeam, version: null };
     const [team] = (await api.getTeam({ path: { id }, signal })).teams;
     if (!team) throw new Problem('notFound', 404);
-    return { form: teamFormOf(team), version: team.version };
+    return { form: toTeamForm(team), version: team.version };
   },
 );
 
@@ -20,6 +20,6 @@ export const saveTeam = fromPromise<
   LoadedForm<TeamForm> & { id: string | null }
 >(async ({ input: { id, form, version }, signal }) => {
   const seen = version === null ? {} : { version };
-  await api.saveTeam({ body: { teamId: id ?? emptyId, ...teamBodyOf(form), ...seen }, signal });
+  await api.saveTeam({ body: { teamId: id ?? emptyId, ...toTeamBody(form), ...seen }, signal });
   return null;
 });

@@ -1,11 +1,11 @@
 import { createRecordFormTestModel } from '../testing/record-guides.ts';
 import { teamFormMachine } from './team-form.machine.ts';
 import { exampleTeam } from './team.example.ts';
-import { teamFormOf } from './team.ts';
+import { toTeamForm } from './team.ts';
 
 export const testModel = createRecordFormTestModel(teamFormMachine, {
   id: exampleTeam.teamId,
-  valid: teamFormOf(exampleTeam),
+  valid: toTeamForm(exampleTeam),
   broken: { teamName: '' },
   rules: [
     {

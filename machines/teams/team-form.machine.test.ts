@@ -4,13 +4,13 @@ import { api } from '#openapi/client/index.ts';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
-import { testLimits, schemaOf } from '../testing/limits.suite.ts';
+import { testLimits, getSchema } from '../testing/limits.suite.ts';
 import { testDeletedMeanwhile, testRecordForm } from '../testing/record-form.suite.ts';
 import { emptyId } from '../validation/rules.ts';
 import { testModel } from './team-form.guide.ts';
 import { teamFormMachine } from './team-form.machine.ts';
 import { exampleTeam } from './team.example.ts';
-import { emptyTeam, validateTeam, teamBodyOf, teamFormOf } from './team.ts';
+import { emptyTeam, validateTeam, toTeamBody, toTeamForm } from './team.ts';
 
 const sample = { ...emptyTeam, teamName: 'Accessibility', description: 'Looks after everybody.' };
 
@@ -30,12 +30,12 @@ const subject = {
 testRecordForm(subject);
 testDeletedMeanwhile({ ...subject, remove: (id) => api.deleteTeam({ path: { id } }) });
 
-const example = teamFormOf(exampleTeam);
+const example = toTeamForm(exampleTeam);
 
 testLimits({
-  schema: schemaOf(contract, 'TeamInput'),
+  schema: getSchema(contract, 'TeamInput'),
   example,
-  bodyOf: (form) => ({ teamId: emptyId, ...teamBodyOf(form) }),
+  buildBody: (form) => ({ teamId: emptyId, ...toTeamBody(form) }),
   check: validateTeam,
 });
 
@@ -52,7 +52,7 @@ describe('Team Name and Description', () => {
 
   it('are trimmed before they are sent', async () => {
     const observed = connectAs(await createNodeServer(), 'ava', 'aster');
-    const input = { id: null, copyOf: null, persisted: null };
+    const input = { id: null, sourceId: null, persisted: null };
     const actor = createActor(teamFormMachine, { input }).start();
     await waitFor(actor, (state) => state.hasTag('editable'));
     const change = { teamName: '  Accessibility ', description: ' Looks after everybody.\n' };

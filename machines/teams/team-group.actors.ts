@@ -2,14 +2,14 @@ import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import type { PartToSave } from '../records/create-record-part.ts';
 import { emptyId } from '../validation/rules.ts';
-import { groupBodyOf, shownForm, type Group, type GroupForm } from './group.ts';
+import { toGroupBody, shownForm, type Group, type GroupForm } from './group.ts';
 
 /** The empty identifier creates a group, any other updates one. */
 export const saveGroup = fromPromise<unknown, PartToSave<Group, GroupForm>>(
   ({ input: { parentId: teamId, part, form, version }, signal }) => {
     const seen = version === null ? {} : { version };
     const { groupId } = part ?? { groupId: emptyId };
-    const body = { groupId, teamId, ...groupBodyOf(shownForm(form, part === null)), ...seen };
+    const body = { groupId, teamId, ...toGroupBody(shownForm(form, part === null)), ...seen };
     return api.saveTeamGroup({ body, signal });
   },
 );

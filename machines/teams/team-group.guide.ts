@@ -1,11 +1,11 @@
 import { createRecordPartTestModel } from '../testing/record-guides.ts';
 import { exampleGroup } from './group.example.ts';
-import { groupFormOf } from './group.ts';
+import { toGroupForm } from './group.ts';
 import { teamGroupMachine } from './team-group.machine.ts';
 
 export const testModel = createRecordPartTestModel(teamGroupMachine, {
   part: exampleGroup,
-  valid: groupFormOf(exampleGroup),
+  valid: toGroupForm(exampleGroup),
   broken: { totalTasks: '0' },
   rules: [
     {

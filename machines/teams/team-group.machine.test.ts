@@ -4,10 +4,10 @@ import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs } from '../testing/connect.ts';
 import { testPart } from '../testing/part.suite.ts';
-import { emptyGroup, groupFormOf } from './group.ts';
+import { emptyGroup, toGroupForm } from './group.ts';
 import { testModel } from './team-group.guide.ts';
 
-const groupsOf = async (id: string) =>
+const fetchGroups = async (id: string) =>
   (await api.getTeamView({ path: { id } })).viewTeam[0]?.groupItems ?? [];
 
 async function anyTeam(): Promise<string> {
@@ -19,8 +19,8 @@ testPart({
   testModel,
   server: createNodeServer,
   parentId: anyTeam,
-  partsOf: groupsOf,
-  formOf: groupFormOf,
+  getParts: fetchGroups,
+  toForm: toGroupForm,
   emptyForm: emptyGroup,
   sample: { ...emptyGroup, groupName: 'Illustration', totalMembers: '3' },
   other: { totalMembers: '7' },
@@ -36,7 +36,7 @@ it('a new group without Tasks is saved without Completed Tasks, which are not kn
   actor.send({ type: 'form.changed', change: { totalTasks: '' } });
   actor.send({ type: 'SAVE' });
   await waitFor(actor, (state) => state.matches('saved'));
-  const saved = (await groupsOf(parentId)).find(({ groupName }) => groupName === 'Rest');
+  const saved = (await fetchGroups(parentId)).find(({ groupName }) => groupName === 'Rest');
   expect(saved).toMatchObject({ totalMembers: null, totalTasks: null, completedTasks: null });
 });
 

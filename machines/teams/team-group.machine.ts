@@ -1,12 +1,12 @@
 import { createRecordPart, type RecordPartActor } from '../records/create-record-part.ts';
-import { emptyGroup, validateGroup, groupFormOf, type Group, type GroupForm } from './group.ts';
+import { emptyGroup, validateGroup, toGroupForm, type Group, type GroupForm } from './group.ts';
 import { saveGroup } from './team-group.actors.ts';
 
 export const teamGroupMachine = createRecordPart<Group, GroupForm>({
   id: 'team-group',
   description: 'A group of a team is added or edited. Source: TEAM-022, TEAM-016, TEAM-013.',
   emptyForm: emptyGroup,
-  formOf: groupFormOf,
+  toForm: toGroupForm,
   validate: validateGroup,
   // What is wrong with the completed tasks may be the number of all tasks.
   dependents: { totalTasks: ['completedTasks'] },

@@ -9,7 +9,7 @@ import { teamListMachine } from './team-list.machine.ts';
 testRecordList({
   testModel,
   server: createNodeServer,
-  nameOf: ({ teamName }) => teamName,
+  getName: ({ teamName }) => teamName,
   name: 'Design',
   message: 'Team was deleted successfully.',
 });

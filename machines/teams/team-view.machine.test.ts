@@ -18,14 +18,14 @@ beforeEach(async () => {
   observed = connectAs(server, 'ava', 'aster');
 });
 
-async function idOf(name: string): Promise<string> {
+async function findId(name: string): Promise<string> {
   const team = (await api.getTeams({})).teams.find(({ teamName }) => teamName === name);
   if (!team) throw new Error(`There is no team named ${name}.`);
   return team.teamId;
 }
 
 /** The view of a team, once it is there. */
-async function viewOf(id: string) {
+async function startView(id: string) {
   const actor = createActor(teamViewMachine, { input: { id } }).start();
   const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
   const group = (name: string) => {
@@ -50,7 +50,7 @@ async function viewOf(id: string) {
   };
 }
 
-const design = async () => viewOf(await idOf('Design'));
+const design = async () => startView(await findId('Design'));
 
 describe('a team', () => {
   it('is loaded with its groups', async () => {
@@ -61,14 +61,14 @@ describe('a team', () => {
   });
 
   it('that is not there is not found', async () => {
-    const { actor } = await viewOf('6f1c2a10-0000-4000-8000-0000000009ff');
+    const { actor } = await startView('6f1c2a10-0000-4000-8000-0000000009ff');
     expect(actor.getSnapshot().value).toBe('notFound');
   });
 
   it('that cannot be read is unavailable: silent and final', async () => {
-    const id = await idOf('Design');
+    const id = await findId('Design');
     server.setScenario(down);
-    const { actor } = await viewOf(id);
+    const { actor } = await startView(id);
     expect(actor.getSnapshot()).toMatchObject({ value: 'unavailable', status: 'done' });
   });
 
@@ -84,8 +84,8 @@ describe('a team', () => {
   it('that is gone while a group is filled in is not found once that is left', async () => {
     const body = { teamId: emptyId, teamName: 'Passing', description: 'Soon.', isActive: true };
     await api.saveTeam({ body });
-    const id = await idOf('Passing');
-    const { send, dialog, back } = await viewOf(id);
+    const id = await findId('Passing');
+    const { send, dialog, back } = await startView(id);
     send({ type: 'ADD' });
     const open = dialog();
     open?.send({ type: 'form.changed', change: { groupName: 'Illustration' } });

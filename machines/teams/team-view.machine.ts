@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
-import { causeOf, type Cause } from '../cause.ts';
+import { toCause, type Cause } from '../cause.ts';
 import type { PartOutput } from '../records/create-record-part.ts';
 import type { Group } from './group.ts';
 import { teamGroupDeletionMachine } from './team-group-deletion.machine.ts';
@@ -63,7 +63,7 @@ export const teamViewMachine = setup({
           { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'notFound' },
           {
             target: 'unavailable',
-            actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+            actions: assign({ cause: ({ event }) => toCause(event.error) }),
           },
         ],
       },

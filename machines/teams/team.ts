@@ -25,14 +25,14 @@ export const teamFields: RecordFields<Team> = {
   isActive: ({ isActive }) => isActive,
 };
 
-export const teamFormOf = ({ teamName, description, isActive }: Team): TeamForm => ({
+export const toTeamForm = ({ teamName, description, isActive }: Team): TeamForm => ({
   teamName,
   description,
   isActive,
 });
 
 /** A form as the contract takes it: the blanks around a text are no part of it. */
-export const teamBodyOf = ({ teamName, description, isActive }: TeamForm) => ({
+export const toTeamBody = ({ teamName, description, isActive }: TeamForm) => ({
   teamName: teamName.trim(),
   description: description.trim(),
   isActive,

@@ -19,13 +19,13 @@ const sources = Object.entries(
 );
 
 /** The text of the function that a logic was made of, such as `fromPromise` was given. */
-const functionOf = (logic: object): string =>
+const getFunction = (logic: object): string =>
   'config' in logic && typeof logic.config === 'function' ? logic.config.toString() : '';
 
 const actors = new Set(
   Object.values(testModels).flatMap(({ machine }) => Object.values(machine.implementations.actors)),
 );
-const functions = [...actors].map(functionOf);
+const functions = [...actors].map(getFunction);
 
 const found = (pattern: RegExp, texts: string[]): string[] =>
   texts

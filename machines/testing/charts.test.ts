@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { TestModel } from './guide.ts';
-import { statesOf } from './keys.ts';
+import { getStates } from './keys.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('../**/*.machine.ts', { eager: true });
 const tests = import.meta.glob<string>('../**/*.machine.test.ts', {
@@ -57,12 +57,12 @@ describe.each(charts)('$path', ({ path, test, testModel, machines }) => {
   });
 
   it('describes every state in words a person understands', () => {
-    const bare = machines.flatMap(statesOf).filter(({ description }) => !description?.trim());
+    const bare = machines.flatMap(getStates).filter(({ description }) => !description?.trim());
     expect(bare.map(({ id }) => id)).toEqual([]);
   });
 
   it('names every invoke and answers for its failure', () => {
-    const wanting = machines.flatMap(statesOf).flatMap((node) =>
+    const wanting = machines.flatMap(getStates).flatMap((node) =>
       node.invoke
         // Without a name of its own an invoke is called by a number and its state.
         .filter(({ id }) => /^\d+\./.test(id) || !node.transitions.has(`xstate.error.actor.${id}`))
@@ -72,7 +72,7 @@ describe.each(charts)('$path', ({ path, test, testModel, machines }) => {
   });
 
   it('ends only in states that nothing leads out of', () => {
-    const ends = machines.flatMap(statesOf).filter(({ type }) => type === 'final');
+    const ends = machines.flatMap(getStates).filter(({ type }) => type === 'final');
     expect(ends.filter(({ transitions }) => transitions.size > 0).map(({ id }) => id)).toEqual([]);
   });
 });

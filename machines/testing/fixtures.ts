@@ -1,7 +1,7 @@
 import { Problem, type Schema } from '#openapi/client/index.ts';
 
 /** An entry of a day; it runs unless an end is given. */
-export function entryOf(change: Partial<Schema<'ClockWorkEntry'>> = {}): Schema<'ClockWorkEntry'> {
+export function buildEntry(change: Partial<Schema<'ClockWorkEntry'>> = {}): Schema<'ClockWorkEntry'> {
   return {
     id: '00000000-0000-4000-8000-000000000001',
     startTime: '2026-03-04T08:00:00.000Z',
@@ -27,7 +27,7 @@ export function entryOf(change: Partial<Schema<'ClockWorkEntry'>> = {}): Schema<
 }
 
 /** A running entry, wrapped as the list of running ones has it. */
-export const runningOf = (
+export const buildRunning = (
   clockWorkEntry: Schema<'ClockWorkEntry'>,
   crossover: boolean,
 ): Schema<'RunningEntry'> => ({
@@ -38,7 +38,7 @@ export const runningOf = (
 });
 
 /** A person in a tenant that is ready to work in. */
-export function profileOf(change: Partial<Schema<'Profile'>> = {}): Schema<'Profile'> {
+export function buildProfile(change: Partial<Schema<'Profile'>> = {}): Schema<'Profile'> {
   return {
     id: 'ben',
     employeeId: 'e1',

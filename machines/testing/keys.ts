@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
 /** Every state of a chart, the root included. */
-export function statesOf(machine: AnyStateMachine): AnyStateNode[] {
+export function getStates(machine: AnyStateMachine): AnyStateNode[] {
   const below = (node: AnyStateNode): AnyStateNode[] => [
     node,
     ...Object.values(node.states).flatMap(below),
@@ -10,9 +10,9 @@ export function statesOf(machine: AnyStateMachine): AnyStateNode[] {
 }
 
 /** Every transition of a chart with the key that names it by state, event and branch. */
-export function keysOf(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
+export function getTransitionKeys(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
   const keys = new Map<AnyTransitionDefinition, string>();
-  for (const node of statesOf(machine)) {
+  for (const node of getStates(machine)) {
     for (const branches of node.transitions.values()) note(node, branches);
     note(node, node.always ?? []);
   }
@@ -20,12 +20,12 @@ export function keysOf(machine: AnyStateMachine): Map<AnyTransitionDefinition, s
 
   function note(node: AnyStateNode, branches: readonly AnyTransitionDefinition[]): void {
     for (const [index, branch] of branches.entries()) {
-      keys.set(branch, `${node.id}: ${eventOf(branch)}[${index}] → ${targetOf(branch)}`);
+      keys.set(branch, `${node.id}: ${getEvent(branch)}[${index}] → ${getTarget(branch)}`);
     }
   }
 }
 
-const eventOf = ({ eventType }: AnyTransitionDefinition) => eventType || 'always';
+const getEvent = ({ eventType }: AnyTransitionDefinition) => eventType || 'always';
 
-const targetOf = ({ target }: AnyTransitionDefinition) =>
+const getTarget = ({ target }: AnyTransitionDefinition) =>
   target?.map(({ id }) => id).join(', ') ?? 'stays';

@@ -7,7 +7,7 @@ interface Limited {
 }
 
 /** A schema of the bundled contract by name, with what it refers to written out. */
-export function schemaOf<Schemas extends object>(
+export function getSchema<Schemas extends object>(
   { components: { schemas } }: { components: { schemas: Schemas } },
   name: keyof Schemas & string,
 ): Schema & Limited {
@@ -29,16 +29,16 @@ export function testLimits<Form extends Record<string, unknown>>({
   schema,
   example,
   check,
-  bodyOf = (form) => form,
+  buildBody = (form) => form,
 }: {
   schema: Schema & Limited;
   example: Form;
   check: (form: Form) => FieldErrors;
   /** The form as it is sent, where that is another. */
-  bodyOf?: (form: Form) => object;
+  buildBody?: (form: Form) => object;
 }): void {
   const validator = new Validator(schema, '2020-12', false);
-  const isTaken = (form: Form) => validator.validate(bodyOf(form)).valid;
+  const isTaken = (form: Form) => validator.validate(buildBody(form)).valid;
   const fields = Object.keys(example).filter((field) => typeof example[field] === 'string');
 
   describe('the form and the contract', () => {

@@ -50,7 +50,7 @@ export function createListTestModel<Row>(
   const canDelete = 'confirmingDelete' in states;
   return {
     machine,
-    inputs: inputsOf(row, isPaged),
+    inputs: buildInputs(row, isPaged),
     events: [
       ...buildLoadEvents(row, isPaged),
       ...(isPaged ? paging<Row>() : []),
@@ -67,16 +67,16 @@ export function createListTestModel<Row>(
 /** Records on three pages. */
 const count = 25;
 
-const pageOf = (number: number): ListSearch => ({ ...firstPage, page: number });
+const toPage = (number: number): ListSearch => ({ ...firstPage, page: number });
 
 /** A list that nobody has shown yet, and one that is gone back to. */
-const inputsOf = <Row>(row: Row, isPaged: boolean): ListInput<Row>[] => {
+const buildInputs = <Row>(row: Row, isPaged: boolean): ListInput<Row>[] => {
   const memory: RowMemory<Row> = {
     recall: ({ page }) => (page < 3 ? { rows: [row], total: count } : null),
     store: () => undefined,
   };
   return isPaged
-    ? [{ search: firstPage }, { search: pageOf(2) }, { search: firstPage, memory }]
+    ? [{ search: firstPage }, { search: toPage(2) }, { search: firstPage, memory }]
     : [{}, { memory }];
 };
 
@@ -100,7 +100,7 @@ const paging = <Row>(): Events<Row> => [
   done('loadRows', { rows: [], total: 1 }),
   done('refreshRows', { rows: [], total: 1 }),
   { type: 'search.changed', search: firstPage },
-  { type: 'search.changed', search: pageOf(2) },
+  { type: 'search.changed', search: toPage(2) },
 ];
 
 const deleting = <Row>(row: Row): Events<Row> => [

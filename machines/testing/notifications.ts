@@ -3,7 +3,7 @@ import type { Schema } from '#openapi/client/index.ts';
 type Notification = Schema<'Notification'>;
 
 /** A notification; an unseen request to link a sub-project unless something else is given. */
-export function notificationOf(
+export function buildNotification(
   number = 1,
   change: Partial<Omit<Notification, 'notificationData'>> & {
     data?: Partial<Notification['notificationData']>;
@@ -48,7 +48,7 @@ export const createNotificationsResponse = (
 });
 
 /** The answer to what was done to a notification, after which nothing waits. */
-export const settledOf = (notification: Notification): Schema<'NotificationAnswer'> => ({
+export const buildSettled = (notification: Notification): Schema<'NotificationAnswer'> => ({
   notification: { ...notification, isSeen: true },
   unreadNotificationCount: 0,
   requestTrackingPendingCount: 0,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { createPartDeletion } from '../records/create-part-deletion.ts';
 import type { createRecordPart } from '../records/create-record-part.ts';
 import { typedText } from '../records/form-value.ts';
-import { buildDraft, type FieldOf, type FormValues, type FormDraft } from '../records/form-values.ts';
+import { buildDraft, type FormField, type FormValues, type FormDraft } from '../records/form-values.ts';
 import { isPartUnsaved } from '../records/part-form.ts';
 import { connectAs, down, healthy, type Observed, type ServerWithScenario } from './connect.ts';
 import type { TestModel } from './guide.ts';
@@ -16,15 +16,15 @@ interface PartUnderTest<Part extends { version: number }, Form extends FormValue
   server: () => Promise<ServerWithScenario>;
   /** The id of a record that has parts. */
   parentId: () => Promise<string>;
-  partsOf: (parentId: string) => Promise<readonly Part[]>;
-  formOf: (part: Part) => Form;
+  getParts: (parentId: string) => Promise<readonly Part[]>;
+  toForm: (part: Part) => Form;
   emptyForm: Form;
   /** A new part that the server takes. */
   sample: Form;
   /** A change of another field than the one that names the part. */
   other: Partial<Form>;
   /** The field that names the part. */
-  name: FieldOf<Form>;
+  name: FormField<Form>;
 }
 
 /** Whatever is changed from now on is not there any more, for as many saves. */
@@ -46,7 +46,7 @@ function lose(server: ServerWithScenario, saves: number): void {
 export function testPart<Part extends { version: number }, Form extends FormValues>(
   given: PartUnderTest<Part, Form>,
 ): void {
-  const { testModel, partsOf, formOf, emptyForm, sample, other, name } = given;
+  const { testModel, getParts, toForm, emptyForm, sample, other, name } = given;
   testPaths(testModel);
 
   let server: ServerWithScenario;
@@ -56,9 +56,9 @@ export function testPart<Part extends { version: number }, Form extends FormValu
   const named = (text: string) => ({ [name]: text }) as Partial<Form>;
   const saves = () => observed.calls.filter((call) => !call.startsWith('GET'));
   const find = async (text: string) =>
-    (await partsOf(parentId)).find((part) => formOf(part)[name] === text);
+    (await getParts(parentId)).find((part) => toForm(part)[name] === text);
   const anyPart = async () => {
-    const [part] = await partsOf(parentId);
+    const [part] = await getParts(parentId);
     if (!part) throw new Error('The record has a part.');
     return part;
   };
@@ -119,7 +119,7 @@ export function testPart<Part extends { version: number }, Form extends FormValu
 
     it('whose name is taken comes back to its dialog, with the words at the field', async () => {
       const { context, fill, send } = opened(null);
-      const taken = typedText(formOf(await anyPart())[name]).toLocaleUpperCase();
+      const taken = typedText(toForm(await anyPart())[name]).toLocaleUpperCase();
       fill({ ...sample, ...named(taken) });
       expect((await send('SAVE')).value).toEqual({ editing: 'filling' });
       expect(context().form).toEqual({ ...sample, [name]: taken });
@@ -227,14 +227,14 @@ export function testPart<Part extends { version: number }, Form extends FormValu
     });
 
     it('that somebody has deleted is kept, and saved as a new one if asked', async () => {
-      const before = await partsOf(parentId);
+      const before = await getParts(parentId);
       const { context, fill, send } = opened(await anyPart());
       fill(named('Kept'));
       lose(server, 1);
       expect((await send('SAVE')).value).toEqual({ editing: 'deleted' });
       expect(context().form[name]).toBe('Kept');
       expect((await send('form.saveAsNew')).value).toBe('saved');
-      const after = await partsOf(parentId);
+      const after = await getParts(parentId);
       expect(after).toHaveLength(before.length + 1);
       expect(await find('Kept')).toMatchObject({ version: 1 });
     });

@@ -7,9 +7,9 @@ import {
   type InputFrom,
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { keysOf, statesOf } from './keys.ts';
+import { getTransitionKeys, getStates } from './keys.ts';
 import { replay, untouched, type Path, type Step, type Touched } from './replay.ts';
-import { trialsOf } from './trial.ts';
+import { createTrials } from './trial.ts';
 
 /** What a chart is told by its own invokes and delays, made with `done`, `failed` and `after`. */
 export interface Internal {
@@ -70,25 +70,25 @@ export function explore<Machine extends AnyStateMachine>(
       events as readonly EventObject[],
     )) {
       if (promises && isTouched(promises, touched)) continue;
-      const path = { title: steps.map(titleOf).join(' → ') || 'at the start', input, steps };
-      const before = sizeOf(touched);
+      const path = { title: steps.map(getTitle).join(' → ') || 'at the start', input, steps };
+      const before = getSize(touched);
       replay(machine, path, touched);
-      if (sizeOf(touched) > before) paths.push(path);
+      if (getSize(touched) > before) paths.push(path);
     }
   }
   return { paths, missed: missedBy(touched, machine) };
 }
 
-const sizeOf = ({ states, transitions, rejections }: Touched) =>
+const getSize = ({ states, transitions, rejections }: Touched) =>
   states.size + transitions.size + rejections.size;
 
 function missedBy(
   touched: Touched,
   machine: AnyStateMachine,
 ): Exploration<AnyStateMachine>['missed'] {
-  const branches = [...keysOf(machine)];
+  const branches = [...getTransitionKeys(machine)];
   return {
-    states: statesOf(machine).flatMap(({ id }) => (touched.states.has(id) ? [] : [id])),
+    states: getStates(machine).flatMap(({ id }) => (touched.states.has(id) ? [] : [id])),
     transitions: branches.flatMap(([, key]) => (touched.transitions.has(key) ? [] : [key])),
     rejections: branches.flatMap(([{ guard }, key]) =>
       guard === undefined || touched.rejections.has(key) ? [] : [key],
@@ -107,7 +107,7 @@ function* candidates<Machine extends AnyStateMachine>(
   input: InputFrom<Machine>,
   events: readonly EventObject[],
 ): Generator<Candidate> {
-  const { copy, attempt } = trialsOf(machine);
+  const { copy, attempt } = createTrials(machine);
   const possible = (state: AnyMachineSnapshot) =>
     state.status === 'active' ? events.filter((event) => state.can(event)) : [];
   const shortest = getShortestPaths(copy, { input, events: possible, limit });
@@ -141,5 +141,5 @@ function listRejected(state: AnyMachineSnapshot, events: readonly EventObject[])
   return events.filter((event) => guarded.has(event.type) && !state.can(event));
 }
 
-const titleOf = ({ event, isRejected = false }: Step) =>
+const getTitle = ({ event, isRejected = false }: Step) =>
   `${event.type.replace('xstate.', '')}${isRejected ? ' (refused)' : ''}`;

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { emptyPriced, pricedFormOf, type Priced, type PricedForm } from '../records/priced.ts';
+import { emptyPriced, toPricedForm, type Priced, type PricedForm } from '../records/priced.ts';
 import type { FieldErrors } from '../validation/faults.ts';
 import { testLimits } from './limits.suite.ts';
 import { testDeletedMeanwhile, testRecordForm } from './record-form.suite.ts';
@@ -7,7 +7,7 @@ import { testDeletedMeanwhile, testRecordForm } from './record-form.suite.ts';
 type FormUnderTest = Parameters<typeof testDeletedMeanwhile<PricedForm>>[0];
 /** One of the two ways in which such a form is sent. */
 interface RequestInput extends Pick<Parameters<typeof testLimits<PricedForm>>[0], 'schema'> {
-  bodyOf: (form: PricedForm) => object;
+  buildBody: (form: PricedForm) => object;
   check: (form: PricedForm) => FieldErrors;
 }
 
@@ -34,7 +34,7 @@ export function testPricedRecordForm({
   };
   testRecordForm(underTest);
   testDeletedMeanwhile(underTest);
-  const valid = { example: pricedFormOf(example) };
+  const valid = { example: toPricedForm(example) };
   describe('a new one', () => {
     testLimits({ ...added, ...valid });
   });

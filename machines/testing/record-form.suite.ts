@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { createRecordForm } from '../records/create-record-form.ts';
 import { typedText } from '../records/form-value.ts';
-import { buildDraft, type FieldOf, type FormValues, type FormDraft } from '../records/form-values.ts';
+import { buildDraft, type FormField, type FormValues, type FormDraft } from '../records/form-values.ts';
 import { connectAs, down, healthy, type Observed, type ServerWithScenario } from './connect.ts';
 import type { TestModel } from './guide.ts';
 import { testPaths } from './prove-paths.suite.ts';
@@ -16,7 +16,7 @@ interface FormUnderTest<Form extends FormValues, Choices = null> {
   /** Two changes of different fields, and the field that names the record. */
   mine: Partial<Form>;
   theirs: Partial<Form>;
-  name: FieldOf<Form>;
+  name: FormField<Form>;
   /** What else no other record may have, made from a name. */
   extraFields?: (name: string) => Partial<Form>;
   /** The records that there are, by id and name. */
@@ -24,7 +24,7 @@ interface FormUnderTest<Form extends FormValues, Choices = null> {
 }
 
 /** What a person does with such a form. */
-function handOf<Form extends FormValues, Choices>({
+function createFormDriver<Form extends FormValues, Choices>({
   testModel,
   sample,
   name,
@@ -33,10 +33,10 @@ function handOf<Form extends FormValues, Choices>({
 }: FormUnderTest<Form, Choices>) {
   async function opened(
     id: string | null = null,
-    copyOf: string | null = null,
+    sourceId: string | null = null,
     persisted: FormDraft<Form> | null = null,
   ) {
-    const actor = createActor(testModel.machine, { input: { id, copyOf, persisted } });
+    const actor = createActor(testModel.machine, { input: { id, sourceId, persisted } });
     actor.start();
     const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
     await settled();
@@ -51,7 +51,7 @@ function handOf<Form extends FormValues, Choices>({
     };
   }
 
-  async function idOf(text: string): Promise<string> {
+  async function findId(text: string): Promise<string> {
     const found = (await list()).find((record) => record.name === text);
     if (!found) throw new Error(`There is no record named ${text}.`);
     return found.id;
@@ -61,7 +61,7 @@ function handOf<Form extends FormValues, Choices>({
     const { fill, save } = await opened();
     fill({ ...sample, ...change });
     expect((await save()).value).toBe('saved');
-    return idOf(typedText({ ...sample, ...change }[name]));
+    return findId(typedText({ ...sample, ...change }[name]));
   }
 
   const named = (text: string) => ({ ...extraFields?.(text), [name]: text }) as Partial<Form>;
@@ -73,7 +73,7 @@ function handOf<Form extends FormValues, Choices>({
     madeId: null,
     offered: null,
   });
-  return { opened, idOf, added, named, getDraft };
+  return { opened, findId, added, named, getDraft };
 }
 
 /**
@@ -84,9 +84,9 @@ export function testRecordForm<Form extends FormValues, Choices = null>(
   form: FormUnderTest<Form, Choices>,
 ): void {
   const { testModel, sample, mine, theirs, name, extraFields, list } = form;
-  const { opened, idOf, added, named, getDraft } = handOf(form);
+  const { opened, findId, added, named, getDraft } = createFormDriver(form);
   const emptyForm = createActor(testModel.machine, {
-    input: { id: null, copyOf: null, persisted: null },
+    input: { id: null, sourceId: null, persisted: null },
   }).getSnapshot().context.form;
   const flipped = Object.fromEntries(
     Object.entries(sample).map(([field, value]) => [
@@ -147,7 +147,7 @@ export function testRecordForm<Form extends FormValues, Choices = null>(
       expect(actor.getSnapshot().context).toMatchObject({ id: null, version: null, form: sample });
       fill(named('Another name'));
       expect((await save()).value).toBe('saved');
-      expect(await idOf('Another name')).not.toBe(id);
+      expect(await findId('Another name')).not.toBe(id);
     });
 
     it('puts a name that is taken at its field, with everything that was typed', async () => {
@@ -200,7 +200,7 @@ export function testRecordForm<Form extends FormValues, Choices = null>(
       const copy = await opened(null, id);
       copy.fill(named('Another name'));
       expect((await copy.save()).value).toBe('saved');
-      const { actor } = await opened(await idOf('Another name'));
+      const { actor } = await opened(await findId('Another name'));
       expect(actor.getSnapshot().context.form).toEqual({ ...flipped, ...named('Another name') });
     });
 
@@ -220,7 +220,7 @@ export function testRecordForm<Form extends FormValues, Choices = null>(
       // Where one call takes everything there is nothing to complete.
       const isComplete = first.value === 'saved';
       const persisted = buildDraft(first.context, isComplete);
-      const made = await idOf(typedText(sample[name]));
+      const made = await findId(typedText(sample[name]));
       expect([persisted === null, first.context.failure === null]).toEqual([isComplete, isComplete]);
       expect(persisted?.madeId ?? made).toBe(made);
       if (persisted) {
@@ -230,7 +230,7 @@ export function testRecordForm<Form extends FormValues, Choices = null>(
         await again.save();
       }
       expect(await list()).toHaveLength(before + 1);
-      const saved = await opened(await idOf(typedText(sample[name])));
+      const saved = await opened(await findId(typedText(sample[name])));
       expect(saved.actor.getSnapshot().context.form).toEqual(flipped);
     });
 
@@ -279,7 +279,7 @@ export function testRecordForm<Form extends FormValues, Choices = null>(
       expect([value, context.form]).toEqual(['deleted', persisted.form]);
       actor.send({ type: 'form.saveAsNew' });
       expect((await settled()).value).toBe('saved');
-      await idOf(typedText(persisted.form[name]));
+      await findId(typedText(persisted.form[name]));
     });
 
     it('of a record that is gone says what is wrong before it is saved as new', async () => {
@@ -340,7 +340,7 @@ export function testDeletedMeanwhile<Form extends FormValues, Choices = null>(
   form: FormUnderTest<Form, Choices> & { remove: (id: string) => Promise<unknown> },
 ): void {
   const { sample, mine, name, remove } = form;
-  const { opened, idOf, added } = handOf(form);
+  const { opened, findId, added } = createFormDriver(form);
 
   it('a form of a record that somebody has deleted keeps it, and can save it as new', async () => {
     connectAs(await form.server(), 'ava', 'aster');
@@ -351,6 +351,6 @@ export function testDeletedMeanwhile<Form extends FormValues, Choices = null>(
     expect((await save()).value).toBe('deleted');
     actor.send({ type: 'form.saveAsNew' });
     expect((await settled()).value).toBe('saved');
-    expect(await idOf(typedText({ ...sample, ...mine }[name]))).not.toBe(id);
+    expect(await findId(typedText({ ...sample, ...mine }[name]))).not.toBe(id);
   });
 }

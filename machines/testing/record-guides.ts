@@ -45,9 +45,9 @@ export const createRecordFormTestModel = <Form extends FormValues, Choices = nul
 ): TestModel<ReturnType<typeof createRecordForm<Form, Choices>>> => ({
   machine,
   inputs: [
-    { id, copyOf: null, persisted: null },
-    { id: null, copyOf: id, persisted: getDraft(valid) },
-    { id, copyOf: null, persisted: getDraft({ ...valid, ...broken }) },
+    { id, sourceId: null, persisted: null },
+    { id: null, sourceId: id, persisted: getDraft(valid) },
+    { id, sourceId: null, persisted: getDraft({ ...valid, ...broken }) },
   ],
   events: [
     done('loadForm', { form: valid, version: 1 }),

@@ -9,7 +9,7 @@ import { testPaths } from './prove-paths.suite.ts';
 interface ListUnderTest<Row> {
   testModel: TestModel<ListMachine<Row>>;
   server: () => Promise<ServerWithScenario>;
-  nameOf: (row: Row) => string;
+  getName: (row: Row) => string;
   /** Name of a demo record that may be deleted. */
   name: string;
   /** What is said then. */
@@ -18,7 +18,7 @@ interface ListUnderTest<Row> {
 
 /** Declares the tests of a list made by `createList` with the part `deletion`, on the reference server as Ava. */
 export function testRecordList<Row>(list: ListUnderTest<Row>): void {
-  const { testModel, nameOf, name, messages } = list;
+  const { testModel, getName, name, messages } = list;
   testPaths(testModel);
 
   let server: ServerWithScenario;
@@ -27,7 +27,7 @@ export function testRecordList<Row>(list: ListUnderTest<Row>): void {
   const startActor = () => {
     const actor = createActor(testModel.machine, { input: {} });
     const deleted: string[] = [];
-    actor.on('rows.deleted', ({ rows }) => deleted.push(...rows.map(nameOf)));
+    actor.on('rows.deleted', ({ rows }) => deleted.push(...rows.map(getName)));
     actor.start();
     return { actor, deleted, shown: () => waitFor(actor, (state) => state.matches('shown')) };
   };
@@ -35,10 +35,10 @@ export function testRecordList<Row>(list: ListUnderTest<Row>): void {
   async function openWithSelected() {
     const { actor, deleted, shown } = startActor();
     const { rows } = (await shown()).context;
-    const row = rows?.find((each) => nameOf(each) === name);
+    const row = rows?.find((each) => getName(each) === name);
     if (!row) throw new Error(`There is no record named ${name}.`);
     actor.send({ type: 'DELETE', row });
-    const names = async () => (await shown()).context.rows?.map(nameOf);
+    const names = async () => (await shown()).context.rows?.map(getName);
     return { actor, deleted, names };
   }
 
@@ -50,7 +50,7 @@ export function testRecordList<Row>(list: ListUnderTest<Row>): void {
 
     it('loads, then shows', async () => {
       const { context } = await startActor().shown();
-      expect(context.rows?.map(nameOf)).toContain(name);
+      expect(context.rows?.map(getName)).toContain(name);
     });
 
     it('that is gone back to shows the rows of before at once, and renews them', async () => {

@@ -9,7 +9,7 @@ import {
   type EventObject,
   type InputFrom,
 } from 'xstate';
-import { keysOf } from './keys.ts';
+import { getTransitionKeys } from './keys.ts';
 
 /** One way through a chart, as the graph foresees it. */
 export interface Path<Machine extends AnyStateMachine> {
@@ -52,7 +52,7 @@ export function replay<Machine extends AnyStateMachine>(
   touched: Touched = untouched(),
 ): AnyMachineSnapshot[] {
   const idle = machine.provide({ actors: silenced(machine) });
-  const keys = keysOf(idle);
+  const keys = getTransitionKeys(idle);
   for (const [branch, key] of keys) observeRejections(branch, () => touched.rejections.add(key));
   const actor = createActor(idle as AnyStateMachine, {
     input,

@@ -20,13 +20,13 @@ export function createReportTestModel<ResponseBody extends AnyReport>(
   response: ResponseBody,
   rules: readonly Rule[],
 ): TestModel<ReportMachine<ResponseBody>> {
-  const pageOf = (page: number) => ({ ...firstPage, page });
+  const toPage = (page: number) => ({ ...firstPage, page });
   return {
     machine,
-    inputs: [{ search: firstPage }, { search: pageOf(3) }],
+    inputs: [{ search: firstPage }, { search: toPage(3) }],
     events: [
       { type: 'search.changed', search: firstPage },
-      { type: 'search.changed', search: pageOf(2) },
+      { type: 'search.changed', search: toPage(2) },
       { type: 'tab.returned' },
       { type: 'retry' },
       done('loadReport', { ...response, total: 12 }),

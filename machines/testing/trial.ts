@@ -7,7 +7,7 @@ import {
   type AnyTransitionDefinition,
   type EventObject,
 } from 'xstate';
-import { keysOf } from './keys.ts';
+import { getTransitionKeys } from './keys.ts';
 import { observeRejections, silenced, untouched, type Touched } from './replay.ts';
 
 /** What a single event does in a state, as the graph foresees it; no actor runs. */
@@ -20,18 +20,18 @@ export interface Trial {
  * A copy of the machine that tells what an event would touch in a state of this copy: hundreds of
  * times quicker than a replay from the start, so that only promising ways have to be replayed.
  */
-export function trialsOf(machine: AnyStateMachine) {
+export function createTrials(machine: AnyStateMachine) {
   const copy: AnyStateMachine = machine.provide({ actors: silenced(machine) });
   const branches = new Map<unknown, [branch: AnyTransitionDefinition, key: string]>();
   let hearing = untouched();
-  for (const [branch, key] of keysOf(copy)) {
+  for (const [branch, key] of getTransitionKeys(copy)) {
     observeRejections(branch, () => hearing.rejections.add(key));
     // The graph answers with the actions of what was taken: this one says what that was.
     const taken = () => undefined;
     branches.set(taken, [branch, key]);
     branch.actions = [taken, ...branch.actions];
   }
-  const scope = scopeOf(copy);
+  const scope = createActorScope(copy);
   const attempt = (state: AnyMachineSnapshot, event: EventObject): Trial => {
     hearing = untouched();
     const taken: unknown[] = [];
@@ -55,7 +55,7 @@ export function trialsOf(machine: AnyStateMachine) {
  * What an event of the machine may ask for, where nothing runs. The library's own `transition` starts
  * the machine anew for each event, which takes longer than the event.
  */
-function scopeOf(machine: AnyStateMachine): AnyActorScope {
+function createActorScope(machine: AnyStateMachine): AnyActorScope {
   const self = createActor(machine);
   const nothing = () => undefined;
   return {

@@ -1,7 +1,7 @@
 import type { PersistedTimer, UnsentEntry, UnsentStore } from '../clockwork/unsent.ts';
 
 /** A timer that was started while nobody answered, at 9:00 in Berlin. */
-export const unsentOf = (change: Partial<UnsentEntry> = {}): UnsentEntry => ({
+export const buildUnsentEntry = (change: Partial<UnsentEntry> = {}): UnsentEntry => ({
   id: '00000000-0000-4000-8000-000000000009',
   isNew: true,
   startTime: '2026-03-04T08:00:00.000Z',

@@ -1,8 +1,8 @@
 import type { Schema } from '#openapi/client/index.ts';
 import {
-  filterOf,
-  idsOf,
-  searchDataOf,
+  getFilter,
+  getFilterIds,
+  toSearchData,
   type ListColumns,
   type ListSearch,
 } from '../lists/list-search.ts';
@@ -53,38 +53,38 @@ export const timeReportFields: ListColumns = {
 };
 
 /** What the address says of them, where that can be. */
-export const groupingOf = (search: ListSearch): TimeGrouping =>
-  timeGroupings.find((each) => each === filterOf(search, groupingName)) ?? timeGroupings[0];
+export const getGrouping = (search: ListSearch): TimeGrouping =>
+  timeGroupings.find((each) => each === getFilter(search, groupingName)) ?? timeGroupings[0];
 
 export const isCumulative = (search: ListSearch): boolean =>
-  filterOf(search, cumulativeName) === 'yes';
+  getFilter(search, cumulativeName) === 'yes';
 
 const isDay = (day: string): boolean => /^\d{4}-\d\d-\d\d$/.test(day);
 
 /** The teams that an address narrows to. */
-export const teamIdsOf = (search: ListSearch): readonly string[] => idsOf(search, teamsName);
+export const getTeamIds = (search: ListSearch): readonly string[] => getFilterIds(search, teamsName);
 
 const isScope = (selected: string): selected is 'MyTeam' | 'All' =>
   selected === 'MyTeam' || selected === 'All';
 
 /** The time that is asked for as the contract takes it. Source: CLOCK-046, CLOCK-086. */
-export function timeReportRequestOf(search: ListSearch): Schema<'TimeReportRequest'> {
-  const employee = filterOf(search, employeeName);
-  const [from, to] = [filterOf(search, fromName), filterOf(search, toName)];
-  const teamIds = [...new Set(teamIdsOf(search))];
-  const { page, pageSize, sort } = searchDataOf(search);
+export function toTimeReportRequest(search: ListSearch): Schema<'TimeReportRequest'> {
+  const employee = getFilter(search, employeeName);
+  const [from, to] = [getFilter(search, fromName), getFilter(search, toName)];
+  const teamIds = [...new Set(getTeamIds(search))];
+  const { page, pageSize, sort } = toSearchData(search);
   return {
     employeeId: employee === '' || isScope(employee) ? null : employee,
     ...(isScope(employee) && { scope: employee }),
     ...(teamIds.length > 0 && { teamIds }),
-    period: periods.find((each) => each === filterOf(search, periodName)) ?? 'thisWeek',
+    period: periods.find((each) => each === getFilter(search, periodName)) ?? 'thisWeek',
     ...(isDay(from) && { startDateAsString: from }),
     ...(isDay(to) && { endDateAsString: to }),
-    projectIds: idsOf(search, projectName),
+    projectIds: getFilterIds(search, projectName),
     isCumulative: isCumulative(search),
     page,
     pageSize,
     sort,
-    groupBy: groupingOf(search),
+    groupBy: getGrouping(search),
   };
 }

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import type { ListSearch } from '../lists/list-search.ts';
-import { timeReportRequestOf } from './time-report-search.ts';
+import { toTimeReportRequest } from './time-report-search.ts';
 import type { TimeReport } from './time-report.ts';
 
 export const loadTimeReport = fromPromise<TimeReport, { search: ListSearch }>(
   async ({ input: { search }, signal }) => {
-    const body = timeReportRequestOf(search);
+    const body = toTimeReportRequest(search);
     // The page says at its filters what is refused.
     const requested = { body, signal, isReported: true };
     const [report, known] = await Promise.all([

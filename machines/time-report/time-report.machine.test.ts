@@ -1,7 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
-import { firstPage, searchOf, type ListSearch } from '../lists/list-search.ts';
+import { firstPage, parseSearch, type ListSearch } from '../lists/list-search.ts';
 import { connectAs } from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { testModel } from './time-report.guide.ts';
@@ -18,11 +18,11 @@ const filtered = (filters: Readonly<Record<string, string>>): ListSearch => ({
   columnFilters: Object.entries(filters).map(([name, value]) => ({ name, value })),
 });
 
-const reportOf = (search: ListSearch) =>
+const loadReport = (search: ListSearch) =>
   createActor(timeReportMachine, { input: { search } }).start();
 
 const shown = async (search: ListSearch) => {
-  const { response } = (await waitFor(reportOf(search), (state) => state.matches('shown'))).context;
+  const { response } = (await waitFor(loadReport(search), (state) => state.matches('shown'))).context;
   if (!response) throw new Error('A report that is shown has an answer.');
   return response;
 };
@@ -62,14 +62,14 @@ it('a project of the days narrows it, and rows are added up by day and task', as
 it('what is no id in an address narrows nothing', async () => {
   const { bodies } = connectAs(await createNodeServer({ clock }), 'ava', 'aster');
   const address = { 'filter.period': 'today', 'filter.projectId': 'abc', 'filter.teamIds': 'x,y' };
-  await shown(searchOf(address, timeReportFields));
+  await shown(parseSearch(address, timeReportFields));
   expect(bodies[0]).toMatchObject({ period: 'today', projectIds: [] });
   expect(bodies[0]).not.toHaveProperty('teamIds');
 });
 
 it('days that are turned round are refused at the last one, and told nowhere else', async () => {
   const { problems } = connectAs(await createNodeServer({ clock }), 'ava', 'aster');
-  const actor = reportOf(filtered({ fromDate: '2026-03-05', toDate: '2026-03-04' }));
+  const actor = loadReport(filtered({ fromDate: '2026-03-05', toDate: '2026-03-04' }));
   const { rejection } = (await waitFor(actor, (state) => state.matches('rejected'))).context;
   expect(Object.keys(rejection?.fields ?? {})).toEqual(['endDateAsString']);
   expect(problems).toEqual([]);

@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import { unfinished, type LoadedForm, type MadeRecord } from '../records/form-values.ts';
-import { emptyPriced, newSwitches, pricedFormOf, type PricedForm } from '../records/priced.ts';
-import { toolBodyOf, toolOf, toolProblemOf, toolSwitchesOf } from './tool-spelling.ts';
+import { emptyPriced, newSwitches, toPricedForm, type PricedForm } from '../records/priced.ts';
+import { toToolBody, toTool, toToolProblem, toToolSwitches } from './tool-spelling.ts';
 
 export const loadToolForm = fromPromise<LoadedForm<PricedForm>, { id: string | null }>(
   async ({ input: { id }, signal }) => {
     if (id === null) return { form: emptyPriced, version: null };
     const { updateTool } = await api.getTool({ path: { id }, signal });
-    return { form: pricedFormOf(toolOf(updateTool)), version: updateTool.version };
+    return { form: toPricedForm(toTool(updateTool)), version: updateTool.version };
   },
 );
 
@@ -18,15 +18,15 @@ export const saveTool = fromPromise<
   LoadedForm<PricedForm> & { id: string | null }
 >(async ({ input: { id, form, version }, signal }) => {
   try {
-    const body = toolBodyOf(form);
+    const body = toToolBody(form);
     if (id === null) {
       const made = await api.createTool({ body, signal });
       return unfinished(form, newSwitches, made);
     }
     const seen = version === null ? {} : { version };
-    await api.updateTool({ body: { id, ...body, ...toolSwitchesOf(form), ...seen }, signal });
+    await api.updateTool({ body: { id, ...body, ...toToolSwitches(form), ...seen }, signal });
     return null;
   } catch (error) {
-    throw toolProblemOf(error);
+    throw toToolProblem(error);
   }
 });

@@ -1,11 +1,11 @@
-import { pricedFormOf } from '../records/priced.ts';
+import { toPricedForm } from '../records/priced.ts';
 import { createRecordFormTestModel } from '../testing/record-guides.ts';
 import { toolFormMachine } from './tool-form.machine.ts';
 import { exampleTool } from './tool.example.ts';
 
 export const testModel = createRecordFormTestModel(toolFormMachine, {
   id: exampleTool.id,
-  valid: pricedFormOf(exampleTool),
+  valid: toPricedForm(exampleTool),
   broken: { name: '' },
   rules: [
     {

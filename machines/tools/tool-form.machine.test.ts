@@ -3,10 +3,10 @@ import { api } from '#openapi/client/index.ts';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
 import { emptyPriced } from '../records/priced.ts';
-import { schemaOf } from '../testing/limits.suite.ts';
+import { getSchema } from '../testing/limits.suite.ts';
 import { testPricedRecordForm } from '../testing/priced-form.suite.ts';
 import { testModel } from './tool-form.guide.ts';
-import { toolBodyOf, toolSwitchesOf } from './tool-spelling.ts';
+import { toToolBody, toToolSwitches } from './tool-spelling.ts';
 import { exampleTool } from './tool.example.ts';
 import { validateTool } from './tool.ts';
 
@@ -14,7 +14,7 @@ const { id } = exampleTool;
 
 /** A schema with the form's name for the contract's `discription`. */
 const plain = (name: 'ToolInput' | 'ToolUpdate') => {
-  const { properties, ...schema } = schemaOf(contract, name);
+  const { properties, ...schema } = getSchema(contract, name);
   const { discription: description = {} } = properties;
   return { ...schema, properties: { ...properties, description } };
 };
@@ -25,10 +25,10 @@ testPricedRecordForm({
   list: async () => (await api.getTools({})).listTools,
   remove: (deleted) => api.deleteTool({ path: { id: deleted } }),
   example: exampleTool,
-  added: { schema: plain('ToolInput'), bodyOf: toolBodyOf, check: validateTool },
+  added: { schema: plain('ToolInput'), buildBody: toToolBody, check: validateTool },
   edited: {
     schema: plain('ToolUpdate'),
-    bodyOf: (form) => ({ id, ...toolBodyOf(form), ...toolSwitchesOf(form) }),
+    buildBody: (form) => ({ id, ...toToolBody(form), ...toToolSwitches(form) }),
     check: validateTool,
   },
 });

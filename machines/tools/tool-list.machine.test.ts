@@ -5,7 +5,7 @@ import { testModel } from './tool-list.guide.ts';
 testRecordList({
   testModel,
   server: createNodeServer,
-  nameOf: ({ name }) => name,
+  getName: ({ name }) => name,
   name: 'Vector Draw',
   message: 'Tool was deleted successfully.',
 });

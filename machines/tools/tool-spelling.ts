@@ -1,23 +1,23 @@
 import type { Schema } from '#openapi/client/index.ts';
-import { pricedBodyOf, type PricedForm } from '../records/priced.ts';
+import { toPricedBody, type PricedForm } from '../records/priced.ts';
 import { mapFieldNames } from '../records/respelled.ts';
 import type { Tool } from './tool.ts';
 
 /** A tool of the contract with plain names. Source: TOOL-024. */
-export const toolOf = ({ discription, licence, ...tool }: Schema<'Tool'>): Tool => ({
+export const toTool = ({ discription, licence, ...tool }: Schema<'Tool'>): Tool => ({
   ...tool,
   description: discription,
   license: licence,
 });
 
 /** A form as the contract takes it for a new tool. */
-export function toolBodyOf(form: PricedForm) {
-  const { description, ...body } = pricedBodyOf(form);
+export function toToolBody(form: PricedForm) {
+  const { description, ...body } = toPricedBody(form);
   return { ...body, discription: description };
 }
 
 /** What the update sends beside that. */
-export const toolSwitchesOf = ({ status, license }: PricedForm) => ({ status, licence: license });
+export const toToolSwitches = ({ status, license }: PricedForm) => ({ status, licence: license });
 
 /** A refusal with the faults at the fields of the form. */
-export const toolProblemOf = mapFieldNames({ discription: 'description', licence: 'license' });
+export const toToolProblem = mapFieldNames({ discription: 'description', licence: 'license' });

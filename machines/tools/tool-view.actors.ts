@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
-import { toolOf } from './tool-spelling.ts';
+import { toTool } from './tool-spelling.ts';
 import type { Tool } from './tool.ts';
 
 /** There is no call for the view alone; the documents' `updateTool` holds all of it. */
 export const loadTool = fromPromise<Tool, { id: string }>(async ({ input: { id }, signal }) => {
   const { updateTool } = await api.getTool({ path: { id }, signal });
-  return toolOf(updateTool);
+  return toTool(updateTool);
 });

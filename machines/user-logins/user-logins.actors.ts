@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import type { ListSearch } from '../lists/list-search.ts';
-import { requestOf, type UserLogins } from './user-logins.ts';
+import { buildRequest, type UserLogins } from './user-logins.ts';
 
 interface LoginsRequest {
   search: ListSearch;
@@ -14,7 +14,7 @@ interface LoginsRequest {
  */
 export const loadLogins = fromPromise<UserLogins, LoginsRequest>(
   async ({ input: { search, tenantId }, signal }) => {
-    const response = await api.getUserLoginAnalytics({ ...requestOf(search, tenantId), signal });
+    const response = await api.getUserLoginAnalytics({ ...buildRequest(search, tenantId), signal });
     // Not an error: the documents have it so.
     if (response.totalUsers === 0 && response.totalLogins === 0) return Promise.reject(false);
     return response;

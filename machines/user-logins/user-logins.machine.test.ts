@@ -7,7 +7,7 @@ import { connectAs, down, healthy } from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { testModel } from './user-logins.guide.ts';
 import { userLoginsMachine, type UserLoginsActor } from './user-logins.machine.ts';
-import { dayOf, validateDay, requestOf, searchOfDay, userColumn, yesterday } from './user-logins.ts';
+import { getDay, validateDay, buildRequest, searchOfDay, userColumn, yesterday } from './user-logins.ts';
 
 testPaths(testModel);
 
@@ -42,7 +42,7 @@ it('a day is required, and has to be over where the person is', () => {
 });
 
 it('the day goes into the path in its documented form', async () => {
-  expect(requestOf(searchOfDay('2026-03-02'), 'aster').path.newDate).toBe(
+  expect(buildRequest(searchOfDay('2026-03-02'), 'aster').path.newDate).toBe(
     '02-Mar-2026 00:00:00 AM',
   );
   const { observed } = await connected();
@@ -70,7 +70,7 @@ it('the grid turns its pages, and is sorted and filtered by User', async () => {
 
 it('a link to a day that is none, or not over, asks for nothing', async () => {
   const { observed } = await connected();
-  expect(dayOf(searchOfDay('2026-02-31'))).toBeNull();
+  expect(getDay(searchOfDay('2026-02-31'))).toBeNull();
   const actor = start();
   actor.send({ type: 'search.changed', search: searchOfDay('2026-02-31') });
   actor.send({ type: 'search.changed', search: searchOfDay('2030-01-01') });
@@ -144,7 +144,7 @@ it('Clear Filter cancels a request, and its late answer counts no more', async (
   const actor = submitted('2026-03-10');
   const shownDays = new Set<string | null>();
   actor.subscribe(({ context: { shownSearch } }) => {
-    if (shownSearch) shownDays.add(dayOf(shownSearch));
+    if (shownSearch) shownDays.add(getDay(shownSearch));
   });
   expect(actor.getSnapshot().hasTag('busy')).toBe(true);
   actor.send({ type: 'CLEAR_FILTER' });

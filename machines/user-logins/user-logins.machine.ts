@@ -1,9 +1,9 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
-import { causeOf, type Cause } from '../cause.ts';
+import { toCause, type Cause } from '../cause.ts';
 import { firstPage, isSameSearch, type ListSearch } from '../lists/list-search.ts';
 import { loadLogins } from './user-logins.actors.ts';
 import {
-  dayOf,
+  getDay,
   validateDay,
   noLogins,
   searchOfDay,
@@ -39,7 +39,7 @@ export type UserLoginsEvent =
   | { type: 'retry' };
 
 const isValidSearch = (search: ListSearch, today: Today): boolean =>
-  validateDay(dayOf(search), today) === null;
+  validateDay(getDay(search), today) === null;
 
 const machineSetup = setup({
   types: {
@@ -64,7 +64,7 @@ const machineSetup = setup({
     showError: assign(({ context }) => ({ error: validateDay(context.day, context) })),
     submit: assign(({ context }) => ({ search: searchOfDay(context.day), error: null })),
     take: assign(({ context }, { search }: { search: ListSearch }) => {
-      const day = dayOf(search);
+      const day = getDay(search);
       const error = day === null ? null : validateDay(day, context);
       return { search, day, error };
     }),
@@ -91,7 +91,7 @@ const machineSetup = setup({
       shownSearch: search,
       cause: null,
     })),
-    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: toCause(error) })),
   },
 });
 

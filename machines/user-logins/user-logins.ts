@@ -3,9 +3,9 @@ import type { Clock } from '../clock.ts';
 import { validateComplete } from '../validation/incomplete.ts';
 import { shownIn } from '../zoned.ts';
 import {
-  filterOf,
+  getFilter,
   firstPage,
-  searchDataOf,
+  toSearchData,
   type ListColumns,
   type ListSearch,
 } from '../lists/list-search.ts';
@@ -41,8 +41,8 @@ export const noLogins: UserLogins = {
 };
 
 /** The day that a search asks for, yyyy-MM-dd; null for none. */
-export function dayOf(search: ListSearch): string | null {
-  const day = filterOf(search, dateName);
+export function getDay(search: ListSearch): string | null {
+  const day = getFilter(search, dateName);
   return /^\d{4}-\d\d-\d\d$/.test(day) && isDay(day) ? day : null;
 }
 
@@ -82,10 +82,10 @@ export function validateDay(day: string | null, today: Today): DayError | null {
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** The request of a search in a tenant; the day is `dd-MMM-yyyy 00:00:00 AM` in its path. */
-export function requestOf(search: ListSearch, tenantId: string) {
-  const [year = '', month = '', date = ''] = (dayOf(search) ?? '').split('-');
+export function buildRequest(search: ListSearch, tenantId: string) {
+  const [year = '', month = '', date = ''] = (getDay(search) ?? '').split('-');
   return {
     path: { tenantId, newDate: `${date}-${months[Number(month) - 1]}-${year} 00:00:00 AM` },
-    body: searchDataOf(inGrid(search)),
+    body: toSearchData(inGrid(search)),
   };
 }

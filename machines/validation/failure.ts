@@ -8,7 +8,7 @@ export interface Failure {
 }
 
 /** What a call threw, as a form keeps it. */
-export function failureOf(error: unknown): Failure {
+export function toFailure(error: unknown): Failure {
   const { kind, messages } = toProblem(error);
   return { kind, message: messages.join(' ') };
 }

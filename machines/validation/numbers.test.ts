@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { languages } from '#i18n/languages.ts';
 import { numberText, typedNumber } from '#ui/number-text.ts';
-import { decimalsOf, decimalText, maxPrice, maxQuantity } from './numbers.ts';
+import { countDecimals, decimalText, maxPrice, maxQuantity } from './numbers.ts';
 import { priceLimits, quantityLimits } from './rules.ts';
 
 /** The same numbers in each run: a linear congruential generator. */
@@ -46,7 +46,7 @@ describe('a number', () => {
     ['0.0825', 4],
     ['1.000', 0],
   ])('%s has %i decimals', (text, decimals) => {
-    expect(decimalsOf(text)).toBe(decimals);
+    expect(countDecimals(text)).toBe(decimals);
   });
 });
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { isBlank } from '../texts.ts';
 import { broken } from './faults.ts';
-import { decimalsOf, maxPrice, maxQuantity, priceDecimals } from './numbers.ts';
+import { countDecimals, maxPrice, maxQuantity, priceDecimals } from './numbers.ts';
 
 /** The identifier that stands for "none chosen". */
 export const emptyId = '00000000-0000-0000-0000-000000000000';
@@ -76,7 +76,7 @@ export const maxValue = (highest: number) =>
 /** At most this many decimals; zeros at the end do not count. */
 export const maxDecimals = (highest: number) =>
   v.check(
-    ifFilled((text) => decimalsOf(text) <= highest),
+    ifFilled((text) => countDecimals(text) <= highest),
     broken('max_decimals', highest),
   );
 
@@ -142,14 +142,14 @@ export const guidsNotEmpty = () =>
   );
 
 /** Minutes since midnight of a 12-hour time such as "9:05 PM", or null where it is none. */
-function minutesOf(time: string): number | null {
+function parseMinutes(time: string): number | null {
   const [, hour, minute, half] = /^\s*(\d{1,2}):(\d{2})\s*(AM|PM)\s*$/i.exec(time) ?? [];
   if (!half || Number(hour) < 1 || Number(hour) > 12 || Number(minute) > 59) return null;
   return (Number(hour) % 12) * 60 + Number(minute) + (half.toUpperCase() === 'PM' ? 720 : 0);
 }
 
 const isBefore = (start: string, end: string) => {
-  const [from, to] = [minutesOf(start), minutesOf(end)];
+  const [from, to] = [parseMinutes(start), parseMinutes(end)];
   return from !== null && to !== null && from < to;
 };
 

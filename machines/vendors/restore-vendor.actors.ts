@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { api, toProblem } from '#openapi/client/index.ts';
-import { vendorBodyOf, vendorFormOf, type Vendor } from './vendor.ts';
+import { toVendorBody, toVendorForm, type Vendor } from './vendor.ts';
 
 /**
  * Creates a deleted vendor again, with the id that it had. One that is there already is restored.
@@ -9,7 +9,7 @@ import { vendorBodyOf, vendorFormOf, type Vendor } from './vendor.ts';
 export const restoreVendor = fromPromise<unknown, { row: Vendor }>(
   async ({ input: { row }, signal }) => {
     try {
-      const body = { id: row.id, ...vendorBodyOf(vendorFormOf(row)) };
+      const body = { id: row.id, ...toVendorBody(toVendorForm(row)) };
       return await api.createVendor({ body, signal, isSuccessHidden: true });
     } catch (error) {
       const { code } = toProblem(error);

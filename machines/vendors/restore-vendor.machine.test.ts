@@ -9,11 +9,11 @@ import { second, timelineFrom } from '../testing/timeline.ts';
 import { testModel } from './restore-vendor.guide.ts';
 import { restoreVendorMachine } from './restore-vendor.machine.ts';
 import { exampleVendor } from './vendor.example.ts';
-import { vendorBodyOf, vendorFormOf, type Vendor } from './vendor.ts';
+import { toVendorBody, toVendorForm, type Vendor } from './vendor.ts';
 
 testPaths(testModel);
 
-const exampleBody = vendorBodyOf(vendorFormOf({ ...exampleVendor, isActive: false }));
+const exampleBody = toVendorBody(toVendorForm({ ...exampleVendor, isActive: false }));
 
 let server: ServerWithScenario;
 let observed: Observed;

@@ -2,14 +2,14 @@ import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import type { LoadedForm, MadeRecord } from '../records/form-values.ts';
 import { saveNew } from '../records/save-new.ts';
-import { emptyVendor, vendorBodyOf, vendorFormOf, type VendorForm } from './vendor.ts';
+import { emptyVendor, toVendorBody, toVendorForm, type VendorForm } from './vendor.ts';
 
 export const loadVendorForm = fromPromise<LoadedForm<VendorForm>, { id: string | null }>(
   async ({ input: { id }, signal }) => {
     const newId = crypto.randomUUID();
     if (id === null) return { form: emptyVendor, version: null, newId };
     const { vendor } = await api.getVendor({ path: { id }, signal });
-    return { form: vendorFormOf(vendor), version: vendor.version, newId };
+    return { form: toVendorForm(vendor), version: vendor.version, newId };
   },
 );
 
@@ -21,7 +21,7 @@ export const saveVendor = fromPromise<
   MadeRecord<VendorForm> | null,
   LoadedForm<VendorForm> & { id: string | null }
 >(async ({ input: { id, newId = crypto.randomUUID(), form, version }, signal }) => {
-  const body = vendorBodyOf(form);
+  const body = toVendorBody(form);
   if (id !== null) {
     const seen = version === null ? {} : { version };
     await api.updateVendor({ body: { id, ...body, ...seen }, signal });

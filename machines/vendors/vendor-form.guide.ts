@@ -1,11 +1,11 @@
 import { createRecordFormTestModel } from '../testing/record-guides.ts';
 import { exampleVendor } from './vendor.example.ts';
 import { vendorFormMachine } from './vendor-form.machine.ts';
-import { vendorFormOf } from './vendor.ts';
+import { toVendorForm } from './vendor.ts';
 
 export const testModel = createRecordFormTestModel(vendorFormMachine, {
   id: exampleVendor.id,
-  valid: vendorFormOf(exampleVendor),
+  valid: toVendorForm(exampleVendor),
   broken: { name: '' },
   rules: [
     {

@@ -4,14 +4,14 @@ import { api } from '#openapi/client/index.ts';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, type Observed, type ServerInProcess } from '../testing/connect.ts';
-import { testLimits, schemaOf } from '../testing/limits.suite.ts';
+import { testLimits, getSchema } from '../testing/limits.suite.ts';
 import { testDeletedMeanwhile, testRecordForm } from '../testing/record-form.suite.ts';
 import { testModel } from './vendor-form.guide.ts';
 import { vendorFormMachine } from './vendor-form.machine.ts';
 import { exampleVendor } from './vendor.example.ts';
-import { emptyVendor, validateVendor, vendorBodyOf, vendorFormOf } from './vendor.ts';
+import { emptyVendor, validateVendor, toVendorBody, toVendorForm } from './vendor.ts';
 
-const example = vendorFormOf(exampleVendor);
+const example = toVendorForm(exampleVendor);
 const sample = { ...emptyVendor, name: 'Juniper Displays', website: 'https://juniper.test' };
 const listed = async () => (await api.getVendors({})).vendors;
 
@@ -30,9 +30,9 @@ testDeletedMeanwhile({ ...form, remove: (id) => api.deleteVendor({ path: { id } 
 
 describe.each(['VendorInput', 'VendorUpdate'] as const)('the form as %s', (name) => {
   testLimits({
-    schema: schemaOf(contract, name),
+    schema: getSchema(contract, name),
     example,
-    bodyOf: (values) => ({ id: exampleVendor.id, ...vendorBodyOf(values) }),
+    buildBody: (values) => ({ id: exampleVendor.id, ...toVendorBody(values) }),
     check: validateVendor,
   });
 });
@@ -45,9 +45,9 @@ describe('the rules of a vendor', () => {
     ['address', 500],
     ['notes', 4000],
   ] as const)('%s has %i characters at most', (field, limit) => {
-    const ruleOf = (text: string) => validateVendor({ ...example, [field]: text })[field];
-    expect(ruleOf('خ'.repeat(limit))).toBeUndefined();
-    expect(ruleOf('خ'.repeat(limit + 1))).toEqual({ rule: 'max', values: { max: limit } });
+    const getBrokenRule = (text: string) => validateVendor({ ...example, [field]: text })[field];
+    expect(getBrokenRule('خ'.repeat(limit))).toBeUndefined();
+    expect(getBrokenRule('خ'.repeat(limit + 1))).toEqual({ rule: 'max', values: { max: limit } });
   });
 
   it('a name is required, and blanks are none', () => {
@@ -100,7 +100,7 @@ describe('a new vendor', () => {
   };
 
   async function filled(change: Partial<typeof sample> = {}) {
-    const input = { id: null, copyOf: null, persisted: null };
+    const input = { id: null, sourceId: null, persisted: null };
     const actor = createActor(vendorFormMachine, { input }).start();
     const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
     await settled();

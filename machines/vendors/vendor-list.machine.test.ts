@@ -9,7 +9,7 @@ import { vendorListMachine } from './vendor-list.machine.ts';
 testRecordList({
   testModel,
   server: createNodeServer,
-  nameOf: ({ name }) => name,
+  getName: ({ name }) => name,
   name: 'Hazel Interiors',
   message: 'Vendor was deleted successfully.',
 });

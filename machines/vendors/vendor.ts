@@ -40,7 +40,7 @@ export const vendorFields: RecordFields<Vendor> = {
   status: ({ isActive }) => isActive,
 };
 
-export const vendorFormOf = (vendor: Vendor): VendorForm => ({
+export const toVendorForm = (vendor: Vendor): VendorForm => ({
   name: vendor.name,
   contactName: vendor.contactName ?? '',
   email: vendor.email ?? '',
@@ -54,7 +54,7 @@ export const vendorFormOf = (vendor: Vendor): VendorForm => ({
 const textOrNull = (text: string) => text.trim() || null;
 
 /** A form as the contract takes it: without blanks around a text, and with null for none. */
-export const vendorBodyOf = (form: VendorForm) => ({
+export const toVendorBody = (form: VendorForm) => ({
   name: form.name.trim(),
   contactName: textOrNull(form.contactName),
   email: textOrNull(form.email),

@@ -7,7 +7,7 @@ import { testPaths } from '../testing/prove-paths.suite.ts';
 import { billing, portal, review } from './work.example.ts';
 import { testModel } from './work-picker.guide.ts';
 import { workPickerMachine, type WorkSelected } from './work-picker.machine.ts';
-import { canAddTo, offersOf, workOf } from './work.ts';
+import { canAddTo, listOffers, toWork } from './work.ts';
 
 testPaths(testModel);
 
@@ -62,7 +62,7 @@ describe('the work that is picked', () => {
     const searchText = `${first?.taskDisplayString} ${first?.projectDisplayString}`;
     const { found } = await type(searchText);
     expect(found).toHaveLength(1);
-    expect(offersOf(searchText, recent, found)).toEqual({ recent: [first], others: [] });
+    expect(listOffers(searchText, recent, found)).toEqual({ recent: [first], others: [] });
   });
 
   it('comes page by page', async () => {
@@ -123,7 +123,7 @@ describe('the work that is picked', () => {
 
   it('can be added to a project that was asked for, also to one that was booked lately', () => {
     const { mayAddTask: _, ...lately } = portal;
-    expect(offersOf('port', [lately], [portal, review, billing])).toEqual({
+    expect(listOffers('port', [lately], [portal, review, billing])).toEqual({
       recent: [lately],
       others: [
         { kind: 'newTask', project: portal },
@@ -131,14 +131,14 @@ describe('the work that is picked', () => {
         { kind: 'work', work: billing },
       ],
     });
-    expect(offersOf('', [], [portal]).others).toEqual([{ kind: 'work', work: portal }]);
+    expect(listOffers('', [], [portal]).others).toEqual([{ kind: 'work', work: portal }]);
   });
 
   it('is what an entry is booked on, and none of an entry without a project', async () => {
     const { clockWorkEntries } = await api.getMostRecentEntries({ path: { n: 50 } });
     const booked = clockWorkEntries.find(({ projectId }) => projectId !== null);
     const bare = clockWorkEntries.find(({ projectId }) => projectId === null);
-    expect(booked && workOf(booked)).toMatchObject({ projectId: booked?.projectId });
-    expect(bare ? workOf(bare) : null).toBeNull();
+    expect(booked && toWork(booked)).toMatchObject({ projectId: booked?.projectId });
+    expect(bare ? toWork(bare) : null).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem, type Problem } from '#openapi/client/index.ts';
-import { causeOf, type Cause } from '../cause.ts';
+import { toCause, type Cause } from '../cause.ts';
 import { isBlank } from '../texts.ts';
 import { createTask, readRecentWork, searchWork, type WorkPage } from './work-picker.actors.ts';
 import type { FoundWork, Work, WorkProject } from './work.ts';
@@ -70,7 +70,7 @@ export const workPickerMachine = setup({
       found: [...context.found, ...output.found],
       total: output.total,
     })),
-    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: causeOf(error) })),
+    storeCause: assign((_, { error }: { error: unknown }) => ({ cause: toCause(error) })),
     select: assign((_, { work }: { work: Work | null }) => ({ selected: work })),
     emitResult: emit(({ context }): WorkSelected => ({ type: 'work.selected', work: context.selected })),
   },

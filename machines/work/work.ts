@@ -24,7 +24,7 @@ type Booked = Pick<
 >;
 
 /** What a time entry is booked on. */
-export function workOf({
+export function toWork({
   projectId,
   projectDisplayString,
   taskId,
@@ -56,7 +56,7 @@ export type Offer = { kind: 'work'; work: FoundWork } | { kind: 'newTask'; proje
  * What is offered for a text: what was booked lately and fits comes first, and is not offered again
  * below. A task can be added to a project that was asked for, where the person takes part.
  */
-export function offersOf(
+export function listOffers(
   text: string,
   recent: readonly Work[],
   found: readonly FoundWork[],

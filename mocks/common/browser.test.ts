@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { browserName, browserOf } from './browser.ts';
+import { browserName, parseBrowser } from './browser.ts';
 
 const engine = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -38,7 +38,7 @@ it.each([
   ['', '', 'node'],
   ['', '', ''],
 ])('names %s on %s', (browser, system, userAgent) => {
-  expect(browserOf(userAgent)).toEqual({ browser, system });
+  expect(parseBrowser(userAgent)).toEqual({ browser, system });
 });
 
 it.each([

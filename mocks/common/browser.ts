@@ -21,14 +21,14 @@ const systems: readonly [RegExp, string][] = [
 ];
 
 /** The browser and the system that a `User-Agent` stands for; empty where it does not say. */
-export const browserOf = (userAgent: string): { browser: string; system: string } => ({
+export const parseBrowser = (userAgent: string): { browser: string; system: string } => ({
   browser: nameIn(browsers, userAgent),
   system: nameIn(systems, userAgent),
 });
 
 /** As people say it, such as `Chrome on Linux`; what the browser sent, where that names neither. */
 export function browserName(userAgent: string): string {
-  const { browser, system } = browserOf(userAgent);
+  const { browser, system } = parseBrowser(userAgent);
   return [browser, system].filter((name) => name !== '').join(' on ') || userAgent;
 }
 

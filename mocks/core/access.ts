@@ -34,7 +34,7 @@ export async function userOf(
   tx: Transaction<World>,
   { person, tenantId, operation }: { person: Person; tenantId: string; operation: Operation },
 ): Promise<Member> {
-  const user = await memberOf(tx, person, tenantId);
+  const user = await requireMember(tx, person, tenantId);
   if (operation.privilege !== null) await demand(tx, user, tenantId, operation.privilege);
   return user;
 }
@@ -43,7 +43,7 @@ export async function userOf(
  * The person as a user of a tenant that they may enter. 404 for any other tenant, and for people
  * without a role type in it. Source: GATE-006.
  */
-export async function memberOf(
+export async function requireMember(
   tx: Transaction<World>,
   person: Person,
   tenantId: string,
@@ -76,7 +76,7 @@ async function demand(
 }
 
 /** A user's rights, in no order: the union of what their roles hold. */
-export async function rightsOf(
+export async function loadRights(
   tx: Transaction<World>,
   user: TenantUser,
   tenantId: string,

@@ -30,7 +30,7 @@ export async function validateResponse(id: OperationId, response: Response): Pro
   if (type !== 'application/json') return; // a file or a stream
   const text = await response.text();
   if (fitting.get(schema)?.has(text)) return;
-  const errors = errorsOf(JSON.parse(text), schema, $defs);
+  const errors = getErrors(JSON.parse(text), schema, $defs);
   if (errors.length === 0) return noteFitting(schema, text);
   const found = errors.map(({ instanceLocation, error }) => `${instanceLocation}: ${error}`);
   throw new Error(`${id} answered ${response.status} against the contract: ${found.join('; ')}`);
@@ -50,7 +50,7 @@ function noteFitting(schema: Schema, text: string): void {
 }
 
 /** What does not fit a schema whose references are to `$defs`: of a part, its leaves alone. */
-function errorsOf(value: unknown, schema: Schema, $defs: object): OutputUnit[] {
+function getErrors(value: unknown, schema: Schema, $defs: object): OutputUnit[] {
   const { valid, errors } = validate(value, schema, '2020-12', lookupOf(schema, $defs), false);
   if (valid) return [];
   const leaves = errors.filter(({ keyword }) => !outer.has(keyword));

@@ -11,7 +11,7 @@ import { createMemoryStore } from '../store/memory.ts';
 import type { Scope, Store } from '../store/store.ts';
 import { worldSchema, type World } from '../store/world.ts';
 import { contentsOf, startServer, type RequestInput, type TestServer } from '../testing/harness.ts';
-import { entriesOf, entry, retainOnly, now, uuid } from '../testing/timesheets.ts';
+import { findEntries, entry, retainOnly, now, uuid } from '../testing/timesheets.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Described = { [key: string]: Json };
@@ -132,7 +132,7 @@ beforeAll(async () => {
 });
 
 /** The status of a refusal, and the collections that have changed with it all the same. */
-async function outcomeOf(personId: string, id: OperationId, sent: RequestInput) {
+async function fetchOutcome(personId: string, id: OperationId, sent: RequestInput) {
   wasWritten();
   const { status } = await server.expectError(personId, id, sent);
   // What was written may have been taken back.
@@ -185,17 +185,17 @@ describe('another tenant', () => {
     const expected = matchRejection(403, 404, ...(/^[a-z0-9-]+$/.test(tenantId) ? [] : [400]));
 
     it.each(inPath)('is refused by $id $name in the address', async ({ id, sent }) => {
-      expect(await outcomeOf(personId, id, { ...sent, tenantId })).toEqual(expected);
+      expect(await fetchOutcome(personId, id, { ...sent, tenantId })).toEqual(expected);
     });
 
     it.each(inQuery)('is refused by $id $name in the query', async ({ id, sent }) => {
       const query = { ...sent.query, tenantId };
-      expect(await outcomeOf(personId, id, { ...sent, query })).toEqual(expected);
+      expect(await fetchOutcome(personId, id, { ...sent, query })).toEqual(expected);
     });
 
     it.each(inBody)('is refused by $id $name in the body', async ({ id, sent }) => {
       const body = replaced(sent.body, tenantId, (key) => key === 'tenantId');
-      expect(await outcomeOf(personId, id, { ...sent, body })).toEqual(expected);
+      expect(await fetchOutcome(personId, id, { ...sent, body })).toEqual(expected);
     });
   });
 
@@ -206,10 +206,10 @@ describe('another tenant', () => {
   });
 
   it('does not lend its records: an id of one tenant is unknown in the other', async () => {
-    const [own] = await entriesOf(server, 'ava');
+    const [own] = await findEntries(server, 'ava');
     expect(own).toBeDefined();
     const sent = { tenantId: 'birch', body: [own?.id] };
-    expect(await outcomeOf('ava', 'deleteClockWorkEntries', sent)).toEqual(matchRejection(404));
+    expect(await fetchOutcome('ava', 'deleteClockWorkEntries', sent)).toEqual(matchRejection(404));
   });
 });
 
@@ -249,12 +249,12 @@ describe("another person's entry", () => {
       const meant = replaced(sent, entryId, isEntryId) as RequestInput;
       // A new entry cannot take an id that exists, whosever it is.
       const expected = matchRejection(name === 'add' ? 409 : 404);
-      expect(await outcomeOf('ben', id, meant)).toEqual(expected);
+      expect(await fetchOutcome('ben', id, meant)).toEqual(expected);
     });
 
     it('is not found by a list of ids', async () => {
       const sent = { body: [entryId] };
-      expect(await outcomeOf('ben', 'deleteClockWorkEntries', sent)).toEqual(matchRejection(404));
+      expect(await fetchOutcome('ben', 'deleteClockWorkEntries', sent)).toEqual(matchRejection(404));
     });
   });
 

@@ -111,11 +111,11 @@ const types: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 /** Code points, as the contract counts; a text of so few units need not be counted. */
-const lengthOf = (text: string): number => Array.from(text).length;
+const countCharacters = (text: string): number => Array.from(text).length;
 
 const patterns = new Map<string, RegExp>();
 
-function patternOf(source: string): RegExp {
+function toPattern(source: string): RegExp {
   const known = patterns.get(source) ?? new RegExp(source, 'u');
   patterns.set(source, known);
   return known;
@@ -188,16 +188,16 @@ const judges = {
   ),
   minimum: of(isNumber, 'minimum', (value, min: number) => value >= min),
   maximum: of(isNumber, 'maximum', (value, max: number) => value <= max),
-  minLength: of(isText, 'minLength', (text, min: number) => lengthOf(text) >= min),
+  minLength: of(isText, 'minLength', (text, min: number) => countCharacters(text) >= min),
   maxLength: of(
     isText,
     'maxLength',
-    (text, max: number) => text.length <= max || lengthOf(text) <= max,
+    (text, max: number) => text.length <= max || countCharacters(text) <= max,
   ),
-  pattern: of(isText, 'pattern', (text, source: string) => patternOf(source).test(text)),
+  pattern: of(isText, 'pattern', (text, source: string) => toPattern(source).test(text)),
   format: of(isText, 'format', (text, name: string, { formats }) => {
-    const isOf = common[name] ?? formats?.[name];
-    return isOf === undefined || isOf(text);
+    const isFormat = common[name] ?? formats?.[name];
+    return isFormat === undefined || isFormat(text);
   }),
 } satisfies Partial<Record<keyof Schema, KeywordValidator>>;
 

@@ -9,9 +9,9 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 /** Orders records by a text, as a reader looks for them. */
 export const byText =
-  <R>(textOf: (record: R) => string) =>
+  <R>(getText: (record: R) => string) =>
   (a: R, b: R): number =>
-    collator.compare(textOf(a), textOf(b));
+    collator.compare(getText(a), getText(b));
 
 /** A record's id, and the name that it has, or wants to have, in a field. */
 type Named<Field extends string> = { id: string } & Record<Field, string>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf, type Columns } from './paging.ts';
+import { paginate, type Columns } from './paging.ts';
 import { HttpError } from './refusal.ts';
 
 interface Row {
@@ -15,7 +15,7 @@ const rows: Row[] = [
 const columns: Columns<Row> = { name: ({ name }) => name, price: ({ price }) => price };
 const all = { page: 1, pageSize: 10, sort: null, columnFilters: [] };
 const names = (sort: string | null) =>
-  pageOf(rows, columns, { ...all, sort }).rows.map(({ name }) => name);
+  paginate(rows, columns, { ...all, sort }).rows.map(({ name }) => name);
 
 describe('a page of a list', () => {
   it('keeps the list’s own order without a sort', () => {
@@ -33,14 +33,14 @@ describe('a page of a list', () => {
 
   it('filters by what a column contains, whatever the case, and counts all that fit', () => {
     const columnFilters = [{ name: 'name', value: ' BETA ' }];
-    const page = pageOf(rows, columns, { ...all, pageSize: 1, page: 2, columnFilters });
+    const page = paginate(rows, columns, { ...all, pageSize: 1, page: 2, columnFilters });
     expect(page).toEqual({ rows: [rows[2]], totalCount: 2 });
   });
 
   it('refuses a column that the list does not have', () => {
     expect(() => names('toString')).toThrow(HttpError);
     expect(() =>
-      pageOf(rows, columns, { ...all, columnFilters: [{ name: 'x', value: '' }] }),
+      paginate(rows, columns, { ...all, columnFilters: [{ name: 'x', value: '' }] }),
     ).toThrow(HttpError);
   });
 });

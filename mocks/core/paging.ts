@@ -24,7 +24,7 @@ export type Columns<Row> = Readonly<Record<string, ((row: Row) => Value) | Shown
  * One page of rows: filtered (a column contains the text, in whatever form it is written), sorted, cut.
  * 400 for a column that the list does not have. Source: SHELL-043.
  */
-export function pageOf<Row>(
+export function paginate<Row>(
   rows: readonly Row[],
   columns: Columns<Row>,
   { page, pageSize, sort, columnFilters }: SearchData,
@@ -42,7 +42,7 @@ export function filteredBy<Row>(
   columnFilters: SearchData['columnFilters'],
 ): readonly Row[] {
   const filters = columnFilters.map(({ name, value }) => ({
-    of: columnOf(columns, name, 'columnFilters').shown,
+    of: getColumn(columns, name, 'columnFilters').shown,
     text: normalizeName(value),
   }));
   if (filters.length === 0) return rows;
@@ -60,7 +60,7 @@ export const allOf = <Row>(
 
 function sortedBy<Row>(rows: readonly Row[], columns: Columns<Row>, sort: string): Row[] {
   const isDescending = sort.startsWith('-');
-  const of = columnOf(columns, isDescending ? sort.slice(1) : sort, 'sort').sorted;
+  const of = getColumn(columns, isDescending ? sort.slice(1) : sort, 'sort').sorted;
   const rankOf = ranksOf(rows.map(of));
   const ranked = rows.map((row) => ({ row, rank: rankOf.get(of(row)) ?? 0 }));
   const sign = isDescending ? -1 : 1;
@@ -80,7 +80,7 @@ function ranksOf(values: readonly Value[]): Map<Value, number> {
   return ranks;
 }
 
-function columnOf<Row>(columns: Columns<Row>, name: string, field: string) {
+function getColumn<Row>(columns: Columns<Row>, name: string, field: string) {
   const of = Object.hasOwn(columns, name) ? columns[name] : undefined;
   if (!of) throw rejectField(field, 'columnUnknown', { column: name });
   return typeof of === 'function' ? { sorted: of, shown: of } : of;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { worldSchema } from '../store/world.ts';
 import { createMemoryStore } from '../store/memory.ts';
 import { contentsOf, requestFor, startServer, type TestServer } from '../testing/harness.ts';
-import { entriesOf, retainOnly, now, uuid } from '../testing/timesheets.ts';
+import { findEntries, retainOnly, now, uuid } from '../testing/timesheets.ts';
 import { bearerOfClaims } from './bearer.ts';
 import { createReferenceServer } from './reference-server.ts';
 
@@ -242,5 +242,5 @@ it('keeps nothing of a call that is refused halfway', async () => {
     },
   });
   expect(rejected).toMatchObject({ status: 400, code: 'projectUnknown' });
-  expect((await entriesOf(server, 'ben')).map(({ endTime }) => endTime)).toEqual([null]);
+  expect((await findEntries(server, 'ben')).map(({ endTime }) => endTime)).toEqual([null]);
 });

@@ -138,7 +138,7 @@ async function getResponse(
   const handler = handlers[id];
   if (!handler) throw new Error(`No handler for ${id}.`);
   const checked = async (tx: Transaction<World>) => {
-    const who = bearer && (await accessOf(tx, bearer, operation, path));
+    const who = bearer && (await loadAccess(tx, bearer, operation, path));
     if (body instanceof HttpError) throw body;
     const tenantId = who?.tenantId ?? path['tenantId'] ?? noTenant;
     const parts: RequestParts = { path: readPath(path, schema.path), query, body };
@@ -208,7 +208,7 @@ async function verified(request: Request, options: ReferenceServerOptions): Prom
   });
 }
 
-async function accessOf(
+async function loadAccess(
   tx: Transaction<World>,
   bearer: Bearer,
   operation: Match['operation'],

@@ -20,13 +20,13 @@ export async function toErrorResponse(rejection: HttpError, locale: MessageLocal
     status,
     locale,
   );
-  if (status === 401) response.headers.set('WWW-Authenticate', challengeOf(messages));
+  if (status === 401) response.headers.set('WWW-Authenticate', buildChallenge(messages));
   if (retryAfter !== undefined) response.headers.set('Retry-After', String(retryAfter));
   return response;
 }
 
 /** How to identify oneself, and whether what was sent was wrong. Source: RFC 6750, section 3. */
-const challengeOf = ([first]: readonly Message[]): string =>
+const buildChallenge = ([first]: readonly Message[]): string =>
   first?.key === 'tokenMissing' ? 'Bearer' : 'Bearer error="invalid_token"';
 
 /** A right is called as the app calls it; the names are loaded with the first one that is said. */

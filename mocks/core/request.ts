@@ -7,7 +7,7 @@ import type { RequestSchema } from './validate.ts';
  * is no UTF-8 is a NUL, so that it is refused as a text that is none; it would come mended otherwise.
  */
 export function readQuery(search: string, schema: Schema | null): Record<string, unknown> {
-  const properties = propertiesOf(schema);
+  const properties = getProperties(schema);
   const params = new URLSearchParams(search.replaceAll(/[^?&]+/g, unmended));
   // In one pass: looking each of some thousand names up in the query takes a second.
   const values = new Map<string, unknown[]>();
@@ -36,12 +36,12 @@ export function readPath(
   path: Readonly<Record<string, string>>,
   schema: Schema | null,
 ): Record<string, unknown> {
-  const properties = propertiesOf(schema);
+  const properties = getProperties(schema);
   const entries = Object.entries(path);
   return Object.fromEntries(entries.map(([name, value]) => [name, typed(value, properties[name])]));
 }
 
-function propertiesOf(schema: Schema | null): Record<string, Schema | undefined> {
+function getProperties(schema: Schema | null): Record<string, Schema | undefined> {
   const entries = Object.entries(schema?.properties ?? {});
   return Object.fromEntries(
     entries.flatMap(([name, each]) => (typeof each === 'boolean' ? [] : [[name, each]])),
@@ -117,7 +117,7 @@ async function readForm(request: Request): Promise<Record<string, unknown>> {
       throw reject(400, 'bodyMalformed');
     });
   const parts: Record<string, unknown> = {};
-  for (const [name, value] of form) parts[name] = await partOf(value);
+  for (const [name, value] of form) parts[name] = await parsePart(value);
   return parts;
 }
 
@@ -128,7 +128,7 @@ function countParts(bytes: ArrayBuffer, type: string): number {
   return text.split(`--${quoted ?? plain ?? ''}`, maxParts + 2).length - 1;
 }
 
-async function partOf(value: FormDataEntryValue): Promise<unknown> {
+async function parsePart(value: FormDataEntryValue): Promise<unknown> {
   if (typeof value === 'string') return value;
   return { name: value.name, type: value.type, bytes: new Uint8Array(await value.arrayBuffer()) };
 }

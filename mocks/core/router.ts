@@ -43,7 +43,7 @@ const routesOf = (table: object): Route[] =>
     segments: segmentsOf(operation.path),
   }));
 
-function parametersOf({ segments }: Route): number {
+function getWeight({ segments }: Route): number {
   // Earlier segments weigh more, so that /{a}/x comes after /x/{a}.
   return segments.reduce((sum, part, at) => sum + (isParameter(part) ? 1 << (16 - at) : 0), 0);
 }
@@ -64,7 +64,7 @@ export async function match(
     // Nothing wins over a path that is literal behind its tenant: other areas need not be loaded.
     if (found.some((each) => isLiteral(each) && each.operation.method === method)) break;
   }
-  fitting.sort((a, b) => parametersOf(a) - parametersOf(b));
+  fitting.sort((a, b) => getWeight(a) - getWeight(b));
   const route = fitting.find(({ operation }) => operation.method === method);
   if (route) {
     const { id, operation, segments } = route;

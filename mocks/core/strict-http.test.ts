@@ -137,13 +137,13 @@ describe('a form', () => {
       again.set('Content-Type', `multipart/form-data; boundary=${boundary}`);
       return new Request(url, { method: 'POST', headers: again, body });
     });
-  const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;
+  const readCode = async (response: Response) => ((await response.json()) as { code: string }).code;
 
   it('with more than 20 parts is rejected before it is parsed', async () => {
-    expect(await codeOf(await send(form(19)))).not.toBe('bodyMalformed');
-    expect(await codeOf(await send(form(21)))).toBe('bodyMalformed');
-    expect(await codeOf(await send(form(100_000)))).toBe('bodyMalformed');
-    expect(await codeOf(await send(form(21, '"q q"').replaceAll('"', ''), '"q q"'))).toBe(
+    expect(await readCode(await send(form(19)))).not.toBe('bodyMalformed');
+    expect(await readCode(await send(form(21)))).toBe('bodyMalformed');
+    expect(await readCode(await send(form(100_000)))).toBe('bodyMalformed');
+    expect(await readCode(await send(form(21, '"q q"').replaceAll('"', ''), '"q q"'))).toBe(
       'bodyMalformed',
     );
   });

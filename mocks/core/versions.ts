@@ -35,7 +35,7 @@ export function changed<R extends Versioned>(
 }
 
 /** What an answer tells of a record's last change. */
-export const changeOf = ({ version, changedByName, changedOn }: Versioned) => ({
+export const getChange = ({ version, changedByName, changedOn }: Versioned) => ({
   version,
   changedBy: changedByName,
   changedOn,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readParts, rowsOf } from '../testing/workbook.ts';
+import { readParts, readRows } from '../testing/workbook.ts';
 import { amountCell, dateTimeCell, dayCell, timeCell } from './sheet-cells.ts';
 import { getMessageLocale } from './speech.ts';
 import { workbook, type SheetColumn } from './workbook.ts';
@@ -27,14 +27,14 @@ async function written(language = 'en', sheet = rows) {
 
 describe('a workbook', () => {
   it('holds texts as they are, days and amounts as numbers, and a labelled exact total', async () => {
-    expect(await rowsOf(await written())).toEqual([
+    expect(await readRows(await written())).toEqual([
       ['Name', 'Day', 'Price'],
       ['=1+1', '46090', '0.1'],
       ['-5', '46091', '0.2'],
       ['Total', '', '0.3'],
     ]);
-    expect((await rowsOf(await written('fr'))).at(-1)?.[0]).toBe('Total général');
-    expect((await rowsOf(await written('zh'))).at(-1)?.[0]).toBe('合计');
+    expect((await readRows(await written('fr'))).at(-1)?.[0]).toBe('Total général');
+    expect((await readRows(await written('zh'))).at(-1)?.[0]).toBe('合计');
   });
 
   it('shows days and amounts by formats', async () => {
@@ -55,7 +55,7 @@ describe('a workbook', () => {
         rows: [{}],
       });
       const bytes = new Uint8Array(await book.write(getMessageLocale(language)));
-      expect((await rowsOf(new Response(bytes))).at(1)).toEqual(['0.5625', '46090.5625']);
+      expect((await readRows(new Response(bytes))).at(1)).toEqual(['0.5625', '46090.5625']);
       const { styles } = await readParts(new Response(bytes));
       return styles.match(/(?<=formatCode=")[^"]*hh:mm[^"]*/g);
     };
@@ -77,7 +77,7 @@ describe('a workbook', () => {
   });
 
   it('has no total without rows, and runs from right to left in Arabic', async () => {
-    expect(await rowsOf(await written('en', []))).toEqual([['Name', 'Day', 'Price']]);
+    expect(await readRows(await written('en', []))).toEqual([['Name', 'Day', 'Price']]);
     expect((await readParts(await written('ar'))).sheet).toContain('rightToLeft="1"');
   });
 });

@@ -71,7 +71,7 @@ export function workbook<Row>(book: Workbook<Row>): FileResult<typeof xlsxType> 
       });
       const lines = [head.map(bold), ...body, ...(total ? [total.map(bold)] : [])];
       const columns = book.columns.map(({ width }, at) => ({
-        width: width ?? widthOf([head, ...rows].map((line) => line[at] ?? null)),
+        width: width ?? measureWidth([head, ...rows].map((line) => line[at] ?? null)),
       }));
       const sheet = {
         sheet: sheetName(book.sheet ?? book.name),
@@ -137,7 +137,7 @@ function bold(value: SheetValue) {
 }
 
 /** As wide as the longest text, within what can be read on a screen. */
-function widthOf(cells: readonly SheetValue[]): number {
+function measureWidth(cells: readonly SheetValue[]): number {
   const longest = cells.reduce<number>((limit, cell) => {
     const length = isFormatted(cell) ? cell.format.length : String(cell ?? '').length;
     return Math.max(limit, length);

@@ -22,10 +22,10 @@ type Db = Scope<World>;
 export const handlers: Handlers<'clients'> = {
   getClients: async ({ db }) => {
     const records = (await db.query('clients')).toSorted(byText(({ name }) => name));
-    return ok({ clients: await Promise.all(records.map((record) => viewOf(db, record))) });
+    return ok({ clients: await Promise.all(records.map((record) => toView(db, record))) });
   },
 
-  getClient: async ({ db, path }) => ok({ client: await viewOf(db, await clientOf(db, path.id)) }),
+  getClient: async ({ db, path }) => ok({ client: await toView(db, await clientOf(db, path.id)) }),
 
   createClient: async (call) => {
     const { db, body } = call;
@@ -35,7 +35,7 @@ export const handlers: Handlers<'clients'> = {
     await db.put('clients', record);
     await putContacts(call);
     return ok({
-      client: await viewOf(db, record),
+      client: await toView(db, record),
       successMessages: [message('clientCreated')],
     });
   },
@@ -48,7 +48,7 @@ export const handlers: Handlers<'clients'> = {
     const after = changed(record, { name, isActive: body.isActive }, call);
     await db.put('clients', after);
     await putContacts(call);
-    return ok({ client: await viewOf(db, after), successMessages: [message('clientUpdated')] });
+    return ok({ client: await toView(db, after), successMessages: [message('clientUpdated')] });
   },
 
   deleteClient: async ({ db, path }) => {
@@ -68,7 +68,7 @@ async function clientOf(db: Db, id: string): Promise<ClientRecord> {
 const contactsOf = async (db: Db, clientId: string) =>
   (await db.query('clientContacts', { where: { clientId } })).toSorted(byText(({ name }) => name));
 
-async function viewOf(db: Db, { id, name, isActive, version }: ClientRecord) {
+async function toView(db: Db, { id, name, isActive, version }: ClientRecord) {
   const contacts = (await contactsOf(db, id)).map(
     ({ id: contactId, name: contactName, email }) => ({
       id: contactId,

@@ -1,5 +1,5 @@
 import type { Area } from '#openapi/generated/operations.ts';
-import { rightsOf } from '../core/access.ts';
+import { loadRights } from '../core/access.ts';
 import { ok, type Handlers } from '../core/handler.ts';
 import type { ResponseBody, TileName, TileOf } from './dashboard/tile.ts';
 import { tileNames, tiles } from './dashboard/tiles.ts';
@@ -23,7 +23,7 @@ export const handlers: Handlers<'dashboard'> = {
         names.map(async (name): Promise<[string, TileOf]> => [name, await tiles[name].load()]),
       );
       return async (call) => {
-        const rights = await rightsOf(call.tx, call.user, call.path.tenantId);
+        const rights = await loadRights(call.tx, call.user, call.path.tenantId);
         const response: ResponseBody = { ...none };
         for (const [name, make] of made) {
           Object.assign(response, { [name]: await make(call, rights) });

@@ -1,12 +1,12 @@
 import { message, ok, type Handlers } from '../core/handler.ts';
 import { reject, rejectField } from '../core/refusal.ts';
 import {
-  countsOf,
+  countNotifications,
   isActive,
-  pageOf,
+  loadPage,
   pageSize,
   sendCounts,
-  viewOf,
+  toView,
 } from '../common/notifications/records.ts';
 import { notificationTypes, notify } from '../common/notifications/notify.ts';
 import { withdrawRequest } from '../common/projects/requests.ts';
@@ -24,17 +24,17 @@ type Db = Scope<World>;
 
 /** What a person is told. Source: NOTIF-014, NOTIF-037, NOTIF-006. */
 export const handlers: Handlers<'notifications'> = {
-  getNotificationCounts: async ({ db, person }) => ok(await countsOf(db, person.id)),
+  getNotificationCounts: async ({ db, person }) => ok(await countNotifications(db, person.id)),
 
   listNotifications: async ({ db, person, query }) => {
     const { skipCount = 0, takeCount = pageSize, filterType = 'UnSeen', isNew = true } = query;
     const { typeId = null } = query;
     const requested = { skipCount, takeCount, filterType, isNew, typeId };
     const [{ records, totalCount }, counts] = await Promise.all([
-      pageOf(db, person.id, requested),
-      countsOf(db, person.id),
+      loadPage(db, person.id, requested),
+      countNotifications(db, person.id),
     ]);
-    return ok({ notifications: records.map(viewOf), totalCount, ...counts });
+    return ok({ notifications: records.map(toView), totalCount, ...counts });
   },
 
   markNotificationSeen: async ({ db, person, path }) => {
@@ -106,5 +106,5 @@ async function recordOf(db: Db, recipientId: string, id: string): Promise<Notifi
 /** Keeps a notification, and tells the person's other windows what still waits. */
 async function storeNotification(db: Db, record: NotificationRecord) {
   await db.put('notifications', record);
-  return { notification: viewOf(record), ...(await sendCounts(db, record.recipientId)) };
+  return { notification: toView(record), ...(await sendCounts(db, record.recipientId)) };
 }

@@ -14,20 +14,20 @@ beforeAll(async () => {
   server = await startServer(now);
 });
 
-const profileOf = async (personId: string, tenantId = 'aster') =>
+const fetchProfile = async (personId: string, tenantId = 'aster') =>
   (await server.request(personId, 'getProfile', { tenantId })).profile;
 
-const idsOf = (entries: readonly Menu[]): string[] =>
-  entries.flatMap(({ id, children }) => [id, ...idsOf(children)]);
+const getIds = (entries: readonly Menu[]): string[] =>
+  entries.flatMap(({ id, children }) => [id, ...getIds(children)]);
 
 /** The groups of privileges that a person holds something of. */
-const groupsOf = async (personId: string) => [
-  ...new Set((await profileOf(personId)).userRights.map((right) => right.split('.')[0])),
+const fetchGroups = async (personId: string) => [
+  ...new Set((await fetchProfile(personId)).userRights.map((right) => right.split('.')[0])),
 ];
 
 describe('the profile', () => {
   it('tells who the person is in the tenant', async () => {
-    expect(await profileOf('ben')).toMatchObject({
+    expect(await fetchProfile('ben')).toMatchObject({
       id: 'ben',
       name: 'Ben Okafor',
       email: 'ben@demo.test',
@@ -42,7 +42,7 @@ describe('the profile', () => {
   });
 
   it('differs by tenant', async () => {
-    expect(await profileOf('ava', 'birch')).toMatchObject({
+    expect(await fetchProfile('ava', 'birch')).toMatchObject({
       roleType: 'TenantAdmin',
       timeZone: 'America/New_York',
       dateFormat: 'MM/DD/YYYY',
@@ -51,20 +51,20 @@ describe('the profile', () => {
   });
 
   it('says that a tenant has no organization settings yet', async () => {
-    expect(await profileOf('farid', 'cedar')).toMatchObject({
+    expect(await fetchProfile('farid', 'cedar')).toMatchObject({
       IsUserHasOrganizationSettings: false,
       timeZone: 'Etc/UTC',
     });
   });
 
   it('has no employee for the platform’s people', async () => {
-    expect(await profileOf('kira')).toMatchObject({ employeeId: null, roleType: 'PlatformAdmin' });
+    expect(await fetchProfile('kira')).toMatchObject({ employeeId: null, roleType: 'PlatformAdmin' });
   });
 });
 
 describe('the rights', () => {
   it.each(['ava', 'kira'])('of %s are all there are', async (personId) => {
-    expect((await profileOf(personId)).userRights).toEqual([...privileges].toSorted());
+    expect((await fetchProfile(personId)).userRights).toEqual([...privileges].toSorted());
   });
 
   it.each([
@@ -76,11 +76,11 @@ describe('the rights', () => {
     ['jon', false],
     ['leo', true],
   ])('of %s hold ClockWork: %s', async (personId, holds) => {
-    expect((await profileOf(personId)).userRights.includes('clockwork.basic')).toBe(holds);
+    expect((await fetchProfile(personId)).userRights.includes('clockwork.basic')).toBe(holds);
   });
 
   it('of Ben are those of an ordinary employee', async () => {
-    expect(await groupsOf('ben')).toEqual([
+    expect(await fetchGroups('ben')).toEqual([
       'clockwork',
       'dashboard',
       'engagements',
@@ -88,11 +88,11 @@ describe('the rights', () => {
       'projects',
       'reviews',
     ]);
-    expect((await profileOf('ben')).userRights).not.toContain('engagements.edit');
+    expect((await fetchProfile('ben')).userRights).not.toContain('engagements.edit');
   });
 
   it('of Chloe are clients and engagements', async () => {
-    expect(await groupsOf('chloe')).toEqual([
+    expect(await fetchGroups('chloe')).toEqual([
       'clients',
       'dashboard',
       'engagements',
@@ -101,13 +101,13 @@ describe('the rights', () => {
   });
 
   it('of Grace, who leads a team, add who is running a timer now', async () => {
-    const { userRights } = await profileOf('grace');
+    const { userRights } = await fetchProfile('grace');
     expect(userRights).toContain('clockwork.centralizedClockwork');
     expect(new Set(userRights).size).toBe(userRights.length);
   });
 
   it('of Hugo run the performance reviews', async () => {
-    const { userRights } = await profileOf('hugo');
+    const { userRights } = await fetchProfile('hugo');
     expect(userRights).toEqual(
       expect.arrayContaining([
         'cycle.add',
@@ -118,7 +118,7 @@ describe('the rights', () => {
   });
 
   it('of Ines are assets alone, with the right to edit; Jon has the view only', async () => {
-    expect(await groupsOf('ines')).toEqual([
+    expect(await fetchGroups('ines')).toEqual([
       'assetAssignments',
       'assetCullOutReport',
       'assetDepreciation',
@@ -129,8 +129,8 @@ describe('the rights', () => {
       'assetSummaryReport',
       'dashboard',
     ]);
-    expect((await profileOf('ines')).userRights).toContain('assetManager.editDetails');
-    expect((await profileOf('jon')).userRights).toEqual([
+    expect((await fetchProfile('ines')).userRights).toContain('assetManager.editDetails');
+    expect((await fetchProfile('jon')).userRights).toEqual([
       'assetManager.basic',
       'assetManager.view',
       'dashboard.basic',
@@ -139,7 +139,7 @@ describe('the rights', () => {
 
   it('to edit assets are of two kinds: Hugo has that to details alone, Grace that to properties', async () => {
     const editing = async (personId: string) =>
-      (await profileOf(personId)).userRights.filter((right) =>
+      (await fetchProfile(personId)).userRights.filter((right) =>
         right.startsWith('assetManager.edit'),
       );
     expect(await editing('hugo')).toEqual(['assetManager.editDetails']);
@@ -149,22 +149,22 @@ describe('the rights', () => {
 
 describe('the menu', () => {
   it('of Ava, who has every right, is that of the tenant in its order', async () => {
-    const { appMenus } = await profileOf('ava');
+    const { appMenus } = await fetchProfile('ava');
     expect(appMenus).toEqual(menus.map(({ menu }) => menu));
   });
 
   it('holds only what the person may open', async () => {
-    expect(idsOf((await profileOf('ben')).appMenus)).toContain('clockwork');
-    expect(idsOf((await profileOf('ben')).appMenus)).not.toContain('organizationSettings');
-    expect(idsOf((await profileOf('chloe')).appMenus)).not.toContain('clockwork');
-    expect(idsOf((await profileOf('ava')).appMenus)).toContain('organizationSettings');
+    expect(getIds((await fetchProfile('ben')).appMenus)).toContain('clockwork');
+    expect(getIds((await fetchProfile('ben')).appMenus)).not.toContain('organizationSettings');
+    expect(getIds((await fetchProfile('chloe')).appMenus)).not.toContain('clockwork');
+    expect(getIds((await fetchProfile('ava')).appMenus)).toContain('organizationSettings');
   });
 
   it('never holds an entry whose right is missing, for anybody', async () => {
     const entries = (all: readonly Menu[]): Menu[] =>
       all.flatMap((menu) => [menu, ...entries(menu.children)]);
     for (const personId of ['ava', 'ben', 'chloe', 'grace', 'hugo', 'ines', 'jon', 'kira', 'leo']) {
-      const { appMenus, userRights } = await profileOf(personId);
+      const { appMenus, userRights } = await fetchProfile(personId);
       const needed = entries(appMenus).flatMap(({ privilege }) => privilege ?? []);
       expect(needed.filter((privilege) => !userRights.includes(privilege))).toEqual([]);
     }
@@ -190,8 +190,8 @@ describe('the menu', () => {
       group('mixed', page('tools', 'tools.basic'), page('teams', 'teams.basic')),
       { ...page('parent', null), children: [page('roles', 'roleManager.basic')] },
     ];
-    expect(idsOf(permitted(given, ['teams.basic']))).toEqual(['home', 'mixed', 'teams', 'parent']);
-    expect(idsOf(permitted(given, ['tags.basic']))).toEqual([
+    expect(getIds(permitted(given, ['teams.basic']))).toEqual(['home', 'mixed', 'teams', 'parent']);
+    expect(getIds(permitted(given, ['tags.basic']))).toEqual([
       'home',
       'outer',
       'inner',

@@ -1,4 +1,4 @@
-import { rightsOf } from '../core/access.ts';
+import { loadRights } from '../core/access.ts';
 import { ok, type Handlers } from '../core/handler.ts';
 import { later } from '../core/later.ts';
 import type { World } from '../store/world.ts';
@@ -37,7 +37,7 @@ export const handlers: Handlers<'profile'> = {
   ),
 
   getProfile: async ({ path, person, user, db, platform, tx }) => {
-    const userRights = (await rightsOf(tx, user, path.tenantId)).toSorted();
+    const userRights = (await loadRights(tx, user, path.tenantId)).toSorted();
     const tenant = await platform.get('tenants', path.tenantId);
     const organization = await db.get('organizationSettings', 'settings');
     const menus = await db.query('menus', { order: { by: 'order' } });

@@ -31,7 +31,7 @@ export const handlers: Handlers<'registration'> = {
     before: async () => {
       const passwordHash = await hashPassword(password);
       return async (call) => {
-        const form = formOf(call);
+        const form = parseForm(call);
         idFree(await call.platform.get('registrations', form.id));
         const warningMessages = await warningsFor(call);
         await checkIsNew(call, form);
@@ -45,7 +45,7 @@ export const handlers: Handlers<'registration'> = {
 type Form = Call<'registerOrganization'>['body'];
 
 /** What was sent, without blanks around it. 400 for a field that is blank, or an unknown zone. */
-function formOf({ body }: Call<'registerOrganization'>): Form {
+function parseForm({ body }: Call<'registerOrganization'>): Form {
   if (!isTimeZone(body.timeZone)) {
     throw rejectField('timeZone', 'invalid', { field: 'timeZone' });
   }

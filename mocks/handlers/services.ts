@@ -1,13 +1,13 @@
 import { message, ok, type Call, type Handlers } from '../core/handler.ts';
 import { nameFree, textOrNull } from '../core/names.ts';
 import { trimmed } from '../core/texts.ts';
-import { catalogueOf } from '../common/catalogue/catalogue.ts';
+import { createCatalogue } from '../common/catalogue/catalogue.ts';
 import { pricedFields } from '../common/catalogue/priced.ts';
 
 export { default as requests } from '#openapi/generated/schemas/services.requests.ts';
 export const messages = async () => (await import('./services/messages.ts')).services;
 
-const catalogue = catalogueOf('services', 'serviceUnknown');
+const catalogue = createCatalogue('services', 'serviceUnknown');
 
 /** The catalogue of services. Source: SERV-038, SERV-015, SERV-016. */
 export const handlers: Handlers<'services'> = {
@@ -19,7 +19,7 @@ export const handlers: Handlers<'services'> = {
 
   createService: async (call) => {
     const { id, version } = await catalogue.add(call, crypto.randomUUID(), async (newId) => ({
-      ...(await fieldsOf(call, newId)),
+      ...(await parseFields(call, newId)),
       status: true,
       license: false,
     }));
@@ -29,7 +29,7 @@ export const handlers: Handlers<'services'> = {
   updateService: async (call) => {
     const { status, license } = call.body;
     await catalogue.change(call, call.body, async (id) => ({
-      ...(await fieldsOf(call, id)),
+      ...(await parseFields(call, id)),
       status,
       license,
     }));
@@ -43,7 +43,7 @@ export const handlers: Handlers<'services'> = {
 };
 
 /** What both forms set. 400 for a blank name, 409 when another service has it. */
-async function fieldsOf({ db, body }: Pick<Call<'createService'>, 'db' | 'body'>, id: string) {
+async function parseFields({ db, body }: Pick<Call<'createService'>, 'db' | 'body'>, id: string) {
   const name = trimmed('name', body.name);
   nameFree(await db.query('services'), 'name', { id, name }, 'serviceNameTaken');
   return { name, description: textOrNull(body.description), ...pricedFields(body) };

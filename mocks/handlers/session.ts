@@ -1,4 +1,4 @@
-import { isAdministrator, isMember, memberOf } from '../core/access.ts';
+import { isAdministrator, isMember, requireMember } from '../core/access.ts';
 import { ok, type Handlers } from '../core/handler.ts';
 import { later } from '../core/later.ts';
 import { foundOr404 } from '../core/records.ts';
@@ -52,7 +52,7 @@ export const handlers: Handlers<'session'> = {
   },
 
   saveUserLogin: async ({ body, person, tx, ipAddress }) => {
-    const user = await memberOf(tx, person, body.tenantId);
+    const user = await requireMember(tx, person, body.tenantId);
     const db = tx.tenant(body.tenantId);
     if (user.employeeId !== body.employeeId) {
       throw rejectField('employeeId', 'loginTenantMismatch');

@@ -1,13 +1,13 @@
 import { message, ok, type Call, type Handlers } from '../core/handler.ts';
 import { nameFree, textOrNull } from '../core/names.ts';
 import { trimmed } from '../core/texts.ts';
-import { catalogueOf } from '../common/catalogue/catalogue.ts';
+import { createCatalogue } from '../common/catalogue/catalogue.ts';
 import { pricedFields } from '../common/catalogue/priced.ts';
 
 export { default as requests } from '#openapi/generated/schemas/tools.requests.ts';
 export const messages = async () => (await import('./tools/messages.ts')).tools;
 
-const catalogue = catalogueOf('tools', 'toolUnknown');
+const catalogue = createCatalogue('tools', 'toolUnknown');
 
 /** The catalogue of tools. Source: TOOL-011, TOOL-018, TOOL-029. */
 export const handlers: Handlers<'tools'> = {
@@ -17,7 +17,7 @@ export const handlers: Handlers<'tools'> = {
 
   createTool: async (call) => {
     const { id, version } = await catalogue.add(call, crypto.randomUUID(), async (newId) => ({
-      ...(await fieldsOf(call, newId)),
+      ...(await parseFields(call, newId)),
       status: true,
       licence: false,
     }));
@@ -27,7 +27,7 @@ export const handlers: Handlers<'tools'> = {
   updateTool: async (call) => {
     const { status, licence } = call.body;
     await catalogue.change(call, call.body, async (id) => ({
-      ...(await fieldsOf(call, id)),
+      ...(await parseFields(call, id)),
       status,
       licence,
     }));
@@ -41,7 +41,7 @@ export const handlers: Handlers<'tools'> = {
 };
 
 /** What both forms set. 400 for a blank name, 409 when another tool has it. */
-async function fieldsOf({ db, body }: Pick<Call<'createTool'>, 'db' | 'body'>, id: string) {
+async function parseFields({ db, body }: Pick<Call<'createTool'>, 'db' | 'body'>, id: string) {
   const name = trimmed('name', body.name);
   nameFree(await db.query('tools'), 'name', { id, name }, 'toolNameTaken');
   return { name, discription: textOrNull(body.discription), ...pricedFields(body) };

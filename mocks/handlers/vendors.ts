@@ -3,12 +3,12 @@ import { nameFree, textOrNull } from '../core/names.ts';
 import { reject } from '../core/refusal.ts';
 import { trimmed } from '../core/texts.ts';
 import { countUses, uses } from '../core/uses.ts';
-import { catalogueOf } from '../common/catalogue/catalogue.ts';
+import { createCatalogue } from '../common/catalogue/catalogue.ts';
 
 export { default as requests } from '#openapi/generated/schemas/vendors.requests.ts';
 export const messages = async () => (await import('./vendors/messages.ts')).vendors;
 
-const catalogue = catalogueOf('vendors', 'vendorUnknown');
+const catalogue = createCatalogue('vendors', 'vendorUnknown');
 
 /** Whom the tenant buys from. Source: PRIV-026, ADMIN-009. */
 export const handlers: Handlers<'vendors'> = {
@@ -17,12 +17,12 @@ export const handlers: Handlers<'vendors'> = {
   getVendor: async ({ db, path }) => ok({ vendor: await catalogue.read(db, path.id) }),
 
   createVendor: async (call) => {
-    const vendor = await catalogue.add(call, call.body.id, () => fieldsOf(call));
+    const vendor = await catalogue.add(call, call.body.id, () => parseFields(call));
     return ok({ vendor, successMessages: [message('vendorCreated')] });
   },
 
   updateVendor: async (call) => {
-    const vendor = await catalogue.change(call, call.body, () => fieldsOf(call));
+    const vendor = await catalogue.change(call, call.body, () => parseFields(call));
     return ok({ vendor, successMessages: [message('vendorUpdated')] });
   },
 
@@ -36,7 +36,7 @@ export const handlers: Handlers<'vendors'> = {
 };
 
 /** What the form sets. 400 for a blank name, 409 when another vendor has it. */
-async function fieldsOf({ db, body }: Pick<Call<'createVendor'>, 'db' | 'body'>) {
+async function parseFields({ db, body }: Pick<Call<'createVendor'>, 'db' | 'body'>) {
   const name = trimmed('name', body.name);
   nameFree(await db.query('vendors'), 'name', { id: body.id, name }, 'vendorNameTaken');
   return {

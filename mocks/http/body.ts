@@ -12,7 +12,7 @@ const limits = { json: 1024, table: 10 * 1024, form: 10 * 1024 };
  * kind. What comes after that is let pass unread, so that the caller hears why.
  */
 export async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
-  const limit = limits[kindOf(incoming)];
+  const limit = limits[getKind(incoming)];
   if (Number(incoming.headers['content-length'] ?? 0) > limit * 1024) {
     incoming.resume();
     throw tooLarge(limit);
@@ -33,7 +33,7 @@ export async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayB
   });
 }
 
-function kindOf({ headers, url }: IncomingMessage): keyof typeof limits {
+function getKind({ headers, url }: IncomingMessage): keyof typeof limits {
   if (headers['content-type']?.startsWith('multipart/form-data')) return 'form';
   return url?.endsWith('/Asset/import') ? 'table' : 'json';
 }

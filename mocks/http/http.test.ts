@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startServer, type TestServer } from '../testing/harness.ts';
-import { entriesOf, retainOnly, now, uuid } from '../testing/timesheets.ts';
+import { findEntries, retainOnly, now, uuid } from '../testing/timesheets.ts';
 import { corsHeaders, withPreflight } from './cors.ts';
 import { ipAddressOf, toNodeListener } from './listener.ts';
 
@@ -63,18 +63,18 @@ describe('the server over HTTP', () => {
     const description = 'Prüfung – مراجعة – 审核';
     const response = await call('POST', '/aster/clockwork/mini', { startTime: now, description });
     expect(await response.json()).toMatchObject({ clockWorkMini: { description } });
-    expect(await entriesOf(api, 'ben')).toMatchObject([{ description }]);
+    expect(await findEntries(api, 'ben')).toMatchObject([{ description }]);
   });
 
   it('reads the query', async () => {
-    const [running] = await entriesOf(api, 'ben');
+    const [running] = await findEntries(api, 'ben');
     const query = new URLSearchParams({
       entryId: running?.id ?? '',
       newStartTime: '2026-03-11T15:30:00+01:00',
     });
     const response = await call('POST', `/aster/clockwork/adjust?${query}`);
     expect(response.status).toBe(200);
-    expect(await entriesOf(api, 'ben')).toMatchObject([{ startTime: '2026-03-11T14:30:00.000Z' }]);
+    expect(await findEntries(api, 'ben')).toMatchObject([{ startTime: '2026-03-11T14:30:00.000Z' }]);
   });
 
   it('refuses a body that is no JSON with 400', async () => {

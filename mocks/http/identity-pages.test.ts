@@ -1,7 +1,7 @@
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { challengeOf } from '../identity/provider.ts';
+import { buildChallenge } from '../identity/provider.ts';
 import { startService, type Service } from './service.ts';
 import { readOptions } from './usage.ts';
 
@@ -40,7 +40,7 @@ async function authorizeAddress(changes: Record<string, string> = {}): Promise<s
     redirect_uri: callback,
     response_type: 'code',
     scope: 'openid profile email offline_access',
-    code_challenge: await challengeOf(verifier),
+    code_challenge: await buildChallenge(verifier),
     code_challenge_method: 'S256',
     state: 's1',
     nonce: 'n1',

@@ -112,7 +112,7 @@ async function signIn(form: URLSearchParams, authorizeCall: AuthorizeCall): Prom
   if (outcome === 'wrong' || 'seconds' in outcome) {
     const seconds = outcome === 'wrong' ? undefined : outcome.seconds;
     const view = { languages: languagesOf(request), people: known, wrongEmail: email, seconds };
-    return pageResponse(await signInPage(view), { ...statusOf(seconds), ...options });
+    return pageResponse(await signInPage(view), { ...toStatus(seconds), ...options });
   }
   const { personId } = outcome;
   const needsSecondFactor = await needsCode(options.store, personId);
@@ -140,11 +140,11 @@ async function takeCode(form: URLSearchParams, authorizeCall: AuthorizeCall): Pr
     return enterAgain({ personId, hasCode: true }, authorizeCall);
   }
   const seconds = outcome === 'wrong' ? undefined : outcome.seconds;
-  return codeResponse({ personId, pending, outcome }, authorizeCall, statusOf(seconds));
+  return codeResponse({ personId, pending, outcome }, authorizeCall, toStatus(seconds));
 }
 
 /** 400 for what was wrong, 429 where the next try has to wait so many seconds. */
-const statusOf = (seconds: number | undefined) =>
+const toStatus = (seconds: number | undefined) =>
   seconds === undefined
     ? { status: 400 }
     : { status: 429, headers: { 'Retry-After': String(seconds) } };

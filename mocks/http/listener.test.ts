@@ -9,7 +9,7 @@ afterEach(() => {
   endServers();
 });
 
-const lengthOf: Answering = async (request) =>
+const respondWithLength: Answering = async (request) =>
   Response.json({ length: (await request.arrayBuffer()).byteLength });
 
 describe('a request', () => {
@@ -34,7 +34,7 @@ describe('a request', () => {
     ['10 MB of a table', 10 * 1024 * 1024, 'application/json', '/api/aster/Asset/import'],
     ['10 MB of files', 10 * 1024 * 1024, 'multipart/form-data; boundary=x', '/'],
   ])('may weigh %s, and not a byte more', async (_, limit, type, path) => {
-    const address = await serve(lengthOf);
+    const address = await serve(respondWithLength);
     const send = (length: number) =>
       fetch(new URL(path, address), {
         method: 'POST',
@@ -52,7 +52,7 @@ describe('a request', () => {
   });
 
   it('that does not tell its length is refused all the same, and the next one is read', async () => {
-    const address = await serve(lengthOf);
+    const address = await serve(respondWithLength);
     const stream = new ReadableStream<Uint8Array>({
       start(controller) {
         for (let at = 0; at < 40; at += 1) controller.enqueue(new Uint8Array(64 * 1024));
@@ -75,13 +75,13 @@ describe('a request', () => {
     ['by TRACE', 'TRACE / HTTP/1.1\r\nHost: localhost\r\n'],
     ['that is no HTTP', 'Hello\r\n'],
   ])('%s is answered 400', async (_, text) => {
-    const response = await raw(await serve(lengthOf), `${text}Connection: close\r\n\r\n`);
+    const response = await raw(await serve(respondWithLength), `${text}Connection: close\r\n\r\n`);
     expect(response).toMatch(/^HTTP\/1\.1 400 /);
   });
 
   it('says what is wrong with it in the form of the contract', async () => {
     const response = await raw(
-      await serve(lengthOf),
+      await serve(respondWithLength),
       'TRACE / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
     );
     expect(response).toContain('"code":"bodyMalformed"');
@@ -98,7 +98,7 @@ describe('a request', () => {
   it('that is broken off makes no fault, and harms nobody', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const sent: SentCall[] = [];
-    const address = await serve(lengthOf, { onSent: (call) => sent.push(call) });
+    const address = await serve(respondWithLength, { onSent: (call) => sent.push(call) });
     const socket = connect(Number(new URL(address).port), '127.0.0.1');
     const head = [
       'POST / HTTP/1.1',

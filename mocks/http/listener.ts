@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { toErrorResponse } from '../core/refused.ts';
 import { HttpError, reject } from '../core/refusal.ts';
 import { getMessageLocale } from '../core/speech.ts';
-import { requestOf } from './request.ts';
+import { toRequest } from './request.ts';
 import { send } from './send.ts';
 
 export { ipAddressOf } from './request.ts';
@@ -53,7 +53,7 @@ async function respond(reply: Answering, exchange: Exchange): Promise<void> {
   const isOver = new Promise((resolve) => outgoing.once('close', resolve));
   const controller = new AbortController();
   outgoing.once('close', () => controller.abort());
-  const response = await requestOf(incoming, controller.signal, options)
+  const response = await toRequest(incoming, controller.signal, options)
     .then(reply)
     .catch((error: unknown) => buildErrorResponse(error, exchange));
   const traceId = response.headers.get('Trace-Id') ?? crypto.randomUUID();

@@ -1,6 +1,6 @@
 import { match } from '../core/router.ts';
 import type { OperationId } from '#openapi/generated/operations.ts';
-import { addressOf } from './request.ts';
+import { getRequestUrl } from './request.ts';
 import type { SentCall } from './listener.ts';
 
 /** One line of the request log. */
@@ -24,7 +24,7 @@ export async function logEntryOf(
   basePath: string,
 ): Promise<LogEntry> {
   const { method = 'GET' } = incoming;
-  const path = pathOf(incoming);
+  const path = getPath(incoming);
   return {
     time: new Date().toISOString(),
     method,
@@ -32,19 +32,19 @@ export async function logEntryOf(
     status,
     ms: Math.round(ms * 10) / 10,
     traceId,
-    operationId: await operationOf(method, path, basePath),
+    operationId: await findOperation(method, path, basePath),
   };
 }
 
-function pathOf(incoming: SentCall['incoming']): string {
+function getPath(incoming: SentCall['incoming']): string {
   try {
-    return addressOf(incoming).pathname;
+    return getRequestUrl(incoming).pathname;
   } catch {
     return (incoming.url ?? '').split('?')[0] ?? '';
   }
 }
 
-async function operationOf(
+async function findOperation(
   method: string,
   path: string,
   basePath: string,

@@ -11,7 +11,7 @@ export const ipAddressOf = (request: Request): string => addresses.get(request) 
  * What Node received, as a Request. Rejects with a Refusal: 400 for what no Request can be, such
  * as a broken host, and 413 for a body that is too large.
  */
-export async function requestOf(
+export async function toRequest(
   incoming: IncomingMessage,
   signal: AbortSignal,
   { isBehindProxy = false }: { isBehindProxy?: boolean | undefined } = {},
@@ -33,14 +33,14 @@ function lastForwarded({ headers }: IncomingMessage): string {
 
 function made(incoming: IncomingMessage, init: RequestInit): Request {
   try {
-    return new Request(addressOf(incoming), { ...init, headers: headersOf(incoming) });
+    return new Request(getRequestUrl(incoming), { ...init, headers: headersOf(incoming) });
   } catch {
     throw reject(400, 'bodyMalformed');
   }
 }
 
 /** The address that was asked for. Throws TypeError when host or path are not fit for one. */
-export function addressOf({ url = '/', headers }: IncomingMessage): URL {
+export function getRequestUrl({ url = '/', headers }: IncomingMessage): URL {
   const host = headers.host ?? 'localhost';
   if (/[\s/?#@\\]/.test(host)) throw new TypeError(`Not a host: ${host}`);
   // Put together and not resolved: a path that begins with two slashes would name another host.

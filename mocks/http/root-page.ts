@@ -44,7 +44,7 @@ function rootResponse(request: Request, address: string): Response {
   if (/\bapplication\/json\b/.test(accept) && !/\btext\/html\b/.test(accept)) {
     return Response.json({ name, links }, { headers });
   }
-  return new Response(pageOf(links), {
+  return new Response(renderPage(links), {
     headers: {
       ...headers,
       'Content-Type': 'text/html; charset=utf-8',
@@ -53,7 +53,7 @@ function rootResponse(request: Request, address: string): Response {
   });
 }
 
-const pageOf = ({ api, contract, provider, health, ready }: ReturnType<typeof linksOf>): string =>
+const renderPage = ({ api, contract, provider, health, ready }: ReturnType<typeof linksOf>): string =>
   html`<!doctype html>
     <html lang="en">
       <head>

@@ -74,7 +74,7 @@ async function time(service: Service, file: string, description: string): Promis
   return response.status;
 }
 
-async function runningOf(service: Service, file: string): Promise<string> {
+async function fetchRunning(service: Service, file: string): Promise<string> {
   const headers = { Authorization: `Bearer ${await tokenFrom(file, service)}` };
   const response = await fetch(`${service.address}/api/aster/clockwork/getRunningEntries`, {
     headers,
@@ -132,7 +132,7 @@ describe('a database', () => {
     await stop(first);
     const second = await start(['--db', file]);
     await second.ready;
-    expect(await runningOf(second, file)).toContain('Kept over a restart');
+    expect(await fetchRunning(second, file)).toContain('Kept over a restart');
   });
 
   it('is not taken for one of another size', async () => {
@@ -165,7 +165,7 @@ describe('a database', () => {
     expect(await time(first, file, 'Lost by a rebuild')).toBe(200);
     await stop(first);
     const second = await start(['--db', file, '--rebuild']);
-    expect(await runningOf(second, file)).not.toContain('Lost by a rebuild');
+    expect(await fetchRunning(second, file)).not.toContain('Lost by a rebuild');
   });
 
   it('has to be named to be rebuilt', () => {
@@ -204,11 +204,11 @@ describe('a start', () => {
     const provider = await start(['--db', file]);
     const issuer = `${provider.address}/identity`;
     const Authorization = `Bearer ${await tokenFrom(file, provider)}`;
-    const statusOf = async ({ address }: Service) =>
+    const fetchStatus = async ({ address }: Service) =>
       (await fetch(`${address}/api/user/role`, { headers: { Authorization } })).status;
-    expect(await statusOf(await start(['--issuer', issuer]))).toBe(200);
-    expect(await statusOf(await start(['--issuer', issuer, '--audience', 'other']))).toBe(401);
-    expect(await statusOf(await start())).toBe(401);
+    expect(await fetchStatus(await start(['--issuer', issuer]))).toBe(200);
+    expect(await fetchStatus(await start(['--issuer', issuer, '--audience', 'other']))).toBe(401);
+    expect(await fetchStatus(await start())).toBe(401);
   });
 
   it('with a scenario has its weather', async () => {
@@ -262,7 +262,7 @@ describe('a stop', () => {
     expect(response).toMatchObject({ statusCode: 200, headers: { connection: 'close' } });
     response.resume();
     await stopped;
-    expect(await runningOf(await start(['--db', file]), file)).toContain('On the way');
+    expect(await fetchRunning(await start(['--db', file]), file)).toContain('On the way');
   });
 });
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { scenarioOf, scenarios, type Scenario } from '../scenarios/scenarios.ts';
+import { getScenario, scenarios, type Scenario } from '../scenarios/scenarios.ts';
 import type { SeedSize } from '../seed/seed.ts';
 
 /** What the operator asked for cannot be done; the message says why, in one line. */
@@ -63,11 +63,11 @@ export function readOptions(args: readonly string[]): ServerOptions | null {
     isBehindProxy: values['trust-proxy'],
     db,
     rebuild,
-    size: seed === undefined ? undefined : sizeOf(seed),
+    size: seed === undefined ? undefined : parseSize(seed),
     scenario: namedScenario(scenario),
-    issuer: issuer === undefined ? undefined : addressOf('issuer', issuer).replace(/\/$/, ''),
+    issuer: issuer === undefined ? undefined : parseUrl('issuer', issuer).replace(/\/$/, ''),
     audience,
-    origins: origin.map((each) => new URL(addressOf('origin', each)).origin),
+    origins: origin.map((each) => new URL(parseUrl('origin', each)).origin),
     check,
     quiet,
   };
@@ -106,13 +106,13 @@ function portOf(given: string): number {
   throw new UsageError(`--port must be a whole number from 0 to 65535, not '${given}'.`);
 }
 
-function sizeOf(given: string): SeedSize {
+function parseSize(given: string): SeedSize {
   if (given === 'small' || given === 'large') return given;
   throw new UsageError(`--seed must be small or large, not '${given}'.`);
 }
 
 function namedScenario(name: string): Scenario {
-  const scenario = scenarioOf(name);
+  const scenario = getScenario(name);
   if (scenario.name === name) return scenario;
   const names = scenarios.map((each) => each.name).join(', ');
   throw new UsageError(`There is no scenario '${name}'. There are: ${names}.`);
@@ -120,14 +120,14 @@ function namedScenario(name: string): Scenario {
 
 /** The issuer and all links begin with it: a path would have to be told to every one of them. */
 function publicAddress(given: string): string {
-  const { origin, pathname, search, hash } = new URL(addressOf('address', given));
+  const { origin, pathname, search, hash } = new URL(parseUrl('address', given));
   if (pathname === '/' && search === '' && hash === '') return origin;
   throw new UsageError(
     `--address must be an address without a path, as ${origin}, not '${given}'.`,
   );
 }
 
-function addressOf(option: string, given: string): string {
+function parseUrl(option: string, given: string): string {
   if (/^https?:\/\//.test(given) && URL.canParse(given)) return given;
   throw new UsageError(`--${option} must be an http or https address, not '${given}'.`);
 }

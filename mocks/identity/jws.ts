@@ -27,8 +27,8 @@ export async function newKeys(): Promise<{ privateJwk: JsonWebKey; publicJwk: Js
 /** A token in the compact form of RFC 7515, signed with ES256. */
 export async function signedToken({ header, claims }: Parts, jwk: JsonWebKey): Promise<string> {
   const key = await crypto.subtle.importKey('jwk', jwk, curve, false, ['sign']);
-  const signingInput = [header, claims].map((part) => encoded(bytesOf(JSON.stringify(part)))).join('.');
-  return `${signingInput}.${encoded(new Uint8Array(await crypto.subtle.sign(signature, key, bytesOf(signingInput))))}`;
+  const signingInput = [header, claims].map((part) => encoded(toBytes(JSON.stringify(part)))).join('.');
+  return `${signingInput}.${encoded(new Uint8Array(await crypto.subtle.sign(signature, key, toBytes(signingInput))))}`;
 }
 
 /** What a token says. Rejects when it is malformed, or not signed with this key by ES256. */
@@ -41,7 +41,7 @@ export async function verifiedToken(token: string, jwk: JsonWebKey): Promise<Par
     signature,
     key,
     decoded(signed),
-    bytesOf(`${header}.${claims}`),
+    toBytes(`${header}.${claims}`),
   );
   if (!isGood || parts.header['alg'] !== 'ES256') throw new TypeError('The signature is wrong.');
   return parts;
@@ -52,7 +52,7 @@ export const claimsOf = (token: string): Claims => parsed(token.split('.')[1] ??
 
 const publicPart = ({ kty, crv, x, y }: JsonWebKey) => ({ kty, crv, x, y }) as JsonWebKey;
 
-const bytesOf = (text: string) => new TextEncoder().encode(text);
+const toBytes = (text: string) => new TextEncoder().encode(text);
 
 /** Bytes in the alphabet of RFC 4648, section 5, without padding. */
 export const encoded = (bytes: Uint8Array): string =>

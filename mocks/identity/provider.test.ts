@@ -1,10 +1,10 @@
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { scenarioOf } from '../scenarios/scenarios.ts';
+import { getScenario } from '../scenarios/scenarios.ts';
 import { startServer, type TestServer } from '../testing/harness.ts';
 import { authorize } from './authorization.ts';
 import { claimsOf } from './jws.ts';
-import { challengeOf } from './provider.ts';
+import { buildChallenge } from './provider.ts';
 
 const now = '2026-03-11T15:00:00.000Z';
 const verifier = 'a-verifier-that-is-long-enough-for-its-purpose-0123';
@@ -32,7 +32,7 @@ async function codeFor(personId = 'ben'): Promise<string> {
     state: 's1',
     nonce: 'n1',
     scope: 'openid profile',
-    codeChallenge: await challengeOf(verifier),
+    codeChallenge: await buildChallenge(verifier),
     prompt: null,
   };
   const clock = { now: () => Date.parse(now) };
@@ -262,7 +262,7 @@ describe('a refresh token', () => {
 });
 
 it('gives tokens of the lifetime that the scenario says', async () => {
-  server.setScenario(scenarioOf('token-about-to-expire'));
+  server.setScenario(getScenario('token-about-to-expire'));
   const { expires_in, access_token } = await tokensOf(redeem(await codeFor()));
   expect(expires_in).toBe(610);
   const { payload } = await verified(access_token, 'atrium-api');
@@ -271,7 +271,7 @@ it('gives tokens of the lifetime that the scenario says', async () => {
 
 it('makes the challenge of a verifier as RFC 7636 shows it', async () => {
   // Source: RFC 7636, appendix B.
-  expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
+  expect(await buildChallenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
     'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
   );
 });

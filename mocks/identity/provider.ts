@@ -88,7 +88,7 @@ function granted(form: URLSearchParams, options: IdentityProviderOptions): Promi
 
 /** A code is good once, for its own client, address and verifier, and for a minute. */
 async function redeemCode(form: URLSearchParams, options: IdentityProviderOptions) {
-  const challenge = await challengeOf(form.get('code_verifier') ?? '');
+  const challenge = await buildChallenge(form.get('code_verifier') ?? '');
   const code = await takeCode(form.get('code') ?? '', options);
   const isGood =
     code.expiresAt > new Date(options.clock.now()).toISOString() &&
@@ -155,7 +155,7 @@ async function tokens({ personId, sid, nonce, scope }: Grant, options: IdentityP
 }
 
 /** The S256 challenge of a PKCE verifier. Source: RFC 7636, section 4.2. */
-export async function challengeOf(verifier: string): Promise<string> {
+export async function buildChallenge(verifier: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   return encoded(new Uint8Array(digest));
 }

@@ -1,4 +1,4 @@
-import { scenarioOf, type Scenario } from './scenarios.ts';
+import { getScenario, type Scenario } from './scenarios.ts';
 
 /**
  * The chosen scenario is kept beside the world, not in the session: signing out does not change
@@ -6,7 +6,7 @@ import { scenarioOf, type Scenario } from './scenarios.ts';
  */
 const key = 'atrium.device.scenario';
 
-export const currentScenario = (): Scenario => scenarioOf(localStorage.getItem(key));
+export const currentScenario = (): Scenario => getScenario(localStorage.getItem(key));
 
 export function selectScenario(name: string): void {
   localStorage.setItem(key, name);

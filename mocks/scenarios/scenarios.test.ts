@@ -3,7 +3,7 @@ import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { contentsOf, startServer, type TestServer } from '../testing/harness.ts';
 import { at, entry, retainOnly, now, today, uuid } from '../testing/timesheets.ts';
 import { selectScenario, currentScenario, takeScenarioFrom } from './current.ts';
-import { healthyNetwork, scenarioOf, scenarios } from './scenarios.ts';
+import { healthyNetwork, getScenario, scenarios } from './scenarios.ts';
 import { panelTexts } from './panel-texts.ts';
 
 let server: TestServer;
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 const selectScenario = (name: string) => {
-  const scenario = scenarioOf(name);
+  const scenario = getScenario(name);
   expect(scenario.name).toBe(name);
   server.setScenario(scenario);
 };
@@ -42,7 +42,7 @@ describe('the scenarios', () => {
   });
 
   it.each([null, undefined, '', 'hail', 'constructor'])('are fair weather for “%s”', (name) => {
-    expect(scenarioOf(name)).toBe(healthyNetwork);
+    expect(getScenario(name)).toBe(healthyNetwork);
   });
 
   it('each have a test here', () => {

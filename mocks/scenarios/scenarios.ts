@@ -89,5 +89,5 @@ export const scenarios: readonly Scenario[] = [
 ];
 
 /** The scenario of a name; fair weather for none or an unknown one. */
-export const scenarioOf = (name: string | null | undefined): Scenario =>
+export const getScenario = (name: string | null | undefined): Scenario =>
   scenarios.find((scenario) => scenario.name === name) ?? healthyNetwork;

@@ -24,7 +24,7 @@ export function confirmRebuild(mismatch: StoredDataMismatch, databaseName: strin
     const fill = () => {
       const { lang, dir } = document.documentElement;
       Object.assign(dialog, { lang, dir });
-      dialog.replaceChildren(...contentOf(storedDataTexts(lang, mismatch), databaseName, confirm));
+      dialog.replaceChildren(...buildContent(storedDataTexts(lang, mismatch), databaseName, confirm));
     };
     const languageChange = new MutationObserver(fill);
     const confirm = () => {
@@ -39,7 +39,7 @@ export function confirmRebuild(mismatch: StoredDataMismatch, databaseName: strin
   });
 }
 
-function contentOf(
+function buildContent(
   texts: ReturnType<typeof storedDataTexts>,
   databaseName: string,
   confirm: () => void,

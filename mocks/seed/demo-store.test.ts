@@ -8,7 +8,7 @@ import { seed } from './seed.ts';
 
 const clockAt = (time: string) => ({ now: () => Date.parse(`2026-03-04T${time}Z`) });
 
-const entriesOf = (store: Store<World>) =>
+const readEntries = (store: Store<World>) =>
   store.transaction('read', ({ tenant }) => tenant('aster').query('entries'));
 
 describe('a store of the demo world', () => {
@@ -17,23 +17,23 @@ describe('a store of the demo world', () => {
     const clock = clockAt('10:41:59.999');
     const fresh = createMemoryStore(worldSchema);
     await seed(fresh, clock);
-    expect(await entriesOf(await createDemoStore(clock))).toEqual(await entriesOf(fresh));
+    expect(await readEntries(await createDemoStore(clock))).toEqual(await readEntries(fresh));
   });
 
   it('goes its own way', async () => {
     const clock = clockAt('10:42:00.000');
     const [one, other] = [await createDemoStore(clock), await createDemoStore(clock)];
-    const before = await entriesOf(other);
+    const before = await readEntries(other);
     const id = before[0]?.id ?? '';
     await one.transaction('write', ({ tenant }) => tenant('aster').remove('entries', id));
-    expect((await entriesOf(one)).map((entry) => entry.id)).not.toContain(id);
-    expect(await entriesOf(other)).toEqual(before);
-    expect(await entriesOf(await createDemoStore(clock))).toEqual(before);
+    expect((await readEntries(one)).map((entry) => entry.id)).not.toContain(id);
+    expect(await readEntries(other)).toEqual(before);
+    expect(await readEntries(await createDemoStore(clock))).toEqual(before);
   });
 
   it('is made anew for another minute', async () => {
     const running = async (time: string) =>
-      (await entriesOf(await createDemoStore(clockAt(time)))).length;
+      (await readEntries(await createDemoStore(clockAt(time)))).length;
     expect(await running('10:00:00')).toBeLessThan(await running('20:00:00'));
   });
 });

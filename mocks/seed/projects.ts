@@ -68,7 +68,7 @@ export function projectsOf(random: Random, { prefix, count, employeeIds, today }
       const todo = { id: taskId, code, name: nextTask(), description: '', projectId: id };
       tasks.push(seeded(todo, today));
     }
-    members.push(...membersOf(number, id, employeeIds));
+    members.push(...buildMembers(number, id, employeeIds));
   }
   return { projects, tasks, members };
 }
@@ -85,7 +85,7 @@ function ownership(number: number, { employeeIds, today }: Pick<Plan, 'employeeI
   };
 }
 
-function membersOf(number: number, projectId: string, employeeIds: readonly string[]) {
+function buildMembers(number: number, projectId: string, employeeIds: readonly string[]) {
   const selected = new Set([0, 1, 2].map((step) => turn(employeeIds, number + step)));
   return [...selected].map((employeeId) => ({
     id: `${projectId}:${employeeId}`,

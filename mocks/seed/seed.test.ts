@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addDays, dayOf } from '../common/clockwork/time.ts';
+import { addDays, toIsoDay } from '../common/clockwork/time.ts';
 import { maySee } from '../common/projects/standing.ts';
 import { createMemoryStore } from '../store/memory.ts';
 import type { Store } from '../store/store.ts';
@@ -40,13 +40,13 @@ function byEmployee(entries: readonly EntryRecord[]): EntryRecord[][] {
 /** Depth of a project, from 1. */
 function depthsOf(projects: readonly World['projects'][]): number[] {
   const byId = new Map(projects.map((project) => [project.id, project]));
-  const depthOf = (project: World['projects']): number => {
+  const getDepth = (project: World['projects']): number => {
     if (project.parentId === null) return 1;
     const parent = byId.get(project.parentId);
     if (!parent) throw new Error('A parent is missing.');
-    return 1 + depthOf(parent);
+    return 1 + getDepth(parent);
   };
-  return projects.map(depthOf);
+  return projects.map(getDepth);
 }
 
 function expectNoOverlaps(entries: readonly EntryRecord[], time: string): void {
@@ -207,7 +207,7 @@ describe('its time entries', () => {
     const entries = (await all(store, 'entries')).filter(
       ({ employeeId }) => employeeId === 'employee-ben',
     );
-    const days = [...new Set(entries.map(({ startTime }) => dayOf(startTime, 'Europe/Berlin')))];
+    const days = [...new Set(entries.map(({ startTime }) => toIsoDay(startTime, 'Europe/Berlin')))];
     expect(days.toSorted()[0]).toBe('2026-02-09');
     expect(days).toContain('2026-03-11');
     const weekdays = days.map((day) => new Date(`${day}T00:00:00Z`).getUTCDay());
@@ -273,11 +273,11 @@ describe('its time entries', () => {
       const running = entries.filter(({ endTime }) => endTime === null);
       const since = running.map(({ employeeId, startTime }) => [
         employeeId,
-        dayOf(startTime, 'America/New_York'),
+        toIsoDay(startTime, 'America/New_York'),
       ]);
       expect(Object.fromEntries(since)).toEqual({
-        'employee-ava': dayOf(time, 'America/New_York'),
-        'employee-kira': addDays(dayOf(time, 'America/New_York'), -3),
+        'employee-ava': toIsoDay(time, 'America/New_York'),
+        'employee-kira': addDays(toIsoDay(time, 'America/New_York'), -3),
       });
     },
   );

@@ -120,7 +120,7 @@ async function tenantWorld(put: Put, tenantId: string, now: number, size: Size):
     if (!employeeId) continue;
     await employee(put, tenantId, {
       id: employeeId,
-      fullName: nameOf(membership),
+      fullName: getName(membership),
       isTeamLead: membership.isTeamLead ?? false,
       email: personOf(membership).email,
       today,
@@ -139,7 +139,7 @@ async function tenantWorld(put: Put, tenantId: string, now: number, size: Size):
       const member = members.find((each) => each.employeeId === employeeId);
       const task = tasks.find(({ projectId }) => projectId === member?.projectId);
       await put(tenantId, 'clockWorkSettings', {
-        ...settingsOf(employeeId),
+        ...buildSettings(employeeId),
         defaultProjectId: task?.projectId ?? null,
         defaultTaskId: task?.id ?? null,
         isWFO: true,
@@ -212,10 +212,10 @@ async function employee(
     isActive: true,
   };
   await put(tenantId, 'employees', seeded(fields, today));
-  await put(tenantId, 'clockWorkSettings', settingsOf(record.id));
+  await put(tenantId, 'clockWorkSettings', buildSettings(record.id));
 }
 
-const settingsOf = (id: string): World['clockWorkSettings'] => ({
+const buildSettings = (id: string): World['clockWorkSettings'] => ({
   id,
   defaultProjectId: null,
   defaultTaskId: null,
@@ -250,4 +250,4 @@ const personOf = ({ personId }: Membership) => {
   return person;
 };
 
-const nameOf = (membership: Membership) => personOf(membership).name;
+const getName = (membership: Membership) => personOf(membership).name;

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '../common/clockwork/time.ts';
+import { addDays, toIsoDay } from '../common/clockwork/time.ts';
 import type { EntryRecord } from '../store/world.ts';
 import type { Random } from './random.ts';
 import { toTimestamp, type TimesheetPlan } from './timesheets.ts';
@@ -22,7 +22,7 @@ export function withTimer(random: Random, { plan, entries, whose }: Timed): read
   const timer = timers[whose];
   if (!timer) return entries;
   const { now, timeZone, employeeId } = plan;
-  const day = addDays(dayOf(now, timeZone), -timer.daysAgo);
+  const day = addDays(toIsoDay(now, timeZone), -timer.daysAgo);
   const started = toTimestamp(day, timer.minute, timeZone);
   const startTime = Date.parse(started) <= now ? started : toTimestamp(day, 0, timeZone);
   const before = entries.filter(({ endTime }) => endTime !== null && endTime <= startTime);

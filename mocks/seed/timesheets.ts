@@ -1,5 +1,5 @@
 import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
-import { addDays, dayOf } from '../common/clockwork/time.ts';
+import { addDays, toIsoDay } from '../common/clockwork/time.ts';
 import type { EntryRecord, World } from '../store/world.ts';
 import { descriptions } from './projects.ts';
 import type { Random } from './random.ts';
@@ -20,7 +20,7 @@ export interface TimesheetPlan {
  * now and then. Today's are cut off at the present moment, so that nothing lies ahead.
  */
 export function timesheet(random: Random, plan: TimesheetPlan): EntryRecord[] {
-  const today = dayOf(plan.now, plan.timeZone);
+  const today = toIsoDay(plan.now, plan.timeZone);
   const entries: EntryRecord[] = [];
   for (let back = plan.days; back >= 0; back -= 1) {
     const day = addDays(today, -back);

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '../common/clockwork/time.ts';
+import { addDays, toIsoDay } from '../common/clockwork/time.ts';
 import type { EntryRecord } from '../store/world.ts';
 import { toTimestamp, type TimesheetPlan } from './timesheets.ts';
 
@@ -12,7 +12,7 @@ export function unusualTimes(
   plan: TimesheetPlan,
   defaultEntries: readonly EntryRecord[],
 ): readonly EntryRecord[] {
-  const today = dayOf(plan.now, plan.timeZone);
+  const today = toIsoDay(plan.now, plan.timeZone);
   const at = (day: string, time: string) => {
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
     return toTimestamp(day, hours * 60 + minutes, plan.timeZone);
@@ -32,10 +32,10 @@ export function unusualTimes(
     },
     { startTime: since, endTime: null, description: 'Answer the support requests' },
   ];
-  return [...before, ...unusual.map((times, number) => entryOf(plan, times, number))];
+  return [...before, ...unusual.map((times, number) => buildEntry(plan, times, number))];
 }
 
-const entryOf = ({ employeeId }: TimesheetPlan, times: Times, number: number): EntryRecord => ({
+const buildEntry = ({ employeeId }: TimesheetPlan, times: Times, number: number): EntryRecord => ({
   ...times,
   id: `5a7e0000-0000-4000-8000-${String(number + 1).padStart(12, '0')}`,
   employeeId,

@@ -18,7 +18,7 @@ const byAuthor: typeof byPages = {
 let databases = 0;
 const opened: Store<Library>[] = [];
 
-async function tabOf(name: string, schema: Schema<Library> = librarySchema, rebuild = false) {
+async function openTab(name: string, schema: Schema<Library> = librarySchema, rebuild = false) {
   const store = await openIndexedDbStore(schema, { name, minRows: 0, rebuild });
   opened.push(store);
   await vi.dynamicImportSettled(); // what keeps views comes late
@@ -39,7 +39,7 @@ const made = async (store: Store<Library>) => {
 };
 
 /** What a database holds beside its records, as another program sees it. */
-async function notesOf(name: string) {
+async function readNotes(name: string) {
   const db = await openDB(name);
   const keys = (await db.getAllKeys('gaps')).map(String);
   db.close();
@@ -47,7 +47,7 @@ async function notesOf(name: string) {
 }
 
 const waitForStored = (name: string) =>
-  vi.waitFor(async () => expect(await notesOf(name)).toContain('kept,rows'));
+  vi.waitFor(async () => expect(await readNotes(name)).toContain('kept,rows'));
 
 /** How many records are read as a whole, from now on. */
 function readAll() {
@@ -67,11 +67,11 @@ const some = async (db: Scope<Library>) => {
 describe('a view that the device keeps', () => {
   it('is read by the next tab without the records that it is made of', async () => {
     const name = newName();
-    const one = await tabOf(name);
+    const one = await openTab(name);
     await write(one, some);
     const rows = await viewed(one);
     await waitForStored(name);
-    const next = await tabOf(name);
+    const next = await openTab(name);
     const times = readAll();
     expect(await viewed(next)).toEqual(rows);
     expect(times()).toBe(0);
@@ -80,7 +80,7 @@ describe('a view that the device keeps', () => {
 
   it('follows what is changed, added and removed later, by the records that are noted', async () => {
     const name = newName();
-    const one = await tabOf(name);
+    const one = await openTab(name);
     await write(one, some);
     await viewed(one);
     await waitForStored(name);
@@ -89,14 +89,14 @@ describe('a view that the device keeps', () => {
       await db.put('books', book('new', { pages: 1 }));
       await db.remove('books', '5');
     });
-    expect(await notesOf(name)).toEqual([
+    expect(await readNotes(name)).toEqual([
       'kept,changed,3',
       'kept,changed,5',
       'kept,changed,new',
       'kept,rows',
       'kept,state',
     ]);
-    const next = await tabOf(name);
+    const next = await openTab(name);
     const times = readAll();
     expect(await viewed(next)).toEqual(await made(one));
     expect(times()).toBe(0);
@@ -104,7 +104,7 @@ describe('a view that the device keeps', () => {
 
   it('is what it was where a change is taken back', async () => {
     const name = newName();
-    const one = await tabOf(name);
+    const one = await openTab(name);
     await write(one, some);
     const rows = await viewed(one);
     await waitForStored(name);
@@ -113,13 +113,13 @@ describe('a view that the device keeps', () => {
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    expect(await viewed(await tabOf(name))).toEqual(rows);
-    expect(await notesOf(name)).toEqual(['kept,rows', 'kept,state']);
+    expect(await viewed(await openTab(name))).toEqual(rows);
+    expect(await readNotes(name)).toEqual(['kept,rows', 'kept,state']);
   });
 
   it('is made anew where somebody has changed records without noting which', async () => {
     const name = newName();
-    const one = await tabOf(name);
+    const one = await openTab(name);
     await write(one, some);
     await viewed(one);
     await waitForStored(name);
@@ -127,52 +127,52 @@ describe('a view that the device keeps', () => {
     await db.put('books', { scope: 'north', record: book('3', { pages: 99 }) });
     await db.put('gaps', 'a mark of their own', ['books', 'north', 'mark']);
     db.close();
-    expect(await viewed(await tabOf(name))).toEqual(await made(one));
+    expect(await viewed(await openTab(name))).toEqual(await made(one));
     // A change that is noted after it does not make the rows of before good again.
     await write(one, (scope) => scope.put('books', book('4', { pages: 98 })));
-    expect(await viewed(await tabOf(name))).toEqual(await made(one));
+    expect(await viewed(await openTab(name))).toEqual(await made(one));
   });
 
   it('is no other view, nor the same view made otherwise by another version of the app', async () => {
     const name = newName();
-    const one = await tabOf(name);
+    const one = await openTab(name);
     await write(one, some);
     await viewed(one);
     await waitForStored(name);
-    const authors = await viewed(await tabOf(name), byAuthor);
+    const authors = await viewed(await openTab(name), byAuthor);
     expect(new Set(authors.map(({ summary }) => summary))).toEqual(new Set(['Aphra']));
   });
 
   it('goes with the records where they are rebuilt', async () => {
     const name = newName();
-    const one = await tabOf(name);
+    const one = await openTab(name);
     await write(one, some);
     await viewed(one);
     await waitForStored(name);
     const schema = { ...librarySchema, version: librarySchema.version + 1 };
-    const newer = await tabOf(name, schema, true);
+    const newer = await openTab(name, schema, true);
     expect(await viewed(newer)).toEqual([]);
-    expect(await notesOf(name)).not.toContain('kept,state');
+    expect(await readNotes(name)).not.toContain('kept,state');
   });
 
   it('is given up by who changes a great many, and kept again by who reads it', async () => {
     const name = newName();
-    const one = await tabOf(name);
+    const one = await openTab(name);
     await write(one, some);
     await viewed(one);
     await waitForStored(name);
     await write(one, async (db) => {
       for (let at = 0; at < 1200; at += 1) await db.put('books', book(`many-${at}`));
     });
-    expect(await notesOf(name)).toEqual([]);
-    const next = await tabOf(name);
+    expect(await readNotes(name)).toEqual([]);
+    const next = await openTab(name);
     expect(await viewed(next)).toEqual(await made(one));
     await waitForStored(name);
   });
 
   it('is kept again by the very tab that has changed a great many, once it reads them', async () => {
     const name = newName();
-    const one = await tabOf(name);
+    const one = await openTab(name);
     await write(one, some);
     await viewed(one);
     await waitForStored(name);
@@ -181,7 +181,7 @@ describe('a view that the device keeps', () => {
     });
     const rows = await viewed(one);
     await waitForStored(name);
-    const next = await tabOf(name);
+    const next = await openTab(name);
     const times = readAll();
     expect(await viewed(next)).toEqual(rows);
     expect(times()).toBe(0);
@@ -189,17 +189,17 @@ describe('a view that the device keeps', () => {
 
   it('is kept anew once much has changed, and notes begin at none', async () => {
     const name = newName();
-    const one = await tabOf(name);
+    const one = await openTab(name);
     await write(one, some);
     await viewed(one);
     await waitForStored(name);
     await write(one, async (db) => {
       for (let at = 0; at < 150; at += 1) await db.put('books', book(`more-${at}`, { pages: at }));
     });
-    expect(await notesOf(name)).toHaveLength(152);
-    expect(await viewed(await tabOf(name))).toEqual(await made(one));
-    await vi.waitFor(async () => expect(await notesOf(name)).toEqual(['kept,rows', 'kept,state']));
-    expect(await viewed(await tabOf(name))).toEqual(await made(one));
+    expect(await readNotes(name)).toHaveLength(152);
+    expect(await viewed(await openTab(name))).toEqual(await made(one));
+    await vi.waitFor(async () => expect(await readNotes(name)).toEqual(['kept,rows', 'kept,state']));
+    expect(await viewed(await openTab(name))).toEqual(await made(one));
   });
 });
 
@@ -219,7 +219,7 @@ describe('whatever several tabs change, close and open', () => {
     const random = randomFrom(seed);
     const upTo = (count: number) => Math.floor(random() * count);
     const name = newName();
-    const tabs = [await tabOf(name), await tabOf(name)];
+    const tabs = [await openTab(name), await openTab(name)];
     const change = (db: Scope<Library>) =>
       random() < 0.3
         ? db.remove('books', `${upTo(40)}`)
@@ -239,7 +239,7 @@ describe('whatever several tabs change, close and open', () => {
       if (random() < 0.3) {
         const at = upTo(tabs.length);
         tabs[at]?.close();
-        tabs[at] = await tabOf(name);
+        tabs[at] = await openTab(name);
       }
       if (random() < 0.3) await new Promise((resolve) => setTimeout(resolve, 60)); // it is idle
       for (const each of tabs) expect(await viewed(each)).toEqual(await made(each));

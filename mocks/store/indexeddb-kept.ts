@@ -32,7 +32,7 @@ const maxChanges = 1000;
 /** With so many changes, the rows are kept anew. */
 export const manyChanges = 100;
 
-const textOf = <R, V>(view: View<R, V>): string => `${view.order} ${view.of.toString()}`;
+const toText = <R, V>(view: View<R, V>): string => `${view.order} ${view.of.toString()}`;
 
 /**
  * The rows of one view on the device. They are written when the browser is idle; a transaction that
@@ -56,7 +56,7 @@ export class DeviceRows<R extends Entity> {
   async read<V>(tx: Tx, view: View<R, V>, mark: string): Promise<StoredRows<R, V> | undefined> {
     const notes = tx.objectStore(gaps);
     const state: State | undefined = await notes.get(this.#key('state'));
-    if (state?.mark !== mark || state.view !== textOf(view)) return undefined;
+    if (state?.mark !== mark || state.view !== toText(view)) return undefined;
     const ids: string[] = await notes.getAll(
       startingWith(...this.#key('changed')),
       maxChanges + 1,
@@ -119,7 +119,7 @@ export class DeviceRows<R extends Entity> {
     const mark: string = (await tx.store.get(markKey(collection, scope))) ?? '';
     const rows = at(mark);
     if (rows) {
-      const state: State = { mark, view: textOf(view) };
+      const state: State = { mark, view: toText(view) };
       await Promise.all([
         tx.store.delete(startingWith(...this.#key())),
         tx.store.put(rows, this.#key('rows')),

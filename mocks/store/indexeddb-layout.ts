@@ -1,7 +1,7 @@
 /** How collections, records and indexes lie in IndexedDB. */
 import type { IDBPDatabase } from 'idb';
 import type { Plan } from './query.ts';
-import { namesOf } from './rules.ts';
+import { getNames } from './rules.ts';
 import type { Collections, Range, Scalar, Schema } from './store.ts';
 
 /** What an object store holds: the record beside its scope, under the key [scope, id]. */
@@ -41,7 +41,7 @@ const indexKey = (index: readonly string[]): string[] => [
 export function layOut<C extends Collections<C>>(db: IDBPDatabase, schema: Schema<C>): void {
   for (const name of Array.from(db.objectStoreNames)) db.deleteObjectStore(name);
   db.createObjectStore(gaps);
-  for (const name of namesOf(schema.collections)) {
+  for (const name of getNames(schema.collections)) {
     const store = db.createObjectStore(name, { keyPath: recordKey });
     for (const index of schema.collections[name].indexes) {
       store.createIndex(indexName(index), indexKey(index));
@@ -51,7 +51,7 @@ export function layOut<C extends Collections<C>>(db: IDBPDatabase, schema: Schem
 
 /** Whether every object store and index of the schema is there. */
 export function isValid<C extends Collections<C>>(db: IDBPDatabase, schema: Schema<C>): boolean {
-  const names = namesOf(schema.collections);
+  const names = getNames(schema.collections);
   if (![...names, gaps].every((name) => db.objectStoreNames.contains(name))) return false;
   const tx = db.transaction([...names, gaps]);
   tx.done.catch(() => undefined);
@@ -76,7 +76,7 @@ export const startingWith = (...values: (Scalar | string)[]): IDBKeyRange =>
   IDBKeyRange.bound(values, [...values, []]);
 
 /** The keys of an index that a plan asks for; undefined when there cannot be any. */
-export function keysOf<R>(scope: string, { prefix, last }: Plan<R>): IDBKeyRange | undefined {
+export function toKeyRange<R>(scope: string, { prefix, last }: Plan<R>): IDBKeyRange | undefined {
   if (!last) return startingWith(scope, ...prefix);
   if ('equal' in last) return IDBKeyRange.only([scope, ...prefix, last.equal]);
   const [lowest, highest] = boundsOf(last.range);

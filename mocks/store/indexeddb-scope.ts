@@ -3,7 +3,7 @@ import {
   canIndex,
   gaps,
   indexName,
-  keysOf,
+  toKeyRange,
   markKey,
   startingWith,
   type Stored,
@@ -129,7 +129,7 @@ class Collection<R extends Entity> {
   async query(query: Query<R>): Promise<R[]> {
     const plan = await this.#plan(query);
     if (!plan) return runQuery(recordsOf(await this.#store.getAll(startingWith(this.#scope))), query);
-    const keys = keysOf(this.#scope, plan);
+    const keys = toKeyRange(this.#scope, plan);
     if (!keys) return [];
     const index = this.#store.index(indexName(plan.index));
     const needed = neededOf(query, plan);
@@ -159,7 +159,7 @@ class Collection<R extends Entity> {
       const records: R[] = recordsOf(await this.#store.getAll(all));
       return matching(records, where).length;
     }
-    const keys = keysOf(this.#scope, plan);
+    const keys = toKeyRange(this.#scope, plan);
     if (!keys) return 0;
     const index = this.#store.index(indexName(plan.index));
     if (plan.isExact) return index.count(keys);

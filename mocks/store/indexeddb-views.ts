@@ -2,7 +2,7 @@ import { DeviceRows, manyChanges, type ViewLocation } from './indexeddb-kept.ts'
 import { startingWith, type Stored } from './indexeddb-layout.ts';
 import type { Tx } from './indexeddb-scope.ts';
 import { MaterializedViews } from './kept-views.ts';
-import { namesOf } from './rules.ts';
+import { getNames } from './rules.ts';
 import type { Collections, Entity, Schema, View } from './store.ts';
 
 /** What one transaction changed in a collection, from the mark on that it found there. */
@@ -127,7 +127,7 @@ export function noViews<C extends Collections<C>>(
   { db, minRows }: Pick<ViewLocation, 'db' | 'minRows'>,
 ): ViewsOf<C> {
   const views: Partial<ViewsOf<C>> = {};
-  for (const collection of namesOf(collections)) {
+  for (const collection of getNames(collections)) {
     views[collection] = inScopes<C[typeof collection]>((scope) => ({
       db,
       minRows,

@@ -29,7 +29,7 @@ async function open(name: string, schema = librarySchema, more: Partial<OpenOpti
 
 const storeBook = (store: Store<Library>, id: string) =>
   store.transaction('write', ({ tenant }) => tenant('north').put('books', book(id)));
-const idsOf = async (store: Store<Library>) => {
+const getIds = async (store: Store<Library>) => {
   const query = { where: { author: 'Aphra' } };
   const found = await store.transaction('read', (tx) => tx.tenant('north').query('books', query));
   return found.map(({ id }) => id);
@@ -47,16 +47,16 @@ describe('IndexedDB: keeping', () => {
     const first = await open(name);
     await storeBook(first, '1');
     first.close();
-    expect(await idsOf(await open(name))).toEqual(['1']);
+    expect(await getIds(await open(name))).toEqual(['1']);
   });
 
   it('shows two connections one truth', async () => {
     const name = newName();
     const [one, two] = [await open(name), await open(name)];
     await storeBook(one, '1');
-    expect(await idsOf(two)).toEqual(['1']);
+    expect(await getIds(two)).toEqual(['1']);
     await storeBook(two, '2');
-    expect(await idsOf(one)).toEqual(['1', '2']);
+    expect(await getIds(one)).toEqual(['1', '2']);
   });
 
   it('answers only after the commit, which waits for the disk', async () => {
@@ -78,7 +78,7 @@ describe('IndexedDB: keeping', () => {
     const request = returned(put.mock.results);
     request.addEventListener('success', () => request.transaction?.abort());
     await expect(storing).rejects.toThrow(DOMException);
-    expect(await idsOf(store)).toEqual([]);
+    expect(await getIds(store)).toEqual([]);
   });
 
   it('says that the storage is full when the browser has no room for the commit', async () => {
@@ -91,7 +91,7 @@ describe('IndexedDB: keeping', () => {
       name: 'StoreUnavailable',
       reason: 'full',
     });
-    expect(await idsOf(store)).toEqual([]);
+    expect(await getIds(store)).toEqual([]);
   });
 
   it('says so when a work that awaits something else cannot be rolled back', async () => {
@@ -120,7 +120,7 @@ describe('an IndexedDB database of another version', () => {
       expected: after.version,
       found,
     });
-    expect(await idsOf(await open(name, before))).toEqual(['1']);
+    expect(await getIds(await open(name, before))).toEqual(['1']);
   });
 
   it.each([
@@ -161,7 +161,7 @@ describe('an IndexedDB database of another version', () => {
     store.close();
     failToOpen('UnknownError', 1);
     await expect(open(name)).rejects.toThrow(StoredDataMismatch);
-    expect(await idsOf(await open(name))).toEqual(['1']);
+    expect(await getIds(await open(name))).toEqual(['1']);
   });
 
   it('is emptied by a rebuild alone', async () => {
@@ -170,9 +170,9 @@ describe('an IndexedDB database of another version', () => {
     await storeBook(store, '1');
     store.close();
     const rebuilt = await open(name, newer, { rebuild: true });
-    expect(await idsOf(rebuilt)).toEqual([]);
+    expect(await getIds(rebuilt)).toEqual([]);
     await storeBook(rebuilt, '2');
-    expect(await idsOf(await open(name, newer))).toEqual(['2']);
+    expect(await getIds(await open(name, newer))).toEqual(['2']);
   });
 
   it('is exported with its version and all its records', async () => {
@@ -229,8 +229,8 @@ describe('IndexedDB: other tabs', () => {
     await storeBook(old, '1');
     await expect(open(name, newer)).rejects.toThrow(StoredDataMismatch);
     expect(onClosed).toHaveBeenCalledTimes(1);
-    await expect(idsOf(old)).rejects.toThrow('The store is closed.');
-    expect(await idsOf(await open(name))).toEqual(['1']);
+    await expect(getIds(old)).rejects.toThrow('The store is closed.');
+    expect(await getIds(await open(name))).toEqual(['1']);
   });
 
   it('does not call a store closed from outside that its owner closes', async () => {
@@ -258,7 +258,7 @@ describe('IndexedDB: refusal', () => {
       await storeBook(store, '1');
       failToOpen(error, 1);
       await expect(open(name)).rejects.toThrow(StorageOpenError);
-      expect(await idsOf(store)).toEqual(['1']);
+      expect(await getIds(store)).toEqual(['1']);
     },
   );
 

@@ -4,7 +4,7 @@ import { gaps } from './indexeddb-layout.ts';
 import { openScope, type Tx } from './indexeddb-scope.ts';
 import { lateViews } from './indexeddb-late-views.ts';
 import {
-  namesOf,
+  getNames,
   Permit,
   platformScope,
   StoreClosed,
@@ -35,7 +35,7 @@ export async function openIndexedDbStore<C extends Collections<C>>(
   };
   const db = await openDatabase(schema, { ...options, onClosed });
   const views = lateViews(schema, { db, minRows: options.minRows ?? 2000 });
-  const stores = [...namesOf(schema.collections), gaps];
+  const stores = [...getNames(schema.collections), gaps];
 
   /** One transaction of IndexedDB over all collections; writes wait for the disk. */
   async function run<T>(mode: IDBTransactionMode, work: (tx: Tx) => Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@ import type { Entity } from './store.ts';
 /** A copy of a record, fit to be kept. Throws TypeError for one without a string id. */
 export function storable<R extends Entity>(record: R): R {
   if (typeof record.id !== 'string') throw new TypeError('A record needs a string id.');
-  return copyOf(record);
+  return copyRecord(record);
 }
 
 /**
@@ -11,7 +11,7 @@ export function storable<R extends Entity>(record: R): R {
  * anything else that JSON cannot hold (dates, maps, instances of classes, NaN) is a TypeError.
  * Several times faster than structuredClone on small records.
  */
-function copyOf<T>(value: T): T {
+function copyRecord<T>(value: T): T {
   return copy(value, 'record') as T;
 }
 
@@ -19,7 +19,7 @@ function copyOf<T>(value: T): T {
 const nested = new WeakMap<object, readonly string[]>();
 
 /**
- * A deep copy of a record that is kept, which nobody changes any more: quicker than `copyOf`, since
+ * A deep copy of a record that is kept, which nobody changes any more: quicker than `copyRecord`, since
  * nothing has to be proven again.
  */
 export const copyStored = <R extends object>(record: R): R =>

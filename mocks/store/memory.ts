@@ -1,7 +1,7 @@
 import { followed } from './followed.ts';
 import { copyStored, storable } from './json.ts';
 import { runQuery, matching } from './query.ts';
-import { namesOf, Permit, platformScope, StoreClosed, tenantScope } from './rules.ts';
+import { getNames, Permit, platformScope, StoreClosed, tenantScope } from './rules.ts';
 import { Table } from './table.ts';
 import type { Collections, Schema, Scope, Store } from './store.ts';
 
@@ -70,10 +70,10 @@ const emptyTables = <C extends Collections<C>>(schema: Schema<C>): Tables<C> =>
 
 function tablesOf<C extends Collections<C>>(
   { collections }: Schema<C>,
-  tableOf: <N extends keyof C & string>(name: N) => Table<C[N]>,
+  getTable: <N extends keyof C & string>(name: N) => Table<C[N]>,
 ): Tables<C> {
   const tables: Partial<Tables<C>> = {};
-  for (const name of namesOf(collections)) tables[name] = tableOf(name);
+  for (const name of getNames(collections)) tables[name] = getTable(name);
   return tables as Tables<C>;
 }
 

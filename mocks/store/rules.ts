@@ -10,7 +10,7 @@ export function tenantScope(tenantId: string): string {
 }
 
 /** The names of the collections, as the type says them. */
-export const namesOf = <T extends object>(collections: T): (keyof T & string)[] =>
+export const getNames = <T extends object>(collections: T): (keyof T & string)[] =>
   Object.keys(collections) as (keyof T & string)[];
 
 /** A transaction was asked of a store that is closed. */

@@ -1,6 +1,6 @@
 /** How collections, records and indexes lie in SQLite. */
 import { fieldOf } from './query.ts';
-import { namesOf } from './rules.ts';
+import { getNames } from './rules.ts';
 import type { Collections, Index, Scalar, Schema } from './store.ts';
 
 /** A value as SQLite binds it. */
@@ -10,7 +10,7 @@ export type Key = string | number | null | Uint8Array;
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** The column that holds a field's key; the id has its own, and the prefix keeps all others off. */
-export const columnOf = (field: string): string => quoted(field === 'id' ? 'id' : `f_${field}`);
+export const toColumn = (field: string): string => quoted(field === 'id' ? 'id' : `f_${field}`);
 
 /** The fields of a collection that have columns: the id, and all that its indexes name. */
 export const columnFields = <R>(indexes: readonly Index<R>[]): string[] => [
@@ -24,7 +24,7 @@ export const indexName = (collection: string, index: readonly string[]): string 
  * A value such that SQLite orders keys as the port orders values: null, numbers, strings,
  * booleans. SQLite has no booleans, but puts bytes after strings. NaN has no key: see hasKey.
  */
-export function keyOf(value: Scalar): Key {
+export function toKey(value: Scalar): Key {
   if (typeof value === 'boolean') return Uint8Array.of(value ? 1 : 0);
   return typeof value === 'string' ? sortable(value) : value;
 }
@@ -48,21 +48,21 @@ function sortable(text: string): string {
 }
 
 /** The keys of a record's columns, in the order of `fields`. */
-export const keysOf = (record: object, fields: readonly string[]): Key[] =>
-  fields.map((field) => keyOf(fieldOf(record, field)));
+export const getKeys = (record: object, fields: readonly string[]): Key[] =>
+  fields.map((field) => toKey(fieldOf(record, field)));
 
 /**
  * The statements that make all tables and indexes. A table has the record as JSON beside its keys
  * and lies in the order of its primary key, which every index ends with too.
  */
 export function layoutOf<C extends Collections<C>>({ collections }: Schema<C>): string[] {
-  return namesOf(collections).flatMap((name) => {
+  return getNames(collections).flatMap((name) => {
     const { indexes } = collections[name];
-    const columns = ['scope', ...columnFields(indexes).map(columnOf), 'record'].join(', ');
+    const columns = ['scope', ...columnFields(indexes).map(toColumn), 'record'].join(', ');
     return [
       `CREATE TABLE ${quoted(name)} (${columns}, PRIMARY KEY (scope, "id")) WITHOUT ROWID`,
       ...indexes.map((index) => {
-        const fields = ['scope', ...index.map(columnOf)].join(', ');
+        const fields = ['scope', ...index.map(toColumn)].join(', ');
         return `CREATE INDEX ${quoted(indexName(name, index))} ON ${quoted(name)} (${fields})`;
       }),
     ];

@@ -34,7 +34,7 @@ export function openDatabase<C extends Collections<C>>(
   try {
     db = new DatabaseSync(file, { timeout: patience });
     const isEmpty = objectsOf(db).length === 0;
-    if (!isEmpty && numberOf(db, 'application_id') !== applicationId) {
+    if (!isEmpty && readNumber(db, 'application_id') !== applicationId) {
       throw new DatabaseOpenError(`${file} is a database of another program.`);
     }
     if (!isEmpty && !rebuild) validateLayout(db, schema, file);
@@ -45,7 +45,7 @@ export function openDatabase<C extends Collections<C>>(
     return db;
   } catch (error) {
     db?.close();
-    throw error instanceof DatabaseOpenError ? error : new DatabaseOpenError(reasonOf(file, error));
+    throw error instanceof DatabaseOpenError ? error : new DatabaseOpenError(getReason(file, error));
   }
 }
 
@@ -62,7 +62,7 @@ const objectsOf = (db: DatabaseSync): SchemaObject[] =>
     .all()
     .map(({ type, name, sql }) => ({ type: String(type), name: String(name), sql: String(sql) }));
 
-const numberOf = (db: DatabaseSync, pragma: 'application_id' | 'user_version'): number =>
+const readNumber = (db: DatabaseSync, pragma: 'application_id' | 'user_version'): number =>
   Number(db.prepare(`PRAGMA ${pragma}`).get()?.[pragma]);
 
 /** Throws DatabaseRefused unless the database has the schema's version, tables and indexes. */
@@ -71,7 +71,7 @@ function validateLayout<C extends Collections<C>>(
   schema: Schema<C>,
   file: string,
 ): void {
-  const version = numberOf(db, 'user_version');
+  const version = readNumber(db, 'user_version');
   const found = objectsOf(db);
   const expected = layoutOf(schema);
   const difference =
@@ -113,7 +113,7 @@ function layOut<C extends Collections<C>>(db: DatabaseSync, schema: Schema<C>): 
 }
 
 /** SQLite's codes: 11 says that a page is broken, 26 that the file is no database. */
-function reasonOf(file: string, error: unknown): string {
+function getReason(file: string, error: unknown): string {
   const code = getErrorCode(error);
   const known = toStoreError(error);
   if (known instanceof StoreUnavailable) return explainUnavailable(file, known);

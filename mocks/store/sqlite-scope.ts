@@ -2,10 +2,10 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { storable } from './json.ts';
 import { runQuery, selectIndex, matching } from './query.ts';
 import type { Permit } from './rules.ts';
-import { columnFields, columnOf, indexName, keyOf, keysOf, quoted } from './sqlite-layout.ts';
+import { columnFields, toColumn, indexName, toKey, getKeys, quoted } from './sqlite-layout.ts';
 import type { Key } from './sqlite-layout.ts';
 import { FollowedViews } from './sqlite-views.ts';
-import { filterOf } from './sqlite-where.ts';
+import { buildFilter } from './sqlite-where.ts';
 import type { Collections, Entity, Index, Query, Schema, Scope, Where } from './store.ts';
 
 /** Statements that are kept prepared; there are fewer, unless lists of every length are asked for. */
@@ -115,7 +115,7 @@ class Collection<R extends Entity> {
     this.#connection = connection;
     this.#name = name;
     this.#indexes = indexes;
-    this.#scope = keyOf(scope);
+    this.#scope = toKey(scope);
   }
 
   get #table(): string {
@@ -124,25 +124,25 @@ class Collection<R extends Entity> {
 
   get(id: string): R | undefined {
     const sql = `SELECT record FROM ${this.#table} WHERE scope = ? AND "id" = ?`;
-    const row = this.#connection.prepare(sql).get(this.#scope, keyOf(id));
+    const row = this.#connection.prepare(sql).get(this.#scope, toKey(id));
     return row && this.#read(row);
   }
 
   query(query: Query<R>): R[] {
     const fields = columnFields(this.#indexes);
-    const filter = filterOf(fields, query.where);
+    const filter = buildFilter(fields, query.where);
     const from = `SELECT record FROM ${this.#from(query)}${filter.sql}`;
     const { by = 'id', direction } = query.order ?? {};
     if (!filter.isComplete || !fields.includes(by)) {
       return runQuery(this.#all(from, filter.keys), query);
     }
-    const order = `${columnOf(by)} ${direction === 'descending' ? 'DESC' : 'ASC'}, "id"`;
+    const order = `${toColumn(by)} ${direction === 'descending' ? 'DESC' : 'ASC'}, "id"`;
     const page = [query.limit ?? -1, query.offset ?? 0];
     return this.#all(`${from} ORDER BY ${order} LIMIT ? OFFSET ?`, [...filter.keys, ...page]);
   }
 
   count(where: Where<R> | undefined): number {
-    const filter = filterOf(columnFields(this.#indexes), where);
+    const filter = buildFilter(columnFields(this.#indexes), where);
     const from = `${this.#from({ where })}${filter.sql}`;
     if (!filter.isComplete) {
       return matching(this.#all(`SELECT record FROM ${from}`, filter.keys), where).length;
@@ -154,16 +154,16 @@ class Collection<R extends Entity> {
   put(record: R): void {
     const stored = storable(record);
     const fields = columnFields(this.#indexes);
-    const columns = ['scope', ...fields.map(columnOf), 'record'];
+    const columns = ['scope', ...fields.map(toColumn), 'record'];
     const values = columns.map(() => '?').join(', ');
     this.#connection
       .prepare(`REPLACE INTO ${this.#table} (${columns.join(', ')}) VALUES (${values})`)
-      .run(this.#scope, ...keysOf(stored, fields), JSON.stringify(stored));
+      .run(this.#scope, ...getKeys(stored, fields), JSON.stringify(stored));
   }
 
   remove(id: string): void {
     const sql = `DELETE FROM ${this.#table} WHERE scope = ? AND "id" = ?`;
-    this.#connection.prepare(sql).run(this.#scope, keyOf(id));
+    this.#connection.prepare(sql).run(this.#scope, toKey(id));
   }
 
   /**

@@ -1,4 +1,4 @@
-import { columnOf, hasKey, keyOf, type Key } from './sqlite-layout.ts';
+import { toColumn, hasKey, toKey, type Key } from './sqlite-layout.ts';
 import { conditionsOf, isRange, type Condition } from './query.ts';
 import type { Range, Scalar } from './store.ts';
 
@@ -18,10 +18,10 @@ export interface Filter extends Term {
 const longestList = 100;
 
 /** The conditions that SQL can hold, each as a term that begins with AND. */
-export function filterOf(fields: readonly string[], where: object | undefined): Filter {
+export function buildFilter(fields: readonly string[], where: object | undefined): Filter {
   const conditions = conditionsOf(where);
   const full = conditions.flatMap(([field, condition]) => {
-    const term = fields.includes(field) ? termOf(columnOf(field), condition) : undefined;
+    const term = fields.includes(field) ? termOf(toColumn(field), condition) : undefined;
     return term ? [term] : [];
   });
   const rough = conditions.flatMap(([field, condition]) => {
@@ -53,13 +53,13 @@ function roughTermOf(field: string, condition: Condition): Term | undefined {
 
 function termOf(column: string, condition: Condition): Term | undefined {
   if (isRange(condition)) return rangeOf(column, condition);
-  if (condition !== null && typeof condition === 'object') return listOf(column, condition);
-  return hasKey(condition) ? { sql: `${column} IS ?`, keys: [keyOf(condition)] } : undefined;
+  if (condition !== null && typeof condition === 'object') return buildList(column, condition);
+  return hasKey(condition) ? { sql: `${column} IS ?`, keys: [toKey(condition)] } : undefined;
 }
 
-function listOf(column: string, values: readonly Scalar[]): Term | undefined {
+function buildList(column: string, values: readonly Scalar[]): Term | undefined {
   if (values.length > longestList || !values.every(hasKey)) return undefined;
-  const keys = values.filter((value) => value !== null).map(keyOf);
+  const keys = values.filter((value) => value !== null).map(toKey);
   const isOneOf = `${column} IN (${keys.map(() => '?').join(', ')})`;
   return { sql: values.includes(null) ? `(${isOneOf} OR ${column} IS NULL)` : isOneOf, keys };
 }
@@ -85,6 +85,6 @@ function rangeOf(column: string, { from, below }: Range<Scalar>): Term | undefin
   const upper = below === undefined ? next : '?';
   return {
     sql: upper === undefined ? lower : `${lower} AND ${column} < ${upper}`,
-    keys: bounds.map(keyOf),
+    keys: bounds.map(toKey),
   };
 }

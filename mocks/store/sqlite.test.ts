@@ -43,7 +43,7 @@ async function close(store: Store<Library>): Promise<void> {
 
 const storeBook = (store: Store<Library>, id: string) =>
   store.transaction('write', ({ tenant }) => tenant('north').put('books', book(id)));
-const idsOf = async (store: Store<Library>) => {
+const getIds = async (store: Store<Library>) => {
   const query = { where: { author: 'Aphra' } };
   const found = await store.transaction('read', (tx) => tx.tenant('north').query('books', query));
   return found.map(({ id }) => id);
@@ -55,13 +55,13 @@ describe('SQLite: keeping', () => {
     const first = open(file);
     await storeBook(first, '1');
     await close(first);
-    expect(await idsOf(open(file))).toEqual(['1']);
+    expect(await getIds(open(file))).toEqual(['1']);
   });
 
   it('has a write on the disk when it is answered, without being closed', async () => {
     const file = newFile();
     await storeBook(open(file), '1');
-    expect(await idsOf(open(file))).toEqual(['1']);
+    expect(await getIds(open(file))).toEqual(['1']);
     const store = new DatabaseSync(file);
     expect(store.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
     store.close();
@@ -71,7 +71,7 @@ describe('SQLite: keeping', () => {
     const ids = ['\u0000', 'a', '\ud7fe', '\ud7ff', '\ud800', '😀', '\udfff', '\ue000', '\uffff'];
     const store = open(newFile());
     for (const id of ids.toReversed()) await storeBook(store, id);
-    expect(await idsOf(store)).toEqual(ids);
+    expect(await getIds(store)).toEqual(ids);
   });
 
   it('lets others have a turn while much is being written', async () => {
@@ -166,7 +166,7 @@ describe('a SQLite database of another layout', () => {
       ),
     );
     expect(readFileSync(file)).toEqual(bytes);
-    expect(await idsOf(open(file, before))).toEqual(['1']);
+    expect(await getIds(open(file, before))).toEqual(['1']);
   });
 
   it.each([
@@ -188,10 +188,10 @@ describe('a SQLite database of another layout', () => {
     await storeBook(store, '1');
     await close(store);
     const rebuilt = open(file, after, true);
-    expect(await idsOf(rebuilt)).toEqual([]);
+    expect(await getIds(rebuilt)).toEqual([]);
     await storeBook(rebuilt, '2');
     await close(rebuilt);
-    expect(await idsOf(open(file, after))).toEqual(['2']);
+    expect(await getIds(open(file, after))).toEqual(['2']);
   });
 
   it('is not rebuilt where it belongs to another program', () => {

@@ -1,5 +1,5 @@
 import { followed } from './followed.ts';
-import { namesOf, Permit, platformScope, StoreClosed, tenantScope } from './rules.ts';
+import { getNames, Permit, platformScope, StoreClosed, tenantScope } from './rules.ts';
 import { quoted } from './sqlite-layout.ts';
 import { openDatabase, type OpenOptions } from './sqlite-open.ts';
 import { TransactionQueue } from './sqlite-queue.ts';
@@ -45,7 +45,7 @@ export function openSqliteStore<C extends Collections<C>>(
     },
     clear: () =>
       run('write', async () => {
-        for (const name of namesOf(schema.collections)) {
+        for (const name of getNames(schema.collections)) {
           views[name]?.clear();
           connection.prepare(`DELETE FROM ${quoted(name)}`).run();
         }

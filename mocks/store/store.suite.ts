@@ -18,7 +18,7 @@ export function storeSuite(
     });
   const find = (query?: Query<Book>, tenant = 'north') =>
     store.transaction('read', (tx) => tx.tenant(tenant).query('books', query));
-  const idsOf = async (query?: Query<Book>) => (await find(query)).map(({ id }) => id);
+  const getIds = async (query?: Query<Book>) => (await find(query)).map(({ id }) => id);
   const count = (where?: Query<Book>['where']) =>
     store.transaction('read', (tx) => tx.tenant('north').count('books', where));
   const get = (id: string, tenant = 'north') =>
@@ -60,8 +60,8 @@ export function storeSuite(
     it('replaces the record of an id, also in the indexes', async () => {
       await storeBooks([book('1', { author: 'Aphra' })]);
       await storeBooks([book('1', { author: 'Bede' })]);
-      expect(await idsOf({ where: { author: 'Aphra' } })).toEqual([]);
-      expect(await idsOf({ where: { author: 'Bede' } })).toEqual(['1']);
+      expect(await getIds({ where: { author: 'Aphra' } })).toEqual([]);
+      expect(await getIds({ where: { author: 'Bede' } })).toEqual(['1']);
     });
 
     it('removes, and removing what is not there is no error', async () => {
@@ -70,7 +70,7 @@ export function storeSuite(
         await tx.tenant('north').remove('books', '1');
         await tx.tenant('north').remove('books', 'unknown');
       });
-      expect(await idsOf({ where: { pages: 100 } })).toEqual(['2']);
+      expect(await getIds({ where: { pages: 100 } })).toEqual(['2']);
     });
 
     it('keeps and returns copies', async () => {
@@ -98,45 +98,45 @@ export function storeSuite(
 
     it('finds by value, by half-open range and by any of a list', async () => {
       await storeBooks([10, 20, 30].map((pages) => book(`${pages}`, { pages })));
-      expect(await idsOf({ where: { pages: 20 } })).toEqual(['20']);
-      expect(await idsOf({ where: { pages: { from: 10, below: 30 } } })).toEqual(['10', '20']);
-      expect(await idsOf({ where: { pages: { from: 20 } } })).toEqual(['20', '30']);
-      expect(await idsOf({ where: { pages: { below: 20 } } })).toEqual(['10']);
-      expect(await idsOf({ where: { pages: { from: 30, below: 10 } } })).toEqual([]);
-      expect(await idsOf({ where: { pages: { from: 20, below: 20 } } })).toEqual([]);
-      expect(await idsOf({ where: { pages: [30, 10, 99] } })).toEqual(['10', '30']);
-      expect(await idsOf({ where: { pages: [] } })).toEqual([]);
+      expect(await getIds({ where: { pages: 20 } })).toEqual(['20']);
+      expect(await getIds({ where: { pages: { from: 10, below: 30 } } })).toEqual(['10', '20']);
+      expect(await getIds({ where: { pages: { from: 20 } } })).toEqual(['20', '30']);
+      expect(await getIds({ where: { pages: { below: 20 } } })).toEqual(['10']);
+      expect(await getIds({ where: { pages: { from: 30, below: 10 } } })).toEqual([]);
+      expect(await getIds({ where: { pages: { from: 20, below: 20 } } })).toEqual([]);
+      expect(await getIds({ where: { pages: [30, 10, 99] } })).toEqual(['10', '30']);
+      expect(await getIds({ where: { pages: [] } })).toEqual([]);
     });
 
     it('takes an undefined condition for none', async () => {
       await storeBooks([book('1'), book('2')]);
-      expect(await idsOf({ where: { author: undefined } })).toEqual(['1', '2']);
+      expect(await getIds({ where: { author: undefined } })).toEqual(['1', '2']);
     });
 
     it('finds null by null, and never by a range', async () => {
       await storeBooks([book('1'), book('2', { loanedAt: '2026-03-01T09:00:00Z', shelf: 'A' })]);
-      expect(await idsOf({ where: { loanedAt: null } })).toEqual(['1']);
-      expect(await idsOf({ where: { shelf: undefined, loanedAt: { from: '' } } })).toEqual(['2']);
-      expect(await idsOf({ where: { author: 'Aphra', loanedAt: { below: '9' } } })).toEqual(['2']);
-      expect(await idsOf({ where: { author: 'Aphra', loanedAt: {} } })).toEqual(['2']);
+      expect(await getIds({ where: { loanedAt: null } })).toEqual(['1']);
+      expect(await getIds({ where: { shelf: undefined, loanedAt: { from: '' } } })).toEqual(['2']);
+      expect(await getIds({ where: { author: 'Aphra', loanedAt: { below: '9' } } })).toEqual(['2']);
+      expect(await getIds({ where: { author: 'Aphra', loanedAt: {} } })).toEqual(['2']);
     });
 
     it('finds records by fields that are null, missing or boolean, though indexed', async () => {
       await storeBooks([book('1', { isRare: true }), book('2', { shelf: 'A' }), book('3')]);
-      expect(await idsOf({ where: { isRare: true } })).toEqual(['1']);
-      expect(await idsOf({ where: { author: 'Aphra', isRare: false } })).toEqual(['2', '3']);
-      expect(await idsOf({ where: { shelf: 'A' } })).toEqual(['2']);
-      expect(await idsOf({ order: { by: 'shelf' } })).toEqual(['1', '3', '2']);
+      expect(await getIds({ where: { isRare: true } })).toEqual(['1']);
+      expect(await getIds({ where: { author: 'Aphra', isRare: false } })).toEqual(['2', '3']);
+      expect(await getIds({ where: { shelf: 'A' } })).toEqual(['2']);
+      expect(await getIds({ order: { by: 'shelf' } })).toEqual(['1', '3', '2']);
       expect(
-        await idsOf({ where: { author: 'Aphra' }, order: { by: 'loanedAt' }, limit: 2 }),
+        await getIds({ where: { author: 'Aphra' }, order: { by: 'loanedAt' }, limit: 2 }),
       ).toEqual(['1', '2']);
       expect(await count({ author: 'Aphra' })).toBe(3);
     });
 
     it('orders by id without an order', async () => {
       await storeBooks([book('2'), book('10'), book('1')]);
-      expect(await idsOf()).toEqual(['1', '10', '2']);
-      expect(await idsOf({ where: { author: 'Aphra' } })).toEqual(['1', '10', '2']);
+      expect(await getIds()).toEqual(['1', '10', '2']);
+      expect(await getIds({ where: { author: 'Aphra' } })).toEqual(['1', '10', '2']);
     });
 
     it('orders both ways, breaks ties by id, and puts null first', async () => {
@@ -148,8 +148,8 @@ export function storeSuite(
         createLoaned('a', '2026-03-01'),
       ]);
       const order = { by: 'loanedAt' } as const;
-      expect(await idsOf({ order })).toEqual(['c', 'b', 'd', 'a']);
-      expect(await idsOf({ order: { ...order, direction: 'descending' } })).toEqual([
+      expect(await getIds({ order })).toEqual(['c', 'b', 'd', 'a']);
+      expect(await getIds({ order: { ...order, direction: 'descending' } })).toEqual([
         'a',
         'b',
         'd',
@@ -161,24 +161,24 @@ export function storeSuite(
       await storeBooks(['a', 'b', 'c', 'd'].map((id) => book(id, { pages: id === 'd' ? 9 : 5 })));
       const where = { author: 'Aphra' };
       const order = { by: 'pages', direction: 'descending' } as const;
-      expect(await idsOf({ where, order, limit: 2 })).toEqual(['d', 'a']);
-      expect(await idsOf({ where, order, offset: 2, limit: 1 })).toEqual(['b']);
+      expect(await getIds({ where, order, limit: 2 })).toEqual(['d', 'a']);
+      expect(await getIds({ where, order, offset: 2, limit: 1 })).toEqual(['b']);
     });
 
     it('pages through a range without the nulls beside it', async () => {
       const loanedAt = ['2026-01-01', '2026-01-02', null, null];
       await storeBooks(loanedAt.map((at, id) => book(`${id}`, { loanedAt: at })));
       const query = { where: { author: 'Aphra', loanedAt: { below: '2027' } }, limit: 2 };
-      expect(await idsOf({ ...query, order: { by: 'loanedAt' } })).toEqual(['0', '1']);
+      expect(await getIds({ ...query, order: { by: 'loanedAt' } })).toEqual(['0', '1']);
       const order = { by: 'loanedAt', direction: 'descending' } as const;
-      expect(await idsOf({ ...query, order })).toEqual(['1', '0']);
+      expect(await getIds({ ...query, order })).toEqual(['1', '0']);
     });
 
     it('pages after ordering', async () => {
       await storeBooks(['a', 'b', 'c', 'd'].map((id, at) => book(id, { pages: 9 - at })));
-      expect(await idsOf({ order: { by: 'pages' }, offset: 1, limit: 2 })).toEqual(['c', 'b']);
-      expect(await idsOf({ offset: 3, limit: 5 })).toEqual(['d']);
-      expect(await idsOf({ limit: 0 })).toEqual([]);
+      expect(await getIds({ order: { by: 'pages' }, offset: 1, limit: 2 })).toEqual(['c', 'b']);
+      expect(await getIds({ offset: 3, limit: 5 })).toEqual(['d']);
+      expect(await getIds({ limit: 0 })).toEqual([]);
     });
 
     it('counts what a query would find', async () => {
@@ -271,7 +271,7 @@ export function storeSuite(
       });
       await expect(failing).rejects.toThrow(new RangeError('changed my mind'));
       expect(await find()).toEqual([book('1', { pages: 1 }), book('2')]);
-      expect(await idsOf({ where: { author: 'Aphra' }, order: { by: 'pages' } })).toEqual([
+      expect(await getIds({ where: { author: 'Aphra' }, order: { by: 'pages' } })).toEqual([
         '1',
         '2',
       ]);
@@ -323,7 +323,7 @@ export function storeSuite(
       await expect(put).rejects.toThrow('A read transaction cannot write.');
       const remove = store.transaction('read', (tx) => tx.tenant('north').remove('books', '1'));
       await expect(remove).rejects.toThrow('A read transaction cannot write.');
-      expect(await idsOf()).toEqual(['1']);
+      expect(await getIds()).toEqual(['1']);
     });
 
     it('refuses calls after its end', async () => {
@@ -338,7 +338,7 @@ export function storeSuite(
         tx.platform.put('readers', { id: '1', name: 'Cyd' }),
       );
       await store.clear();
-      expect(await idsOf({ where: { author: 'Aphra' } })).toEqual([]);
+      expect(await getIds({ where: { author: 'Aphra' } })).toEqual([]);
       expect(await store.transaction('read', (tx) => tx.platform.count('readers'))).toBe(0);
     });
 

@@ -25,7 +25,7 @@ export async function vendorOf(server: TestServer, name = 'Cobalt Hardware'): Pr
 }
 
 /** What the form of a new tablet sends, which has no properties: bought on 2 February. */
-export async function formOf(
+export async function buildForm(
   server: TestServer,
   number: number,
   more: Partial<Contract['AssetCreate']> = {},
@@ -56,21 +56,21 @@ export async function addTablet(
   number: number,
   more: Partial<Contract['AssetCreate']> = {},
 ): Promise<string> {
-  const body = await formOf(server, number, more);
+  const body = await buildForm(server, number, more);
   return (await server.request('ines', 'addAsset', { body })).id;
 }
 
 /** An asset as the edit form gets it. */
-export const detailOf = async (server: TestServer, id: string): Promise<Contract['AssetDetail']> =>
+export const fetchDetail = async (server: TestServer, id: string): Promise<Contract['AssetDetail']> =>
   (await server.request('ines', 'getAsset', { path: { id } })).assetDetail;
 
 /** What the edit form sends back, with changes; the date of purchase travels as text. */
-export async function editOf(
+export async function buildEdit(
   server: TestServer,
   id: string,
   changes: Partial<Contract['AssetUpdate']> = {},
 ): Promise<Contract['AssetUpdate']> {
-  return { ...(await detailOf(server, id)), dateOfPurchase: null, ...changes };
+  return { ...(await fetchDetail(server, id)), dateOfPurchase: null, ...changes };
 }
 
 /** Saves the edit form as Ines. */
@@ -79,7 +79,7 @@ export async function edit(
   id: string,
   changes: Partial<Contract['AssetUpdate']>,
 ): Promise<string[]> {
-  const body = await editOf(server, id, changes);
+  const body = await buildEdit(server, id, changes);
   return (await server.request('ines', 'updateAsset', { body })).successMessages;
 }
 
@@ -90,7 +90,7 @@ export async function expectEditError(
   changes: Partial<Contract['AssetUpdate']>,
   personId = 'ines',
 ) {
-  return server.expectError(personId, 'updateAsset', { body: await editOf(server, id, changes) });
+  return server.expectError(personId, 'updateAsset', { body: await buildEdit(server, id, changes) });
 }
 
 /** Gives an asset to Ben; answers the id of the assignment. */

@@ -99,7 +99,7 @@ export function testCatalogue(area: CatalogueUnderTest) {
 
   const removals = calls.remove ? [calls.remove] : [];
   const one = [...calls.read, ...removals];
-  const pathOf = (row: Fields) => ({ id: String(row[id]) });
+  const getPath = (row: Fields) => ({ id: String(row[id]) });
 
   describe('a catalogue', () => {
     it('is listed by name, active and inactive', async () => {
@@ -111,7 +111,7 @@ export function testCatalogue(area: CatalogueUnderTest) {
     it('answers one of its records as it lists them', async () => {
       const [first] = await rows();
       for (const call of calls.read) {
-        const response = await server.send('ava', call, { path: pathOf(first ?? {}) });
+        const response = await server.send('ava', call, { path: getPath(first ?? {}) });
         const [read] = Object.values(await response.json()).flat();
         expect(read).toMatchObject(first ?? {});
       }
@@ -150,7 +150,7 @@ export function testCatalogue(area: CatalogueUnderTest) {
     it('that is not known, or another tenant’s, is not found and not changed', async () => {
       const made = await make();
       const unknown = { status: 404, code: messages.unknown };
-      for (const sent of [{ path: { id: stranger } }, { tenantId: 'birch', path: pathOf(made) }]) {
+      for (const sent of [{ path: { id: stranger } }, { tenantId: 'birch', path: getPath(made) }]) {
         for (const call of one) expect(await expectError(call, sent)).toMatchObject(unknown);
       }
       const there = { tenantId: 'birch', body: made };
@@ -164,7 +164,7 @@ export function testCatalogue(area: CatalogueUnderTest) {
   describe.each(removals)('a record that %s has taken away', (remove) => {
     const deleted = async (person: string) => {
       const made = await make();
-      const deletionMessages = await listMessages(person, remove, { path: pathOf(made) });
+      const deletionMessages = await listMessages(person, remove, { path: getPath(made) });
       return { made, deletionMessages };
     };
 
@@ -172,7 +172,7 @@ export function testCatalogue(area: CatalogueUnderTest) {
       const { made, deletionMessages } = await deleted('ava');
       expect(deletionMessages).toEqual([messages.deleted]);
       for (const call of one) {
-        const rejected = await expectError(call, { path: pathOf(made) });
+        const rejected = await expectError(call, { path: getPath(made) });
         expect(rejected).toMatchObject({ status: 404, code: messages.unknown });
       }
       expect((await listed()).map((row) => row[id])).not.toContain(made[id]);

@@ -33,7 +33,7 @@ export async function startServer(now: string, options: Omit<NodeServerOptions, 
 
   /** Whose session has which token at what time: to sign one takes longer than most answers. */
   const tokens = new Map<string, Promise<string>>();
-  const tokenOf = (personId: string, sid?: string): Promise<string> => {
+  const getToken = (personId: string, sid?: string): Promise<string> => {
     const key = JSON.stringify([personId, sid, time]);
     const token = tokens.get(key) ?? server.tokenFor(personId, 3600, sid);
     tokens.set(key, token);
@@ -41,7 +41,7 @@ export async function startServer(now: string, options: Omit<NodeServerOptions, 
   };
 
   async function send(personId: string, id: OperationId, sent: RequestInput = {}): Promise<Response> {
-    const token = await tokenOf(personId, sent.sid);
+    const token = await getToken(personId, sent.sid);
     return server.fetch(requestFor(server.apiAddress, id, sent, token));
   }
 

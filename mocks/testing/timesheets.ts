@@ -49,7 +49,7 @@ export async function retainOnly(
 }
 
 /** A person's entries in Aster Labs as they are kept, oldest first. */
-export function entriesOf(
+export function findEntries(
   { store }: Pick<TestServer, 'store'>,
   personId: string,
 ): Promise<EntryRecord[]> {

@@ -13,7 +13,7 @@ export const input = (passWord: string, verificationCode: string) => ({
 });
 
 /** The calls of a person who sets it up; Ben, unless a test says otherwise. */
-export function accountOf(server: TestServer) {
+export function createTwoFactorClient(server: TestServer) {
   const start = async (personId = 'ben') =>
     (await server.request(personId, 'getTwoFactorConfig')).twoFactorAuthConfig;
   const verify = async (passWord: string, code: string, personId = 'ben') =>
@@ -27,7 +27,7 @@ export function accountOf(server: TestServer) {
       await verify('demo', codeAt(securityKey), personId);
       return securityKey;
     },
-    statusOf: async (personId = 'ben') =>
+    getStatus: async (personId = 'ben') =>
       (await server.request(personId, 'getTwoFactorStatus')).twoFactorAuthStatus,
     codes: async (personId = 'ben') =>
       (await server.request(personId, 'getRecoveryCodes')).recoveryCodes,

@@ -2,7 +2,7 @@
 import { inflateRawSync } from 'node:zlib';
 
 /** The name that a file is to be saved under. */
-export function nameOf(response: Response): string {
+export function getFileName(response: Response): string {
   const [, name = ''] = /filename\*=UTF-8''(.+)$/.exec(
     response.headers.get('Content-Disposition') ?? '',
   ) ?? [''];
@@ -20,7 +20,7 @@ export async function readParts(response: Response) {
 }
 
 /** The cells of the first sheet, row by row; an empty cell is an empty text. */
-export async function rowsOf(response: Response): Promise<string[][]> {
+export async function readRows(response: Response): Promise<string[][]> {
   const files = unzipped(Buffer.from(await response.arrayBuffer()));
   const texts = [...(files.get('xl/sharedStrings.xml') ?? '').matchAll(/<si>(.*?)<\/si>/gs)].map(
     ([, text = '']) => plain(text),

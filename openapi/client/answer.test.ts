@@ -34,7 +34,7 @@ function callAny(id: OperationId): Promise<unknown> {
 }
 
 /** How a call ends that is answered so, and what was told of it. */
-async function endOf(id: OperationId, responded: () => Response) {
+async function runCall(id: OperationId, responded: () => Response) {
   response = responded;
   received = [];
   const end = await callAny(id).then(
@@ -94,7 +94,7 @@ describe('an answer that is promised as JSON', () => {
 
   it.each(documents)('%s: is malformed where it is anything else', async (id) => {
     for (const [name, bad] of never) {
-      expect({ name, ...(await endOf(id, bad)) }).toEqual({ name, ...buildErrorBody(bad().status) });
+      expect({ name, ...(await runCall(id, bad)) }).toEqual({ name, ...buildErrorBody(bad().status) });
     }
   });
 
@@ -108,11 +108,11 @@ describe('an answer that is promised as JSON', () => {
       for (const name of required) {
         const { [name]: value, ...others } = body as Record<string, unknown>;
         expect(value, `${id}: ${name}`).toBeDefined();
-        expect(await endOf(id, json(JSON.stringify(others))), `without ${name}`).toEqual(buildErrorBody());
+        expect(await runCall(id, json(JSON.stringify(others))), `without ${name}`).toEqual(buildErrorBody());
         // No property of the contract is both: a list is never a text, a text never a list.
         const wrong = Array.isArray(value) ? {} : [];
         expect(
-          await endOf(id, json(JSON.stringify({ ...others, [name]: wrong }))),
+          await runCall(id, json(JSON.stringify({ ...others, [name]: wrong }))),
           `${name} is wrong`,
         ).toEqual(buildErrorBody());
       }
@@ -134,7 +134,7 @@ describe('an answer that is promised as JSON', () => {
     ['an item is a text', { profile: { ...profileWithout('appMenus'), appMenus: ['menu'] } }],
     ['an item lacks its own list', { profile: { ...profileWithout('appMenus'), appMenus: [{}] } }],
   ])('is malformed where %s', async (_, body) => {
-    expect(await endOf('getProfile', () => Response.json(body))).toEqual(buildErrorBody());
+    expect(await runCall('getProfile', () => Response.json(body))).toEqual(buildErrorBody());
   });
 
   it('may be null inside where the contract says so', async () => {
@@ -173,7 +173,7 @@ describe('an answer that is promised as a file', () => {
     ];
     for (const [name, responded] of bad) {
       const status = responded().status;
-      expect({ name, ...(await endOf(id, responded)) }).toEqual({ name, ...buildErrorBody(status) });
+      expect({ name, ...(await runCall(id, responded)) }).toEqual({ name, ...buildErrorBody(status) });
     }
   });
 

@@ -15,7 +15,7 @@ export async function readResponse(promised: string, response: Response): Promis
     if (!file?.size) throw new Problem('malformed', response.status);
     return file;
   }
-  const body = isJson(type) ? await jsonOf(response) : undefined;
+  const body = isJson(type) ? await parseJson(response) : undefined;
   if (!fits(body, shapeOf(promised))) throw new Problem('malformed', response.status);
   return body;
 }
@@ -27,7 +27,7 @@ export const mediaTypeOf = ({ headers }: Response): string =>
 const isJson = (type: string) => type === 'application/json' || type.endsWith('+json');
 
 /** Undefined for a text that is no JSON; any other failure is a body that did not arrive whole. */
-const jsonOf = (response: Response): Promise<unknown> =>
+const parseJson = (response: Response): Promise<unknown> =>
   response.json().catch((error: unknown) => {
     if (error instanceof SyntaxError) return undefined;
     throw error; // no network, or too slow

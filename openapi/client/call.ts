@@ -46,7 +46,7 @@ const http = createClient<object>({
 }) as Http;
 
 /** The call of an operation, which knows its operation. Its types are those of the contract. */
-export const callOf = <Id extends OperationId>(id: Id, operation: Operation): Call<Id> => {
+export const createCall = <Id extends OperationId>(id: Id, operation: Operation): Call<Id> => {
   const called = { id, ...operation };
   return Object.assign((input: CallInput) => call(called, input), { operation: called }) as never;
 };
@@ -170,7 +170,7 @@ async function send(
       path: { tenantId: input.tenantId ?? tenantId(), ...input.path },
       query: input.query ?? {},
     },
-    body: formOf(input.body) ?? input.body,
+    body: toFormData(input.body) ?? input.body,
     parseAs: 'stream', // the answer is read here, so that a broken body has its own Problem
     signal: input.signal ? AbortSignal.any([input.signal, limit]) : limit,
     ...(instead && { fetch: instead }),
@@ -178,7 +178,7 @@ async function send(
 }
 
 /** A body with files as multipart/form-data; null for any other. */
-function formOf(body: unknown): FormData | null {
+function toFormData(body: unknown): FormData | null {
   if (typeof body !== 'object' || body === null) return null;
   const parts = Object.entries(body);
   if (!parts.some(([, part]) => part instanceof Blob)) return null;

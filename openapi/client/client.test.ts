@@ -78,7 +78,7 @@ afterEach(() => {
 const calls = { ...api };
 
 /** A value for each parameter of an operation's path. */
-function parametersOf(id: OperationId): Record<string, string> {
+function buildParameters(id: OperationId): Record<string, string> {
   const names = [...operations[id].path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name));
   const values = names.map((name) => [name, name === 'tenantId' ? 'aster' : `of-${name}`]);
   return Object.fromEntries(values);
@@ -113,7 +113,7 @@ describe('every request', () => {
   /** Calls an operation whichever it is, with all that any of them asks for. */
   const callAny = (id: OperationId) =>
     (calls[id] as (input: Record<string, unknown>) => Promise<unknown>)({
-      path: parametersOf(id),
+      path: buildParameters(id),
       ...(operations[id].method !== 'GET' && { body: {} }),
     });
 
@@ -124,7 +124,7 @@ describe('every request', () => {
       await callAny(id);
       const [request] = received.requests;
       const { method, path, isPublic } = operations[id];
-      const values = parametersOf(id);
+      const values = buildParameters(id);
       const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
       expect(request?.method).toBe(method);
       expect(request?.url).toBe(`https://api.example/v1${address}`);

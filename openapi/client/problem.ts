@@ -71,11 +71,11 @@ export function toProblem(error: unknown): Problem {
 }
 
 /** The Problem of a refused call; a `body` that is no error answer of the contract is left out. */
-export function problemOf(status: number, body: unknown, kind = kindOf(status)): Problem {
+export function problemOf(status: number, body: unknown, kind = getKind(status)): Problem {
   return new Problem(kind, status, { response: isErrorBody(body) ? body : {} });
 }
 
-const kindOf = (status: number): ProblemKind =>
+const getKind = (status: number): ProblemKind =>
   kinds[status] ?? (status >= 500 ? 'serverError' : 'invalid');
 
 function isErrorBody(body: unknown): body is ErrorAnswer {

@@ -98,7 +98,7 @@ async function listen(path: string, options: StreamOptions, received: Memory): P
     options.onState?.({ isOpen: true });
     const parser = createParser({
       onEvent: (message) => {
-        if (received.isNew(message.id) && !signal.aborted) options.onEvent(eventOf(message));
+        if (received.isNew(message.id) && !signal.aborted) options.onEvent(toEvent(message));
       },
     });
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -155,7 +155,7 @@ const lasting = new Set([400, 401, 403, 404, 405, 406, 410]);
 const toRejection = ({ status }: Response): Problem | null =>
   lasting.has(status) ? problemOf(status, null) : null;
 
-function eventOf({ id = '', event = 'message', data }: EventSourceMessage): StreamEvent {
+function toEvent({ id = '', event = 'message', data }: EventSourceMessage): StreamEvent {
   try {
     return { id, type: event, data: JSON.parse(data) as unknown };
   } catch {

@@ -56,7 +56,7 @@ function overlaid(contract: Contract, { allOf = [], ...own }: Schema): Schema {
  * Which alternative of two contracts is which: pairs told by the constants that their properties
  * must have, or else by their place; and those without a partner.
  */
-export function pairsOf(before: Schema[], after: Schema[]) {
+export function pairSchemas(before: Schema[], after: Schema[]) {
   const pairs: [Schema, Schema][] = [];
   const rest = [...after];
   const failed: Schema[] = [];

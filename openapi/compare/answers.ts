@@ -1,4 +1,4 @@
-import { added, breaking, changeOf, listed, type Change } from './change.ts';
+import { added, breaking, createChange, listed, type Change } from './change.ts';
 import { resolve, type Body } from './contract.ts';
 import type { Pair } from './pair.ts';
 import { compareSchemas } from './schemas.ts';
@@ -41,6 +41,6 @@ function contentChanges({ before, after }: Pair, subject: string, was: Body, is:
     return compareSchemas(
       { contract: before, schema: media.schema },
       { contract: after, schema: other.schema },
-    ).map(changeOf('response', subject));
+    ).map(createChange('response', subject));
   });
 }

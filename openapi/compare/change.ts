@@ -29,7 +29,7 @@ export const breaking = (message: string): Change => ({ message, isBreaking: tru
 export const added = (message: string): Change => ({ message, isBreaking: false });
 
 /** A difference of a schema as a change of whoever uses it, with what stands before its words. */
-export const changeOf =
+export const createChange =
   (direction: 'request' | 'response', subject: string) =>
   ({ message, effect }: Difference): Change => ({
     message: `${subject} ${message}`.trim(),

@@ -29,12 +29,12 @@ export function keywordDifferences(at: string, before: Schema, after: Schema): D
 const every = ['array', 'boolean', 'number', 'object', 'string'];
 
 /** The types that pass, without null: an integer is a number, and no type at all is any. */
-const typesOf = ({ type }: Schema) =>
+const getTypes = ({ type }: Schema) =>
   (type === undefined ? every : [type].flat()).filter((name) => name !== 'null');
 
 function typeDifferences(at: string, before: Schema, after: Schema): Difference[] {
-  const old = typesOf(before);
-  const now = typesOf(after);
+  const old = getTypes(before);
+  const now = getTypes(after);
   const isIn = (type: string, types: string[]) =>
     types.includes(type) || (type === 'integer' && types.includes('number'));
   const narrows = old.some((type) => !isIn(type, now));

@@ -1,4 +1,4 @@
-import { added, breaking, changeOf, listed, type Change } from './change.ts';
+import { added, breaking, createChange, listed, type Change } from './change.ts';
 import { resolve, type Parameter } from './contract.ts';
 import type { Pair } from './pair.ts';
 import { compareSchemas } from './schemas.ts';
@@ -47,7 +47,7 @@ function changedParameter({ before, after }: Pair, old: Parameter, now: Paramete
     { contract: after, schema: now.schema },
     old.name,
   );
-  return [...changes, ...differences.map(changeOf('request', position))];
+  return [...changes, ...differences.map(createChange('request', position))];
 }
 
 /** How the body differs, for whoever sends it as it was. */
@@ -72,7 +72,7 @@ export function requestChanges({ before, after, old, now }: Pair): Change[] {
       { contract: before, schema: media.schema },
       { contract: after, schema: other.schema },
     );
-    changes.push(...differences.map(changeOf('request', 'the request')));
+    changes.push(...differences.map(createChange('request', 'the request')));
   }
   return changes;
 }

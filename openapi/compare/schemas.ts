@@ -1,4 +1,4 @@
-import { choiceOf, pairsOf, tagOf } from './alternatives.ts';
+import { choiceOf, pairSchemas, tagOf } from './alternatives.ts';
 import { listed, type Difference } from './change.ts';
 import type { Contract, Schema } from './contract.ts';
 import { keywordDifferences } from './keywords.ts';
@@ -32,7 +32,7 @@ class Comparison {
   compare(path: string, before: Schema, after: Schema): Difference[] {
     const old = choiceOf(this.before, before);
     const now = choiceOf(this.after, after);
-    const { pairs, failed, gained } = pairsOf(old.alternatives, now.alternatives);
+    const { pairs, failed, gained } = pairSchemas(old.alternatives, now.alternatives);
     const isChoice = pairs.length > 1 || failed.length > 0 || gained.length > 0;
     const differences = pairs.flatMap(([one, other]) =>
       this.alternative(path, one, other).map((difference) =>

@@ -18,7 +18,7 @@ function build() {
   for (const source of sources) {
     const target = join(root, 'dist', source.replace(/\.ts$/, '.js'));
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, scriptOf(readFileSync(join(root, source), 'utf8')));
+    writeFileSync(target, toScript(readFileSync(join(root, source), 'utf8')));
   }
   cpSync(join(root, '../generated/openapi.json'), join(root, 'generated/openapi.json'));
   const installed = dirname(fileURLToPath(import.meta.resolve(`${validator}/package.json`)));
@@ -26,7 +26,7 @@ function build() {
 }
 
 /** Without types, and with imports of the files that the others become. */
-function scriptOf(text) {
+function toScript(text) {
   return stripTypeScriptTypes(text).replaceAll(
     /(from\s+|import\()(['`])(\.[^'`]*)\.ts\2/g,
     '$1$2$3.js$2',

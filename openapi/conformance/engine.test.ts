@@ -23,8 +23,8 @@ describe('a server that does everything right', () => {
   });
 
   it('meets the same checks with the same seed', async () => {
-    const idsOf = async () => (await verify(right)).results.map(({ id }) => id).toSorted();
-    expect(await idsOf()).toEqual(await idsOf());
+    const getIds = async () => (await verify(right)).results.map(({ id }) => id).toSorted();
+    expect(await getIds()).toEqual(await getIds());
   });
 
   it('gets every kind of bad input', async () => {

@@ -13,7 +13,7 @@ export function requestsFile(contract, operations) {
       path: parametersSchema(parameters, 'path'),
       query: parametersSchema(parameters, 'query'),
       body: bodySchema(contract, operation),
-      isForm: contentOf(contract, operation)['multipart/form-data'] !== undefined,
+      isForm: getContent(contract, operation)['multipart/form-data'] !== undefined,
     },
   ]);
   const type = '{ path: Schema; query: Schema; body: Schema | null; isForm: boolean }';
@@ -44,14 +44,14 @@ function parametersSchema(parameters, position) {
 }
 
 function bodySchema(contract, operation) {
-  const content = contentOf(contract, operation);
+  const content = getContent(contract, operation);
   const json = content['application/json'];
   if (json) return slim(json.schema);
   const form = content['multipart/form-data'];
   return form ? formSchema(resolve(contract, form.schema)) : null;
 }
 
-const contentOf = (contract, { requestBody }) =>
+const getContent = (contract, { requestBody }) =>
   requestBody ? resolve(contract, requestBody).content : {};
 
 /** The parts of a form are files, which the server reads as objects. */

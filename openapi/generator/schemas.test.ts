@@ -13,13 +13,13 @@ const { components }: Examples = JSON.parse(
 );
 const example = (name: string) => components.examples[name]?.value;
 
-function errorsOf(value: unknown, schema: Schema | null | undefined, $defs: object) {
+function getErrors(value: unknown, schema: Schema | null | undefined, $defs: object) {
   const { errors } = new Validator({ ...schema, $defs }, '2020-12', false).validate(value);
   return errors.map(({ instanceLocation, keyword }) => `${instanceLocation} ${keyword}`);
 }
 
 const post = (value: unknown) =>
-  errorsOf(value, requests.operations['postClockWork']?.body, requests.$defs);
+  getErrors(value, requests.operations['postClockWork']?.body, requests.$defs);
 
 describe('request schemas', () => {
   it.each(['Add', 'Restart', 'Crossover', 'Update', 'End', 'Break', 'UpFill', 'DownFill'])(
@@ -45,9 +45,9 @@ describe('request schemas', () => {
   it('refuse a parameter that the contract does not name', () => {
     const { path, query } = requests.operations['getClockWorkDay'] ?? {};
     const right = { tenantId: 'aster', date: '2026-03-02' };
-    expect(errorsOf(right, path, requests.$defs)).toEqual([]);
-    expect(errorsOf({ ...right, date: 'today' }, path, requests.$defs)).toContain('#/date format');
-    expect(errorsOf({ page: 1 }, query, requests.$defs)).not.toEqual([]);
+    expect(getErrors(right, path, requests.$defs)).toEqual([]);
+    expect(getErrors({ ...right, date: 'today' }, path, requests.$defs)).toContain('#/date format');
+    expect(getErrors({ page: 1 }, query, requests.$defs)).not.toEqual([]);
   });
 
   it('carry no text for readers', () => {
@@ -62,8 +62,8 @@ describe('answer schemas', () => {
     const schema = day?.['200']?.['application/json'];
     const value = example('Day');
     expect(value).toBeDefined();
-    expect(errorsOf(value, schema, responses.$defs)).toEqual([]);
-    expect(errorsOf({ ...Object(value), extra: 1 }, schema, responses.$defs)).not.toEqual([]);
+    expect(getErrors(value, schema, responses.$defs)).toEqual([]);
+    expect(getErrors({ ...Object(value), extra: 1 }, schema, responses.$defs)).not.toEqual([]);
   });
 
   it('include the refusals', () => {

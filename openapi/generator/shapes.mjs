@@ -20,14 +20,14 @@ export function getResponseType(contract, { responses }) {
 
 /** `around` are the objects that a schema stands in: none of them is described again within itself. */
 function shapeOf(contract, schema, around) {
-  const choices = choicesOf(contract, schema);
-  if (choices.some((choice) => typesOf(choice).length === 0)) return '';
-  const having = (type) => choices.filter((choice) => typesOf(choice).includes(type));
-  const plain = new Set(choices.flatMap(typesOf).map((type) => signs[type] ?? ''));
+  const choices = listAlternatives(contract, schema);
+  if (choices.some((choice) => getTypes(choice).length === 0)) return '';
+  const having = (type) => choices.filter((choice) => getTypes(choice).includes(type));
+  const plain = new Set(choices.flatMap(getTypes).map((type) => signs[type] ?? ''));
   return [
     ...plain,
     objectOf(contract, having('object'), around),
-    listOf(contract, having('array'), around),
+    formatList(contract, having('array'), around),
   ].join('');
 }
 
@@ -44,20 +44,20 @@ function objectOf(contract, objects, around) {
   return `{${stored.map((property) => property.join('')).join(' ')}}`;
 }
 
-function listOf(contract, lists, around) {
+function formatList(contract, lists, around) {
   if (lists.length === 0) return '';
   const [{ items }] = lists;
   return `[${lists.length === 1 && items ? shapeOf(contract, items, around) : ''}`;
 }
 
-function choicesOf(contract, schema) {
+function listAlternatives(contract, schema) {
   const resolved = resolve(contract, schema);
   const choices = resolved.oneOf ?? resolved.anyOf;
-  return choices ? choices.flatMap((choice) => choicesOf(contract, choice)) : [resolved];
+  return choices ? choices.flatMap((choice) => listAlternatives(contract, choice)) : [resolved];
 }
 
 /** The JSON types that a schema allows; none when it does not say. */
-function typesOf({ type, enum: values, const: constant }) {
+function getTypes({ type, enum: values, const: constant }) {
   if (type !== undefined) return [type].flat();
   const given = constant === undefined ? (values ?? []) : [constant];
   return given.map((value) => (value === null ? 'null' : typeof value));

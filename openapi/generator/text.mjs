@@ -13,13 +13,13 @@ export function source(value, indent = '') {
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value);
     if (entries.length === 0) return '{}';
-    const lines = entries.map(([key, item]) => `${inner}${keyOf(key)}: ${source(item, inner)},\n`);
+    const lines = entries.map(([key, item]) => `${inner}${formatKey(key)}: ${source(item, inner)},\n`);
     return `{\n${lines.join('')}${indent}}`;
   }
   return typeof value === 'string' ? quoted(value) : JSON.stringify(value);
 }
 
-const keyOf = (key) => (/^(?:[A-Za-z_$][\w$]*|0|[1-9]\d*)$/.test(key) ? key : quoted(key));
+const formatKey = (key) => (/^(?:[A-Za-z_$][\w$]*|0|[1-9]\d*)$/.test(key) ? key : quoted(key));
 
 /** A string literal in single quotes. */
 export function quoted(text) {

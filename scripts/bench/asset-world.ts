@@ -48,15 +48,15 @@ async function importPart(
   await input.setInputFiles({
     name: 'assets.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from(tableOf(from, size)),
+    buffer: Buffer.from(buildTable(from, size)),
   });
-  const checked = await timeOf(page, 'Check lines', /^All lines are right/);
-  const imported = await timeOf(page, /^Import [\d,]+ assets$/, /assets were imported\.$/);
+  const checked = await measureTime(page, 'Check lines', /^All lines are right/);
+  const imported = await measureTime(page, /^Import [\d,]+ assets$/, /assets were imported\.$/);
   return { checked, imported };
 }
 
 /** Ms from a press on a button until a text is there; whoever looks is a round trip away. */
-async function timeOf(page: Page, button: string | RegExp, text: RegExp): Promise<number> {
+async function measureTime(page: Page, button: string | RegExp, text: RegExp): Promise<number> {
   const press = page.getByRole('button', { name: button });
   await press.waitFor();
   const began = performance.now();
@@ -79,12 +79,12 @@ const headings = [
 ];
 
 /** Lines of a spreadsheet, bought one day after the other. */
-function tableOf(from: number, size: number): string {
-  const lines = Array.from({ length: size }, (_, at) => lineOf(from + at).join(','));
+function buildTable(from: number, size: number): string {
+  const lines = Array.from({ length: size }, (_, at) => buildLine(from + at).join(','));
   return [headings.join(','), ...lines].join('\n');
 }
 
-function lineOf(at: number): (string | number)[] {
+function buildLine(at: number): (string | number)[] {
   const number = String(at).padStart(5, '0');
   const bought = new Date(Date.UTC(2020, 0, 1 + (at % 1500))).toISOString().slice(0, 10);
   return [

@@ -24,7 +24,7 @@ export async function measureAssets(): Promise<Figure[]> {
   const run = await times('runDepreciation', { path: { yearId: '2024' } });
   const checked = await times('importAssets', { body: { dryRun: true, rows: rowsToImport() } });
   const labels = await times('listAssetLabels', {
-    body: { ...page, assetIds: Array.from({ length: labelled }, (_, at) => idOf(at)) },
+    body: { ...page, assetIds: Array.from({ length: labelled }, (_, at) => buildId(at)) },
   });
   return [
     medianOf(listed, { name: `A page of 50 ${of50k}`, unit: 'ms', budget: 60 }),
@@ -39,7 +39,7 @@ export async function measureAssets(): Promise<Figure[]> {
   ];
 }
 
-const idOf = (at: number): string => `be4c4000-0000-4000-8000-${String(at).padStart(12, '0')}`;
+const buildId = (at: number): string => `be4c4000-0000-4000-8000-${String(at).padStart(12, '0')}`;
 
 /** As many assets that are alike, bought one day after the other. */
 const addAssets = ({ store }: MeasuredServer) =>
@@ -54,7 +54,7 @@ const addAssets = ({ store }: MeasuredServer) =>
         .slice(0, 10);
       await db.put('assets', {
         ...one,
-        id: idOf(at),
+        id: buildId(at),
         assetCode,
         codeKey: assetCode.toLowerCase(),
         name: `Bench ${at}`,

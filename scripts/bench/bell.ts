@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { person } from './backend.ts';
 import { freshPage, signIn } from './browser.ts';
 import { timesFromClick } from './clicks.ts';
-import { full, worldOf, type Effort } from './effort.ts';
+import { full, getWorldUrl, type Effort } from './effort.ts';
 import { medianOf, type Figure } from './figures.ts';
 import type { Sites } from './sites.ts';
 
@@ -25,7 +25,7 @@ export async function measureBell(
 ): Promise<Figure[]> {
   const page = await freshPage(browser);
   page.setDefaultTimeout(120_000);
-  await page.goto(worldOf(embedded.origin, effort));
+  await page.goto(getWorldUrl(embedded.origin, effort));
   await signIn(page, person.name);
   const first: number[] = [];
   const again: number[] = [];

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { freshPage } from './browser.ts';
 import { timesFromClick } from './clicks.ts';
-import { full, worldOf, type Effort } from './effort.ts';
+import { full, getWorldUrl, type Effort } from './effort.ts';
 import { medianOf, type Figure } from './figures.ts';
 import type { Sites } from './sites.ts';
 
@@ -13,7 +13,7 @@ export async function measureCatalogue(
   { embedded }: Pick<Sites, 'embedded'>,
   effort: Effort = full,
 ): Promise<Figure[]> {
-  const large = await entered(browser, worldOf(embedded.origin, effort));
+  const large = await entered(browser, getWorldUrl(embedded.origin, effort));
   const pageSize = effort.isLarge ? 50 : 10;
   await large.goto(`${embedded.origin}/services?pageSize=${pageSize}`);
   const turns = await turnPages(large, { pageSize, times: effort.runs(runs) });

@@ -22,5 +22,5 @@ export const full: Effort = {
 export const dry: Effort = { runs: () => 1, pause: () => 0, isSlowed: false, isLarge: false };
 
 /** The address that begins with a fresh world of the effort's size. */
-export const worldOf = (origin: string, { isLarge }: Effort): string =>
+export const getWorldUrl = (origin: string, { isLarge }: Effort): string =>
   isLarge ? `${origin}/?seed=large` : origin;

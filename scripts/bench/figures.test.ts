@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holds, median, quantile, tableOf, type Figure } from './figures.ts';
+import { holds, median, quantile, formatTable, type Figure } from './figures.ts';
 
 describe('a figure', () => {
   it('passes up to its budget and fails beyond', () => {
@@ -12,11 +12,11 @@ describe('a figure', () => {
     expect(holds({ name: 'a', value: 1500, unit: '/s', floor: 1500 })).toBe(true);
     const low: Figure = { name: 'reads', value: 1499, unit: '/s', floor: 1500 };
     expect(holds(low)).toBe(false);
-    expect(tableOf([low])).toMatch(/^LOW +reads +1499 \/s +≥ 1500 \/s$/);
+    expect(formatTable([low])).toMatch(/^LOW +reads +1499 \/s +≥ 1500 \/s$/);
   });
 
   it('says in the table that it is over its budget', () => {
-    const lines = tableOf([
+    const lines = formatTable([
       { name: 'first page', value: 111.04, unit: 'kB', budget: 130 },
       { name: 'click', value: 61, unit: 'ms', budget: 50 },
     ]).split('\n');

@@ -44,7 +44,7 @@ const assessFigure = (figure: Figure) =>
   holds(figure) ? 'ok' : figure.floor === undefined ? 'OVER' : 'LOW';
 
 /** The figures as lines of text: verdict, value, budget, name. */
-export function tableOf(figures: readonly Figure[]): string {
+export function formatTable(figures: readonly Figure[]): string {
   const width = Math.max(...figures.map(({ name }) => name.length));
   return figures
     .map((figure) => {

@@ -10,7 +10,7 @@ const large = 'panel-drawing--large';
 /** The panel in a built Storybook: how fast it is there, follows the chart, and can be panned. */
 export async function measurePanel(browser: Browser, origin: string): Promise<Figure[]> {
   return [
-    medianOf(await timesOf(() => open(browser, origin)), {
+    medianOf(await measureTimes(() => open(browser, origin)), {
       name: 'Opening a story until the panel can be used',
       unit: 'ms',
       budget: 2000,
@@ -20,19 +20,19 @@ export async function measurePanel(browser: Browser, origin: string): Promise<Fi
   ];
 }
 
-async function timesOf(measure: () => Promise<number>): Promise<number[]> {
+async function measureTimes(measure: () => Promise<number>): Promise<number[]> {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) times.push(await measure());
   return times;
 }
 
-const addressOf = (origin: string, story: string) =>
+const buildAddress = (origin: string, story: string) =>
   `${origin}/index.html?path=/story/${story}&addonPanel=statechart-panel/panel`;
 
 /** In ms since the navigation began, in a fresh profile: the drawing is there and can be pressed. */
 async function open(browser: Browser, origin: string): Promise<number> {
   const page = await browser.newPage();
-  await page.goto(addressOf(origin, interaction), { waitUntil: 'commit' });
+  await page.goto(buildAddress(origin, interaction), { waitUntil: 'commit' });
   const time = await page.evaluate(whenPainted, '[aria-label^="Chart "] [role="button"]');
   await page.close();
   return time;
@@ -41,7 +41,7 @@ async function open(browser: Browser, origin: string): Promise<number> {
 /** From a press in the panel to the state that follows, painted there; the story's actor between. */
 async function follow(browser: Browser, origin: string): Promise<Figure> {
   const page = await browser.newPage();
-  await page.goto(addressOf(origin, timer));
+  await page.goto(buildAddress(origin, timer));
   const panel = page.getByRole('tabpanel', { name: 'Walk' });
   const times: number[] = [];
   for (let run = 0; run < 2 * runs; run += 1) {

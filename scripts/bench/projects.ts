@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { entered } from './catalogue.ts';
-import { full, worldOf, type Effort } from './effort.ts';
+import { full, getWorldUrl, type Effort } from './effort.ts';
 import { medianOf, quantile, type Figure } from './figures.ts';
 import type { Sites } from './sites.ts';
 
@@ -15,7 +15,7 @@ export async function measureProjects(
   { embedded }: Pick<Sites, 'embedded'>,
   effort: Effort = full,
 ): Promise<Figure[]> {
-  const page = await entered(browser, worldOf(embedded.origin, effort));
+  const page = await entered(browser, getWorldUrl(embedded.origin, effort));
   await page.goto(`${embedded.origin}/project-analytics`);
   await page.getByRole('button', { name: 'Expand all' }).click();
   const frames = await page.getByRole('tree').evaluate(scrolled, effort.runs(120));

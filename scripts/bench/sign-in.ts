@@ -1,4 +1,4 @@
-import { challengeOf } from '../../mocks/identity/provider.ts';
+import { buildChallenge } from '../../mocks/identity/provider.ts';
 
 /**
  * An access token for a demo person, by the same steps as a browser: the sign-in page's form, the
@@ -12,7 +12,7 @@ export async function signIn(address: string, personId: string): Promise<string>
     redirect_uri: callback,
     response_type: 'code',
     scope: 'openid',
-    code_challenge: await challengeOf(verifier),
+    code_challenge: await buildChallenge(verifier),
     code_challenge_method: 'S256',
     state: 'bench',
   });

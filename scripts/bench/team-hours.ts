@@ -37,12 +37,12 @@ const addPeople = ({ store }: MeasuredServer) =>
       const id = `bench-${number}`;
       await db.put('employees', { ...someone, id, fullName: id, email: `${id}@demo.test` });
       await db.put('teamMembers', { id: `${team.id}:${id}`, teamId: team.id, employeeId: id });
-      for (const entry of yearOf(id)) await db.put('entries', entry);
+      for (const entry of buildYear(id)) await db.put('entries', entry);
     }
   });
 
 /** A morning and an afternoon on each working day. */
-const yearOf = (employeeId: string) =>
+const buildYear = (employeeId: string) =>
   Array.from({ length: 364 }, (_, at) => new Date(firstDay + at * day))
     .filter((date) => date.getUTCDay() % 6 !== 0)
     .map((date) => date.toISOString().slice(0, 10))

@@ -39,16 +39,16 @@ function importsOf(node: Node): Found[] {
     case 'ExportAllDeclaration': {
       if (!isNode(node['source'])) return [];
       const isType = node['importKind'] === 'type' || node['exportKind'] === 'type';
-      return [{ ...pathOf(node['source']), reach: isType ? 'type' : 'static' }];
+      return [{ ...getPath(node['source']), reach: isType ? 'type' : 'static' }];
     }
     case 'TSImportType':
-      return [{ ...pathOf(node['source']), reach: 'type' }];
+      return [{ ...getPath(node['source']), reach: 'type' }];
     case 'ImportExpression':
-      return [{ ...pathOf(node['source']), reach: 'dynamic' }];
+      return [{ ...getPath(node['source']), reach: 'dynamic' }];
     case 'CallExpression':
       return isGlob(node['callee']) ? globPaths(node).map(dynamic) : [];
     case 'NewExpression':
-      return isModuleUrl(node) ? [dynamic(pathOf(argumentsOf(node)[0]))] : [];
+      return isModuleUrl(node) ? [dynamic(getPath(argumentsOf(node)[0]))] : [];
     default:
       return [];
   }
@@ -57,7 +57,7 @@ function importsOf(node: Node): Found[] {
 const dynamic = (path: Omit<Found, 'reach'>): Found => ({ ...path, reach: 'dynamic' });
 
 /** A literal is read whole, a template up to its first hole. */
-function pathOf(node: unknown): Omit<Found, 'reach'> {
+function getPath(node: unknown): Omit<Found, 'reach'> {
   if (!isNode(node)) return { specifier: undefined, start: 0, isPattern: true };
   const { start, value } = node;
   if (typeof value === 'string') return { specifier: value, start, isPattern: value.includes('*') };
@@ -77,7 +77,7 @@ function globPaths(call: Node): Omit<Found, 'reach'>[] {
   const patterns = isNode(first) && first.type === 'ArrayExpression' ? first['elements'] : first;
   return [patterns]
     .flat()
-    .map(pathOf)
+    .map(getPath)
     .filter(({ specifier }) => !specifier?.startsWith('!'))
     .map((path) => ({ ...path, isPattern: true }));
 }

@@ -31,30 +31,30 @@ export async function measureMutationScore(args: string[]): Promise<number> {
   for (const injectedFault of selected) {
     const trial = await tryInjectedFault(injectedFault, ctx);
     trials.push(trial);
-    console.log(lineOf(trial));
+    console.log(formatLine(trial));
   }
-  console.log(summaryOf(trials));
+  console.log(formatSummary(trials));
   if (values.publish) publish({ injectedFaults: sharesOf(trials) }, areasOf(ctx.contract));
   const found = trials.filter(({ foundBy }) => foundBy !== null).length;
   return found / trials.length >= target ? 0 : 1;
 }
 
-function lineOf({ injectedFault, foundBy, ms }: Trial): string {
+function formatLine({ injectedFault, foundBy, ms }: Trial): string {
   const word = foundBy ? 'found ' : 'MISSED';
   const by = foundBy ? `by ${foundBy.id}` : [injectedFault.on].flat().join(', ');
   return `${word}  ${injectedFault.kind.padEnd(13)}  ${injectedFault.name}  (${by}, ${Math.round(ms)} ms)`;
 }
 
 /** Found and missed faults by kind, and in all. */
-function summaryOf(trials: readonly Trial[]): string {
+function formatSummary(trials: readonly Trial[]): string {
   const rows = [...Map.groupBy(trials, ({ injectedFault }) => injectedFault.kind)].map(
-    ([kind, all]) => `${kind.padEnd(13)}  ${countOf(all)}`,
+    ([kind, all]) => `${kind.padEnd(13)}  ${formatCount(all)}`,
   );
   const missed = trials.filter(({ foundBy }) => foundBy === null);
   const names = missed.map(({ injectedFault }) => `missed: ${injectedFault.kind}, ${injectedFault.name}`);
   const found = trials.length - missed.length;
   const share = Math.floor((found / trials.length) * 1000) / 10;
-  return ['', ...rows, ...names, `${countOf(trials)} faults found, ${share} %`].join('\n');
+  return ['', ...rows, ...names, `${formatCount(trials)} faults found, ${share} %`].join('\n');
 }
 
 /** Found and tried faults by area. */
@@ -66,7 +66,7 @@ const sharesOf = (trials: readonly Trial[]): Record<string, Share> =>
     ]),
   );
 
-function countOf(trials: readonly Trial[]): string {
+function formatCount(trials: readonly Trial[]): string {
   const found = trials.filter(({ foundBy }) => foundBy !== null).length;
   return `${found} of ${trials.length}`;
 }

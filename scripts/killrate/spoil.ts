@@ -87,12 +87,12 @@ export const without =
   (name: keyof World, where: 'tenant' | 'platform' = 'tenant'): Responder =>
   async (call) => {
     const { store } = call.server;
-    const scopeOf = (tx: Transaction<World>) =>
+    const getScope = (tx: Transaction<World>) =>
       where === 'platform' ? tx.platform : tx.tenant('aster');
-    const before = await store.transaction('read', (tx) => scopeOf(tx).query(name));
+    const before = await store.transaction('read', (tx) => getScope(tx).query(name));
     const right = await call.pass();
     if (right.ok) {
-      await store.transaction('write', (tx) => putBack(scopeOf(tx), name, before));
+      await store.transaction('write', (tx) => putBack(getScope(tx), name, before));
     }
     return right;
   };
@@ -179,7 +179,7 @@ export const emptied: Responder = async (call) => {
 };
 
 /** The demo person who calls; undefined without a token that can be read. */
-export function subjectOf({ request }: InjectedCall): string | undefined {
+export function getSubject({ request }: InjectedCall): string | undefined {
   const [, claims] = request.headers.get('Authorization')?.split('.') ?? [];
   if (claims === undefined) return undefined;
   try {

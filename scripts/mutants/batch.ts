@@ -39,7 +39,7 @@ export async function runClean(area: string, checks: Clean['checks']): Promise<C
 
 /** What finds a mutant in a thread that runs nothing else; null for a survivor. */
 export const finderOf = (clean: Clean, mutant: Mutant): Promise<string | null> =>
-  runExclusively(clean.area, async (runner) => nameOf(await runTrial(runner, clean, mutant, clean.checks)));
+  runExclusively(clean.area, async (runner) => getName(await runTrial(runner, clean, mutant, clean.checks)));
 
 /** A find of a unit that was run by itself. */
 interface Find {
@@ -79,7 +79,7 @@ export function findersOf(clean: Clean, mutants: readonly Mutant[]): Promise<Map
 async function firstFind(runner: TrialRunner, clean: Clean, mutant: Mutant): Promise<Find | null> {
   for (const unit of clean.unitsAt(mutant).slice(0, maxUnits)) {
     const result = await runTrial(runner, clean, mutant, { unit });
-    const foundBy = nameOf(result);
+    const foundBy = getName(result);
     const isFailing = result === null || result.hasFallen;
     if (foundBy !== null) return { mutant, unit, foundBy, isFailing };
   }
@@ -96,7 +96,7 @@ function runTrial(
   return runner.runTrial({ mutant: mutant?.id ?? null, checks }, limit);
 }
 
-const nameOf = (result: TrialResult | null): string | null =>
+const getName = (result: TrialResult | null): string | null =>
   result === null ? 'the run never came to an end' : result.foundBy;
 
 async function runExclusively<T>(area: string, work: (runner: TrialRunner) => Promise<T>): Promise<T> {

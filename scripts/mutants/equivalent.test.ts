@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isEquivalent, lineOf, readEquivalent } from './equivalent.ts';
+import { isEquivalent, readLine, readEquivalent } from './equivalent.ts';
 import { root } from './sources.ts';
 import { spotsOf } from './spots.ts';
 import { statesOfWorld } from './states.ts';
@@ -13,7 +13,7 @@ describe('a mutant that is said to behave alike', () => {
   it.each(known)('is one place of $path, or names its lines: $from', ({ path, from, to, on }) => {
     const spots = spotsOf(path, readFileSync(join(root, path), 'utf8'), states);
     const meant = spots.filter((spot) => spot.from === from && spot.to === to);
-    const lines = meant.map(({ line }) => lineOf(path, line));
+    const lines = meant.map(({ line }) => readLine(path, line));
     expect(on?.filter((line) => !lines.includes(line)) ?? lines.slice(1)).toEqual([]);
     expect(lines).not.toEqual([]);
   });

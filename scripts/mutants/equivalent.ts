@@ -25,9 +25,9 @@ export const isEquivalent = (
       one.path === path &&
       one.from === from &&
       one.to === to &&
-      (one.on === undefined || one.on.includes(lineOf(path, line))),
+      (one.on === undefined || one.on.includes(readLine(path, line))),
   );
 
 /** A line of a file of the project, without what stands around it; lines count from 1. */
-export const lineOf = (path: string, line: number): string =>
+export const readLine = (path: string, line: number): string =>
   readFileSync(join(root, path), 'utf8').split('\n')[line - 1]?.trim() ?? '';

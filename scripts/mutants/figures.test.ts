@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createContract } from '#openapi/conformance/index.ts';
 import { areasOf, figuresOf } from './report.ts';
-import { pageOf, readFigures } from './figures.ts';
+import { formatPage, readFigures } from './figures.ts';
 import { mutantsOf, root, sourcesOf } from './sources.ts';
 
 describe('the published figures', () => {
@@ -22,7 +22,7 @@ describe('the published figures', () => {
       },
     );
     const figures = { mutants: { tags }, killed: { tags: [3, 4] }, atFirst: [[5, 8]] } as const;
-    const page = pageOf(figures, ['tags', 'teams']);
+    const page = formatPage(figures, ['tags', 'teams']);
     expect(page).toContain('5 of 8 (62.5 %)');
     expect(page).toMatch(/\| tags +\| 1 of 2 +\| 50\.0 \| 1 +\| 7, 8 +\| 3 of 4 +\|/);
     expect(page).toMatch(/\| teams +\| not tried +\| +\| 0 +\| +\| not tried +\|/);
@@ -32,6 +32,6 @@ describe('the published figures', () => {
   it('stand on the page as they were found', () => {
     const areas = areasOf(createContract());
     const text = readFileSync(join(root, 'docs/kit-figures.md'), 'utf8');
-    expect(text).toBe(pageOf(readFigures(), areas));
+    expect(text).toBe(formatPage(readFigures(), areas));
   });
 });

@@ -42,11 +42,11 @@ export function publish(more: Partial<Figures>, areas: readonly string[]): void 
     killed: { ...before.killed, ...more.killed },
   };
   writeFileSync(data, `${JSON.stringify(figures, null, 2)}\n`);
-  writeFileSync(page, pageOf(figures, areas));
+  writeFileSync(page, formatPage(figures, areas));
 }
 
 /** The page of the figures: every area, tried or not, and what was not found. */
-export function pageOf({ mutants, killed, atFirst }: Figures, areas: readonly string[]): string {
+export function formatPage({ mutants, killed, atFirst }: Figures, areas: readonly string[]): string {
   const rows = areas.map((area) => {
     const { all, alike = 0, seeds = [] } = mutants[area] ?? {};
     const share = [shown(all), perCent(all), String(alike), seeds.join(', ')];
@@ -60,7 +60,7 @@ export function pageOf({ mutants, killed, atFirst }: Figures, areas: readonly st
   const kinds = [...slips]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([slip, shares]) => {
-      const share = sumOf(shares.map(([, each]) => each));
+      const share = sumShares(shares.map(([, each]) => each));
       return [slip, shown(share), perCent(share)];
     });
   const survivors = areas.flatMap((area) =>
@@ -89,7 +89,7 @@ export function pageOf({ mutants, killed, atFirst }: Figures, areas: readonly st
   ].join('\n');
 }
 
-const sumOf = (shares: readonly Share[]): Share => [
+const sumShares = (shares: readonly Share[]): Share => [
   shares.reduce((sum, [found]) => sum + found, 0),
   shares.reduce((sum, [, tried]) => sum + tried, 0),
 ];

@@ -4,7 +4,7 @@ import { tryArea, type Outcome } from './area.ts';
 import { isEquivalent, readEquivalent } from './equivalent.ts';
 import { memoryOf } from './memory.ts';
 import { publish } from './figures.ts';
-import { areasOf, figuresOf, lineOf, rate, summaryOf } from './report.ts';
+import { areasOf, figuresOf, formatLine, rate, formatSummary } from './report.ts';
 
 /** Share of the mutants, in per cent, that the kit has to find in every area. */
 const target = 95;
@@ -54,10 +54,10 @@ export async function main(args: string[]): Promise<number> {
       memory: memoryOf(area, values.fresh ?? false),
       onOutcome: (outcome) => {
         outcomes.push(outcome);
-        console.log(lineOf(outcome));
+        console.log(formatLine(outcome));
       },
     });
-    summaries.push(summaryOf(area, outcomes, known));
+    summaries.push(formatSummary(area, outcomes, known));
     if (values.publish)
       publish({ mutants: { [area]: figuresOf(outcomes, { seeds, known }) } }, all);
     isEnough &&= rate(outcomes, known) >= target;

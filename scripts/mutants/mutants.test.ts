@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Outcome } from './area.ts';
-import { rate, summaryOf } from './report.ts';
+import { rate, formatSummary } from './report.ts';
 import { mutantsOf, sourcesOf, type Mutant } from './sources.ts';
 import { createTrialRunner } from './trial.ts';
 
@@ -59,7 +59,7 @@ describe('the rate', () => {
 
   it('counts what was found of all, and names the survivors with their lines', () => {
     expect(rate(outcomes, [])).toBe(33.3);
-    const text = summaryOf(area, outcomes, []);
+    const text = formatSummary(area, outcomes, []);
     expect(text).toContain('tags: 1 of 3 mutants found, 33.3 %; 0 behave alike');
     expect(text).toContain(`${second.path}:${second.line}`);
     expect(text).toContain('(no check comes here)');
@@ -69,6 +69,6 @@ describe('the rate', () => {
     const { path, from, to } = second;
     const alike = [{ path, from, to, because: 'Nothing is sorted here.' }];
     expect(rate(outcomes, alike)).toBe(50);
-    expect(summaryOf(area, outcomes, alike)).toContain('1 behave alike');
+    expect(formatSummary(area, outcomes, alike)).toContain('1 behave alike');
   });
 });

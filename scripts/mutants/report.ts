@@ -5,7 +5,7 @@ import { isEquivalent } from './equivalent.ts';
 import type { MutantFigures, Share } from './figures.ts';
 
 /** One outcome in a line. */
-export function lineOf({ mutant, foundBy, isReached }: Outcome): string {
+export function formatLine({ mutant, foundBy, isReached }: Outcome): string {
   const { slip, path, line, from, to } = mutant;
   const word = foundBy === null ? 'SURVIVED' : 'found   ';
   const why = isReached ? '' : '  (no check comes here)';
@@ -18,7 +18,7 @@ export function lineOf({ mutant, foundBy, isReached }: Outcome): string {
  * The rate of an area: by kind of slip and in all, with the survivors by their place. Mutants that
  * behave like the server are counted apart, with their reasons.
  */
-export function summaryOf(
+export function formatSummary(
   area: string,
   outcomes: readonly Outcome[],
   known: readonly Equivalent[],
@@ -26,9 +26,9 @@ export function summaryOf(
   const { counted, equal } = split(outcomes, known);
   const bySlip = Map.groupBy(counted, ({ mutant }) => mutant.slip);
   return [
-    ...[...bySlip].map(([slip, all]) => `  ${slip.padEnd(10)}  ${countOf(all)}`).toSorted(),
-    ...counted.filter(({ foundBy }) => foundBy === null).map((outcome) => `  ${lineOf(outcome)}`),
-    `${area}: ${countOf(counted)} mutants found, ${rateOf(counted)} %; ${equal.length} behave alike`,
+    ...[...bySlip].map(([slip, all]) => `  ${slip.padEnd(10)}  ${formatCount(all)}`).toSorted(),
+    ...counted.filter(({ foundBy }) => foundBy === null).map((outcome) => `  ${formatLine(outcome)}`),
+    `${area}: ${formatCount(counted)} mutants found, ${rateOf(counted)} %; ${equal.length} behave alike`,
   ].join('\n');
 }
 
@@ -46,8 +46,8 @@ export function figuresOf(
   const bySlip = Map.groupBy(counted, ({ mutant }) => mutant.slip);
   return {
     seeds,
-    all: shareOf(counted),
-    bySlip: Object.fromEntries([...bySlip].map(([slip, all]) => [slip, shareOf(all)])),
+    all: getShare(counted),
+    bySlip: Object.fromEntries([...bySlip].map(([slip, all]) => [slip, getShare(all)])),
     alike: equal.length,
     survivors: counted
       .filter(({ foundBy }) => foundBy === null)
@@ -57,7 +57,7 @@ export function figuresOf(
   };
 }
 
-const shareOf = (all: readonly Outcome[]): Share => [all.filter(isFound).length, all.length];
+const getShare = (all: readonly Outcome[]): Share => [all.filter(isFound).length, all.length];
 
 /** Source in a line of Markdown's code. */
 const plain = (text: string) => brief(text).replaceAll('`', '´');
@@ -76,7 +76,7 @@ function split(outcomes: readonly Outcome[], known: readonly Equivalent[]) {
 }
 
 const isFound = ({ foundBy }: Outcome) => foundBy !== null;
-const countOf = (all: readonly Outcome[]) => `${all.filter(isFound).length} of ${all.length}`;
+const formatCount = (all: readonly Outcome[]) => `${all.filter(isFound).length} of ${all.length}`;
 const rateOf = (all: readonly Outcome[]) =>
   all.length === 0 ? 100 : Math.floor((all.filter(isFound).length / all.length) * 1000) / 10;
 

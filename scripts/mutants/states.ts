@@ -10,8 +10,8 @@ const root = join(import.meta.dirname, '../..');
  * true or false, and ids and times that may be null.
  */
 export function statesOfWorld(): States {
-  const fieldsOf = new Map<string, string[]>();
-  const typeOf = new Map<string, string>();
+  const fieldsByRecord = new Map<string, string[]>();
+  const typeByField = new Map<string, string>();
   for (const path of globSync('mocks/store/{world,world/*}.ts', { cwd: root })) {
     const source = readFileSync(join(root, path), 'utf8');
     const text = ({ start, end }: { start: number; end: number }) => source.slice(start, end);
@@ -24,15 +24,15 @@ export function statesOfWorld(): States {
           const type = text(member.typeAnnotation.typeAnnotation);
           const isState = type.endsWith('| null') && /(?:Id|On|At|Time)$/.test(name);
           if (type === 'boolean' || isState) fields.push(name);
-          typeOf.set(name, type);
+          typeByField.set(name, type);
         }
-        fieldsOf.set(id.name, fields);
+        fieldsByRecord.set(id.name, fields);
       },
     }).visit(parseSync(path, source).program);
   }
   return new Map(
-    [...typeOf].flatMap(([name, type]) => {
-      const fields = fieldsOf.get(type);
+    [...typeByField].flatMap(([name, type]) => {
+      const fields = fieldsByRecord.get(type);
       return fields ? [[name, fields]] : [];
     }),
   );

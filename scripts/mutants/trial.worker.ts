@@ -82,7 +82,7 @@ parentPort?.on('message', (question: Question) => {
 async function respondTo({ mutant, checks }: Question): Promise<TrialResult> {
   active = mutant;
   const before = process.threadCpuUsage();
-  const part = { ...partOf(checks), onStart: start };
+  const part = { ...toPart(checks), onStart: start };
   const foundBy = await failuresOf(part, ctx).then(
     ([failure]) => failure?.id ?? null,
     (error: unknown) => `the run itself: ${error instanceof Error ? error.message : String(error)}`,
@@ -95,7 +95,7 @@ async function respondTo({ mutant, checks }: Question): Promise<TrialResult> {
   return result;
 }
 
-function partOf(checks: Checks): Part {
+function toPart(checks: Checks): Part {
   if (checks === 'all') return { area: null };
   if (checks === 'area') return { area };
   const { unit: name } = checks;

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..');
 const names = { area: 'crates', thing: 'crate' };
 const tree = readTree(root);
 const files = layOut(names, readTemplates(), tree);
-const textOf = (path: string) => files.get(path) ?? '';
+const getText = (path: string) => files.get(path) ?? '';
 
 describe('a new area', () => {
   it('touches three files that are there, and adds to each', () => {
@@ -22,7 +22,7 @@ describe('a new area', () => {
       'src/app/paths.test.ts',
     ]);
     for (const path of touched) {
-      const after = new Set(textOf(path).split('\n'));
+      const after = new Set(getText(path).split('\n'));
       const failed = tree
         .get(path)
         ?.split('\n')
@@ -32,7 +32,7 @@ describe('a new area', () => {
   });
 
   it('is named in the contract, with its tag and its paths', () => {
-    const [before = '', after = ''] = textOf('openapi/openapi.yaml').split('\npaths:\n');
+    const [before = '', after = ''] = getText('openapi/openapi.yaml').split('\npaths:\n');
     expect(before).toContain('\n  - name: crates\n');
     const [paths = ''] = after.split(/^\S/m);
     expect(paths).toContain('/{tenantId}/crate: { $ref: crates/paths.yaml#/list }');
@@ -40,7 +40,7 @@ describe('a new area', () => {
   });
 
   it('has its addresses among those of the app, in their order', () => {
-    const rows = textOf('src/app/paths.test.ts').matchAll(/^ {6}'(\/.*)',$/gm);
+    const rows = getText('src/app/paths.test.ts').matchAll(/^ {6}'(\/.*)',$/gm);
     const paths = [...rows].map(([, path = '']) => path);
     expect(paths).toEqual(paths.toSorted());
     expect(paths.filter((path) => path.includes('crates'))).toHaveLength(4);
@@ -52,7 +52,7 @@ describe('a new area', () => {
   });
 
   it('takes a right of its own where the documents have one, and leaves the choice else', () => {
-    expect(textOf('openapi/crates/paths.yaml')).toContain('organizationSettings.basic # DECIDE: ');
+    expect(getText('openapi/crates/paths.yaml')).toContain('organizationSettings.basic # DECIDE: ');
     const known = new Map([['openapi/common/privileges.yaml', '    - crates.basic\n']]);
     const own = layOut(names, readTemplates(), known).get('openapi/crates/paths.yaml');
     expect(own).toContain('x-privilege: crates.basic\n');

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { registries, type Registry } from './registries.ts';
 
-const textOf = (root: string, { folder, write }: Registry): string =>
+const buildText = (root: string, { folder, write }: Registry): string =>
   write(
     readdirSync(join(root, folder), { withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -14,7 +14,7 @@ const textOf = (root: string, { folder, write }: Registry): string =>
 /** Writes every list of a tree anew. */
 export function writeAll(root: string): void {
   for (const registry of registries) {
-    writeFileSync(join(root, registry.path), textOf(root, registry));
+    writeFileSync(join(root, registry.path), buildText(root, registry));
   }
 }
 
@@ -23,6 +23,6 @@ export const outdated = (root: string): string[] =>
   registries
     .filter((registry) => {
       const path = join(root, registry.path);
-      return !existsSync(path) || readFileSync(path, 'utf8') !== textOf(root, registry);
+      return !existsSync(path) || readFileSync(path, 'utf8') !== buildText(root, registry);
     })
     .map(({ path }) => path);

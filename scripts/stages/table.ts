@@ -64,9 +64,9 @@ const journeys = ['playwright', 'test', `--shuffle=${seed}`];
 const ofBuild = /^(?:src|machines|mocks|public|e2e|openapi\/(?:client|generated)|scripts\/vite)\//;
 const buildOnlyFiles = /^(?:index\.html|vite\.config\.ts|package-lock\.json|scripts\/sizes)/;
 const whereBuilt = (commands: string[][]): Stage['forChange'] => {
-  const isOf = (file: string) =>
+  const isInBuild = (file: string) =>
     (ofBuild.test(file) && !/\.(?:test|stories)\.tsx?$/.test(file)) || buildOnlyFiles.test(file);
-  return ({ files }) => (files.some(isOf) ? commands : []);
+  return ({ files }) => (files.some(isInBuild) ? commands : []);
 };
 
 /** For what takes minutes, whatever has changed. */

@@ -37,19 +37,19 @@ export function readBackend(args: readonly string[]): { backend?: Backend; rest:
  * and its identity provider below `/identity`; one with a path is the API's own.
  */
 function backendOf(api: string, authority: string | undefined): Backend {
-  const address = addressOf('api', api);
+  const address = parseUrl('api', api);
   return {
     apiAddress: address.pathname === '/' ? `${address.origin}/api` : plain(address),
     authority:
       authority === undefined
         ? `${address.origin}/identity`
-        : plain(addressOf('authority', authority)),
+        : plain(parseUrl('authority', authority)),
   };
 }
 
 const plain = ({ href }: URL): string => href.replace(/\/$/, '');
 
-function addressOf(option: string, given: string): URL {
+function parseUrl(option: string, given: string): URL {
   if (/^https?:\/\//.test(given) && URL.canParse(given)) return new URL(given);
   throw new Error(
     `--${option} must be an http or https address, such as http://localhost:4000, not '${given}'.`,

@@ -12,7 +12,7 @@ const textsOf = (part: string) => (id: string) =>
 /** The areas that every page of a tenant, or the Dashboard, asks. */
 const startAreas = ['session', 'profile', 'dashboard', 'clockwork', 'notifications'];
 
-const callsOf = (areas: string) =>
+const buildCallsPattern = (areas: string) =>
   new RegExp(`/openapi/(?:generated/operations|client/calls)/${areas}\\.ts$`);
 
 const either = (...tests: readonly RegExp[]) =>
@@ -57,12 +57,12 @@ const parts: Group[] = [
   {
     name: 'session',
     test: either(
-      callsOf(`(?:${startAreas.join('|')})`),
+      buildCallsPattern(`(?:${startAreas.join('|')})`),
       /\/(?:machines\/session\/workspace\.actors\.ts|src\/(?:session\/(?:session|read-workspace)|page\/(?:navigation-guard|enter-page|complete-sign-in|use-session))\.ts|src\/(?:records\/blocked\.tsx|page\/(?:late-notices|use-sign-out)\.tsx|ui\/(?:focus-invalid|use-emitted)\.ts)|@xstate\/react\/.*\.js)$/,
     ),
   },
   // The calls of each other area: pages take theirs along.
-  { name: callsOfArea, test: callsOf('(?!all\\.)[a-z]+') },
+  { name: callsOfArea, test: buildCallsPattern('(?!all\\.)[a-z]+') },
   // With small parts that many pages have, so that none of these takes a larger file along.
   {
     name: 'frame',

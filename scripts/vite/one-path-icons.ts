@@ -32,7 +32,7 @@ export function withOnePath(code: string): string {
     throw new Error('lucide-react has other icons now.');
   const { node } = JSON.parse(data.replaceAll(/([{,]\s*)(\w+):/g, '$1"$2":')) as { node: Shape[] };
   // A relative start counts from where the stroke before it ends.
-  const pathOf = (shapes: readonly Shape[]) =>
+  const buildPath = (shapes: readonly Shape[]) =>
     JSON.stringify(
       shapes
         .map(strokeOf)
@@ -43,7 +43,7 @@ export function withOnePath(code: string): string {
   const made = [node.filter((shape) => !dots.includes(shape)), ...(dots.length > 0 ? [dots] : [])];
   return (
     `import { createIcon } from ${JSON.stringify(maker)};\n` +
-    `const ${name} = /*#__PURE__*/ createIcon(${made.map(pathOf).join(', ')});\n` +
+    `const ${name} = /*#__PURE__*/ createIcon(${made.map(buildPath).join(', ')});\n` +
     `export { ${name} as default };\n`
   );
 }
@@ -65,7 +65,7 @@ function strokeOf([tag, shape]: Shape): string {
     case 'polygon':
       return `M${shape['points']}z`;
     case 'rect':
-      return rectOf(of('x'), of('y'), of('width'), of('height'), [
+      return buildRectPath(of('x'), of('y'), of('width'), of('height'), [
         Number(shape['rx'] ?? shape['ry'] ?? 0),
         Number(shape['ry'] ?? shape['rx'] ?? 0),
       ]);
@@ -77,7 +77,7 @@ function strokeOf([tag, shape]: Shape): string {
 const roundOf = (x: number, y: number, rx: number, ry: number): string =>
   `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
 
-function rectOf(x: number, y: number, width: number, height: number, corner: [number, number]) {
+function buildRectPath(x: number, y: number, width: number, height: number, corner: [number, number]) {
   const rx = Math.min(corner[0], width / 2);
   const ry = Math.min(corner[1], height / 2);
   const arc = (dx: number, dy: number) => (rx > 0 ? `a${rx} ${ry} 0 0 1 ${dx} ${dy}` : '');

@@ -83,11 +83,11 @@ export function pages(): Plugin {
     load(source) {
       if (source !== id) return null;
       const files = globSync('src/routes/**/*.tsx', { cwd: root }).toSorted();
-      const textOf = (file: string) => readFileSync(`${root}${file}`, 'utf8');
+      const readText = (file: string) => readFileSync(`${root}${file}`, 'utf8');
       for (const file of files) this.addWatchFile(`${root}${file}`);
-      const framed = listIn(textOf(frame), /page\(\s*\{\},\s*\[([^\]]*)\]/);
+      const framed = listIn(readText(frame), /page\(\s*\{\},\s*\[([^\]]*)\]/);
       const found = files
-        .flatMap((file) => addressedPage(file, textOf(file)) ?? [])
+        .flatMap((file) => addressedPage(file, readText(file)) ?? [])
         .map((page) => (page.isFramed ? withTexts(page, framed) : page));
       const rows = asRouted(found).map(
         ({ path, file, rule, texts, areas, reads, isFramed }) =>

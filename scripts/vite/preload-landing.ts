@@ -28,8 +28,8 @@ export function preloadLanding(): Plugin {
         ]);
         // The largest first, since a browser asks for six files at a time. Styles come after those
         // of the entry, which name the order of the layers.
-        const sizeOf = (file: string) => byFile.get(file)?.code.length ?? 0;
-        const scripts = [...files].toSorted((a, b) => sizeOf(b) - sizeOf(a));
+        const getSize = (file: string) => byFile.get(file)?.code.length ?? 0;
+        const scripts = [...files].toSorted((a, b) => getSize(b) - getSize(a));
         return [
           ...styles.map((file) => link('stylesheet', file)),
           ...scripts.map((file, index) => link('modulepreload', file, index === 0)),

@@ -117,14 +117,14 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
     openedWorkspace: workspaces.current,
     onWorkspace: workspaces.subscribe,
     changeProfile: workspaces.changeProfile,
-    rowsOf: lists.of,
+    getRows: lists.of,
     shown: ({ path, parameters, isOnClockWork }) => {
       lists.shown(path, parameters);
       if (session?.getSnapshot().status === 'active') {
         session.send({ type: 'page.changed', isOnClockWork });
       }
     },
-    searchOf: lists.searchOf,
+    getSearch: lists.getSearch,
     registrationDraft: () => registration,
     persistRegistration: (form) => {
       registration = form;

@@ -76,7 +76,7 @@ function RightsUnavailable({ error, onTryAgain, waysOut }: RightsUnavailableProp
 
 function Broken({ error, onTryAgain }: Omit<CrashPageProps, 'waysOut'>) {
   const text = useText('common');
-  const [report] = useState(() => reportOf(error));
+  const [report] = useState(() => buildReport(error));
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(report);
@@ -105,7 +105,7 @@ function Broken({ error, onTryAgain }: Omit<CrashPageProps, 'waysOut'>) {
 /** By its name, since the guard is not loaded where it has not been asked. */
 const isUnavailable = (error: Error): error is PageUnavailable => error.name === 'PageUnavailable';
 
-const reportOf = (error: Error) =>
+const buildReport = (error: Error) =>
   [
     `Atrium ${appVersion}`,
     new Date().toISOString(),

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { directionOf } from '#i18n/languages.ts';
+import { getDirection } from '#i18n/languages.ts';
 import { LanguageProvider } from '#i18n/text.tsx';
 import { onPreferences, preferences } from '#session/preferences.ts';
 
@@ -12,7 +12,7 @@ export function DeviceLanguage({ children }: { children: ReactNode }) {
   // Follows the language with the document around the app.
   useEffect(() => {
     document.documentElement.lang = language;
-    document.documentElement.dir = directionOf(language);
+    document.documentElement.dir = getDirection(language);
   }, [language]);
   // The widgets follow it too: what they say, their dates, and where the arrow keys go.
   return (

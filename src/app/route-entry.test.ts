@@ -12,7 +12,7 @@ import type { ReadPath } from '#openapi/client/index.ts';
 import { operations } from '#openapi/generated/operations.ts';
 import { privileges } from '#openapi/generated/privileges.ts';
 import { clockWorkRule, type EntryRule } from '#machines/session/entry-rule.ts';
-import { profileOf } from '#machines/testing/fixtures.ts';
+import { buildProfile } from '#machines/testing/fixtures.ts';
 import { systemClock } from '#machines/clock.ts';
 import { createHeadStart } from '#session/head-start.ts';
 import { existingMenu } from '#shell/existing-menu.ts';
@@ -63,7 +63,7 @@ const rules: ReadonlyMap<string, EntryRule> = new Map<string, EntryRule>(rulesOf
 const getAlsoRight = (rule: EntryRule | undefined) =>
   typeof rule === 'object' ? rule.alsoRight : undefined;
 
-function rightsOf(rule: EntryRule): readonly string[] {
+function getRights(rule: EntryRule): readonly string[] {
   if (rule === 'public' || rule === 'signedIn') return [];
   return typeof rule === 'string' ? [rule] : [rule.right ?? []].flat();
 }
@@ -118,7 +118,7 @@ describe('the rule of a route', () => {
   });
 
   it('asks for a right on every page but those of the person alone', () => {
-    expect(pathsWhere((rule) => typeof rule === 'object' && rightsOf(rule).length === 0)).toEqual([
+    expect(pathsWhere((rule) => typeof rule === 'object' && getRights(rule).length === 0)).toEqual([
       '/$',
       '/myAssets',
       '/profile',
@@ -127,11 +127,11 @@ describe('the rule of a route', () => {
 });
 
 describe('the guard of every route', () => {
-  const matchesOf = (path: string) => router.matchRoutes(path, {});
+  const getMatches = (path: string) => router.matchRoutes(path, {});
 
   it('lets a public page through without opening a session', async () => {
     const paths = pathsWhere((rule) => rule === 'public');
-    const pages = await Promise.all(paths.map((path) => guardEntry(app, path, matchesOf(path))));
+    const pages = await Promise.all(paths.map((path) => guardEntry(app, path, getMatches(path))));
     expect(pages.map(({ page }) => page)).toEqual(paths.map(() => null));
     expect(app.openedSession()).toBeNull();
   });
@@ -189,7 +189,7 @@ describe('the menu of the demo tenants', () => {
   });
 
   it('is shown as far as there are pages: an entry without one is left out, by the route tree', () => {
-    const profile = profileOf({ userRights: [...privileges] });
+    const profile = buildProfile({ userRights: [...privileges] });
     const shown = existingMenu(
       menus.map(({ menu }) => menu),
       { rules: rulesOf(router), profile },
@@ -207,7 +207,7 @@ describe('the menu of the demo tenants', () => {
     'asks for the right of the page that it leads to: $route',
     (entry) => {
       const rule = rules.get(entry.route);
-      const rights = rule ? rightsOf(rule) : [];
+      const rights = rule ? getRights(rule) : [];
       // An entry names one right at the most: where either of two opens its page, the page decides.
       const isByPage = entry.privilege === null && rights.length > 1;
       expect(isByPage ? [null] : rights).toEqual([entry.privilege]);
@@ -221,22 +221,22 @@ describe('the menu of the demo tenants', () => {
  */
 function firstCalls(machine: AnyStateMachine): string[] {
   const seen = new Set<AnyStateNode>();
-  const callsOf = (node: AnyStateNode): string[] => {
+  const getCalls = (node: AnyStateNode): string[] => {
     if (seen.has(node)) return [];
     seen.add(node);
-    const started = node.type === 'parallel' ? Object.values(node.states) : firstOf(node);
+    const started = node.type === 'parallel' ? Object.values(node.states) : getInitial(node);
     const passed = (node.always ?? []).flatMap(({ guard, target }) =>
       guard ? [] : (target ?? []),
     );
     return [
       ...node.invoke.flatMap(({ src }) => callsOfActor(machine, src)),
-      ...[...started, ...passed].flatMap(callsOf),
+      ...[...started, ...passed].flatMap(getCalls),
     ];
   };
-  return callsOf(machine.root);
+  return getCalls(machine.root);
 }
 
-const firstOf = (node: AnyStateNode) => (node.type === 'compound' ? node.initial.target : []);
+const getInitial = (node: AnyStateNode) => (node.type === 'compound' ? node.initial.target : []);
 
 function callsOfActor(machine: AnyStateMachine, src: unknown): string[] {
   const logic: unknown = typeof src === 'string' ? machine.implementations.actors[src] : src;
@@ -266,13 +266,13 @@ const openedByActions = new Set([
 ]);
 
 /** The charts that a page's own files make actors of, by the files they are in. */
-function chartsOf(path: string, seen = new Set<string>()): string[] {
+function getCharts(path: string, seen = new Set<string>()): string[] {
   if (seen.has(path)) return [];
   seen.add(path);
   return loadsOf(path).flatMap((file) => {
     if (file.endsWith('.machine.ts')) return [file];
     if (openedByActions.has(file)) return [];
-    return /^src\/(?:features|page)\/.*\.tsx?$/.test(file) ? chartsOf(file, seen) : [];
+    return /^src\/(?:features|page)\/.*\.tsx?$/.test(file) ? getCharts(file, seen) : [];
   });
 }
 
@@ -294,7 +294,7 @@ describe('what a page reads first', () => {
   const pages = globSync('src/routes/_tenant/**/*.tsx').map((path) => {
     const [, route = ''] =
       /createFileRoute\('\/_tenant([^']+)'\)/.exec(readFileSync(path, 'utf8')) ?? [];
-    return { route: route.length > 1 ? route.replace(/\/$/, '') : route, charts: chartsOf(path) };
+    return { route: route.length > 1 ? route.replace(/\/$/, '') : route, charts: getCharts(path) };
   });
 
   it('is found', () => {
@@ -308,7 +308,7 @@ describe('what a page reads first', () => {
 
   it.each(pages)('needs no right that its rule does not ask: $route', ({ route, charts }) => {
     const rule = rules.get(route);
-    const [right, ...others] = rule === undefined ? [] : rightsOf(rule);
+    const [right, ...others] = rule === undefined ? [] : getRights(rule);
     // Of several rights the person may hold another one than the server asks for.
     const granted = new Set([...(others.length > 0 ? [] : [right]), getAlsoRight(rule)]);
     expect(listNeededRights(charts).filter((privilege) => !granted.has(privilege))).toEqual([]);

@@ -19,7 +19,7 @@ const sense: Record<string, unknown> = {
   pageSize: 20,
   sort: '-name',
   'filter.search': 'a',
-  copyOf: id,
+  sourceId: id,
   id,
   reason: 'loggedOut',
   search: 'portal',
@@ -68,7 +68,7 @@ describe.each(pages)('the address of $path', ({ path, schema }) => {
 
 it.each([
   ['/profile', 'tab'],
-  ['/teams/addTeam', 'copyOf'],
+  ['/teams/addTeam', 'sourceId'],
   ['/tools/ViewTool', 'id'],
 ])('what is none of the values of %s?%s= is undefined', (path, name) => {
   expect(searchAt(path, `?${name}=nonsense`)[name]).toBeUndefined();

@@ -23,7 +23,7 @@ const messagesOf = (language: string): [key: string, text: string][] =>
   );
 
 /** The values that a message is filled in with, by their names. Throws when it is not ICU. */
-function placeholdersOf(text: string): string[] {
+function findPlaceholders(text: string): string[] {
   const names = [...compileStrings({ text }).matchAll(/\bargs\.(\w+)/g)].map(([, name]) => name);
   return [...new Set(names.map(String))].toSorted();
 }
@@ -102,8 +102,8 @@ describe.each(languages.map(({ tag }) => tag))('the catalogs in %s', (language) 
   });
 
   it('are ICU MessageFormat with the same placeholders as in English', () => {
-    const placeholders = messagesOf(language).map(([key, text]) => [key, placeholdersOf(text)]);
-    const expected = [...english].map(([key, text]) => [key, placeholdersOf(text)]);
+    const placeholders = messagesOf(language).map(([key, text]) => [key, findPlaceholders(text)]);
+    const expected = [...english].map(([key, text]) => [key, findPlaceholders(text)]);
     expect(Object.fromEntries(placeholders)).toEqual(Object.fromEntries(expected));
   });
 

@@ -10,7 +10,7 @@ export const languages = [
 export type Language = (typeof languages)[number]['tag'];
 
 /** The offered language of a BCP 47 tag, or null. */
-export function languageOf(tag: string | null | undefined): Language | null {
+export function parseLanguage(tag: string | null | undefined): Language | null {
   const requested = tag?.toLowerCase().split('-')[0];
   return languages.find((language) => language.tag === requested)?.tag ?? null;
 }
@@ -22,9 +22,9 @@ export function languageOf(tag: string | null | undefined): Language | null {
 export const getRegionalLocale = (
   language: Language | (string & {}),
   preferred: readonly string[] = navigator.languages,
-): string => preferred.find((tag) => languageOf(tag) === language) ?? language;
+): string => preferred.find((tag) => parseLanguage(tag) === language) ?? language;
 
-export const directionOf = (language: Language): 'ltr' | 'rtl' =>
+export const getDirection = (language: Language): 'ltr' | 'rtl' =>
   languages.find(({ tag }) => tag === language)?.direction ?? 'ltr';
 
 /** The tags alone, for builds that keep only these. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, productAddresses, toolAddresses } from './addresses.ts';
+import { buildAddress, productAddresses, toolAddresses } from './addresses.ts';
 
 describe('an address', () => {
   it('is the path of a page with its parameters filled in', () => {
-    expect(addressOf('/teams')).toEqual({ to: '/teams' });
-    expect(addressOf('/teams/$teamId/editteam', { teamId: 'a b/c' })).toEqual({
+    expect(buildAddress('/teams')).toEqual({ to: '/teams' });
+    expect(buildAddress('/teams/$teamId/editteam', { teamId: 'a b/c' })).toEqual({
       to: '/teams/a%20b%2Fc/editteam',
     });
     expect(productAddresses.view('7')).toEqual({ to: '/products/ViewProducts/7' });
@@ -12,14 +12,14 @@ describe('an address', () => {
 
   it('bears what stands behind the question mark', () => {
     expect(toolAddresses.view('7')).toEqual({ to: '/tools/ViewTool', search: { id: '7' } });
-    expect(addressOf('/profile', null, { tab: 'settings' }).search).toEqual({ tab: 'settings' });
+    expect(buildAddress('/profile', null, { tab: 'settings' }).search).toEqual({ tab: 'settings' });
   });
 
   it('of no page, or without its parameters, does not compile', () => {
     // @ts-expect-error there is no such page
-    const nowhere = () => addressOf('/nowhere');
+    const nowhere = () => buildAddress('/nowhere');
     // @ts-expect-error the team is missing
-    const unnamed = () => addressOf('/teams/$teamId');
+    const unnamed = () => buildAddress('/teams/$teamId');
     expect([nowhere, unnamed]).toHaveLength(2);
   });
 });

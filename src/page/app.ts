@@ -49,11 +49,11 @@ export interface App {
   changeProfile: WorkspaceStore['changeProfile'];
 
   /** What this tab remembers of a list while the person is in the tenant. */
-  rowsOf: ListMemory['of'];
+  getRows: ListMemory['of'];
 
-  /** A page is shown at this address; `searchOf` says with which parameters it was left. */
+  /** A page is shown at this address; `getSearch` says with which parameters it was left. */
   shown(page: { path: string; parameters: object; isOnClockWork: boolean }): void;
-  searchOf: ListMemory['searchOf'];
+  getSearch: ListMemory['getSearch'];
 
   /** What a visitor has typed into the registration form in this tab; never stored. */
   registrationDraft: () => RegistrationForm | null;

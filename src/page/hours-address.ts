@@ -1,7 +1,7 @@
 import type { Days } from '#machines/clockwork-analytics/team-hours.ts';
 import type { Schema } from '#openapi/client/index.ts';
 import type { Address } from '#records/address.ts';
-import { addressOf } from './addresses.ts';
+import { buildAddress } from './addresses.ts';
 
 interface Narrowed {
   days: Days;
@@ -22,7 +22,7 @@ const maxTeams = 100;
 
 /** The time report of somebody and some days. */
 export const hoursAddress = ({ employeeId, own, days, projectId, teamIds = [] }: Hours) =>
-  addressOf('/timeReport', null, {
+  buildAddress('/timeReport', null, {
     ...(employeeId !== own && { 'filter.employee': employeeId }),
     ...(teamIds.length > 0 && { 'filter.teamIds': teamIds.join(',') }),
     ...(projectId !== undefined && { 'filter.projectId': projectId }),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectApi } from '#openapi/client/index.ts';
-import { notificationOf, createNotificationsResponse } from '#machines/testing/notifications.ts';
+import { buildNotification, createNotificationsResponse } from '#machines/testing/notifications.ts';
 import { createLatePanel } from './late-panel.ts';
 
 type Code = typeof import('./notification-panel.ts');
@@ -13,7 +13,7 @@ beforeAll(() => {
     tenantId: () => 'aster',
     accessToken: async () => 'token',
     language: () => 'en',
-    fetch: async () => Response.json(createNotificationsResponse([notificationOf(2), notificationOf(5)])),
+    fetch: async () => Response.json(createNotificationsResponse([buildNotification(2), buildNotification(5)])),
     onSuccess: () => undefined,
     onProblem: () => undefined,
   });

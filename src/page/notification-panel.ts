@@ -1,6 +1,6 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import { notificationPanelMachine } from '#machines/notifications/notification-panel.machine.ts';
-import { shownOf } from '#machines/notifications/notification-panel.setup.ts';
+import { getShown } from '#machines/notifications/notification-panel.setup.ts';
 import type { Counts } from '#machines/notifications/counts.ts';
 
 export type PanelActor = ActorRefFrom<typeof notificationPanelMachine>;
@@ -14,4 +14,4 @@ export function startPanel(employeeId: string | null, counts: Counts): PanelActo
 
 /** How many the person has not read, with what they have just done. */
 export const unreadIn = (panel: PanelActor): number =>
-  shownOf(panel.getSnapshot().context).counts.unreadNotificationCount;
+  getShown(panel.getSnapshot().context).counts.unreadNotificationCount;

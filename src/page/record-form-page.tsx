@@ -26,32 +26,32 @@ import { useUnsaved } from './use-unsaved.ts';
 /** Which record a form is about, as its address says. */
 interface FormTarget {
   id: string | null;
-  copyOf: string | null;
+  sourceId: string | null;
 }
 
 /** Reads the address: the named parameter of the path, or what a new record begins with. */
 function useFormTarget(parameter: string): FormTarget {
   const params: Readonly<Record<string, string | undefined>> = useParams({ strict: false });
-  const { copyOf }: { copyOf?: unknown } = useSearch({ strict: false });
+  const { sourceId }: { sourceId?: unknown } = useSearch({ strict: false });
   return {
     id: params[parameter] ?? null,
-    copyOf: typeof copyOf === 'string' ? copyOf : null,
+    sourceId: typeof sourceId === 'string' ? sourceId : null,
   };
 }
 
 /** The input of a form's chart, with what is kept of it on this device. */
 function useFormInput<Form extends FormValues>(
   name: string,
-  { id, copyOf }: FormTarget,
+  { id, sourceId }: FormTarget,
   emptyForm: Form,
   fieldSchemas?: FieldSchemas<Form>,
 ): { owner: DraftOwner; input: FormTarget & { persisted: FormDraft<Form> | null } } {
-  const about = id ?? (copyOf === null ? 'new' : `copy of ${copyOf}`);
+  const about = id ?? (sourceId === null ? 'new' : `copy of ${sourceId}`);
   const { owner, draft: persisted } = usePersistedDraft(
     `${name} ${about}`,
     buildDraftSchema(emptyForm, fieldSchemas),
   );
-  return { owner, input: { id, copyOf, persisted } };
+  return { owner, input: { id, sourceId, persisted } };
 }
 
 interface RecordFormPageProps<Form extends FormValues, Choices = null> {
@@ -60,7 +60,7 @@ interface RecordFormPageProps<Form extends FormValues, Choices = null> {
   /** Where the form leads, saved or not. */
   list: Address;
   /** What the record is called: the list shows the one that is saved. */
-  nameOf: (form: Form) => string;
+  getName: (form: Form) => string;
   children: ReactNode;
 }
 
@@ -70,7 +70,7 @@ interface FormPageParts<Form extends FormValues, Choices> {
   /** Where the form leads, saved or not. */
   list: Address;
   /** What the record is called: the list shows the one that is saved. */
-  nameOf: (form: Form) => string;
+  getName: (form: Form) => string;
   /** The parameter of the path that names the record; none for a new one. */
   parameter?: string;
   Screen: ComponentType<FormScreenProps<Form, Choices>>;
@@ -79,13 +79,13 @@ interface FormPageParts<Form extends FormValues, Choices> {
 /** The page of a form made by `createRecordForm`; its drafts are named after the chart. */
 export function recordFormPage<Form extends FormValues, Choices>(
   machine: ReturnType<typeof createRecordForm<Form, Choices>>,
-  { emptyForm, list, nameOf, parameter = 'id', Screen }: FormPageParts<Form, Choices>,
+  { emptyForm, list, getName, parameter = 'id', Screen }: FormPageParts<Form, Choices>,
 ) {
   const Page = retried(({ onRetry }) => {
     const { owner, input } = useFormInput(machine.id, useFormTarget(parameter), emptyForm);
     const actor = useActorRef(machine, { input });
     return (
-      <RecordFormPage actor={actor} owner={owner} list={list} nameOf={nameOf}>
+      <RecordFormPage actor={actor} owner={owner} list={list} getName={getName}>
         <Screen actor={actor} notFound={<NotFoundPage />} onRetry={onRetry} />
       </RecordFormPage>
     );
@@ -97,7 +97,7 @@ export function recordFormPage<Form extends FormValues, Choices>(
 function RecordFormPage<Form extends FormValues, Choices>(
   props: RecordFormPageProps<Form, Choices>,
 ) {
-  const { actor, owner, list, nameOf, children } = props;
+  const { actor, owner, list, getName, children } = props;
   const navigate = useNavigate();
   useDraft(actor, owner, (state) => {
     // What is kept of a form that could not be read stays as it is.
@@ -117,7 +117,7 @@ function RecordFormPage<Form extends FormValues, Choices>(
   };
   // The end of the chart is told after its last event: only then nothing is unsaved any more.
   useFollowed(actor, (state) => {
-    if (state.matches('saved')) leave(nameOf(state.context.form).trim());
+    if (state.matches('saved')) leave(getName(state.context.form).trim());
   });
   useEmitted(actor, { 'form.exited': () => leave() });
   return (

@@ -24,7 +24,7 @@ export const recordListPage = <Row,>(
   { fields, list, hiddenAtFirst, Screen }: ListPageParts<Row>,
 ) =>
   retried(({ onRetry }) => {
-    const actor = useActorRef(machine, { input: { memory: useApp().rowsOf(fields) } });
+    const actor = useActorRef(machine, { input: { memory: useApp().getRows(fields) } });
     const listState = useRecordListState(list, fields, hiddenAtFirst);
     useTabReturn(actor);
     return <Screen {...listState} actor={actor} onRetry={onRetry} />;

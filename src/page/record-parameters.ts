@@ -10,8 +10,8 @@ const recordParameter =
   ({ [name]: id }: Record<string, unknown>) =>
     ({ [name]: isRecordId(id) ? id : undefined }) as { [Key in Name]?: string | undefined };
 
-/** For `validateSearch` of a form for new records: `copyOf` is the record that it begins with. */
-export const copyParameter = recordParameter('copyOf');
+/** For `validateSearch` of a form for new records: `sourceId` is the record that it begins with. */
+export const copyParameter = recordParameter('sourceId');
 
 /** For `validateSearch` of a page whose record is named behind the question mark. */
 export const idParameter = recordParameter('id');

@@ -3,7 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { useState, type ComponentType } from 'react';
 import type { AnyReport, ReportActor, ReportMachine } from '#machines/lists/create-report.ts';
 import {
-  filtersOf,
+  getFilters,
   firstPage,
   isListParameter,
   type ListColumns,
@@ -82,7 +82,7 @@ function usePersistedFilters(path: string) {
     subject: profile.id,
     readFilters: () => readFilters(owner, path),
     persistSearch: ({ columnFilters }: ListSearch) =>
-      persistFilters(owner, path, filtersOf({ ...firstPage, columnFilters })),
+      persistFilters(owner, path, getFilters({ ...firstPage, columnFilters })),
   };
 }
 

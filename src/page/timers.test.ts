@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import { entryOf } from '#machines/testing/fixtures.ts';
+import { buildEntry } from '#machines/testing/fixtures.ts';
 import { createTimers } from './timers.tsx';
 
 it('what runs is known once a timer has told it, and whoever shows it hears of each change once', () => {
   const timers = createTimers();
   const changed = vi.fn<() => void>();
   const leave = timers.onRunning(changed);
-  const entry = entryOf();
+  const entry = buildEntry();
   expect(timers.running()).toBeUndefined();
   timers.reportRunning(entry);
   timers.reportRunning(entry);
@@ -21,7 +21,7 @@ it('what runs is known once a timer has told it, and whoever shows it hears of e
 
 it('a timer that does not know leaves what is known', () => {
   const timers = createTimers();
-  const entry = entryOf();
+  const entry = buildEntry();
   timers.reportRunning(entry);
   timers.reportRunning(undefined);
   expect(timers.running()).toBe(entry);

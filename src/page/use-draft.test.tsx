@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { assign, createActor, setup } from 'xstate';
 import { expect, it } from 'vitest';
 import { systemClock } from '#machines/clock.ts';
-import { draftOf, persistDraft, type DraftOwner } from '#session/drafts.ts';
+import { getDraft, persistDraft, type DraftOwner } from '#session/drafts.ts';
 import { openPage, renderHookIn, sessionOf } from './open-page.fixture.tsx';
 import { useDraft, useDraftOwner, usePersistedDraft } from './use-draft.ts';
 
 const owner: DraftOwner = { subject: 'ava', tenantId: 'aster', form: 'team' };
 const form = v.object({ name: v.string() });
-const readPersisted = () => draftOf(owner, form, systemClock.now());
+const readPersisted = () => getDraft(owner, form, systemClock.now());
 
 type Typing = { type: 'typed'; name: string } | { type: 'saved' } | { type: 'locked' };
 
@@ -33,12 +33,12 @@ const opened = () =>
 
 type Form = ReturnType<typeof opened>;
 
-const contentOf = ({ context: { name, is } }: ReturnType<Form['getSnapshot']>) =>
+const getContent = ({ context: { name, is } }: ReturnType<Form['getSnapshot']>) =>
   is === 'saved' ? null : is === 'locked' ? undefined : { name };
 
 it('what is typed is a draft on the device once the typing pauses', async () => {
   const actor = opened();
-  renderHook(() => useDraft(actor, owner, contentOf));
+  renderHook(() => useDraft(actor, owner, getContent));
   actor.send({ type: 'typed', name: 'Atl' });
   actor.send({ type: 'typed', name: 'Atlas' });
   expect(readPersisted()).toBeNull();
@@ -47,7 +47,7 @@ it('what is typed is a draft on the device once the typing pauses', async () => 
 
 it('a page that is left at once has its draft all the same', () => {
   const actor = opened();
-  const { unmount } = renderHook(() => useDraft(actor, owner, contentOf));
+  const { unmount } = renderHook(() => useDraft(actor, owner, getContent));
   actor.send({ type: 'typed', name: 'Atlas' });
   unmount();
   expect(readPersisted()).toEqual({ name: 'Atlas' });
@@ -55,7 +55,7 @@ it('a page that is left at once has its draft all the same', () => {
 
 it('a tab that is closed has its draft all the same', () => {
   const actor = opened();
-  renderHook(() => useDraft(actor, owner, contentOf));
+  renderHook(() => useDraft(actor, owner, getContent));
   actor.send({ type: 'typed', name: 'Atlas' });
   fireEvent(window, new Event('pagehide'));
   expect(readPersisted()).toEqual({ name: 'Atlas' });
@@ -64,7 +64,7 @@ it('a tab that is closed has its draft all the same', () => {
 it('a saved form has no draft any more, also where the typing had not paused yet', () => {
   persistDraft(owner, { name: 'Old' }, systemClock.now());
   const actor = opened();
-  const { unmount } = renderHook(() => useDraft(actor, owner, contentOf));
+  const { unmount } = renderHook(() => useDraft(actor, owner, getContent));
   actor.send({ type: 'typed', name: 'Atlas' });
   actor.send({ type: 'saved' });
   expect(readPersisted()).toBeNull();
@@ -75,7 +75,7 @@ it('a saved form has no draft any more, also where the typing had not paused yet
 it('a state without an opinion on the draft leaves it as it was', () => {
   persistDraft(owner, { name: 'Old' }, systemClock.now());
   const actor = opened();
-  const { unmount } = renderHook(() => useDraft(actor, owner, contentOf));
+  const { unmount } = renderHook(() => useDraft(actor, owner, getContent));
   actor.send({ type: 'locked' });
   unmount();
   expect(readPersisted()).toEqual({ name: 'Old' });
@@ -83,7 +83,7 @@ it('a state without an opinion on the draft leaves it as it was', () => {
 
 it('a form without an owner leaves nothing on the device', () => {
   const actor = opened();
-  const { unmount } = renderHook(() => useDraft(actor, null, contentOf));
+  const { unmount } = renderHook(() => useDraft(actor, null, getContent));
   actor.send({ type: 'typed', name: 'Atlas' });
   unmount();
   expect(localStorage.length).toBe(0);
@@ -111,7 +111,7 @@ it('a form begins with the draft that was kept, and without one that it cannot t
 
 it('a form that is left gives its draft free for other tabs', async () => {
   const actor = opened();
-  const { unmount } = renderHook(() => useDraft(actor, owner, contentOf));
+  const { unmount } = renderHook(() => useDraft(actor, owner, getContent));
   actor.send({ type: 'typed', name: 'Atlas' });
   await waitFor(() => expect(localStorage.getItem('atrium.device.drafts')).toContain('"tab"'));
   unmount();

@@ -5,7 +5,7 @@ import { systemClock } from '#machines/clock.ts';
 import { draftBeat, markTabInUse } from '#session/draft-tabs.ts';
 import {
   discardDraft,
-  draftOf,
+  getDraft,
   persistDraft,
   releaseDrafts,
   type DraftOwner,
@@ -39,7 +39,7 @@ export function usePersistedDraft<Content>(
   schema: v.GenericSchema<unknown, Content>,
 ): { owner: DraftOwner; draft: Content | null } {
   const owner = useDraftOwner(form);
-  const [draft] = useState(() => draftOf(owner, schema, systemClock.now()));
+  const [draft] = useState(() => getDraft(owner, schema, systemClock.now()));
   return { owner, draft };
 }
 
@@ -108,19 +108,19 @@ export function useDraftObserver<Actor extends AnyActorRef>(
 }
 
 /**
- * Keeps what an actor holds on the device. `contentOf` gives what is to be kept, null where there
+ * Keeps what an actor holds on the device. `getContent` gives what is to be kept, null where there
  * is nothing to keep any more, and undefined where what was kept stays as it is. Without an owner
  * nothing is kept.
  */
 export function useDraft<Actor extends AnyActorRef>(
   actor: Actor,
   owner: DraftOwner | null,
-  contentOf: (snapshot: SnapshotFrom<Actor>) => unknown,
+  getContent: (snapshot: SnapshotFrom<Actor>) => unknown,
 ): void {
   useDraftObserver(actor, (_, persist) => {
     let last = '';
     return (snapshot) => {
-      const content = contentOf(snapshot);
+      const content = getContent(snapshot);
       const text = JSON.stringify(content);
       if (content === undefined || text === last || owner === null) return;
       last = text;

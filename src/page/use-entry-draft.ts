@@ -5,7 +5,7 @@ import type {
   OrphanedEntry,
 } from '#machines/clockwork/edit-entry.machine.ts';
 import { draftOfEntry, entrySchema, type PersistedEntry } from '#machines/clockwork/entry-draft.ts';
-import { draftOf, type DraftOwner } from '#session/drafts.ts';
+import { getDraft, type DraftOwner } from '#session/drafts.ts';
 import { DraftKeeper, useDraft } from './use-draft.ts';
 
 interface EntryDraft {
@@ -25,7 +25,7 @@ export function usePersistedEntry(of: EditEntryInput['of'], now: number): EntryD
   const keeper = use(DraftKeeper);
   const [draft] = useState(() => {
     const owner = keeper && { ...keeper, form: `clockwork-entry ${'id' in of ? of.id : 'new'}` };
-    return { owner, persisted: owner && draftOf(owner, entrySchema, now) };
+    return { owner, persisted: owner && getDraft(owner, entrySchema, now) };
   });
   return draft;
 }

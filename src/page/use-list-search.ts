@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import type { ListActor } from '#machines/lists/create-list.ts';
 import {
   isListParameter,
-  parametersOf,
-  searchOf,
+  toParameters,
+  parseSearch,
   type ListColumns,
   type ListSearch,
 } from '#machines/lists/list-search.ts';
@@ -31,16 +31,16 @@ interface ColumnAddress extends ListAddress {
 export function useListSearch(columns: ListColumns): ColumnAddress {
   const parameters: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
-  const search = useMemo(() => searchOf(parameters, columns), [parameters, columns]);
+  const search = useMemo(() => parseSearch(parameters, columns), [parameters, columns]);
   return {
     search,
-    asAddress: (next) => searchOf(parametersOf(next), columns),
+    asAddress: (next) => parseSearch(toParameters(next), columns),
     onSearch: (next, { replace = isTyping(search, next) } = {}) => {
       const others = Object.entries(parameters).filter(([name]) => !isListParameter(name));
       void navigate({
         to: '.',
         // Every page may bear them; which one this is, the router's types cannot know.
-        search: { ...Object.fromEntries(others), ...parametersOf(next) } as never,
+        search: { ...Object.fromEntries(others), ...toParameters(next) } as never,
         hash: true,
         replace,
         resetScroll: false,
@@ -51,10 +51,10 @@ export function useListSearch(columns: ListColumns): ColumnAddress {
 
 /** A filter that is typed on is one step in the history, not one for each pause. */
 function isTyping(before: ListSearch, after: ListSearch): boolean {
-  const namesOf = ({ columnFilters }: ListSearch) => columnFilters.map(({ name }) => name).join();
+  const getNames = ({ columnFilters }: ListSearch) => columnFilters.map(({ name }) => name).join();
   return (
-    namesOf(before) !== '' &&
-    namesOf(before) === namesOf(after) &&
+    getNames(before) !== '' &&
+    getNames(before) === getNames(after) &&
     after.page === 1 &&
     JSON.stringify(before.columnFilters) !== JSON.stringify(after.columnFilters)
   );

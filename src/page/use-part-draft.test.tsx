@@ -14,7 +14,7 @@ const machine = createRecordPart<Group, GroupForm>({
   id: 'group',
   description: 'A dialog of the test.',
   emptyForm: { name: '' },
-  formOf: ({ name }) => ({ name }),
+  toForm: ({ name }) => ({ name }),
   validate: () => ({}),
   savePart: fromPromise<unknown, PartToSave<Group, GroupForm>>(async () => null),
 });
@@ -28,7 +28,7 @@ const openDialog = async (part: Group | null) => {
     usePartDraft<Group, GroupForm>(actor, {
       name: 'team-group',
       emptyForm: { name: '' },
-      idOf: ({ id }) => id,
+      getId: ({ id }) => id,
     }),
   );
   return { actor, router, ...view };

@@ -7,7 +7,7 @@ import {
   type FieldSchemas,
 } from '#machines/records/form-values.ts';
 import { isPartOpen, isPartUnsaved } from '#machines/records/part-form.ts';
-import { draftOf } from '#session/drafts.ts';
+import { getDraft } from '#session/drafts.ts';
 import { useDraftOwner, useDraftObserver } from './use-draft.ts';
 import { useUnsaved, type LeaveQuestion } from './use-unsaved.ts';
 
@@ -17,7 +17,7 @@ interface PartDrafts<Part, Form extends FormValues> {
   emptyForm: Form;
   /** Of fields that their empty values do not tell. */
   fieldSchemas?: FieldSchemas<Form>;
-  idOf: (part: Part) => string;
+  getId: (part: Part) => string;
 }
 
 /**
@@ -27,16 +27,16 @@ interface PartDrafts<Part, Form extends FormValues> {
  */
 export function usePartDraft<Part extends { version: number }, Form extends FormValues>(
   actor: RecordPartActor<Part, Form> | undefined,
-  { name, emptyForm, fieldSchemas, idOf }: PartDrafts<Part, Form>,
+  { name, emptyForm, fieldSchemas, getId }: PartDrafts<Part, Form>,
 ): LeaveQuestion | null {
   const owner = useDraftOwner(name);
   const ownerOf = (part: Part | null) => ({
     ...owner,
-    form: `${owner.form} ${part === null ? 'new' : idOf(part)}`,
+    form: `${owner.form} ${part === null ? 'new' : getId(part)}`,
   });
   useDraftObserver(actor, (dialog, persist) => {
     const own = ownerOf(dialog.getSnapshot().context.part);
-    const persisted = draftOf(own, buildDraftSchema(emptyForm, fieldSchemas), systemClock.now());
+    const persisted = getDraft(own, buildDraftSchema(emptyForm, fieldSchemas), systemClock.now());
     if (persisted) dialog.send({ type: 'draft.found', persisted });
     let last = JSON.stringify(persisted);
     return (state) => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { columnsOf, type RecordFields } from '#machines/records/record-page.ts';
+import { buildColumns, type RecordFields } from '#machines/records/record-page.ts';
 import type { Address } from '#records/address.ts';
 import { usePersistedColumns } from '#session/kept-columns.ts';
 import { useListSearch } from './use-list-search.ts';
@@ -12,7 +12,7 @@ export function useRecordListState(
   fields: RecordFields<never>,
   hiddenAtFirst?: readonly string[],
 ) {
-  const columns = useMemo(() => columnsOf(fields), [fields]);
+  const columns = useMemo(() => buildColumns(fields), [fields]);
   const { search, onSearch } = useListSearch(columns);
   const { workspace } = usePage();
   return {

@@ -10,13 +10,13 @@ const named = 8;
 
 interface BulkQuestionProps<Row> {
   actor: ListActor<Row>;
-  nameOf: (row: Row) => string;
+  getName: (row: Row) => string;
   /** What goes with the records, below their names; read while the question is open. */
   renderEffects?: (rows: readonly Row[]) => ReactNode;
 }
 
 /** Asks, once, before the chosen records are deleted, and names them. */
-export function BulkQuestion<Row>({ actor, nameOf, renderEffects }: BulkQuestionProps<Row>) {
+export function BulkQuestion<Row>({ actor, getName, renderEffects }: BulkQuestionProps<Row>) {
   const text = useText('records');
   const isConfirming = useSelector(actor, (state) => state.hasTag('bulkQuestion'));
   const isDeleting = useSelector(actor, (state) => state.hasTag('deleting'));
@@ -43,8 +43,8 @@ export function BulkQuestion<Row>({ actor, nameOf, renderEffects }: BulkQuestion
     >
       <ul className={styles.named}>
         {rows.slice(0, named).map((row) => (
-          <li key={nameOf(row)}>
-            <bdi>{nameOf(row)}</bdi>
+          <li key={getName(row)}>
+            <bdi>{getName(row)}</bdi>
           </li>
         ))}
         {rows.length > named && <li>{text('andMore', { count: rows.length - named })}</li>}

@@ -9,11 +9,11 @@ import styles from './records.module.css';
 
 interface BulkReportProps<Row> {
   actor: ListActor<Row>;
-  nameOf: (row: Row) => string;
+  getName: (row: Row) => string;
 }
 
 /** What became of records that were deleted together: which are gone, which stay, and why. */
-export function BulkReport<Row>({ actor, nameOf }: BulkReportProps<Row>) {
+export function BulkReport<Row>({ actor, getName }: BulkReportProps<Row>) {
   const text = useText('records');
   const isDeleting = useSelector(actor, (state) => state.hasTag('deleting'));
   const report = useSelector(actor, ({ context }) => context.report);
@@ -31,7 +31,7 @@ export function BulkReport<Row>({ actor, nameOf }: BulkReportProps<Row>) {
     return (
       <div className={styles.report}>
         <Banner tone="success" action={close}>
-          {text('deleted', aboutRows(succeeded, nameOf))}
+          {text('deleted', aboutRows(succeeded, getName))}
         </Banner>
       </div>
     );
@@ -43,14 +43,14 @@ export function BulkReport<Row>({ actor, nameOf }: BulkReportProps<Row>) {
         {text('stayedText', { count })}
         <ul className={styles.named}>
           {remaining.map(({ row, failure }) => (
-            <li key={nameOf(row)}>
-              <bdi className={styles.stays}>{nameOf(row)}</bdi> {failure.message}
+            <li key={getName(row)}>
+              <bdi className={styles.stays}>{getName(row)}</bdi> {failure.message}
             </li>
           ))}
           {succeeded.length > 0 && (
             <li>
               {isolate(
-                text('succeeded', { names: succeeded.map((row) => markName(nameOf(row))).join(', ') }),
+                text('succeeded', { names: succeeded.map((row) => markName(getName(row))).join(', ') }),
               )}
             </li>
           )}

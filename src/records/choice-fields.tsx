@@ -33,7 +33,7 @@ export function FormCombo<Form extends FormValues>(props: ChoiceProps<Form>) {
   );
 }
 
-const idsOf = (value: FormValue | undefined): readonly unknown[] =>
+const getIds = (value: FormValue | undefined): readonly unknown[] =>
   Array.isArray(value) ? value : [];
 
 /** Several of many, in the order of the choices, whatever the order they were ticked in. */
@@ -52,7 +52,7 @@ export function FormChoices<Form extends FormValues>(props: ChoiceProps<Form>) {
         searchLabel={text('search')}
         noResults={text('noResults')}
         clearLabel={text('clear')}
-        value={orderly(idsOf(value))}
+        value={orderly(getIds(value))}
         onChange={(selected) => change(orderly(selected))}
         isLocked={isLocked}
         error={error}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
-import type { FieldOf, FormActor, FormValues } from '#machines/records/form-values.ts';
+import type { FormField, FormActor, FormValues } from '#machines/records/form-values.ts';
 import { useErrorText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
@@ -9,17 +9,17 @@ import styles from './records.module.css';
 
 interface ErrorSummaryProps<Form extends FormValues> {
   actor: FormActor<Form>;
-  labelOf: (field: FieldOf<Form>) => string;
+  getLabel: (field: FormField<Form>) => string;
   form: RefObject<HTMLFormElement | null>;
 }
 
 /** Everything that is wrong, above the form; each leads to its field. */
 export function ErrorSummary<Form extends FormValues>(props: ErrorSummaryProps<Form>) {
-  const { actor, labelOf, form } = props;
+  const { actor, getLabel, form } = props;
   const text = useText('records');
   const getErrorText = useErrorText();
   const errors = useSelector(actor, ({ context }) => context.errors);
-  const fields = Object.keys(errors) as FieldOf<Form>[];
+  const fields = Object.keys(errors) as FormField<Form>[];
   if (fields.length === 0) return null;
   const focus = (field: string) => {
     const named = form.current?.elements.namedItem(field);
@@ -34,10 +34,10 @@ export function ErrorSummary<Form extends FormValues>(props: ErrorSummaryProps<F
         {fields.map((field) => (
           <li key={field}>
             <button type="button" className={styles.error} onClick={() => focus(field)}>
-              {labelOf(field)}
+              {getLabel(field)}
             </button>
             {': '}
-            {isolate(getErrorText(errors[field], labelOf(field)))}
+            {isolate(getErrorText(errors[field], getLabel(field)))}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { FieldOf, FormActor, FormValues } from '#machines/records/form-values.ts';
+import type { FormField, FormActor, FormValues } from '#machines/records/form-values.ts';
 import { useErrorFocus } from '#ui/use-fault-focus.ts';
 import { ErrorSummary } from './fault-summary.tsx';
 import { createFormKeys } from './form-keys.ts';
@@ -8,7 +8,7 @@ import styles from './records.module.css';
 
 interface FormFrameProps<Form extends FormValues> {
   actor: FormActor<Form>;
-  labelOf: (field: FieldOf<Form>) => string;
+  getLabel: (field: FormField<Form>) => string;
   /** What is to be known first. */
   notice?: ReactNode;
   /** Whether people scan codes into its fields: Enter then goes on to the next one, and does not save. */
@@ -21,7 +21,7 @@ interface FormFrameProps<Form extends FormValues> {
 
 /** A form on a page: what is wrong stands above it, and the first faulty field gets the focus. */
 export function FormFrame<Form extends FormValues>(props: FormFrameProps<Form>) {
-  const { actor, labelOf, notice, isScannedInto = false, onSave, onCancel, children } = props;
+  const { actor, getLabel, notice, isScannedInto = false, onSave, onCancel, children } = props;
   const form = useErrorFocus(useSelector(actor, ({ context }) => context.errors));
   return (
     <form
@@ -35,7 +35,7 @@ export function FormFrame<Form extends FormValues>(props: FormFrameProps<Form>) 
       }}
     >
       {notice}
-      <ErrorSummary actor={actor} labelOf={labelOf} form={form} />
+      <ErrorSummary actor={actor} getLabel={getLabel} form={form} />
       {children}
     </form>
   );

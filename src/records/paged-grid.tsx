@@ -24,18 +24,18 @@ export interface PagedGridProps<Row>
     > {
   actor: ListActor<Row>;
   /** What a row is called: the one that a form has just saved gets the focus, where it is shown. */
-  nameOf: (row: Row) => string;
+  getName: (row: Row) => string;
 }
 
 /** A list that the server pages, orders and filters. */
-export function PagedGrid<Row>({ actor, nameOf, ...grid }: PagedGridProps<Row>) {
+export function PagedGrid<Row>({ actor, getName, ...grid }: PagedGridProps<Row>) {
   const { search, onSearch, onRetry } = grid;
   const state = useSelector(actor, (snapshot) => snapshot);
   const why = useCauseText();
   const savedName = useSavedName();
   const [awaited, setAwaited] = useState(savedName);
   const { rows, total, shownSearch, status } = listView(state);
-  const index = awaited === null ? -1 : (rows ?? []).findIndex((row) => nameOf(row) === awaited);
+  const index = awaited === null ? -1 : (rows ?? []).findIndex((row) => getName(row) === awaited);
   return (
     <DataGrid
       {...grid}

@@ -6,7 +6,7 @@ import {
   type PartFormActor,
   type PartFormTag,
 } from '#machines/records/part-form.ts';
-import { isChanged, type FieldOf, type FormValues } from '#machines/records/form-values.ts';
+import { isChanged, type FormField, type FormValues } from '#machines/records/form-values.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
@@ -24,7 +24,7 @@ interface PartDialogProps<Form extends FormValues> {
   title: string;
   /** Of the button that saves. */
   save: string;
-  labelOf: (field: FieldOf<Form>) => string;
+  getLabel: (field: FormField<Form>) => string;
   /** The fields, in their order. */
   children: ReactNode;
 }
@@ -60,7 +60,7 @@ export function PartDialog<Form extends FormValues>(props: PartDialogProps<Form>
 }
 
 function PartForm<Form extends FormValues>(props: PartDialogProps<Form> & { formId: string }) {
-  const { actor, labelOf, formId, children } = props;
+  const { actor, getLabel, formId, children } = props;
   const form = useErrorFocus(useSelector(actor, ({ context }) => context.errors));
   return (
     <form
@@ -73,8 +73,8 @@ function PartForm<Form extends FormValues>(props: PartDialogProps<Form> & { form
         actor.send({ type: 'SAVE' });
       }}
     >
-      <PartNotice actor={actor} labelOf={labelOf} />
-      <ErrorSummary actor={actor} labelOf={labelOf} form={form} />
+      <PartNotice actor={actor} getLabel={getLabel} />
+      <ErrorSummary actor={actor} getLabel={getLabel} form={form} />
       {children}
       <SaveFailure failure={useSelector(actor, ({ context }) => context.failure)} />
     </form>
@@ -90,8 +90,8 @@ const isPartOutdated = (state: { hasTag: (tag: PartFormTag) => boolean }): boole
  */
 function PartNotice<Form extends FormValues>({
   actor,
-  labelOf,
-}: Pick<PartDialogProps<Form>, 'actor' | 'labelOf'>) {
+  getLabel,
+}: Pick<PartDialogProps<Form>, 'actor' | 'getLabel'>) {
   const text = useText('records');
   const format = useFormat();
   const { rejection, theirFields } = useSelector(actor, ({ context }) => context);
@@ -108,7 +108,7 @@ function PartNotice<Form extends FormValues>({
     );
   }
   if (isStale) {
-    const fields = format.list(theirFields.map(labelOf));
+    const fields = format.list(theirFields.map(getLabel));
     return (
       <Banner tone="danger" title={rejection}>
         {theirFields.length > 0 && `${text('changedBy', { fields })} `}

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { matching, pageOf, type RecordFields } from '#machines/records/record-page.ts';
+import { matching, paginate, type RecordFields } from '#machines/records/record-page.ts';
 import { useGridTexts } from '#i18n/grid-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { DataGrid, type DataGridProps } from '#ui/data-grid/data-grid.tsx';
@@ -26,7 +26,7 @@ export function PartGrid<Part>(props: PartGridProps<Part>) {
   const { title, add, onAdd, parts, fields, isLoading, ...grid } = props;
   const [search, setSearch] = useState(firstPage);
   const found = matching(parts, search, fields);
-  const { page, rows } = pageOf(found, search);
+  const { page, rows } = paginate(found, search);
   const texts = useGridTexts();
   return (
     <div className={styles.parts}>

@@ -26,7 +26,7 @@ export interface PricedColumns {
 export function usePricedColumns<Row extends PricedRow>({ text, name, view }: PricedColumns) {
   const format = useFormat();
   return useMemo((): readonly GridColumn<Row>[] => {
-    const stateOf = ({ status }: Row) => text(status ? 'active' : 'inactive');
+    const getState = ({ status }: Row) => text(status ? 'active' : 'inactive');
     return [
       {
         id: 'name',
@@ -56,8 +56,8 @@ export function usePricedColumns<Row extends PricedRow>({ text, name, view }: Pr
       {
         id: 'status',
         header: text('status'),
-        cell: (row) => <Badge tone={row.status ? 'success' : 'neutral'}>{stateOf(row)}</Badge>,
-        csv: stateOf,
+        cell: (row) => <Badge tone={row.status ? 'success' : 'neutral'}>{getState(row)}</Badge>,
+        csv: getState,
         isSortable: true,
         filter: [
           { value: 'active', label: text('active') },

@@ -4,7 +4,7 @@ import { RecordList, type RecordListProps } from './record-list.tsx';
 
 interface PricedListProps<Row> extends Omit<
   RecordListProps<Row>,
-  'text' | 'columns' | 'rowOf' | 'question'
+  'text' | 'columns' | 'getRowProps' | 'question'
 > {
   text: PricedColumns['text'] & ((key: 'title' | 'add' | 'deleteTitle') => string);
   /** Head of the column that names the row. */
@@ -25,7 +25,7 @@ export function PricedList<Row extends PricedRow>({
     <RecordList
       {...list}
       columns={columns}
-      rowOf={(row) => ({ id: row.id, name: row.name, hasView })}
+      getRowProps={(row) => ({ id: row.id, name: row.name, hasView })}
       question={<DeleteQuestion actor={actor} title={() => text('deleteTitle')} />}
     />
   );

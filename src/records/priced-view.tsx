@@ -42,7 +42,7 @@ function PricedDetails({ record, name, text }: PricedDetailsProps) {
 
 interface PricedViewProps<Row> extends Omit<
   RecordViewProps<Row>,
-  'text' | 'leave' | 'nameOf' | 'children'
+  'text' | 'leave' | 'getName' | 'children'
 > {
   text: RecordViewProps<Row>['text'] & PricedDetailsProps['text'];
   /** What its name is called. */
@@ -52,7 +52,7 @@ interface PricedViewProps<Row> extends Omit<
 /** A service or a tool to read. Source: SERV-011. */
 export function PricedView<Row extends PricedRecord>({ name, ...view }: PricedViewProps<Row>) {
   return (
-    <RecordView {...view} leave="cancel" nameOf={(record) => record.name}>
+    <RecordView {...view} leave="cancel" getName={(record) => record.name}>
       {(record) => <PricedDetails record={record} name={name} text={view.text} />}
     </RecordView>
   );

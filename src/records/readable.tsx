@@ -9,7 +9,7 @@ import { RecordHead, type ViewHead } from './record-head.tsx';
 interface ReadableProps<Row> {
   head: ViewHead;
   /** What the record is called. */
-  nameOf: (record: Row) => string;
+  getName: (record: Row) => string;
   /** Null while it is read. */
   record: Row | null;
   isMissing: boolean;
@@ -25,11 +25,11 @@ interface ReadableProps<Row> {
 
 /** The page of a record: its head at once, the record as soon as it is read, or what there is to say. */
 export function Readable<Row>(props: ReadableProps<Row>): ReactNode {
-  const { head, nameOf, record, isMissing, notFound } = props;
+  const { head, getName, record, isMissing, notFound } = props;
   if (isMissing) return notFound;
   return (
     <>
-      <RecordHead {...head} name={record && nameOf(record)} />
+      <RecordHead {...head} name={record && getName(record)} />
       <RecordOrWait {...props} />
     </>
   );

@@ -4,7 +4,7 @@ import type { FormValue } from '#machines/records/form-value.ts';
 import {
   changedFields,
   theirChanges,
-  type FieldOf,
+  type FormField,
   type FormValues,
 } from '#machines/records/form-values.ts';
 import { useText } from '#i18n/text.tsx';
@@ -26,14 +26,14 @@ interface RecordConflictProps<Form extends FormValues> {
     ActorRef<ConflictSnapshot<Form>, ConflictEvent>,
     'getSnapshot' | 'subscribe' | 'send'
   >;
-  labelOf: (field: FieldOf<Form>) => string;
+  getLabel: (field: FormField<Form>) => string;
   stateText?: StateText | undefined;
   formatValue?: FormatValue<Form> | undefined;
 }
 
 /** What a field holds in words, such as the name of what is chosen; undefined where it is in words already. */
 export type FormatValue<Form extends FormValues> = (
-  field: FieldOf<Form>,
+  field: FormField<Form>,
   value: FormValue | undefined,
 ) => string | undefined;
 
@@ -73,14 +73,14 @@ export function RecordConflict<Form extends FormValues>(props: RecordConflictPro
 /** What each side has made of the fields that the other one has changed. */
 function Differences<Form extends FormValues>({
   actor,
-  labelOf,
+  getLabel,
   stateText,
   formatValue,
 }: RecordConflictProps<Form>) {
   const text = useText('records');
   const context = useSelector(actor, (state) => state.context);
   const plainText = useValueText(stateText);
-  const valueText = (field: FieldOf<Form>, value: FormValue | undefined) =>
+  const valueText = (field: FormField<Form>, value: FormValue | undefined) =>
     formatValue?.(field, value) ?? plainText(value);
   const mine = new Set(changedFields(context.base, context.form));
   return (
@@ -96,7 +96,7 @@ function Differences<Form extends FormValues>({
         <tbody>
           {theirChanges(context).map((field) => (
             <tr key={field}>
-              <th scope="row">{labelOf(field)}</th>
+              <th scope="row">{getLabel(field)}</th>
               <td>
                 {mine.has(field) ? valueText(field, context.form[field]) : text('notChanged')}
               </td>

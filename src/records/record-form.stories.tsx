@@ -4,7 +4,7 @@ import { api } from '#openapi/client/index.ts';
 import { ServiceFormScreen } from '#features/services/service-form.screen.tsx';
 import { exampleService } from '#machines/services/service.example.ts';
 import { serviceFormMachine } from '#machines/services/service-form.machine.ts';
-import { pricedFormOf } from '#machines/records/priced.ts';
+import { toPricedForm } from '#machines/records/priced.ts';
 import { withRouter } from '../../.storybook/decorators/router.tsx';
 import { playIfEnabled } from '../../.storybook/played.ts';
 import { formStories } from '../../.storybook/record-stories.tsx';
@@ -14,7 +14,7 @@ import type { World } from '../../.storybook/world.ts';
 /** What every form of a record owes its people, by the form of a service. */
 const { state, edited, Live } = formStories(serviceFormMachine, ServiceFormScreen, {
   id: exampleService.id,
-  base: pricedFormOf(exampleService),
+  base: toPricedForm(exampleService),
   mine: { price: '1590.25' },
   theirs: { price: '1500' },
 });

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { RecordFormActor } from '#machines/records/create-record-form.ts';
-import { isChanged, type FieldOf, type FormValues } from '#machines/records/form-values.ts';
+import { isChanged, type FormField, type FormValues } from '#machines/records/form-values.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
@@ -31,7 +31,7 @@ export interface RecordFormProps<Form extends FormValues, Choices = null> extend
   Choices
 > {
   /** Of the area's catalog: the list, a new record, an edited one, and each field. */
-  text: (key: 'title' | 'add' | 'editTitle' | FieldOf<Form>) => string;
+  text: (key: 'title' | 'add' | 'editTitle' | FormField<Form>) => string;
   /** The list that the record belongs to. */
   list: Address;
   /** What is said of a save that has failed, whatever the cause; the server's words say why. */
@@ -91,14 +91,14 @@ function OpenForm<Form extends FormValues, Choices>(props: RecordFormProps<Form,
   return (
     <FormFrame
       actor={actor}
-      labelOf={text}
+      getLabel={text}
       notice={<FormNotice actor={actor} />}
       onSave={() => actor.send({ type: 'SAVE' })}
       onCancel={() => actor.send({ type: 'CANCEL' })}
     >
       <div className={styles.fields}>{children}</div>
       <SaveBar actor={actor} notSaved={notSaved} />
-      <RecordConflict actor={actor} labelOf={text} stateText={stateText} formatValue={formatValue} />
+      <RecordConflict actor={actor} getLabel={text} stateText={stateText} formatValue={formatValue} />
     </FormFrame>
   );
 }

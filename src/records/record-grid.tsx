@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 import type { ListActor } from '#machines/lists/create-list.ts';
 import type { ListSearch } from '#machines/lists/list-search.ts';
-import { statusOf } from '#machines/lists/list-view.ts';
-import { matching, pageOf, searchName, type RecordFields } from '#machines/records/record-page.ts';
+import { getStatus } from '#machines/lists/list-view.ts';
+import { matching, paginate, searchName, type RecordFields } from '#machines/records/record-page.ts';
 import { useGridTexts } from '#i18n/grid-texts.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
@@ -55,7 +55,7 @@ export function RecordGrid<Row>(props: RecordGridProps<Row>) {
     () => rows && matching(rows, { sort, columnFilters }, fields),
     [rows, sort, columnFilters, fields],
   );
-  const page = found && pageOf(found, search);
+  const page = found && paginate(found, search);
   const texts = useGridTexts();
   const named = fields[grid.columns[0]?.id ?? ''];
   // Rows of before do not hold yet what was saved.
@@ -65,7 +65,7 @@ export function RecordGrid<Row>(props: RecordGridProps<Row>) {
     found: isRenewed ? found : null,
     search,
     onSearch,
-    nameOf: (row) => String(named?.(row) ?? ''),
+    getName: (row) => String(named?.(row) ?? ''),
   });
   const list = (
     <DataGrid
@@ -115,7 +115,7 @@ export function RecordGrid<Row>(props: RecordGridProps<Row>) {
 function useLoadState<Row>(actor: ListActor<Row>) {
   const rows = useSelector(actor, ({ context }) => context.rows);
   const cause = useSelector(actor, ({ context }) => context.cause);
-  const status = useSelector(actor, statusOf);
+  const status = useSelector(actor, getStatus);
   const isFinal = useSelector(actor, (state) => state.status === 'done');
   return { rows, status, cause, isFinal };
 }

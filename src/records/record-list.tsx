@@ -21,7 +21,7 @@ export interface RecordListProps<Row>
   text: (key: 'title' | 'add') => string;
   addresses: RecordAddresses;
   /** What its actions say of a row. */
-  rowOf: (row: Row) => Pick<RowActionsProps, 'id' | 'name' | 'hasView' | 'deletionBlocked'>;
+  getRowProps: (row: Row) => Pick<RowActionsProps, 'id' | 'name' | 'hasView' | 'deletionBlocked'>;
   /** Asked before a row is deleted; without it none is. */
   question?: ReactNode;
   /** What stands above the rows. */
@@ -30,7 +30,7 @@ export interface RecordListProps<Row>
 
 /** The page of a list: its head, its rows with what can be done with them, and the way to a new one. */
 export function RecordList<Row>(props: RecordListProps<Row>) {
-  const { text, addresses, rowOf, question, children, onCopyAddress, ...grid } = props;
+  const { text, addresses, getRowProps, question, children, onCopyAddress, ...grid } = props;
   const add = <AddLink address={addresses.add}>{text('add')}</AddLink>;
   const remove = (row: Row) => grid.actor.send({ type: 'DELETE', row });
   // On a chosen row, the key is for all that are chosen.
@@ -47,7 +47,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
         emptyAction={add}
         renderActions={(row) => (
           <RowActions
-            {...rowOf(row)}
+            {...getRowProps(row)}
             {...(question && { onDelete: () => remove(row) })}
             addresses={addresses}
             onCopyAddress={onCopyAddress}

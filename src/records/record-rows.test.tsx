@@ -34,8 +34,8 @@ const things: readonly Thing[] = [
   { id: '1', name: 'Desk' },
   { id: '2', name: 'Lamp' },
 ];
-const nameOf = ({ name }: Thing) => name;
-const keyOf = ({ id }: Thing) => id;
+const getName = ({ name }: Thing) => name;
+const getKey = ({ id }: Thing) => id;
 
 const openList = async () => {
   const machine = createList<Thing>({
@@ -46,7 +46,7 @@ const openList = async () => {
       total: 2,
     })),
     parts: [
-      bulkDeletion<Thing>(keyOf),
+      bulkDeletion<Thing>(getKey),
       deletion<Thing>(fromPromise<unknown, { row: Thing }>(async () => null)),
       undo(
         createUndo<Thing>({
@@ -65,20 +65,20 @@ const openList = async () => {
 describe('the rows of a list', () => {
   it('are selected, unselected and all cleared, under the names of their records', async () => {
     const actor = await openList();
-    const { result } = await renderHookIn(Texts, () => useBulkChoice(actor, nameOf, keyOf));
+    const { result } = await renderHookIn(Texts, () => useBulkChoice(actor, getName, getKey));
     const [desk, lamp] = things as [Thing, Thing];
     act(() => result.current.onSelect(things, true));
     expect([desk, lamp].map(result.current.isSelected)).toEqual([true, true]);
     act(() => result.current.onSelect([desk], false));
     expect([desk, lamp].map(result.current.isSelected)).toEqual([false, true]);
-    expect(result.current.labelOf(lamp)).toContain('Lamp');
+    expect(result.current.getLabel(lamp)).toContain('Lamp');
     act(() => result.current.onClear());
     expect(result.current.isSelected(lamp)).toBe(false);
   });
 
   it('that were restored are named in a message', async () => {
     const actor = await openList();
-    await renderHookIn(Texts, () => useRestoredMessage(actor, nameOf));
+    await renderHookIn(Texts, () => useRestoredMessage(actor, getName));
     const [desk] = things as [Thing, Thing];
     act(() => actor.send({ type: 'DELETE', row: desk }));
     act(() => actor.send({ type: 'YES' }));
@@ -99,7 +99,7 @@ describe('a list to which a form has led back', () => {
     const view = await renderHookIn(
       wrapper,
       ({ page }: { page: number }) =>
-        useSavedRow<Thing>({ rows, found, search: { ...firstPage, page }, onSearch, nameOf }),
+        useSavedRow<Thing>({ rows, found, search: { ...firstPage, page }, onSearch, getName }),
       { page: 1 },
     );
     return { ...view, onSearch };

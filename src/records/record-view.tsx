@@ -24,7 +24,7 @@ export interface RecordViewProps<Row>
   /** Of the area's catalog: the list, and what kind of record it is. */
   text: (key: 'title' | 'viewTitle') => string;
   /** What the record is called. */
-  nameOf: (record: Row) => string;
+  getName: (record: Row) => string;
   children: (record: Row) => ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { filterOf } from '#machines/lists/list-search.ts';
+import { getFilter } from '#machines/lists/list-search.ts';
 import { useFieldSettings } from '#i18n/format.tsx';
 import { useGridTexts } from '#i18n/grid-texts.ts';
 import { useText } from '#i18n/text.tsx';
@@ -72,7 +72,7 @@ export function FilterSelect(props: FilterSelectProps) {
         label={label}
         placeholder={any}
         items={[{ id: '', label: any }, ...choices]}
-        value={filterOf(search, name)}
+        value={getFilter(search, name)}
         onChange={(selected) => onSearch(filteredBy(search, name, selected ?? ''))}
         error={error}
       />
@@ -92,7 +92,7 @@ interface FilterDayProps extends FilterProps {
 export function FilterDay(props: FilterDayProps) {
   const { label, name, error, search, onSearch, defaultValue = '' } = props;
   const settings = useFieldSettings();
-  const applied = filterOf(search, name);
+  const applied = getFilter(search, name);
   const input = useDayInput({
     label,
     applied,

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReportActor } from '#machines/lists/create-report.ts';
 import type { ListSearch } from '#machines/lists/list-search.ts';
-import { statusOf } from '#machines/lists/list-view.ts';
+import { getStatus } from '#machines/lists/list-view.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useGridTexts } from '#i18n/grid-texts.ts';
 import { Button } from '#ui/button.tsx';
@@ -37,7 +37,7 @@ export function PagedReport<Row, ResponseBody extends Paged<Row>>(props: PagedRe
       total={response?.total ?? 0}
       search={bare(search)}
       shownSearch={shownSearch ? bare(shownSearch) : undefined}
-      status={statusOf(state)}
+      status={getStatus(state)}
       reason={why(cause)}
       onSearch={(next) => onSearch({ ...next, columnFilters: search.columnFilters })}
       onRetry={() => (state.status === 'done' ? grid.onRetry() : actor.send({ type: 'retry' }))}

@@ -25,7 +25,7 @@ interface ReportTableProps<Row> {
   /** The first one names the row. */
   columns: readonly ReportColumn<Row>[];
   groups: readonly ReportGroup<Row>[];
-  keyOf: (row: Row) => string;
+  getKey: (row: Row) => string;
   /** Of the sums of a group, and of all. */
   sumLabel: string;
   totalLabel: string;
@@ -34,7 +34,7 @@ interface ReportTableProps<Row> {
 
 /** All rows of a report, group by group, with the sums of each and of all. */
 export function ReportTable<Row>(props: ReportTableProps<Row>) {
-  const { label, columns, groups, keyOf, sumLabel, totalLabel, isBusy } = props;
+  const { label, columns, groups, getKey, sumLabel, totalLabel, isBusy } = props;
   const all = groups.flatMap(({ rows }) => rows);
   return (
     <TableFrame label={label} className={styles.frame ?? ''}>
@@ -56,8 +56,8 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
               </th>
             </tr>
             {rows.map((row) => (
-              <tr key={keyOf(row)}>
-                <Cells columns={columns} cellOf={({ cell }) => isolate(cell(row))} />
+              <tr key={getKey(row)}>
+                <Cells columns={columns} renderCell={({ cell }) => isolate(cell(row))} />
               </tr>
             ))}
             {rows.length > 1 && <SumRow columns={columns} rows={rows} label={sumLabel} />}
@@ -75,18 +75,18 @@ const classOf = (align: 'end' | undefined) => (align === 'end' ? tableClass.numb
 
 interface CellsProps<Row> {
   columns: readonly ReportColumn<Row>[];
-  cellOf: (column: ReportColumn<Row>, index: number) => ReactNode;
+  renderCell: (column: ReportColumn<Row>, index: number) => ReactNode;
 }
 
-function Cells<Row>({ columns, cellOf }: CellsProps<Row>) {
+function Cells<Row>({ columns, renderCell }: CellsProps<Row>) {
   return columns.map((column, index) =>
     index === 0 ? (
       <th key={column.id} scope="row">
-        {cellOf(column, index)}
+        {renderCell(column, index)}
       </th>
     ) : (
       <td key={column.id} className={classOf(column.align)}>
-        {cellOf(column, index)}
+        {renderCell(column, index)}
       </td>
     ),
   );
@@ -101,7 +101,7 @@ interface SumRowProps<Row> {
 function SumRow<Row>({ columns, rows, label }: SumRowProps<Row>) {
   return (
     <tr className={styles.sum}>
-      <Cells columns={columns} cellOf={({ sum }, index) => (index === 0 ? label : sum?.(rows))} />
+      <Cells columns={columns} renderCell={({ sum }, index) => (index === 0 ? label : sum?.(rows))} />
     </tr>
   );
 }

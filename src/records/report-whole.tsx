@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AnyReport, ReportActor } from '#machines/lists/create-report.ts';
-import { statusOf } from '#machines/lists/list-view.ts';
+import { getStatus } from '#machines/lists/list-view.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useGridTexts } from '#i18n/grid-texts.ts';
 import { useText } from '#i18n/text.tsx';
@@ -29,7 +29,7 @@ export function FullReport<ResponseBody extends AnyReport>(props: FullReportProp
   const texts = useGridTexts();
   const why = useCauseText();
   const { response, cause } = useSelector(actor, ({ context }) => context);
-  const status = useSelector(actor, statusOf);
+  const status = useSelector(actor, getStatus);
   if (response === null) {
     return status === 'failed' ? (
       <Unavailable

@@ -12,12 +12,12 @@ interface StatusColumn<Row> {
 /** The last column of a list: whether a record is active, which the list can be filtered by. */
 export function statusColumn<Row>(column: StatusColumn<Row>): GridColumn<Row> {
   const { id, header, isActive, text } = column;
-  const stateOf = (row: Row) => text(isActive(row) ? 'active' : 'inactive');
+  const getState = (row: Row) => text(isActive(row) ? 'active' : 'inactive');
   return {
     id,
     header,
-    cell: (row) => <Badge tone={isActive(row) ? 'success' : 'neutral'}>{stateOf(row)}</Badge>,
-    csv: stateOf,
+    cell: (row) => <Badge tone={isActive(row) ? 'success' : 'neutral'}>{getState(row)}</Badge>,
+    csv: getState,
     isSortable: true,
     filter: [
       { value: 'active', label: text('active') },

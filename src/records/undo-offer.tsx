@@ -14,7 +14,7 @@ import styles from './records.module.css';
 
 interface UndoOfferProps<Row> {
   actor: UndoActor<Row>;
-  nameOf: (row: Row) => string;
+  getName: (row: Row) => string;
 }
 
 /** The offer to bring back what a list has deleted. */
@@ -27,7 +27,7 @@ export function ListUndo<Row>({
 }
 
 /** Says above the list what was deleted, and brings it back. It stays while a person is at it. */
-export function UndoOffer<Row>({ actor, nameOf }: UndoOfferProps<Row>) {
+export function UndoOffer<Row>({ actor, getName }: UndoOfferProps<Row>) {
   const text = useText('records');
   const frame = useRef<HTMLDivElement>(null);
   const isOffered = useSelector(actor, (state) => state.hasTag('offered'));
@@ -68,14 +68,14 @@ export function UndoOffer<Row>({ actor, nameOf }: UndoOfferProps<Row>) {
               size="small"
               icon={<Undo2 aria-hidden="true" />}
               isPending={isRestoring}
-              pendingLabel={text('undoing', aboutRows(rows, nameOf))}
+              pendingLabel={text('undoing', aboutRows(rows, getName))}
               onPress={() => actor.send({ type: 'undo' })}
             >
               {text('undo')}
             </Button>
           }
         >
-          {text('deleted', aboutRows(rows, nameOf))}
+          {text('deleted', aboutRows(rows, getName))}
         </Banner>
       )}
     </div>

@@ -7,21 +7,21 @@ import type { GridPicking } from '#ui/data-grid/grid.ts';
 /** For the grid of a list with the part `bulkDeletion`: which rows are chosen, and their checkboxes. */
 export function useBulkChoice<Row>(
   actor: ListActor<Row>,
-  nameOf: (row: Row) => string,
-  keyOf: (row: Row) => string,
+  getName: (row: Row) => string,
+  getKey: (row: Row) => string,
 ): GridPicking<Row> {
   const text = useText('records');
   const selection = useSelector(actor, ({ context }) => context.selection);
-  const keys = useMemo(() => new Set(selection.map(keyOf)), [selection, keyOf]);
+  const keys = useMemo(() => new Set(selection.map(getKey)), [selection, getKey]);
   return useMemo(
     () => ({
-      isSelected: (row) => keys.has(keyOf(row)),
+      isSelected: (row) => keys.has(getKey(row)),
       onSelect: (rows, isSelected) =>
         actor.send({ type: isSelected ? 'rows.select' : 'rows.dropped', rows }),
       onClear: () => actor.send({ type: 'selection.clear' }),
-      labelOf: (row) => text('chooseRow', { name: nameOf(row) }),
+      getLabel: (row) => text('chooseRow', { name: getName(row) }),
       allLabel: text('chooseAll'),
     }),
-    [actor, keys, keyOf, nameOf, text],
+    [actor, keys, getKey, getName, text],
   );
 }

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { createContext, use } from 'react';
 import type { FormValue } from '#machines/records/form-value.ts';
-import type { FieldOf, FormActor, FormValues } from '#machines/records/form-values.ts';
+import type { FormField, FormActor, FormValues } from '#machines/records/form-values.ts';
 import { useErrorText } from '#i18n/fault-text.ts';
 
 export interface FieldProps<Form extends FormValues> {
   actor: FormActor<Form>;
-  field: FieldOf<Form>;
+  field: FormField<Form>;
   label: string;
 }
 

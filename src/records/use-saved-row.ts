@@ -10,17 +10,17 @@ interface SavedRowInput<Row> {
   search: ListSearch;
   onSearch: (search: ListSearch, options?: { replace?: boolean }) => void;
   /** What a row is called; no two are called alike. */
-  nameOf: (row: Row) => string;
+  getName: (row: Row) => string;
 }
 
 /**
  * For a list to which a form has led back: the saved record is looked for once, on whichever page it
  * stands, and its row gets the focus. `hiddenName` is what it is called where the filters leave it out.
  */
-export function useSavedRow<Row>({ rows, found, search, onSearch, nameOf }: SavedRowInput<Row>) {
+export function useSavedRow<Row>({ rows, found, search, onSearch, getName }: SavedRowInput<Row>) {
   const savedName = useSavedName();
   const [awaited, setAwaited] = useState(savedName);
-  const isIt = (row: Row) => nameOf(row) === awaited;
+  const isIt = (row: Row) => getName(row) === awaited;
   const rowPosition = awaited === null || found === null ? null : findRowPosition(found, search, isIt);
   const page = rowPosition?.page ?? search.page;
   const turn = useEffectEvent((to: number) => onSearch({ ...search, page: to }, { replace: true }));

@@ -7,6 +7,6 @@ export const LastSearches = createContext<(path: string) => Search>(() => ({}));
 
 /** The address of a list as it was left: a form or a view that is done leads back to the same page. */
 export function useReturnUrl<List extends { to: string }>(list: List): List & { search: Search } {
-  const searchOf = use(LastSearches);
-  return { ...list, search: searchOf(list.to) };
+  const getSearch = use(LastSearches);
+  return { ...list, search: getSearch(list.to) };
 }

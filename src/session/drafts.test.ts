@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { clearSessionStorage } from './device.ts';
 import {
   discardDraft,
-  draftOf,
+  getDraft,
   draftsOf,
   persistDraft,
   releaseDrafts,
@@ -38,7 +38,7 @@ const schema = v.object({ name: v.string() });
 const now = Date.parse('2026-03-04T10:00:00Z');
 const day = 24 * 3_600_000;
 const farid: DraftOwner = { subject: 'farid', tenantId: 'cedar', form: 'organization-settings' };
-const read = (owner = farid, at = now) => draftOf(owner, schema, at);
+const read = (owner = farid, at = now) => getDraft(owner, schema, at);
 
 beforeEach(() => {
   MemoryStorage.isFull = false;

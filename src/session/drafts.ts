@@ -31,7 +31,7 @@ const draftSchema = v.object({
 });
 type StoredDraft = v.InferOutput<typeof draftSchema>;
 
-const isOf = (owner: DraftOwner) => (draft: StoredDraft) =>
+const isOwnedBy = (owner: DraftOwner) => (draft: StoredDraft) =>
   draft.subject === owner.subject && draft.tenantId === owner.tenantId && draft.form === owner.form;
 
 /** What is damaged or forgotten is left out; it costs no other draft. */
@@ -48,12 +48,12 @@ function isFree(now: number): (draft: StoredDraft) => boolean {
 }
 
 /** The draft of a person, or null where there is none that the form can still take. */
-export function draftOf<Content>(
+export function getDraft<Content>(
   owner: DraftOwner,
   schema: v.GenericSchema<unknown, Content>,
   now: number,
 ): Content | null {
-  const own = drafts(now).filter(isOf(owner));
+  const own = drafts(now).filter(isOwnedBy(owner));
   const persisted = v.safeParse(schema, own.find(isFree(now))?.content);
   return persisted.success ? persisted.output : null;
 }
@@ -96,7 +96,7 @@ export function restoreDraft(owner: DraftOwner, { content, at }: PersonDraft): v
 /** These forms were left: their drafts are offered in any tab. */
 export function releaseDrafts(owners: readonly DraftOwner[], now: number): void {
   const isReleased = ({ tab, ...draft }: StoredDraft) =>
-    tab === ownTab && owners.some((owner) => isOf(owner)(draft));
+    tab === ownTab && owners.some((owner) => isOwnedBy(owner)(draft));
   const all = drafts(now);
   if (!all.some(isReleased)) return;
   write(
@@ -110,7 +110,7 @@ export function releaseDrafts(owners: readonly DraftOwner[], now: number): void 
 
 function store(draft: StoredDraft, now: number): void {
   const isReplaced = isFree(now);
-  const others = drafts(now).filter((other) => !(isOf(draft)(other) && isReplaced(other)));
+  const others = drafts(now).filter((other) => !(isOwnedBy(draft)(other) && isReplaced(other)));
   const persisted = withinRoom([draft, ...others]);
   write(persisted);
   if (!persisted.includes(draft)) onPersistFailure();
@@ -120,7 +120,7 @@ function store(draft: StoredDraft, now: number): void {
 export function discardDraft(owner: DraftOwner, now: number): void {
   const all = drafts(now);
   const isOwn = isFree(now);
-  const others = all.filter((draft) => !(isOf(owner)(draft) && isOwn(draft)));
+  const others = all.filter((draft) => !(isOwnedBy(owner)(draft) && isOwn(draft)));
   if (others.length < all.length) write(others);
 }
 

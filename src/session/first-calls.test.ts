@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Privilege } from '#openapi/client/index.ts';
-import { profileOf } from '#machines/testing/fixtures.ts';
+import { buildProfile } from '#machines/testing/fixtures.ts';
 import type { Configuration } from './configuration.ts';
 import { storage } from './storage.fixture.ts';
 
@@ -24,7 +24,7 @@ async function back({ lasts = hour, rights = null }: Back = {}) {
   const { persistRights } = await import('./kept-rights.ts');
   const { startFirstCalls } = await import('./first-calls.ts');
   if (rights) {
-    const profile = profileOf({ userRights: [...rights] });
+    const profile = buildProfile({ userRights: [...rights] });
     persistRights('ava', { tenant: aster, profile, isTeamLead: false });
   }
   const started: Request[] = [];

@@ -16,13 +16,13 @@ function opened() {
   return { clock, requested, ...createHeadStart({ now: () => clock.now() }, network) };
 }
 
-const textOf = async (response: Promise<Response>) => (await response).text();
+const readText = async (response: Promise<Response>) => (await response).text();
 
 it('the call that comes takes the answer that is on its way, once', async () => {
   const { requested, start, fetch } = opened();
   start(call());
-  expect(await textOf(fetch(call()))).toBe('answer 1');
-  expect(await textOf(fetch(call()))).toBe('answer 2');
+  expect(await readText(fetch(call()))).toBe('answer 1');
+  expect(await readText(fetch(call()))).toBe('answer 2');
   expect(requested).toHaveLength(2);
 });
 
@@ -33,7 +33,7 @@ it.each([
 ])('the answer is not for %s', async (_, init) => {
   const { start, fetch } = opened();
   start(call());
-  expect(await textOf(fetch(call(init)))).toBe('answer 2');
+  expect(await readText(fetch(call(init)))).toBe('answer 2');
 });
 
 it('who begins the same call again waits for the one that is on its way', () => {
@@ -47,13 +47,13 @@ it('an answer that nobody has taken for ten seconds is out of date', async () =>
   const { clock, start, fetch } = opened();
   start(call());
   clock.increment(10_001);
-  expect(await textOf(fetch(call()))).toBe('answer 2');
+  expect(await readText(fetch(call()))).toBe('answer 2');
 });
 
 it('an answer may come past the network', async () => {
   const { requested, start, fetch } = opened();
   start(call(), async () => new Response('answer from here'));
-  expect(await textOf(fetch(call()))).toBe('answer from here');
+  expect(await readText(fetch(call()))).toBe('answer from here');
   expect(requested).toHaveLength(0);
 });
 

@@ -22,15 +22,15 @@ export function createHeadStart(clock: { now(): number }, network: Network) {
   return {
     /** Whoever asks the same again waits for the answer that is on its way. `sendRequest` stands in for the network. */
     start: (request: Request, sendRequest: Network = network): void => {
-      if (isFresh(started.get(keyOf(request)))) return;
+      if (isFresh(started.get(getKey(request)))) return;
       const response = sendRequest(request);
       response.catch(() => undefined); // whoever takes it is told
-      started.set(keyOf(request), { at: clock.now(), response });
+      started.set(getKey(request), { at: clock.now(), response });
     },
 
     /** The answer that is on its way already; else the network's. */
     fetch: (request: Request): Promise<Response> => {
-      const key = keyOf(request);
+      const key = getKey(request);
       const found = started.get(key);
       started.delete(key);
       return isFresh(found) ? unlessAborted(request.signal, found.response) : network(request);
@@ -39,7 +39,7 @@ export function createHeadStart(clock: { now(): number }, network: Network) {
 }
 
 /** The same call, by the same person, in the same language. */
-const keyOf = ({ method, url, headers }: Request): string =>
+const getKey = ({ method, url, headers }: Request): string =>
   [method, url, headers.get('Authorization'), headers.get('Accept-Language')].join(' ');
 
 const unlessAborted = (signal: AbortSignal, response: Promise<Response>): Promise<Response> =>

@@ -11,7 +11,7 @@ let served: Map<string, string>;
 const register = vi.fn<(worker: URL) => Promise<void>>();
 let load: (files: readonly string[]) => void;
 
-const pageOf = (script: string) => `<script type="module" src="${script}"></script>`;
+const buildPage = (script: string) => `<script type="module" src="${script}"></script>`;
 
 function cacheNamed(name: string) {
   const files = caches.get(name) ?? new Map<string, Response>();
@@ -34,7 +34,7 @@ const readPersisted = () => [...(caches.get(filesCache)?.keys() ?? [])].toSorted
 beforeEach(() => {
   caches = new Map();
   served = new Map([
-    [at('ClockWork'), pageOf('/assets/one.js')],
+    [at('ClockWork'), buildPage('/assets/one.js')],
     [at('config.json'), '{}'],
     [at('assets/one.js'), 'one'],
     [at('assets/day.js'), 'day'],
@@ -99,7 +99,7 @@ describe('the files of the app', () => {
     await open();
     load(['assets/one.js', 'config.json']);
     await vi.waitFor(() => expect(readPersisted()).toContain(at('config.json')));
-    served.set(at('ClockWork'), pageOf('/assets/two.js'));
+    served.set(at('ClockWork'), buildPage('/assets/two.js'));
     served.set(at('assets/two.js'), 'two');
     await open({ script: '/assets/two.js' });
     load(['assets/two.js']);
@@ -112,7 +112,7 @@ describe('the files of the app', () => {
     load(['assets/day.js']);
     await vi.waitFor(() => expect(readPersisted()).toContain(home));
     const page = await caches.get(filesCache)?.get(home)?.clone().text();
-    expect(page).toBe(pageOf('/assets/one.js'));
+    expect(page).toBe(buildPage('/assets/one.js'));
   });
 
   it('are given out by a worker of their own, unless the embedded server has one', async () => {

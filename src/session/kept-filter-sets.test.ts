@@ -9,12 +9,12 @@ const filters = { 'filter.team': 'all' };
 beforeEach(() => vi.stubGlobal('localStorage', storage()));
 afterEach(() => vi.unstubAllGlobals());
 
-const namesOf = (owner = ava) => filterSetsOf(owner, page).map(({ name }) => name);
+const getNames = (owner = ava) => filterSetsOf(owner, page).map(({ name }) => name);
 
 it('are there again the next time, by name', () => {
   persistFilterSet(ava, page, { name: 'Weekly', filters });
   persistFilterSet(ava, page, { name: 'Monthly', filters });
-  expect(namesOf()).toEqual(['Monthly', 'Weekly']);
+  expect(getNames()).toEqual(['Monthly', 'Weekly']);
 });
 
 it('one of the same name takes the place of the other, and one can be forgotten', () => {
@@ -23,7 +23,7 @@ it('one of the same name takes the place of the other, and one can be forgotten'
   persistFilterSet(ava, page, { name: 'Weekly', filters: others });
   expect(filterSetsOf(ava, page)).toEqual([{ name: 'Weekly', filters: others }]);
   deleteFilterSet(ava, page, 'Weekly');
-  expect(namesOf()).toEqual([]);
+  expect(getNames()).toEqual([]);
 });
 
 it('that were saved in the former place are carried over once, and give way to newer ones', () => {
@@ -45,8 +45,8 @@ it('that were saved in the former place are carried over once, and give way to n
 
 it('belong to their person in their tenant', () => {
   persistFilterSet(ava, page, { name: 'Weekly', filters });
-  expect(namesOf({ ...ava, tenantId: 'birch' })).toEqual([]);
-  expect(namesOf({ ...ava, subject: 'ben' })).toEqual([]);
+  expect(getNames({ ...ava, tenantId: 'birch' })).toEqual([]);
+  expect(getNames({ ...ava, subject: 'ben' })).toEqual([]);
 });
 
 it('are the same whatever their order, and not when one filters by more', () => {
@@ -62,5 +62,5 @@ it('are the same whatever their order, and not when one filters by more', () => 
 it('what is damaged counts as nothing', () => {
   persistFilterSet(ava, page, { name: 'Weekly', filters });
   localStorage.setItem('atrium.device.filterSets', '{"ava@aster":{"/clockwork-analytics":7}}');
-  expect(namesOf()).toEqual([]);
+  expect(getNames()).toEqual([]);
 });

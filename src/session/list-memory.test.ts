@@ -71,12 +71,12 @@ describe('the address of a list', () => {
     const memory = createListMemory();
     memory.follow(inTenant('aster'));
     memory.shown('/teams', { page: 2, sort: '-name' });
-    expect(memory.searchOf('/teams')).toEqual({ page: '2', sort: '-name' });
-    expect(memory.searchOf('/tools')).toEqual({});
+    expect(memory.getSearch('/teams')).toEqual({ page: '2', sort: '-name' });
+    expect(memory.getSearch('/tools')).toEqual({});
     memory.shown('/teams', {});
-    expect(memory.searchOf('/teams')).toEqual({});
+    expect(memory.getSearch('/teams')).toEqual({});
     memory.shown('/teams', { page: 3 });
     memory.follow(inTenant('birch'));
-    expect(memory.searchOf('/teams')).toEqual({});
+    expect(memory.getSearch('/teams')).toEqual({});
   });
 });

@@ -37,25 +37,25 @@ export function createListMemory() {
     },
 
     /** What the address of a page said when it was shown last. */
-    searchOf: (path: string): Readonly<Record<string, string>> => lastSearches.get(path) ?? {},
+    getSearch: (path: string): Readonly<Record<string, string>> => lastSearches.get(path) ?? {},
 
     /** Of one list, which its fields or columns stand for. */
     of: <Row>(list: RecordFields<Row> | ListColumns): RowMemory<Row> => {
       const own = lists;
       return {
         recall: (search) =>
-          (own.get(list)?.get(keyOf(search)) as ListPage<Row> | undefined) ?? null,
+          (own.get(list)?.get(getKey(search)) as ListPage<Row> | undefined) ?? null,
         store: (search, page) => {
           const pages = own.get(list) ?? new Map<string, ListPage<unknown>>();
           own.set(list, pages);
-          storeLast(pages, keyOf(search), page);
+          storeLast(pages, getKey(search), page);
         },
       };
     },
   };
 }
 
-const keyOf = ({ page, pageSize, sort, columnFilters }: ListSearch): string =>
+const getKey = ({ page, pageSize, sort, columnFilters }: ListSearch): string =>
   JSON.stringify([
     page,
     pageSize,

@@ -1,5 +1,5 @@
 import type { CalledOperation, Problem } from '#openapi/client/index.ts';
-import { causeOf, type Cause } from '#machines/cause.ts';
+import { toCause, type Cause } from '#machines/cause.ts';
 
 /** Something to tell the person, in the server's words or by a key of the `common` catalog. */
 export interface Notice {
@@ -121,10 +121,10 @@ export const notifySuccess = (messages: readonly string[]): void =>
 export function notifyProblem(problem: Problem, { mutates }: CalledOperation): void {
   if (problem.kind === 'notFound' && !mutates) return;
   const { messages, traceId } = problem;
-  const cause = causeOf(problem) ?? 'rejected';
+  const cause = toCause(problem) ?? 'rejected';
   const isCounted = mutates || cause !== 'unreachable';
   const message =
-    messages.length > 0 ? { message: messages.join(' ') } : { key: keyOf(cause, !mutates) };
+    messages.length > 0 ? { message: messages.join(' ') } : { key: getKey(cause, !mutates) };
   notify('error', message, { traceId, isCounted });
 }
 
@@ -139,7 +139,7 @@ const whys = {
 } as const;
 
 /** The documented words for no network are the same for both. */
-const keyOf = (cause: Cause, isLoading: boolean): NoticeKey =>
+const getKey = (cause: Cause, isLoading: boolean): NoticeKey =>
   isLoading && cause !== 'unreachable' ? whys[cause] : cause;
 
 /**

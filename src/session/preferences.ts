@@ -1,4 +1,4 @@
-import { languageOf, type Language } from '#i18n/languages.ts';
+import { parseLanguage, type Language } from '#i18n/languages.ts';
 import { lookFrom, type Look } from './look.ts';
 import { persist, read } from './device.ts';
 
@@ -25,7 +25,7 @@ function readFor(subject: string): Preferences {
   return {
     ...lookFrom(found),
     singleKeys: found['singleKeys'] === 'off' ? 'off' : 'on',
-    language: languageOf(requested) ?? navigator.languages.map(languageOf).find(Boolean) ?? 'en',
+    language: parseLanguage(requested) ?? navigator.languages.map(parseLanguage).find(Boolean) ?? 'en',
   };
 }
 

@@ -99,7 +99,7 @@ export async function openSession(
     fetch: headStart.fetch,
     onSuccess: notifySuccess,
     onChange: (operation, tenantId, exchange) =>
-      reportChange(operation, { tenantId, subject: subjectOf(actor) }, exchange),
+      reportChange(operation, { tenantId, subject: getSubject(actor) }, exchange),
     onProblem: (problem, operation) => {
       if (problem.kind === 'unauthenticated') actor.send({ type: 'token.rejected' });
       else notifyProblem(problem, operation);
@@ -124,7 +124,7 @@ export async function openSession(
   return actor;
 }
 
-const subjectOf = (session: SessionActor): string =>
+const getSubject = (session: SessionActor): string =>
   session.getSnapshot().context.identity?.subject ?? '';
 
 /** Notes, once, who is here: their preferences count, and another person's tenant does not. */

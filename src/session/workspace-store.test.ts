@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Workspace } from '#machines/session/workspace.ts';
-import { profileOf } from '#machines/testing/fixtures.ts';
+import { buildProfile } from '#machines/testing/fixtures.ts';
 import {
   createWorkspaceStore,
   type ProfileChange,
   type WorkspaceStore,
 } from './workspace-store.ts';
 
-const workspaceOf = (change: ProfileChange = {}, tenantId = 'aster'): Workspace => ({
+const buildWorkspace = (change: ProfileChange = {}, tenantId = 'aster'): Workspace => ({
   tenant: { id: tenantId, name: 'Aster' },
-  profile: profileOf(change),
+  profile: buildProfile(change),
   isTeamLead: false,
 });
 
@@ -20,20 +20,20 @@ const opened: WorkspaceStore[] = [];
 function openTab(read = async () => structuredClone(persisted)): WorkspaceStore {
   const tab = createWorkspaceStore(read);
   opened.push(tab);
-  tab.set(workspaceOf());
+  tab.set(buildWorkspace());
   return tab;
 }
 
 /** Saves on the server, then in the tab. */
 function save(tab: WorkspaceStore, change: ProfileChange): void {
-  persisted = workspaceOf({ ...persisted.profile, ...change });
+  persisted = buildWorkspace({ ...persisted.profile, ...change });
   tab.changeProfile(change);
 }
 
-const zoneOf = (tab: WorkspaceStore) => tab.current()?.profile.timeZone;
+const getTimeZone = (tab: WorkspaceStore) => tab.current()?.profile.timeZone;
 
 beforeEach(() => {
-  persisted = workspaceOf();
+  persisted = buildWorkspace();
 });
 
 afterEach(() => {
@@ -46,7 +46,7 @@ describe('a change of the profile', () => {
     const listener = vi.fn<() => void>();
     tab.subscribe(listener);
     save(tab, { timeZone: 'Asia/Tokyo' });
-    expect(zoneOf(tab)).toBe('Asia/Tokyo');
+    expect(getTimeZone(tab)).toBe('Asia/Tokyo');
     expect(tab.current()?.profile.dateFormat).toBe('DD/MM/YYYY');
     expect(listener).toHaveBeenCalledTimes(1);
   });
@@ -54,16 +54,16 @@ describe('a change of the profile', () => {
   it('is heard by the other tabs', async () => {
     const [one, other] = [openTab(), openTab()];
     save(one, { timeZone: 'Asia/Tokyo' });
-    await vi.waitFor(() => expect(zoneOf(other)).toBe('Asia/Tokyo'));
+    await vi.waitFor(() => expect(getTimeZone(other)).toBe('Asia/Tokyo'));
   });
 
   it('of two tabs at once: the last one to save wins, and both show it', async () => {
     const [one, other] = [openTab(), openTab()];
     save(one, { timeZone: 'Asia/Tokyo' });
     save(other, { timeZone: 'America/New_York' });
-    await vi.waitFor(() => expect(zoneOf(one)).toBe('America/New_York'));
+    await vi.waitFor(() => expect(getTimeZone(one)).toBe('America/New_York'));
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect([zoneOf(one), zoneOf(other)]).toEqual(['America/New_York', 'America/New_York']);
+    expect([getTimeZone(one), getTimeZone(other)]).toEqual(['America/New_York', 'America/New_York']);
   });
 
   it('that is saved while another is being read is not lost', async () => {
@@ -76,25 +76,25 @@ describe('a change of the profile', () => {
     save(other, { timeZone: 'America/New_York' });
     reads[0]?.(stale);
     await vi.waitFor(() => expect(reads).toHaveLength(2));
-    expect(zoneOf(other)).toBe('America/New_York');
+    expect(getTimeZone(other)).toBe('America/New_York');
   });
 
   it('is believed where the profile cannot be read', async () => {
     const one = openTab();
     const other = openTab(() => Promise.reject(new Error('offline')));
     save(one, { timeZone: 'Asia/Tokyo' });
-    await vi.waitFor(() => expect(zoneOf(other)).toBe('Asia/Tokyo'));
+    await vi.waitFor(() => expect(getTimeZone(other)).toBe('Asia/Tokyo'));
   });
 
   it('is of no concern to a tab in another tenant, or in none', async () => {
     const read = vi.fn<() => Promise<Workspace>>(async () => persisted);
     const [one, otherTenantTab, nowhere, same] = [openTab(), openTab(read), openTab(read), openTab()];
-    otherTenantTab.set(workspaceOf({}, 'birch'));
+    otherTenantTab.set(buildWorkspace({}, 'birch'));
     nowhere.set(null);
     save(one, { timeZone: 'Asia/Tokyo' });
-    await vi.waitFor(() => expect(zoneOf(same)).toBe('Asia/Tokyo'));
+    await vi.waitFor(() => expect(getTimeZone(same)).toBe('Asia/Tokyo'));
     expect(read).not.toHaveBeenCalled();
-    expect(zoneOf(otherTenantTab)).toBe('Europe/Berlin');
+    expect(getTimeZone(otherTenantTab)).toBe('Europe/Berlin');
     expect(nowhere.current()).toBeNull();
   });
 });
@@ -104,7 +104,7 @@ describe('a right that the server has refused', () => {
     const tab = openTab();
     const listener = vi.fn<() => void>();
     tab.subscribe(listener);
-    persisted = workspaceOf({ userRights: [] });
+    persisted = buildWorkspace({ userRights: [] });
     await expect(tab.reload()).resolves.toBe(true);
     expect(tab.current()?.profile.userRights).toEqual([]);
     expect(listener).toHaveBeenCalledTimes(1);
@@ -128,12 +128,12 @@ describe('a right that the server has refused', () => {
     requested.push(tab.reload(), tab.reload());
     expect(await Promise.all(requested)).toEqual([false, false, false]);
     expect(read).toHaveBeenCalledTimes(1);
-    expect(tab.current()).toEqual(workspaceOf());
+    expect(tab.current()).toEqual(buildWorkspace());
   });
 
   it('of a tenant that was left meanwhile counts no more', async () => {
     const tab = openTab();
-    persisted = workspaceOf({ userRights: [] });
+    persisted = buildWorkspace({ userRights: [] });
     const loading = tab.reload();
     tab.set(null);
     await expect(loading).resolves.toBe(false);

@@ -59,7 +59,7 @@ export function AccessDenied(props: AccessDeniedProps) {
           </>
         }
       >
-        {text(textOf[denial.reason], { right, tenant, support })}
+        {text(textByReason[denial.reason], { right, tenant, support })}
         {privileges.length > 0 && (
           <code dir="ltr" className={styles.identifier}>
             {privileges.join(', ')}
@@ -70,13 +70,13 @@ export function AccessDenied(props: AccessDeniedProps) {
   );
 }
 
-const textOf = {
+const textByReason = {
   right: 'accessDeniedText',
   employee: 'employeeNeeded',
   settings: 'settingsNeeded',
 } as const;
 
-const requestOf = {
+const requestByReason = {
   right: 'requestRight',
   employee: 'requestEmployee',
   settings: 'requestSettings',
@@ -94,7 +94,7 @@ function Request({ denial, right, privileges, ...props }: RequestProps) {
   const [tip, setTip] = useState<string | null>(null);
   const subject = text('requestSubject', { page: new URL(address).pathname, tenant });
   const id = privileges.join(', ');
-  const body = text(requestOf[denial.reason], { right, id, tenant, address });
+  const body = text(requestByReason[denial.reason], { right, id, tenant, address });
   const copy = async () => {
     const isCopied = await navigator.clipboard
       .writeText(`${supportAddress}\n${subject}\n\n${body}`)

@@ -19,10 +19,10 @@ import type { TextOf } from '#i18n/text.tsx';
 import type { Path } from '#page/addresses.ts';
 import { shortcuts, type ShortcutName } from '#page/shortcuts.ts';
 import type { Look } from '#session/look.ts';
-import { choicesOf } from './look-choices.ts';
+import { getChoices } from './look-choices.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import { canOpen, pagesOf } from './menu-pages.ts';
-import { titleOf } from './menu-titles.ts';
+import { getTitle } from './menu-titles.ts';
 import type { Command, CommandGroup } from './palette-search.ts';
 import type { MenuEntry } from './menu-entry.ts';
 
@@ -80,17 +80,17 @@ function pageCommands(context: CommandContext): Command[] {
   );
   const commands = pages.map(({ page, group }) => ({
     id: `page.${page.id}`,
-    title: titleOf(page, text),
-    english: titleOf(page, english),
-    ...(group && { hint: titleOf(group, text) }),
+    title: getTitle(page, text),
+    english: getTitle(page, english),
+    ...(group && { hint: getTitle(group, text) }),
     ...(!canOpen(page) && { blockedBecause: text('menuDimmed') }),
     icon: <MenuIcon name={page.icon} />,
     act: () => context.onOpen(page.route),
   }));
   const notBuilt = context.notBuilt.map((entry) => ({
     id: `page.${entry.id}`,
-    title: titleOf(entry, text),
-    english: titleOf(entry, english),
+    title: getTitle(entry, text),
+    english: getTitle(entry, english),
     blockedBecause: text('notBuilt'),
     isOnlySearched: true,
     icon: <Construction />,
@@ -170,8 +170,8 @@ function languageCommands({ english, language, onLanguage, text }: CommandContex
 const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 
 function themeCommands({ text, english, theme, onTheme }: CommandContext): Command[] {
-  const inEnglish = choicesOf('theme', english);
-  return choicesOf('theme', text)
+  const inEnglish = getChoices('theme', english);
+  return getChoices('theme', text)
     .filter(({ value }) => value !== theme)
     .map(({ value, title }) => ({
       id: `theme.${value}`,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { EntryRule } from '#machines/session/entry-rule.ts';
-import { profileOf } from '#machines/testing/fixtures.ts';
+import { buildProfile } from '#machines/testing/fixtures.ts';
 import type { Path } from '#page/addresses.ts';
 import { existingMenu, notBuiltEntries } from './existing-menu.ts';
 import type { MenuEntry } from './menu-entry.ts';
 
-type Profile = ReturnType<typeof profileOf>;
+type Profile = ReturnType<typeof buildProfile>;
 type Menu = Profile['appMenus'][number];
 
 const page = (route: string, privilege: Menu['privilege'], children: Menu[] = []): Menu => ({
@@ -52,7 +52,7 @@ const outline = (entries: readonly MenuEntry[]): string[] =>
   });
 
 const menuFor = (change: Partial<Profile>) =>
-  outline(existingMenu(menu, { rules, profile: profileOf({ userRights: all, ...change }) }));
+  outline(existingMenu(menu, { rules, profile: buildProfile({ userRights: all, ...change }) }));
 
 describe('the menu', () => {
   it('has the pages that exist and that their rules open to the person', () => {
@@ -87,13 +87,13 @@ describe('the menu', () => {
 
   it('asks for the right that its entry names, whatever the rule of the page', () => {
     const stricter = [page('/teams', 'roleManager.basic')];
-    const profile = profileOf({ userRights: all });
+    const profile = buildProfile({ userRights: all });
     expect(existingMenu(stricter, { rules, profile })).toEqual([]);
   });
 
   it('leads nowhere from an entry whose own page is shut but whose children are not', () => {
     const nested = [page('/clients', null, [page('/teams', 'teams.basic')])];
-    const [entry] = existingMenu(nested, { rules, profile: profileOf({ userRights: all }) });
+    const [entry] = existingMenu(nested, { rules, profile: buildProfile({ userRights: all }) });
     expect(entry?.route).toBeNull();
     expect(entry?.children).toHaveLength(1);
   });
@@ -101,7 +101,7 @@ describe('the menu', () => {
 
 describe('the entries without pages', () => {
   const namesFor = (change: Partial<Profile>) =>
-    notBuiltEntries(menu, { rules, profile: profileOf({ userRights: all, ...change }) }).map(
+    notBuiltEntries(menu, { rules, profile: buildProfile({ userRights: all, ...change }) }).map(
       ({ id }) => id,
     );
 

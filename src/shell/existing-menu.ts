@@ -19,7 +19,7 @@ export function existingMenu(menu: readonly Schema<'AppMenu'>[], input: MenuInpu
     const { privilege } = entry;
     if (privilege !== null && !holds(input.profile, privilege)) return [];
     const children = existingMenu(entry.children, input);
-    const page = pageOf(entry, input);
+    const page = findPage(entry, input);
     return page || children.length > 0 ? [{ ...entry, route: null, ...page, children }] : [];
   });
 }
@@ -35,7 +35,7 @@ export const notBuiltEntries = (menu: readonly Schema<'AppMenu'>[], input: MenuI
   });
 
 /** The page of an entry, where the person has one. What only the tenant lacks keeps its place. */
-function pageOf({ route }: Schema<'AppMenu'>, { rules, profile }: MenuInput) {
+function findPage({ route }: Schema<'AppMenu'>, { rules, profile }: MenuInput) {
   const page = rules.entries().find(([path]) => path === route);
   if (!page) return null;
   const [path, rule] = page;

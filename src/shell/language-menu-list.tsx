@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages.ts';
-import { languages, languageOf } from '#i18n/languages.ts';
+import { languages, parseLanguage } from '#i18n/languages.ts';
 import { useLanguage, useText } from '#i18n/text.tsx';
 import { Menu, MenuItem, MenuSection } from '#ui/menu.tsx';
 import { getSelectedKey } from './chosen-of.ts';
@@ -19,7 +19,7 @@ export function LanguageMenuList({ onLanguage }: LanguageMenuProps) {
         selectionMode="single"
         selectedKeys={[language]}
         onSelectionChange={(keys) => {
-          const selected = languageOf(getSelectedKey(keys));
+          const selected = parseLanguage(getSelectedKey(keys));
           if (selected) onLanguage(selected);
         }}
       >

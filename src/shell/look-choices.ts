@@ -25,7 +25,7 @@ const titles: Titles = {
 const valuesOf: { [Name in LookName]: readonly Look[Name][] } = looks;
 
 /** The choices of one kind with their titles, in their order. */
-export function choicesOf<Name extends LookName>(
+export function getChoices<Name extends LookName>(
   name: Name,
   text: TextOf<'shell'>,
 ): { value: Look[Name]; title: string }[] {

@@ -80,5 +80,5 @@ const isTitled = (id: string): id is TitledId => Object.hasOwn(titled, id);
  * The title of a menu entry: translated where the app knows the entry by its id, otherwise as the
  * server names it.
  */
-export const titleOf = ({ id, title }: MenuEntry, text: TextOf<'shell'>): string =>
+export const getTitle = ({ id, title }: MenuEntry, text: TextOf<'shell'>): string =>
   isTitled(id) ? text(`menu_${id}`) : title;

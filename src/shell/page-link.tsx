@@ -7,7 +7,7 @@ import { cx } from '#ui/cx.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { MenuIcon } from './menu-icon.tsx';
 import { canOpen, type Page } from './menu-pages.ts';
-import { titleOf } from './menu-titles.ts';
+import { getTitle } from './menu-titles.ts';
 import type { SmallForm } from './sidebar-form.ts';
 import styles from './menu.module.css';
 
@@ -33,7 +33,7 @@ export interface PageLinkProps {
 /** The link of one page in a menu; one that is shut says why. */
 export function PageLink({ page, form = 'full' }: PageLinkProps) {
   const text = useText('shell');
-  const title = titleOf(page, text);
+  const title = getTitle(page, text);
   const isIcon = form === 'icon';
   const content = (
     <>

@@ -4,7 +4,7 @@ import { useText } from '#i18n/text.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 import { MenuIcon } from './menu-icon.tsx';
 import { canOpen, isAt, pagesOf } from './menu-pages.ts';
-import { titleOf } from './menu-titles.ts';
+import { getTitle } from './menu-titles.ts';
 import type { SmallForm } from './sidebar-form.ts';
 import type { MenuEntry } from './menu-entry.ts';
 
@@ -18,7 +18,7 @@ export function PageMenuList({ group, form }: PageMenuProps) {
   const text = useText('shell');
   const router = useRouter();
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  const title = titleOf(group, text);
+  const title = getTitle(group, text);
   return (
     <RouterProvider
       navigate={(to) => void router.navigate({ to })}
@@ -38,7 +38,7 @@ export function PageMenuList({ group, form }: PageMenuProps) {
             blockedBecause={canOpen(page) ? null : text('menuDimmed')}
             {...(isAt(path, page.route) && { description: text('currentPage') })}
           >
-            {titleOf(page, text)}
+            {getTitle(page, text)}
           </MenuItem>
         ))}
       </Menu>

@@ -8,7 +8,7 @@ import { onDemand } from '#ui/on-demand.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { MenuIcon } from './menu-icon.tsx';
 import { isAt, pagesOf } from './menu-pages.ts';
-import { titleOf } from './menu-titles.ts';
+import { getTitle } from './menu-titles.ts';
 import styles from './menu.module.css';
 import type { PageMenuProps } from './page-menu-list.tsx';
 
@@ -20,7 +20,7 @@ const PageMenuList = onDemand(() =>
 export function PageMenu({ group, form }: PageMenuProps) {
   const text = useText('shell');
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  const title = titleOf(group, text);
+  const title = getTitle(group, text);
   const holdsCurrent = pagesOf(group).some(({ route }) => isAt(path, route));
   const button = (
     <Button

@@ -8,7 +8,7 @@ import {
 import { longText } from '../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../.storybook/world.ts';
+import { loadWorld, type World } from '../../.storybook/world.ts';
 import { ProjectPalette } from './project-palette.tsx';
 
 const project = (id: number, names: Partial<RecentProject>): RecentProject => ({
@@ -80,7 +80,7 @@ export const LongText: Story = {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'recent-projects' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   beforeEach: ({ loaded }) => {
     const { setScenario }: World = loaded['world'];
     setScenario('server-down');

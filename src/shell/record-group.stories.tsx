@@ -9,7 +9,7 @@ import {
 import { longText } from '../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../.storybook/world.ts';
+import { loadWorld, type World } from '../../.storybook/world.ts';
 import { Palette } from './palette.tsx';
 import { useRecordGroup, useRecordStatus } from './record-groups.tsx';
 
@@ -94,7 +94,7 @@ export const Dark: Story = {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'record-group' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   beforeEach: ({ loaded }) => {
     const { setScenario }: World = loaded['world'];
     setScenario('server-down');

@@ -6,7 +6,7 @@ import {
 } from '#machines/shell/record-search.machine.ts';
 import { playIfEnabled } from '../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../.storybook/world.ts';
+import { loadWorld } from '../../.storybook/world.ts';
 import { Palette } from './palette.tsx';
 import type { CommandGroup } from './palette-search.ts';
 import { usePaletteRecords } from './record-groups.tsx';
@@ -45,7 +45,7 @@ export const Searching: Story = { parameters: { flow: 'record-search', state: 's
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'record-search' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'ben okafor');
@@ -79,7 +79,7 @@ const timerProjects: CommandGroup = {
 /** Projects to start the timer on and projects that are found are two groups of one list. */
 export const ProjectsAndCommands: Story = {
   parameters: { flow: 'record-search', state: 'idle' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   render: () => <LiveProjects />,
   play: playIfEnabled(async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'intranet');

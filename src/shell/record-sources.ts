@@ -1,7 +1,7 @@
 import type { RecordSource, RecordSources } from '#machines/shell/found-records.ts';
 import { searchName } from '#machines/records/record-page.ts';
 import {
-  addressOf,
+  buildAddress,
   assetAddresses,
   assignmentAddresses,
   teamAddresses,
@@ -30,10 +30,10 @@ export function recordSourcesFor(mayOpen: (page: Path) => boolean): RecordSource
 const pages: Readonly<Record<RecordSource, (id: string) => Address>> = {
   assets: assetAddresses.view,
   assignees: assignmentAddresses.assignee,
-  reportedPeople: (id) => addressOf('/timeReport', null, { 'filter.employee': id }),
+  reportedPeople: (id) => buildAddress('/timeReport', null, { 'filter.employee': id }),
   teams: teamAddresses.view,
-  analyzedProjects: (project) => addressOf('/project-analytics', null, { project }),
-  bookableProjects: (project) => addressOf('/ClockWork', null, { project }),
+  analyzedProjects: (project) => buildAddress('/project-analytics', null, { project }),
+  bookableProjects: (project) => buildAddress('/ClockWork', null, { project }),
   vendors: vendorAddresses.view,
 };
 
@@ -49,7 +49,7 @@ const lists: Readonly<Partial<Record<RecordSource, Address>>> = {
 
 /** The list with all records that fit a text; null where none can be searched by its address. */
 export function getListAddress(source: RecordSource, text: string): Address | null {
-  if (source === 'analyzedProjects') return addressOf('/project-analytics', null, { search: text });
+  if (source === 'analyzedProjects') return buildAddress('/project-analytics', null, { search: text });
   const list = lists[source];
   return list ? { ...list, search: { [`filter.${searchName}`]: text } } : null;
 }

@@ -6,7 +6,7 @@ import { useLanguage, useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { defaultLook, type Look, type LookName } from '#session/look.ts';
 import { ChoiceGroup } from './choice-group.tsx';
-import { choicesOf } from './look-choices.ts';
+import { getChoices } from './look-choices.ts';
 import { canCollapse } from './sidebar-form.ts';
 import styles from './settings-panel.module.css';
 
@@ -102,7 +102,7 @@ function LookGroup<Name extends LookName>({ name, look, onLook, ...texts }: Look
   return (
     <ChoiceGroup
       {...texts}
-      options={choicesOf(name, text)}
+      options={getChoices(name, text)}
       value={look[name]}
       onChange={(value) => onLook({ [name]: value })}
     />

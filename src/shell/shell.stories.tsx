@@ -21,7 +21,7 @@ import { Shell } from './shell.tsx';
 
 const input = { clock: frozenClock, timeZone };
 
-const timerOf = (description: string) => (
+const renderTimer = (description: string) => (
   <MiniTimer
     actor={frozenActor(miniTimerMachine, {
       state: 'running.idle',
@@ -71,7 +71,7 @@ const meta = {
     children: null,
   },
   render: (args) => (
-    <Shell {...args} timer={timerOf(liveEntry.description)}>
+    <Shell {...args} timer={renderTimer(liveEntry.description)}>
       <StoryDashboard
         personName={args.personName}
         tenantName={args.tenantName}
@@ -145,7 +145,7 @@ export const LongTexts: Story = {
     company: 'Rechtsschutzversicherungsgesellschaften Westfalen-Lippe und Umgebung',
   },
   render: (args) => (
-    <Shell {...args} timer={timerOf(longText)}>
+    <Shell {...args} timer={renderTimer(longText)}>
       <p>{longText}</p>
     </Shell>
   ),

@@ -31,7 +31,7 @@ const titles: Record<ShortcutGroup, Key<'shell'>> = {
 
 const groups: readonly ShortcutGroup[] = ['everywhere', 'timer', 'day', 'week'];
 
-const linesOf = (group: ShortcutGroup): Line[] =>
+const getLines = (group: ShortcutGroup): Line[] =>
   Object.values(shortcuts)
     .filter((each) => each.group === group)
     .map(({ key, label }) => ({ keys: key, label }));
@@ -71,7 +71,7 @@ export function ShortcutsDialog({ isOpen, hasTimer, onClose }: ShortcutsDialogPr
             <Lines
               key={group}
               title={text(titles[group])}
-              lines={linesOf(group)}
+              lines={getLines(group)}
               isOff={singleKeys === 'off'}
             />
           ))}

@@ -2,7 +2,7 @@ import type { MenuEntry } from './menu-entry.ts';
 import { useText } from '#i18n/text.tsx';
 import { cx } from '#ui/cx.ts';
 import { pagesOf } from './menu-pages.ts';
-import { titleOf } from './menu-titles.ts';
+import { getTitle } from './menu-titles.ts';
 import { PageLink } from './page-link.tsx';
 import { PageMenu } from './page-menu.tsx';
 import type { SidebarForm, SmallForm } from './sidebar-form.ts';
@@ -52,7 +52,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
   }
   return (
     <li>
-      <h2 className={styles.group}>{titleOf(entry, text)}</h2>
+      <h2 className={styles.group}>{getTitle(entry, text)}</h2>
       <ul className={styles.list}>
         {entry.children.map((child) => (
           <Entry key={child.id} entry={child} />

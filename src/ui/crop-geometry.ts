@@ -59,11 +59,11 @@ export function renamed(name: string, type: 'image/png' | 'image/jpeg'): string 
 export function sized(svg: string, longest: number): string {
   const tag = /<svg\b[^>]*>/i.exec(svg)?.[0];
   if (tag === undefined) return svg;
-  const lengthOf = (name: string) =>
+  const getLength = (name: string) =>
     Number.parseFloat(
       new RegExp(`\\s${name}\\s*=\\s*["']\\s*([\\d.]+)(?!\\S*%)`, 'i').exec(tag)?.[1] ?? '',
     );
-  if (lengthOf('width') > 0 && lengthOf('height') > 0) return svg;
+  if (getLength('width') > 0 && getLength('height') > 0) return svg;
   const box = /\sviewBox\s*=\s*["']([^"']+)["']/i
     .exec(tag)?.[1]
     ?.trim()

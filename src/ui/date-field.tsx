@@ -2,7 +2,7 @@ import { Calendar, DatePicker, Group, Label, Text } from 'react-aria-components'
 import { cx } from './cx.ts';
 import { CalendarButton, CalendarPopover, Month } from './date-calendar.tsx';
 import { DateSegments } from './date-segments.tsx';
-import { dayOf, firstDayOf, type DateFormat, type WeekStart } from './day.ts';
+import { parseDay, firstDayOf, type DateFormat, type WeekStart } from './day.ts';
 import { FieldError } from './field-error.tsx';
 import { useIncomplete } from './incomplete-input.tsx';
 import { incompleteDate } from './incomplete.ts';
@@ -59,7 +59,7 @@ export function DateField({
   const { parsed, tracker } = useIncomplete({
     value,
     onChange,
-    parse: dayOf,
+    parse: parseDay,
     isSame: Object.is,
     incompleteValue: incompleteDate,
   });
@@ -69,8 +69,8 @@ export function DateField({
       {...(onBlur && { onBlur: () => onBlur() })}
       value={parsed}
       onChange={(day) => onChange(day ? day.toString() : null)}
-      minValue={dayOf(min)}
-      maxValue={dayOf(max)}
+      minValue={parseDay(min)}
+      maxValue={parseDay(max)}
       firstDayOfWeek={firstDayOf(weekStart)}
       shouldForceLeadingZeros
       validationBehavior="aria"

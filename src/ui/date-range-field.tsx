@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import { CalendarButton, CalendarPopover, Month } from './date-calendar.tsx';
 import type { DateFieldOptions } from './date-field.tsx';
 import { DateSegments } from './date-segments.tsx';
-import { dayOf, firstDayOf } from './day.ts';
+import { parseDay, firstDayOf } from './day.ts';
 import { FieldError } from './field-error.tsx';
 import { useIncomplete } from './incomplete-input.tsx';
 import { incompleteDate } from './incomplete.ts';
@@ -26,7 +26,7 @@ export interface DateRangeFieldProps extends DateFieldOptions {
 const incompleteRange: DayRange = { start: incompleteDate, end: incompleteDate };
 
 function parseRange(range: DayRange | null) {
-  const [start, end] = [dayOf(range?.start), dayOf(range?.end)];
+  const [start, end] = [parseDay(range?.start), parseDay(range?.end)];
   return start && end ? { start, end } : null;
 }
 
@@ -64,8 +64,8 @@ export function DateRangeField({
         if (range) onChange({ start: range.start.toString(), end: range.end.toString() });
         else dropRange();
       }}
-      minValue={dayOf(min)}
-      maxValue={dayOf(max)}
+      minValue={parseDay(min)}
+      maxValue={parseDay(max)}
       firstDayOfWeek={firstDayOf(weekStart)}
       shouldForceLeadingZeros
       validationBehavior="aria"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, isWithinDay, ordered, timeOf, timeText, toLocalTime, formatLocalTime } from './day.ts';
+import { parseDay, isWithinDay, ordered, parseClockTime, timeText, toLocalTime, formatLocalTime } from './day.ts';
 
 const part = (type: string) => ({ type, isEditable: true });
 const slash = { type: 'literal', isEditable: false };
@@ -7,8 +7,8 @@ const chinese = [part('year'), slash, part('month'), slash, part('day')];
 
 describe('a day', () => {
   it('is read as yyyy-MM-dd, and what is none is none', () => {
-    expect(dayOf('2026-02-28')?.toString()).toBe('2026-02-28');
-    expect(['2026-02-30', 'tomorrow', '', null, undefined].map(dayOf)).toEqual(Array(5).fill(null));
+    expect(parseDay('2026-02-28')?.toString()).toBe('2026-02-28');
+    expect(['2026-02-30', 'tomorrow', '', null, undefined].map(parseDay)).toEqual(Array(5).fill(null));
   });
 
   it('stands in the order of the person, whatever the language', () => {
@@ -21,9 +21,9 @@ describe('a day', () => {
 
 describe('a time', () => {
   it('is read and written as HH:mm, and what is none is none', () => {
-    const time = timeOf('09:05');
+    const time = parseClockTime('09:05');
     expect(time && timeText(time)).toBe('09:05');
-    expect(timeOf('25:00')).toBeNull();
+    expect(parseClockTime('25:00')).toBeNull();
   });
 });
 

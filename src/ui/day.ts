@@ -26,11 +26,11 @@ export type WeekStart = keyof typeof firstDays;
 export const firstDayOf = (weekStart: WeekStart) => firstDays[weekStart];
 
 /** A `yyyy-MM-dd` day, or null where it is none. */
-export const dayOf = (day: string | null | undefined): CalendarDate | null =>
+export const parseDay = (day: string | null | undefined): CalendarDate | null =>
   parsed(parseDate, day);
 
 /** An `HH:mm` time, or null where it is none. */
-export const timeOf = (time: string | null | undefined): Time | null => parsed(parseTime, time);
+export const parseClockTime = (time: string | null | undefined): Time | null => parsed(parseTime, time);
 
 /** A `yyyy-MM-ddTHH:mm` wall time, or null where it is none. */
 export const toLocalTime = (localTime: string | null | undefined): CalendarDateTime | null =>

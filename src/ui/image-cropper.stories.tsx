@@ -62,7 +62,7 @@ async function seen(file: File) {
 /** A story names how its file is made; drawing it takes a moment, before the story is shown. */
 type Args = Omit<ImageCropperProps, 'file'> & { made: () => Promise<File> };
 
-function fileOf({ file }: Record<string, unknown>): File {
+function getFile({ file }: Record<string, unknown>): File {
   if (!(file instanceof File)) throw new Error('The story has no file.');
   return file;
 }
@@ -73,7 +73,7 @@ const meta = {
   loaders: [async ({ args }) => ({ file: await args.made() })],
   render: ({ shape, texts: cropperTexts, onCropped, onCancel, onUnreadable }, { loaded }) => (
     <ImageCropper
-      file={fileOf(loaded)}
+      file={getFile(loaded)}
       shape={shape}
       texts={cropperTexts}
       onCropped={onCropped}

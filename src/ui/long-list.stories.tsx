@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const listOf = (canvasElement: HTMLElement): HTMLElement => {
+const getList = (canvasElement: HTMLElement): HTMLElement => {
   const list = canvasElement.querySelector<HTMLElement>('[role="grid"]');
   if (!list) throw new Error('There is no list.');
   return list;
@@ -54,7 +54,7 @@ export const FiveThousand: Story = {
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(3));
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
     // The height is known once the first rows are measured.
-    await waitFor(() => expect(listOf(canvasElement).scrollHeight).toBeGreaterThan(5000 * 40));
+    await waitFor(() => expect(getList(canvasElement).scrollHeight).toBeGreaterThan(5000 * 40));
   },
 };
 
@@ -77,7 +77,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(canvas.getByRole('row', { name: 'Letter 39' })).toHaveFocus());
-    await expect(listOf(canvasElement).scrollTop).toBeGreaterThan(0);
+    await expect(getList(canvasElement).scrollTop).toBeGreaterThan(0);
     await waitFor(() => expect(args.onEnd).toHaveBeenCalled());
   },
 };
@@ -93,7 +93,7 @@ export const NewOnTop: Story = {
     await waitFor(() => expect(canvas.getByRole('row', { name: /^Letter -3/ })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: /new$/ })).toBeNull();
 
-    const list = listOf(canvasElement);
+    const list = getList(canvasElement);
     list.scrollTo({ top: 2000 });
     const read = await waitFor(() => {
       const rows = canvas.getAllByRole('row').filter((row) => topOf(row) > topOf(list));

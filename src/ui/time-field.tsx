@@ -6,7 +6,7 @@ import {
   Text,
 } from 'react-aria-components';
 import { cx } from './cx.ts';
-import { timeOf, timeText } from './day.ts';
+import { parseClockTime, timeText } from './day.ts';
 import { FieldError } from './field-error.tsx';
 import { FillObserver, useIncomplete } from './incomplete-input.tsx';
 import { incompleteTime } from './incomplete.ts';
@@ -46,7 +46,7 @@ export function TimeField({
   const { parsed, tracker } = useIncomplete({
     value,
     onChange,
-    parse: timeOf,
+    parse: parseClockTime,
     isSame: Object.is,
     incompleteValue: incompleteTime,
   });

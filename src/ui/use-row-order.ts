@@ -10,7 +10,7 @@ interface RowMove {
 
 interface RowOrderOptions<Row> {
   /** What is dragged, as plain text. */
-  textOf: (row: Row) => string;
+  getText: (row: Row) => string;
   onMove: (move: RowMove) => void;
 }
 
@@ -27,10 +27,10 @@ type Selection = Parameters<CollectionState>[0]['selectionManager'];
  * handle, which has the focus again once its row is put down. From then on nothing takes the focus.
  */
 export function useRowOrder<Row extends object>(options: RowOrderOptions<Row>): RowOrder<Row> {
-  const { textOf, onMove } = options;
+  const { getText, onMove } = options;
   const ref = useRef<HTMLDivElement>(null);
   const { dragAndDropHooks } = useDragAndDrop<Row>({
-    getItems: (_, rows) => rows.map((row) => ({ 'text/plain': textOf(row) })),
+    getItems: (_, rows) => rows.map((row) => ({ 'text/plain': getText(row) })),
     onReorder: ({ keys, target }) => {
       const [id] = [...keys].map(String);
       if (id === undefined) return;

@@ -10,7 +10,7 @@ import {
   type PromiseActorLogic,
 } from 'xstate';
 import type { ChartState } from './chart.ts';
-import { describeChart, keysOf } from './describe.ts';
+import { describeChart, getTransitionKeys } from './describe.ts';
 
 const only = <T extends keyof ChartState>(states: ChartState[], ...names: T[]) =>
   states.map((state) => names.map((name) => state[name]));
@@ -122,7 +122,7 @@ describe('transitions', () => {
   it('have keys of their own, the same for a copy of the machine', () => {
     const keys = transitions.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
-    expect([...keysOf(playerMachine.provide({})).values()]).toEqual(keys);
+    expect([...getTransitionKeys(playerMachine.provide({})).values()]).toEqual(keys);
   });
 
   it('number the branches of one event, each with its guard', () => {

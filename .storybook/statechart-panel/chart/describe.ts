@@ -1,8 +1,8 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
 import { eventFor } from './events.ts';
-import { hashOf } from './hash.ts';
-import { invokesOf } from './invokes.ts';
+import { computeHash } from './hash.ts';
+import { getInvokes } from './invokes.ts';
 import { actionName, guardName } from './names.ts';
 
 /**
@@ -13,31 +13,31 @@ export function describeChart(
   machine: AnyStateMachine,
   operations: ReadonlySet<string> = new Set(),
 ): Chart {
-  const states = nodesOf(machine.root).map((node) => stateOf(node, machine, operations));
-  const transitions = [...keysOf(machine)].map(([definition, key]) =>
-    transitionOf(definition, key),
+  const states = listNodes(machine.root).map((node) => describeState(node, machine, operations));
+  const transitions = [...getTransitionKeys(machine)].map(([definition, key]) =>
+    describeTransition(definition, key),
   );
   return {
     id: machine.id,
     description: machine.root.description ?? '',
-    hash: hashOf(states, transitions),
+    hash: computeHash(states, transitions),
     states,
     transitions,
   };
 }
 
 /** A state and all below it, in the machine's order. */
-function nodesOf(node: AnyStateNode): AnyStateNode[] {
-  return [node, ...Object.values(node.states).flatMap(nodesOf)];
+function listNodes(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(listNodes)];
 }
 
 /**
  * The keys of a machine's transitions, by what XState hands an inspector for those that are taken.
  * A copy made with `provide` has transitions of its own, with the same keys.
  */
-export function keysOf(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
+export function getTransitionKeys(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
   const keys = new Map<AnyTransitionDefinition, string>();
-  for (const node of nodesOf(machine.root)) {
+  for (const node of listNodes(machine.root)) {
     for (const candidates of [...node.transitions.values(), node.always ?? []]) {
       for (const [branch, each] of candidates.entries()) {
         const event = each.eventType || 'always';
@@ -49,7 +49,7 @@ export function keysOf(machine: AnyStateMachine): Map<AnyTransitionDefinition, s
   return keys;
 }
 
-function stateOf(
+function describeState(
   node: AnyStateNode,
   machine: AnyStateMachine,
   operations: ReadonlySet<string>,
@@ -61,18 +61,18 @@ function stateOf(
     parent: node.parent?.id ?? null,
     kind: node.type,
     history: node.type === 'history' ? (node.history === 'deep' ? 'deep' : 'shallow') : null,
-    initial: initialOf(node),
+    initial: getInitial(node),
     description: node.description ?? '',
     tags: [...node.tags],
     entry: written(node.entry, node.config.entry),
     exit: written(node.exit, node.config.exit),
-    invokes: invokesOf(node, machine, operations),
-    ...(node.type === 'history' ? { fallback: fallbackOf(node, machine) } : {}),
+    invokes: getInvokes(node, machine, operations),
+    ...(node.type === 'history' ? { fallback: getFallback(node, machine) } : {}),
   };
 }
 
 /** What a history state leads to while there is nothing to remember; null when it does not say. */
-function fallbackOf(node: AnyStateNode, machine: AnyStateMachine): string | null {
+function getFallback(node: AnyStateNode, machine: AnyStateMachine): string | null {
   const [target]: unknown[] = [node.config.target].flat();
   if (typeof target !== 'string') return null;
   if (target.startsWith('#')) return machine.getStateNodeById(target).id;
@@ -85,10 +85,10 @@ function fallbackOf(node: AnyStateNode, machine: AnyStateMachine): string | null
 const written = (actions: readonly unknown[], config: unknown): string[] =>
   actions.slice(0, config === undefined ? 0 : [config].flat().length).map(actionName);
 
-const initialOf = (node: AnyStateNode): string | null =>
+const getInitial = (node: AnyStateNode): string | null =>
   node.type === 'compound' ? (node.initial.target?.[0]?.id ?? null) : null;
 
-function transitionOf(definition: AnyTransitionDefinition, key: string): ChartTransition {
+function describeTransition(definition: AnyTransitionDefinition, key: string): ChartTransition {
   const { source, eventType: event, guard, actions, target, reenter } = definition;
   return {
     key,

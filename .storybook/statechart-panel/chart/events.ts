@@ -16,11 +16,11 @@ export function eventFor(event: string, source: string): Pick<ChartTransition, '
   for (const [prefix, kind, kindLabel] of own) {
     if (!event.startsWith(prefix)) continue;
     const rest = event.slice(prefix.length);
-    return { kind, label: kindLabel + (kind === 'after' ? delayOf(rest, source) : rest) };
+    return { kind, label: kindLabel + (kind === 'after' ? getDelay(rest, source) : rest) };
   }
   return { kind: 'event', label: event };
 }
 
 /** `midnight` of `midnight.mini-timer.running`; a delay's name may have dots of its own. */
-const delayOf = (rest: string, source: string) =>
+const getDelay = (rest: string, source: string) =>
   rest.endsWith(`.${source}`) ? rest.slice(0, -source.length - 1) : rest;

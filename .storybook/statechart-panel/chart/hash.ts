@@ -1,7 +1,7 @@
 import type { ChartState, ChartTransition } from './chart.ts';
 
 /** A short fingerprint of what a chart does: eight hexadecimal digits, without its texts. */
-export function hashOf(states: ChartState[], transitions: ChartTransition[]): string {
+export function computeHash(states: ChartState[], transitions: ChartTransition[]): string {
   const shape = {
     states: states.map(({ description: _text, ...state }) => ({
       ...state,

@@ -25,7 +25,7 @@ const nothing = () => ({ subscribe: () => ({ unsubscribe: () => undefined }) });
 const invoking = (src: AnyActorLogic, more: object = {}) =>
   createMachine({ id: 'outer', invoke: { id: 'it', src, ...more } });
 
-const invokeOf = (src: AnyActorLogic, more: object = {}) =>
+const describeInvoke = (src: AnyActorLogic, more: object = {}) =>
   describeChart(invoking(src, more), operations).states[0]?.invokes[0];
 
 const inner = createMachine({ id: 'inner', initial: 'a', states: { a: {} } });
@@ -39,7 +39,7 @@ describe('an invoke', () => {
     ['transition', fromTransition(() => 1, 0), false],
     ['machine', inner, false],
   ])('of a %s is told as one', (kind, logic, canFail) => {
-    expect(invokeOf(logic as AnyActorLogic)).toMatchObject({ id: 'it', kind, canFail });
+    expect(describeInvoke(logic as AnyActorLogic)).toMatchObject({ id: 'it', kind, canFail });
   });
 
   it('of an actor among those of the machine carries its name, one in place its own id', () => {
@@ -66,18 +66,18 @@ describe('an invoke', () => {
       await api.other();
       return (await api.postDay()) + (await api.getDay());
     });
-    expect(invokeOf(logic)?.calls).toEqual(['getDay', 'postDay']);
+    expect(describeInvoke(logic)?.calls).toEqual(['getDay', 'postDay']);
   });
 
   it('of a machine carries its id', () => {
-    expect(invokeOf(inner)?.machine).toBe('inner');
-    expect(invokeOf(fromPromise(async () => 1))?.machine).toBeNull();
+    expect(describeInvoke(inner)?.machine).toBe('inner');
+    expect(describeInvoke(fromPromise(async () => 1))?.machine).toBeNull();
   });
 
   it('tells whether the chart answers for its failure, there or in a state around it', () => {
     const logic = fromPromise(async () => 1);
-    expect(invokeOf(logic)?.hasErrorBranch).toBe(false);
-    expect(invokeOf(logic, { onError: {} })?.hasErrorBranch).toBe(true);
+    expect(describeInvoke(logic)?.hasErrorBranch).toBe(false);
+    expect(describeInvoke(logic, { onError: {} })?.hasErrorBranch).toBe(true);
     const around = createMachine({
       id: 'around',
       initial: 'a',
@@ -89,9 +89,9 @@ describe('an invoke', () => {
 
   it('of a machine can fail when that machine leaves a failure to others', () => {
     const logic = fromPromise(async () => 1);
-    expect(invokeOf(invoking(logic))?.canFail).toBe(true);
-    expect(invokeOf(invoking(logic, { onError: {} }))?.canFail).toBe(false);
-    expect(invokeOf(invoking(invoking(logic)))?.canFail).toBe(true);
+    expect(describeInvoke(invoking(logic))?.canFail).toBe(true);
+    expect(describeInvoke(invoking(logic, { onError: {} }))?.canFail).toBe(false);
+    expect(describeInvoke(invoking(invoking(logic)))?.canFail).toBe(true);
   });
 
   it('names its end, its failure and its news for a person', () => {

@@ -1,22 +1,22 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import type { ChartInvoke } from './chart.ts';
-import { callsOf, kindOf, type Logic } from './logic.ts';
+import { getCalls, getKind, type Logic } from './logic.ts';
 
 /** What a state invokes. */
-export function invokesOf(
+export function getInvokes(
   node: AnyStateNode,
   machine: AnyStateMachine,
   operations: ReadonlySet<string>,
 ): ChartInvoke[] {
   return node.invoke.map(({ id, src }, index) => {
-    const logic = logicOf(node, machine, index);
-    const kind = kindOf(logic);
+    const logic = getLogic(node, machine, index);
+    const kind = getKind(logic);
     return {
       id,
       // Without a name among the machine's actors, XState calls it by its place.
       source: typeof src === 'string' && !src.startsWith('xstate.invoke.') ? src : id,
       kind,
-      calls: callsOf(logic, operations),
+      calls: getCalls(logic, operations),
       hasErrorBranch: catches(node, id),
       machine: kind === 'machine' ? String(logic?.id) : null,
       canFail: canFail(logic),
@@ -25,7 +25,7 @@ export function invokesOf(
 }
 
 /** Its name is looked up among the machine's actors; what stands in place itself is taken as it is. */
-function logicOf(node: AnyStateNode, machine: AnyStateMachine, index: number): Logic | undefined {
+function getLogic(node: AnyStateNode, machine: AnyStateMachine, index: number): Logic | undefined {
   const src: unknown = [node.config.invoke].flat()[index]?.src;
   return (typeof src === 'string' ? machine.implementations.actors[src] : src) as Logic | undefined;
 }
@@ -38,20 +38,20 @@ function catches(node: AnyStateNode, id: string): boolean {
 
 /** A machine fails when one of its own invokes does and nothing in it catches that. */
 function canFail(logic: Logic | undefined, within: readonly unknown[] = []): boolean {
-  const kind = kindOf(logic);
+  const kind = getKind(logic);
   if (kind !== 'machine') return kind === 'promise' || kind === 'callback' || kind === 'observable';
   // One that invokes itself fails by what else it invokes.
   if (within.includes(logic)) return false;
   const machine = logic as AnyStateMachine;
-  return statesOf(machine.root).some((node) =>
+  return getStates(machine.root).some((node) =>
     node.invoke.some(
       ({ id }, index) =>
-        !catches(node, id) && canFail(logicOf(node, machine, index), [...within, logic]),
+        !catches(node, id) && canFail(getLogic(node, machine, index), [...within, logic]),
     ),
   );
 }
 
-const statesOf = (node: AnyStateNode): AnyStateNode[] => [
+const getStates = (node: AnyStateNode): AnyStateNode[] => [
   node,
-  ...Object.values(node.states).flatMap(statesOf),
+  ...Object.values(node.states).flatMap(getStates),
 ];

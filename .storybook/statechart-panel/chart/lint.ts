@@ -95,14 +95,14 @@ function lintCovered(chart: Chart, covered: Covered): Finding[] {
       const from = chart.states.find(({ id }) => id === source);
       const event = guard === null ? label : `${label} [${guard}]`;
       const name = from ? stateName(from) : source;
-      const to = targets.map((target) => nameOf(chart, target)).join(', ');
+      const to = targets.map((target) => getName(chart, target)).join(', ');
       const way = to === '' ? `in ${name}` : `from ${name} to ${to}`;
       const message = `No test walks ${event} ${way}.`;
       return { rule: 'not-walked' as const, location: key, state: source, message };
     });
 }
 
-function nameOf(chart: Chart, id: string): string {
+function getName(chart: Chart, id: string): string {
   const state = chart.states.find((each) => each.id === id);
   return state ? stateName(state) : id;
 }

@@ -26,7 +26,7 @@ const samples: readonly [ChartInvoke['kind'], Logic][] = [
   ['transition', fromTransition(nothing, undefined)],
 ];
 
-export function kindOf(logic: Logic | undefined): ChartInvoke['kind'] {
+export function getKind(logic: Logic | undefined): ChartInvoke['kind'] {
   if (logic?.root !== undefined) return 'machine';
   const text = String(logic?.transition);
   return samples.find(([, sample]) => String(sample.transition) === text)?.[0] ?? 'other';
@@ -37,7 +37,7 @@ export function kindOf(logic: Logic | undefined): ChartInvoke['kind'] {
  * A build keeps the names of properties, but not that of the client: the call of any member counts
  * that is named like an operation.
  */
-export function callsOf(logic: Logic | undefined, operations: ReadonlySet<string>): string[] {
+export function getCalls(logic: Logic | undefined, operations: ReadonlySet<string>): string[] {
   if (typeof logic?.config !== 'function') return [];
   const members = String(logic.config).matchAll(/\.\s*(\w+)\s*\(/g);
   return [...new Set([...members].flatMap(([, name = '']) => (operations.has(name) ? name : [])))];

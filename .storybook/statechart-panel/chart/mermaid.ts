@@ -19,35 +19,35 @@ export function toMermaid(chart: Chart): string {
 
 function writer(chart: Chart) {
   const states = new Map(chart.states.map((each) => [each.id, each]));
-  const names = namesOf(chart.states);
-  const nameOf = (id: string) => names.get(id) ?? id;
-  const childrenOf = (id: string) => chart.states.filter(({ parent }) => parent === id);
-  const scopes = Map.groupBy(chart.transitions, (transition) => scopeOf(states, transition));
+  const names = getNames(chart.states);
+  const getName = (id: string) => names.get(id) ?? id;
+  const getChildren = (id: string) => chart.states.filter(({ parent }) => parent === id);
+  const scopes = Map.groupBy(chart.transitions, (transition) => getScope(states, transition));
 
   function state(each: ChartState): string[] {
     const title = each.kind === 'history' ? historyMark(each) : escaped(each.name);
-    const head = `state "${title}" as ${nameOf(each.id)}`;
+    const head = `state "${title}" as ${getName(each.id)}`;
     const stays = (scopes.get(each.id) ?? []).filter(({ targets }) => targets.length === 0);
-    const notes = stays.map((transition) => `${nameOf(each.id)} : ${labelOf(transition)}`);
-    if (childrenOf(each.id).length > 0)
+    const notes = stays.map((transition) => `${getName(each.id)} : ${getLabel(transition)}`);
+    if (getChildren(each.id).length > 0)
       return [`${head} {`, ...indent(inside(each)), '}', ...notes];
-    const ends = each.kind === 'final' ? [`${nameOf(each.id)} --> [*]`] : [];
+    const ends = each.kind === 'final' ? [`${getName(each.id)} --> [*]`] : [];
     return [head, ...notes, ...ends];
   }
 
   function inside(each: ChartState): string[] {
-    const children = childrenOf(each.id).map(state);
+    const children = getChildren(each.id).map(state);
     if (each.kind === 'parallel') {
       return children.flatMap((lines, index) => (index > 0 ? ['--', ...lines] : lines));
     }
-    const first = each.initial === null ? [] : [`[*] --> ${nameOf(each.initial)}`];
+    const first = each.initial === null ? [] : [`[*] --> ${getName(each.initial)}`];
     return [...first, ...children.flat(), ...arrows(each.id)];
   }
 
   function arrows(scope: string | null): string[] {
     return (scopes.get(scope) ?? []).flatMap((transition) =>
       transition.targets.map(
-        (target) => `${nameOf(transition.source)} --> ${nameOf(target)} : ${labelOf(transition)}`,
+        (target) => `${getName(transition.source)} --> ${getName(target)} : ${getLabel(transition)}`,
       ),
     );
   }
@@ -59,7 +59,7 @@ function writer(chart: Chart) {
  * Id of the state within whose braces a transition stands: the innermost one, without regions, that
  * holds both ends; the state itself for one that stays; null for what only the whole holds.
  */
-function scopeOf(
+function getScope(
   states: ReadonlyMap<string, ChartState>,
   { source, targets }: ChartTransition,
 ): string | null {
@@ -75,7 +75,7 @@ function scopeOf(
 }
 
 /** Words of letters, digits and underscores, which Mermaid takes as names; each is unique. */
-function namesOf(states: readonly ChartState[]): Map<string, string> {
+function getNames(states: readonly ChartState[]): Map<string, string> {
   const names = new Map<string, string>();
   const used = new Set<string>();
   for (const { id, path, name } of states) {
@@ -91,7 +91,7 @@ function namesOf(states: readonly ChartState[]): Map<string, string> {
 const historyMark = ({ history }: ChartState) => (history === 'deep' ? 'H*' : 'H');
 
 /** `START [isOpen] / keepEntry`. */
-function labelOf({ label, guard, actions }: ChartTransition): string {
+function getLabel({ label, guard, actions }: ChartTransition): string {
   const guarded = guard === null ? label : `${label} [${guard}]`;
   return escaped(actions.length > 0 ? `${guarded} / ${actions.join(', ')}` : guarded);
 }

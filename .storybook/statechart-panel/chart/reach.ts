@@ -3,7 +3,7 @@ import type { Chart, ChartState } from './chart.ts';
 /** Ids of the states that can be entered, whatever guards say. */
 export function reachable(chart: Chart): Set<string> {
   const states = new Map(chart.states.map((state) => [state.id, state]));
-  const childrenOf = Map.groupBy(chart.states, ({ parent }) => parent);
+  const childrenById = Map.groupBy(chart.states, ({ parent }) => parent);
   const leaving = Map.groupBy(chart.transitions, ({ source }) => source);
   const reached = new Set<string>();
   /** Those that were entered themselves, and not only for what is within them. */
@@ -27,7 +27,7 @@ export function reachable(chart: Chart): Set<string> {
   const enterWithin = (state: ChartState) => {
     if (state.kind === 'compound') enter(state.initial);
     if (state.kind !== 'parallel') return;
-    for (const { id, kind } of childrenOf.get(state.id) ?? []) if (kind !== 'history') enter(id);
+    for (const { id, kind } of childrenById.get(state.id) ?? []) if (kind !== 'history') enter(id);
   };
 
   /** What is entered from outside enters what is around it, but not that one's initial state. */
@@ -48,7 +48,7 @@ export function reachable(chart: Chart): Set<string> {
 export function leadsOut(chart: Chart, state: ChartState): boolean {
   const around = new Set<string>();
   const parallels: ChartState[] = [];
-  for (let each: ChartState | undefined = state; each; each = parentOf(chart, each)) {
+  for (let each: ChartState | undefined = state; each; each = getParent(chart, each)) {
     around.add(each.id);
     if (each.kind === 'parallel') parallels.push(each);
   }
@@ -61,7 +61,7 @@ export function leadsOut(chart: Chart, state: ChartState): boolean {
   });
 }
 
-const parentOf = (chart: Chart, { parent }: ChartState) =>
+const getParent = (chart: Chart, { parent }: ChartState) =>
   chart.states.find(({ id }) => id === parent);
 
 /** Whether a state is another one, or somewhere in it. */

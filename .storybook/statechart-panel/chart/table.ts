@@ -17,13 +17,13 @@ const head = [
  */
 export function toCsv(chart: Chart): string {
   const states = new Map(chart.states.map((state) => [state.id, state]));
-  const nameOf = (id: string) => states.get(id)?.path || id;
+  const getName = (id: string) => states.get(id)?.path || id;
   const rows = chart.transitions.map((transition) => [
-    nameOf(transition.source),
+    getName(transition.source),
     transition.label,
     transition.guard ?? '',
     String(transition.branch),
-    transition.targets.map(nameOf).join(' '),
+    transition.targets.map(getName).join(' '),
     transition.actions.join(' '),
     String(transition.reenter),
     [...new Set(transition.targets.flatMap((id) => callsOn(states, id)))].join(' '),

@@ -19,7 +19,7 @@ interface FakeTest {
 }
 
 /** As much of a test module as the reporter looks at. */
-function moduleOf(project: string, tests: FakeTest[]): TestModule {
+function buildModule(project: string, tests: FakeTest[]): TestModule {
   const fake = {
     project: { name: project },
     children: {
@@ -58,8 +58,8 @@ const story = (result: unknown, type = 'statechart') => ({
 describe('the file of a project', () => {
   it('holds what its tests have walked, merged by chart and in order', async () => {
     const files = await run([
-      moduleOf('node', [{ meta: { covered: { b: states('b.y') } } }, { meta: {} }]),
-      moduleOf('node', [{ meta: { covered: { b: states('b.x', 'b.y'), a: states('a') } } }]),
+      buildModule('node', [{ meta: { covered: { b: states('b.y') } } }, { meta: {} }]),
+      buildModule('node', [{ meta: { covered: { b: states('b.x', 'b.y'), a: states('a') } } }]),
     ]);
     expect(files).toEqual({ 'node.json': { a: states('a'), b: states('b.x', 'b.y') } });
     expect(Object.keys(files['node.json'] ?? {})).toEqual(['a', 'b']);
@@ -67,8 +67,8 @@ describe('the file of a project', () => {
 
   it('holds what stories have walked, from their reports, without the name of the browser', async () => {
     const files = await run([
-      moduleOf('stories (chromium)', [story({ a: states('a.x') }), story({ a: states('a.y') })]),
-      moduleOf('node', [{ meta: { covered: { a: states('a') } } }]),
+      buildModule('stories (chromium)', [story({ a: states('a.x') }), story({ a: states('a.y') })]),
+      buildModule('node', [{ meta: { covered: { a: states('a') } } }]),
     ]);
     expect(files).toEqual({
       'node.json': { a: states('a') },
@@ -77,14 +77,14 @@ describe('the file of a project', () => {
   });
 
   it('stays in the folder, whatever the project is called', async () => {
-    const files = await run([moduleOf('../up', [{ meta: { covered: { a: states('a') } } }])]);
+    const files = await run([buildModule('../up', [{ meta: { covered: { a: states('a') } } }])]);
     expect(Object.keys(files)).toEqual(['..-up.json']);
   });
 
   it('holds nothing of a failed test', async () => {
     const meta = { covered: { a: states('a.failed') } };
     const tests: FakeTest[] = [{ meta, state: 'failed' }, { meta: { covered: { a: states('a') } } }];
-    expect(await run([moduleOf('node', tests)], 'failed')).toEqual({
+    expect(await run([buildModule('node', tests)], 'failed')).toEqual({
       'node.json': { a: states('a') },
     });
   });
@@ -97,12 +97,12 @@ describe('the file of a project', () => {
       { meta: { reports: 'none', covered: 7 } },
       story({ a: states('a'), b: 1 }),
     ];
-    expect(await run([moduleOf('stories', tests)])).toEqual({ 'stories.json': { a: states('a') } });
+    expect(await run([buildModule('stories', tests)])).toEqual({ 'stories.json': { a: states('a') } });
   });
 
   it('is not written where no test speaks of a chart, nor after a run that was broken off', async () => {
-    expect(await run([moduleOf('node', [{ meta: {} }])])).toEqual({});
-    const covered = moduleOf('node', [{ meta: { covered: { a: states('a') } } }]);
+    expect(await run([buildModule('node', [{ meta: {} }])])).toEqual({});
+    const covered = buildModule('node', [{ meta: { covered: { a: states('a') } } }]);
     expect(await run([covered], 'interrupted')).toEqual({});
   });
 });

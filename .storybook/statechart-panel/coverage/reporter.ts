@@ -51,7 +51,7 @@ function gather(modules: readonly TestModule[]): Map<string, CoveredCharts> {
   for (const module of modules) {
     for (const test of module.children.allTests('passed')) {
       for (const charts of listCoveredCharts(test)) {
-        const project = fileNameOf(module.project.name);
+        const project = toFileName(module.project.name);
         projects.set(project, mergeCharts(projects.get(project) ?? {}, charts));
       }
     }
@@ -75,7 +75,7 @@ function listCoveredCharts(test: TestCase): CoveredCharts[] {
 }
 
 /** `stories` of `stories (chromium)`: a browser's name is no part of it. */
-const fileNameOf = (project: string): string =>
+const toFileName = (project: string): string =>
   project.replace(/ \([^()]*\)$/, '').replaceAll(/[^\w.-]+/g, '-') || 'tests';
 
 /** The same run leaves the same file, in whatever order its tests went. */

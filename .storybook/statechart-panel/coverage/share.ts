@@ -28,7 +28,7 @@ export function share(full: Covered, covered: Covered): Share {
 }
 
 /** The shares of several charts in one. */
-export function totalOf(shares: readonly Share[]): Share {
+export function sumShares(shares: readonly Share[]): Share {
   const of = (kind: Kind | 'total') => sum(shares.map((each) => each[kind]));
   return {
     states: of('states'),
@@ -54,7 +54,7 @@ export function missing(full: Covered, covered: Covered): Covered {
 }
 
 /** Whole percent, rounded down, so that 100 % means all; 100 where there is nothing to walk. */
-export const percentOf = ([covered, of]: Count): number =>
+export const toPercent = ([covered, of]: Count): number =>
   of === 0 ? 100 : Math.floor((covered / of) * 100);
 
 const sum = (counts: readonly Count[]): Count =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fromPromise, setup } from 'xstate';
 import { describeChart } from '../chart/describe.ts';
 import type { ResponseChoice, Covered } from '../link/protocol.ts';
-import { missing, percentOf, share, totalOf } from './share.ts';
+import { missing, toPercent, share, sumShares } from './share.ts';
 import { isCovered, mergeCharts, mergeCovered, nothingCovered, listFullCoverage } from './walked.ts';
 
 declare const api: { getDay(): Promise<number>; putDay(): Promise<number> };
@@ -104,14 +104,14 @@ describe('a share', () => {
 
   it('of several charts is their sum', () => {
     const one = share(full, covered);
-    expect(totalOf([one, one]).total).toEqual([10, 32]);
-    expect(totalOf([one, one]).states).toEqual([6, 14]);
-    expect(totalOf([]).total).toEqual([0, 0]);
+    expect(sumShares([one, one]).total).toEqual([10, 32]);
+    expect(sumShares([one, one]).states).toEqual([6, 14]);
+    expect(sumShares([]).total).toEqual([0, 0]);
   });
 
   it('is 100 percent only when all is walked', () => {
-    expect([0, 1, 999, 1000].map((count) => percentOf([count, 1000]))).toEqual([0, 0, 99, 100]);
-    expect(percentOf([0, 0])).toBe(100);
+    expect([0, 1, 999, 1000].map((count) => toPercent([count, 1000]))).toEqual([0, 0, 99, 100]);
+    expect(toPercent([0, 0])).toBe(100);
   });
 });
 

@@ -4,12 +4,12 @@ import { layOutInNode } from '../layout/lay-out.node.ts';
 import { callingMachine, historyMachine } from '../testing/charts.ts';
 import { toSvg } from './svg.ts';
 
-async function svgOf(chart: ReturnType<typeof describeChart>): Promise<string> {
+async function renderSvg(chart: ReturnType<typeof describeChart>): Promise<string> {
   return toSvg(chart, await layOutInNode(chart));
 }
 
 test('the file says its title and what the chart is for', async () => {
-  const svg = await svgOf(describeChart(callingMachine));
+  const svg = await renderSvg(describeChart(callingMachine));
   expect(svg).toContain('<title>order</title>');
   expect(svg).toContain('<desc>An order is read, changed and placed.</desc>');
 });
@@ -17,7 +17,7 @@ test('the file says its title and what the chart is for', async () => {
 test('the file holds every state, invoke, guard and event', async () => {
   const chart = describeChart(callingMachine);
   const texts = new Set(
-    [...(await svgOf(chart)).matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text),
+    [...(await renderSvg(chart)).matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text),
   );
   const expectedTexts = [
     ...chart.states.flatMap(({ name, tags, invokes }) => [
@@ -33,19 +33,19 @@ test('the file holds every state, invoke, guard and event', async () => {
 });
 
 test('history states have their letters', async () => {
-  const svg = await svgOf(describeChart(historyMachine));
+  const svg = await renderSvg(describeChart(historyMachine));
   expect(svg).toContain('>H</text>');
   expect(svg).toContain('>H*</text>');
 });
 
 test('the file needs nothing from outside', async () => {
-  const svg = await svgOf(describeChart(historyMachine));
+  const svg = await renderSvg(describeChart(historyMachine));
   expect(svg).not.toMatch(/class=|var\(|href=|<style/);
 });
 
 test('what XML reads as markup is written as text', async () => {
   const chart = describeChart(historyMachine);
-  const svg = await svgOf({ ...chart, id: 'a<b>&"c"', description: '</svg>' });
+  const svg = await renderSvg({ ...chart, id: 'a<b>&"c"', description: '</svg>' });
   expect(svg).toContain('<title>a&lt;b&gt;&amp;&quot;c&quot;</title>');
   expect(svg).toContain('<desc>&lt;/svg&gt;</desc>');
 });

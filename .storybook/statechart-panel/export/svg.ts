@@ -1,5 +1,5 @@
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
-import { contentOf, iconWidth, inset, labelOf } from '../layout/content.ts';
+import { buildContent, iconWidth, inset, layOutLabel } from '../layout/content.ts';
 import { family } from '../layout/text-width.ts';
 import type { Drawing, DrawnInitial, DrawnState, DrawnTransition } from '../link/protocol.ts';
 
@@ -24,9 +24,9 @@ export function toSvg(chart: Chart, drawing: Drawing): string {
     `<desc>${escaped(chart.description)}</desc>`,
     head,
     `<rect width="${width}" height="${height}" fill="${colours.ground}"/>`,
-    ...drawing.states.map((drawn) => stateOf(drawn, states)),
-    ...(drawing.initials ?? []).map(initialOf),
-    ...drawing.transitions.map((drawn) => transitionOf(drawn, transitions.get(drawn.key))),
+    ...drawing.states.map((drawn) => renderState(drawn, states)),
+    ...(drawing.initials ?? []).map(renderInitial),
+    ...drawing.transitions.map((drawn) => renderTransition(drawn, transitions.get(drawn.key))),
   ];
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" role="img" ${size} font-family="${escaped(family)}">${parts.join('\n')}</svg>\n`;
@@ -52,24 +52,24 @@ function written(text: string, x: number, y: number, style = ''): string {
 
 const muted = `fill-opacity="0.75"`;
 
-function stateOf(drawn: DrawnState, states: ReadonlyMap<string, ChartState>): string {
+function renderState(drawn: DrawnState, states: ReadonlyMap<string, ChartState>): string {
   const state = states.get(drawn.id);
   if (!state) return '';
   const isRegion = states.get(state.parent ?? '')?.kind === 'parallel';
-  const inside = state.kind === 'history' ? historyOf(state, drawn) : boxOf(state, drawn, isRegion);
+  const inside = state.kind === 'history' ? renderHistory(state, drawn) : renderBox(state, drawn, isRegion);
   const description =
     state.description === '' ? '' : `<title>${escaped(state.description)}</title>`;
   return `<g transform="translate(${drawn.x} ${drawn.y})">${description}${inside}</g>`;
 }
 
-function historyOf({ history }: ChartState, { width }: DrawnState): string {
+function renderHistory({ history }: ChartState, { width }: DrawnState): string {
   const middle = width / 2;
   const letter = history === 'deep' ? 'H*' : 'H';
   return `<circle cx="${middle}" cy="${middle}" r="${middle}" fill="${colours.leaf}" stroke="${colours.line}"/>${written(letter, middle, middle + 4.5, 'font-weight="600" text-anchor="middle"')}`;
 }
 
-function boxOf(state: ChartState, { width, height }: DrawnState, isRegion: boolean): string {
-  const { name, tags, invokes } = contentOf(state, []);
+function renderBox(state: ChartState, { width, height }: DrawnState, isRegion: boolean): string {
+  const { name, tags, invokes } = buildContent(state, []);
   const isOuter = state.kind === 'compound' || state.kind === 'parallel';
   const dashes = isRegion ? ' stroke-dasharray="5 4"' : '';
   const border = `stroke="${colours.line}"`;
@@ -90,18 +90,18 @@ function boxOf(state: ChartState, { width, height }: DrawnState, isRegion: boole
   ].join('');
 }
 
-const initialOf = ({ x, y, path }: DrawnInitial): string =>
-  `<circle cx="${x}" cy="${y}" r="4.5" fill="${colours.muted}"/>${lineOf(path)}`;
+const renderInitial = ({ x, y, path }: DrawnInitial): string =>
+  `<circle cx="${x}" cy="${y}" r="4.5" fill="${colours.muted}"/>${renderLine(path)}`;
 
-const lineOf = (path: string): string =>
+const renderLine = (path: string): string =>
   `<path d="${path}" fill="none" stroke="${colours.line}" stroke-width="1.2" marker-end="url(#head)"/>`;
 
-function transitionOf(drawn: DrawnTransition, transition: ChartTransition | undefined): string {
+function renderTransition(drawn: DrawnTransition, transition: ChartTransition | undefined): string {
   if (!transition) return '';
   const { x, y, width, height } = drawn.label;
-  const { event, guard } = labelOf(transition, drawn.path === null);
+  const { event, guard } = layOutLabel(transition, drawn.path === null);
   return [
-    drawn.path === null ? '' : lineOf(drawn.path),
+    drawn.path === null ? '' : renderLine(drawn.path),
     `<g transform="translate(${x} ${y})"><rect width="${width}" height="${height}" rx="5" fill="${colours.ground}" stroke="${colours.soft}"/>`,
     written(transition.label, event.x, event.y),
     guard ? written(guard.text, guard.x, guard.y, muted) : '',

@@ -25,7 +25,7 @@ const gap = 5;
 export const iconWidth = 15;
 
 /** A state's box, with the transitions out of it that have no target as rows below its name. */
-export function contentOf(state: ChartState, staying: readonly ChartTransition[]): StateContent {
+export function buildContent(state: ChartState, staying: readonly ChartTransition[]): StateContent {
   if (state.kind === 'history') return historyContent;
   const tags: StateContent['tags'] = [];
   let x = inset + textWidth(state.name, fonts.name);
@@ -41,7 +41,7 @@ export function contentOf(state: ChartState, staying: readonly ChartTransition[]
   const widths = [
     x + inset,
     ...state.invokes.map(({ id }) => 2 * inset + iconWidth + textWidth(id, fonts.label)),
-    ...staying.map((each) => 2 * 6 + labelOf(each, true).width),
+    ...staying.map((each) => 2 * 6 + layOutLabel(each, true).width),
   ];
   const height = y + (rows.length > 0 ? 6 : top);
   return {
@@ -76,7 +76,7 @@ const labelInset = 8;
 const widestLine = 190;
 
 /** A row always has one line; a label on a line breaks before a guard that makes it too wide. */
-export function labelOf({ label, guard }: ChartTransition, isRow: boolean): LabelContent {
+export function layOutLabel({ label, guard }: ChartTransition, isRow: boolean): LabelContent {
   const event = { x: labelInset, y: 15 };
   const eventWidth = textWidth(label, fonts.label);
   if (guard === null)

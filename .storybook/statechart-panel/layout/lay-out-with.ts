@@ -17,7 +17,7 @@ export async function layOutWith(elk: Pick<ELK, 'layout'>, chart: Chart): Promis
   if (chart.states.length > maxTried) return draw('DOWN');
   // Both are asked at once: a worker goes on with the second while the page is busy.
   const [down, right] = await Promise.all([draw('DOWN'), draw('RIGHT')]);
-  return scaleOf(right) > scaleOf(down) ? right : down;
+  return getScale(right) > getScale(down) ? right : down;
 }
 
-const scaleOf = ({ width, height }: Drawing) => Math.min(3 / width, 2 / height);
+const getScale = ({ width, height }: Drawing) => Math.min(3 / width, 2 / height);

@@ -25,7 +25,7 @@ const overlap = (a: Rect, b: Rect) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /** Where a line begins and ends. */
-function endsOf(path: string): [number, number, number, number] {
+function getEnds(path: string): [number, number, number, number] {
   const numbers = (path.match(/-?[\d.]+/g) ?? []).map(Number);
   const [x1 = 0, y1 = 0] = numbers;
   const [x2 = 0, y2 = 0] = numbers.slice(-2);
@@ -60,7 +60,7 @@ describe.each([...charts, makeLargeChart()])('the drawing of $id', (chart: Chart
       const { source, targets } = chart.transitions[index] ?? { source: '', targets: [] };
       const [target] = targets;
       if (target === undefined || path === null) return target !== undefined || path !== null;
-      const [x1, y1, x2, y2] = endsOf(path);
+      const [x1, y1, x2, y2] = getEnds(path);
       const starts = isOnBorder(x1, y1, stateAt(drawing, source));
       return !starts || !isOnBorder(x2, y2, stateAt(drawing, target));
     });

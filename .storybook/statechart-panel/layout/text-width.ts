@@ -35,8 +35,8 @@ const widths: readonly [RegExp, number][] = [
 
 /** A little generous, so that a box is never too small for what it holds. */
 function estimate(text: string, { size, weight }: Font): number {
-  const units = Array.from(text).reduce((sum, letter) => sum + widthOf(letter), 0);
+  const units = Array.from(text).reduce((sum, letter) => sum + getWidth(letter), 0);
   return Math.ceil(units * size * (weight > 500 ? 1.08 : 1));
 }
 
-const widthOf = (letter: string) => widths.find(([pattern]) => pattern.test(letter))?.[1] ?? 0.57;
+const getWidth = (letter: string) => widths.find(([pattern]) => pattern.test(letter))?.[1] ?? 0.57;

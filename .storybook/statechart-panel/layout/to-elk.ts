@@ -1,10 +1,10 @@
 import type { ElkExtendedEdge, ElkLabel, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api.js';
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
 import { backwardIn } from './backward.ts';
-import { contentOf, labelOf } from './content.ts';
+import { buildContent, layOutLabel } from './content.ts';
 
 /** How a state is named that is drawn as the dot before the initial child. */
-export const dotOf = (id: string): string => `${id} initial`;
+export const toDotId = (id: string): string => `${id} initial`;
 export const dotSize = 10;
 
 /** ELK reads these at each box that holds others: none is inherited. */
@@ -44,8 +44,8 @@ export function toElk(chart: Chart, direction: Direction): ElkNode {
   const children = Map.groupBy(chart.states, ({ parent }) => parent);
   const dots: ElkExtendedEdge[] = [];
 
-  function boxOf(state: ChartState): ElkNode {
-    const { width, height } = contentOf(state, staying.get(state.id) ?? []);
+  function toElkNode(state: ChartState): ElkNode {
+    const { width, height } = buildContent(state, staying.get(state.id) ?? []);
     const within = children.get(state.id) ?? [];
     // A box grows until all its lines find room at its sides.
     const sizes = {
@@ -55,10 +55,10 @@ export function toElk(chart: Chart, direction: Direction): ElkNode {
     if (within.length === 0) {
       return { id: state.id, width, height, layoutOptions: { ...inner, ...sizes } };
     }
-    const boxes = within.map(boxOf);
+    const boxes = within.map(toElkNode);
     if (state.initial !== null) {
       boxes.unshift(dot(state.id));
-      dots.push({ id: dotOf(state.id), sources: [dotOf(state.id)], targets: [state.initial] });
+      dots.push({ id: toDotId(state.id), sources: [toDotId(state.id)], targets: [state.initial] });
     }
     return {
       id: state.id,
@@ -72,40 +72,40 @@ export function toElk(chart: Chart, direction: Direction): ElkNode {
   }
 
   /** A line for each target; the label stands on the first. */
-  const linesOf = (transition: ChartTransition): ElkExtendedEdge[] =>
+  const toElkEdges = (transition: ChartTransition): ElkExtendedEdge[] =>
     transition.targets.map((target, index) => {
       const ends = [transition.source, target];
       const [from = '', to = ''] = isBackward(transition.source, target) ? ends.toReversed() : ends;
       return {
-        id: lineOf(transition.key, index),
+        id: toLineId(transition.key, index),
         sources: [from],
         targets: [to],
         labels: index === 0 ? [labelBox(transition)] : [],
       };
     });
 
-  const boxes = (children.get(null) ?? []).map(boxOf);
+  const boxes = (children.get(null) ?? []).map(toElkNode);
   return {
     id: 'drawing',
     layoutOptions: { ...options, 'elk.direction': direction },
     children: boxes,
-    edges: [...dots, ...chart.transitions.flatMap(linesOf)],
+    edges: [...dots, ...chart.transitions.flatMap(toElkEdges)],
   };
 }
 
 const dot = (id: string): ElkNode => ({
-  id: dotOf(id),
+  id: toDotId(id),
   width: dotSize,
   height: dotSize,
   layoutOptions: { 'elk.layered.layering.layerConstraint': 'FIRST' },
 });
 
 function labelBox(transition: ChartTransition): ElkLabel {
-  const { width, height } = labelOf(transition, false);
+  const { width, height } = layOutLabel(transition, false);
   return { width, height, text: ' ', layoutOptions: { 'elk.edgeLabels.inline': 'true' } };
 }
 
-export const lineOf = (key: string, index: number): string => `${key} #${index}`;
+export const toLineId = (key: string, index: number): string => `${key} #${index}`;
 
 function padding(top: number, sides: number): string {
   return `[top=${top},left=${sides},bottom=${sides},right=${sides}]`;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Interaction } from '../link/protocol.ts';
 import { beginning, move, rejectedStart, buildTestInteraction } from '../testing/walks.ts';
-import { scriptOf, type Call } from './calls.ts';
+import { toScript, type Call } from './calls.ts';
 
 const short = ({ actor, method, arguments: values }: Call) =>
   [actor === 'mini-timer' ? '' : actor, method, ...values.map((each) => JSON.stringify(each))]
     .join(' ')
     .trim();
-const calls = (interaction: Interaction) => scriptOf(interaction).calls.map(short);
+const calls = (interaction: Interaction) => toScript(interaction).calls.map(short);
 
 const sent = (type: string, to: string, at = 0) => move(type, to, { origin: 'screen', at });
 const responded = (operation: string, choice: string) => ({ mocks: [{ operation, choice }] });
@@ -41,7 +41,7 @@ describe('a script', () => {
       ...(start ? [start] : []),
       move('xstate.error.actor.getClockWorkMini', 'unavailable', responded('getClock', '500')),
     );
-    expect(scriptOf(interaction).first.map(short)).toEqual(['answers "getClock" "500"']);
+    expect(toScript(interaction).first.map(short)).toEqual(['answers "getClock" "500"']);
     expect(calls(interaction)).toEqual(['reaches "unavailable"']);
   });
 

@@ -21,10 +21,10 @@ const longPause = 60_000;
  * where the chart then came to rest is waited for. States passed on the way are not: they may be
  * over before a test can look.
  */
-export function scriptOf({ moves }: Interaction): Script {
+export function toScript({ moves }: Interaction): Script {
   const script: Script = { first: [], calls: [] };
   const writer = createWriter(script.calls);
-  for (const [index, stretch] of stretchesOf(moves).entries()) {
+  for (const [index, stretch] of groupMoves(moves).entries()) {
     const later = writer.mocks(stretch, index === 0 && !isSent(stretch[0]) ? script.first : null);
     for (const move of stretch) {
       if (isSent(move)) writer.send(move);
@@ -43,7 +43,7 @@ const isSent = (move: Move | undefined): boolean =>
   move?.origin === 'screen' || move?.origin === 'panel';
 
 /** What follows from one thing sent, that one first; the first stretch is how the story begins. */
-function stretchesOf(moves: readonly Move[]): Move[][] {
+function groupMoves(moves: readonly Move[]): Move[][] {
   const stretches: Move[][] = [];
   for (const move of moves) {
     const last = stretches.at(-1);

@@ -3,33 +3,33 @@ import type { Call } from './calls.ts';
 import { callText, stringText } from './literal.ts';
 
 /** `const walk = walkOf('mini-timer');` for one actor; with several, each has a name of its own. */
-export function driversOf(calls: readonly Call[]) {
+export function createDrivers(calls: readonly Call[]) {
   const actors = [...new Set(calls.map(({ actor }) => actor))];
   const names = new Map<string, string>();
   for (const actor of actors) {
-    const word = actors.length === 1 ? 'interaction' : wordOf(actor);
+    const word = actors.length === 1 ? 'interaction' : toVariableName(actor);
     let name = word;
     for (let number = 2; [...names.values()].includes(name); number += 1) name = `${word}${number}`;
     names.set(actor, name);
   }
-  const nameOf = (actor: string) => names.get(actor) ?? 'interaction';
+  const getName = (actor: string) => names.get(actor) ?? 'interaction';
 
   return {
     /** The line that makes each driver. */
     made: (indent: string): string[] =>
-      actors.map((actor) => `${indent}const ${nameOf(actor)} = walkOf(${stringText(actor)});`),
+      actors.map((actor) => `${indent}const ${getName(actor)} = walkOf(${stringText(actor)});`),
     /** The calls in their order; only those that take a while are awaited. */
     lines: (indent: string, listed: readonly Call[] = calls): string[] =>
       listed.map(({ actor, method, arguments: values }) => {
         const isAwaited = method !== 'mocks' && method !== 'advances';
-        const head = `${isAwaited ? 'await ' : ''}${nameOf(actor)}.${method}`;
+        const head = `${isAwaited ? 'await ' : ''}${getName(actor)}.${method}`;
         return callText(head, values, indent);
       }),
   };
 }
 
 /** `miniTimer` of `mini-timer`, never a word that the language keeps for itself. */
-function wordOf(actor: string): string {
+function toVariableName(actor: string): string {
   const [first = '', ...others] = actor.match(/[A-Za-z0-9]+/g) ?? [];
   const rest = others.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   const name = `${first.charAt(0).toLowerCase()}${first.slice(1)}${rest.join('')}`;
@@ -37,7 +37,7 @@ function wordOf(actor: string): string {
 }
 
 /** Where a walk begins and ends, for the name of its test. */
-export function titleOf({ story, moves }: Interaction): string {
+export function getTitle({ story, moves }: Interaction): string {
   const last = moves.findLast(({ to }) => to.some((path) => path !== ''));
   return last ? `${story} comes to ${last.to.join(' and ')}` : story;
 }

@@ -91,11 +91,11 @@ export function stringText(text: string): string {
       return sign === quote ? `\\${sign}` : sign;
     })
     // Ends of lines to JavaScript of old, and signs that turn the direction of the text around.
-    .replaceAll(/[\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]/g, escapeOf);
+    .replaceAll(/[\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]/g, toEscape);
   return `${quote}${inner}${quote}`;
 }
 
-const escapeOf = (sign: string) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
+const toEscape = (sign: string) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
 
 /** Long whole numbers with their thousands apart: `60_000`. */
 function numberText(value: number): string {

@@ -1,9 +1,9 @@
 import type { PanelState, Step, Covered } from '../link/protocol.ts';
-import { percentOf, share, type Count } from '../coverage/share.ts';
+import { toPercent, share, type Count } from '../coverage/share.ts';
 import { kinds } from '../coverage/walked.ts';
-import { formatDateTime, zoneOf } from './date-time.ts';
+import { formatDateTime, formatTimeZone } from './date-time.ts';
 import { isRejected } from './rejected.ts';
-import { chartOf, pathsOf, pathTo } from './walk-of.ts';
+import { getChart, createPathGetter, pathTo } from './walk-of.ts';
 
 /** What a report says besides the walk, so that another person can repeat it. */
 export interface ReportContext {
@@ -31,14 +31,14 @@ export function markdownReport(state: PanelState, context: ReportContext): strin
       ({ id, hash, description }) =>
         `- Chart: \`${code(id)}\`, version \`${hash}\`${description ? `: ${plain(description)}` : ''}`,
     ),
-    ...circumstancesOf(state, steps, context),
-    `- Result: ${summaryOf(steps)}`,
+    ...listCircumstances(state, steps, context),
+    `- Result: ${formatSummary(steps)}`,
     '',
     '## Steps',
     '',
     ...table(
       ['#', 'Event', 'State', 'Answer', 'Verdict', 'Note'],
-      steps.map((step, index) => rowOf(step, index, state)),
+      steps.map((step, index) => toRow(step, index, state)),
     ),
     '',
     '## Coverage',
@@ -56,7 +56,7 @@ const names = {
 } as const;
 
 /** All times are in one zone, that of the story. */
-function circumstancesOf(
+function listCircumstances(
   { story, clock: { timeZone } }: PanelState,
   steps: readonly Step[],
   { at, address, browser, tester }: ReportContext,
@@ -64,7 +64,7 @@ function circumstancesOf(
   const time = (each: number) => formatDateTime(each, timeZone);
   const [first, last] = [steps[0], steps.at(-1)];
   const lines: [string, string | undefined][] = [
-    ['Date', `${time(at.getTime())} (${zoneOf(timeZone)})`],
+    ['Date', `${time(at.getTime())} (${formatTimeZone(timeZone)})`],
     ['Time in the story', first && last && `${time(first.at)} to ${time(last.at)}`],
     ['Tester', tester && plain(tester)],
     ['Build', story?.build && plain(story.build)],
@@ -75,7 +75,7 @@ function circumstancesOf(
 }
 
 /** `2 passed, 1 failed, 3 not judged`. */
-function summaryOf(steps: readonly Step[]): string {
+function formatSummary(steps: readonly Step[]): string {
   const count = (assessment: Step['assessment']) =>
     steps.filter((step) => step.assessment === assessment).length;
   return `${count('passed')} passed, ${count('failed')} failed, ${count(null)} not judged`;
@@ -87,20 +87,20 @@ function chartsIn({ actors, charts }: PanelState, steps: readonly Step[]) {
   return [...ids].flatMap((id) => charts[id]?.chart ?? []);
 }
 
-function rowOf(step: Step, index: number, state: PanelState): string[] {
-  const pathOf = pathsOf(state);
-  const to = step.to.map((id) => pathOf(id) || id).join(', ');
+function toRow(step: Step, index: number, state: PanelState): string[] {
+  const getPath = createPathGetter(state);
+  const to = step.to.map((id) => getPath(id) || id).join(', ');
   const mocks = step.exchanges.map(
     ({ operation, status, choice }) =>
       `${operation} ${status ?? 'no answer'}${choice === null ? '' : ` (picked: ${choice})`}`,
   );
-  const payload = Object.keys(step.event).length > 1 ? ` ${JSON.stringify(dataOf(step))}` : '';
-  const event = `${plain(labelOf(step, state))}${payload && ` \`${code(payload.trim())}\``}`;
+  const payload = Object.keys(step.event).length > 1 ? ` ${JSON.stringify(getData(step))}` : '';
+  const event = `${plain(getLabel(step, state))}${payload && ` \`${code(payload.trim())}\``}`;
   const hasMultiple = new Set(state.actors.map(({ id }) => id)).size > 1;
   return [
     String(index + 1),
     hasMultiple ? `${plain(step.actor)}: ${event}` : event,
-    plain(isRejected(step, chartOf(state, step)) ? `${to} (ignored)` : to),
+    plain(isRejected(step, getChart(state, step)) ? `${to} (ignored)` : to),
     mocks.map(plain).join('<br>'),
     step.assessment ?? 'not judged',
     plain(step.note),
@@ -108,13 +108,13 @@ function rowOf(step: Step, index: number, state: PanelState): string[] {
 }
 
 /** What was sent with an event; what an answer brought along is left to the panel. */
-function dataOf({ event, origin }: Step): object {
+function getData({ event, origin }: Step): object {
   const { type: _type, ...data } = event;
   return origin === 'chart' || origin === 'start' ? {} : data;
 }
 
 /** An event as its chart says it: `failed: startMiniEntry`; the start has no event. */
-function labelOf({ event, taken, origin }: Step, { charts }: PanelState): string {
+function getLabel({ event, taken, origin }: Step, { charts }: PanelState): string {
   if (origin === 'start') return 'start';
   const transitions = Object.values(charts).flatMap(({ chart }) => chart.transitions);
   const own = transitions.find(({ key, kind }) => kind !== 'always' && taken.includes(key));
@@ -138,7 +138,7 @@ function coverage({ coverage: all }: PanelState): string[][] {
   });
 }
 
-const percent = (count: Count) => `${percentOf(count)} %`;
+const percent = (count: Count) => `${toPercent(count)} %`;
 
 function table(head: readonly string[], rows: readonly string[][]): string[] {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

@@ -1,13 +1,13 @@
 import type { Interaction } from '../link/protocol.ts';
-import { scriptOf, type Call } from './calls.ts';
-import { driversOf } from './drivers.ts';
+import { toScript, type Call } from './calls.ts';
+import { createDrivers } from './drivers.ts';
 
 /**
  * The walk as the `play` of a story, for a file that imports `getDriver` from the panel. What the
  * server answers to the story's first calls is picked in `beforeEach`: at `play` they are over.
  */
 export function playFunction(interaction: Interaction): string {
-  const { first, calls } = scriptOf(interaction);
+  const { first, calls } = toScript(interaction);
   const parts = [property('play: async () => {', calls)];
   if (first.length > 0) parts.unshift(property('beforeEach: () => {', first));
   return parts.join('');
@@ -18,7 +18,7 @@ const column = '  ';
 
 function property(head: string, calls: readonly Call[]): string {
   if (calls.length === 0) return `${head.replace(/{$/, '{}')},\n`;
-  const drivers = driversOf(calls);
+  const drivers = createDrivers(calls);
   const indent = `${column}  `;
   const body = [...drivers.made(indent), ...drivers.lines(indent)]
     .flatMap((text) => text.split('\n'))

@@ -1,6 +1,6 @@
 import type { Interaction } from '../link/protocol.ts';
-import { scriptOf, type Call } from './calls.ts';
-import { driversOf, titleOf } from './drivers.ts';
+import { toScript, type Call } from './calls.ts';
+import { createDrivers, getTitle } from './drivers.ts';
 import { callText, stringText } from './literal.ts';
 
 const indent = '    ';
@@ -10,14 +10,14 @@ const indent = '    ';
  * Where the story's first calls were answered otherwise, it is begun anew with those answers.
  */
 export function playwrightTest(interaction: Interaction): string {
-  const { first, calls } = scriptOf(interaction);
-  const drivers = driversOf([...first, ...calls]);
+  const { first, calls } = toScript(interaction);
+  const drivers = createDrivers([...first, ...calls]);
   const starter = first[0]?.actor;
   const all = starter === undefined ? calls : [...first, restart(starter), ...calls];
   const address = `iframe.html?id=${encodeURIComponent(interaction.story)}&viewMode=story`;
   return [
     ...head,
-    opening(stringText(titleOf(interaction))),
+    opening(stringText(getTitle(interaction))),
     callText('await page.goto', [address], '  '),
     `  await page.waitForFunction(() => 'statechartPanel' in window);`,
     '  await page.evaluate(async () => {',

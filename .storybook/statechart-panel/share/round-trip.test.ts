@@ -5,7 +5,7 @@ import { createMachine } from 'xstate';
 import type { Interaction } from '../link/protocol.ts';
 import { delayedMachine, parallelMachine } from '../testing/charts.ts';
 import { ordersStory } from '../testing/orders-story.ts';
-import { stageOf, freezeClockAt, type Stage } from '../testing/stage.ts';
+import { createStage, freezeClockAt, type Stage } from '../testing/stage.ts';
 import { buildInteraction as driverOf } from '../walk/driver.ts';
 import { pack, unpack } from './pack.ts';
 import { playFunction } from './play-function.ts';
@@ -47,18 +47,18 @@ describe('an exported play function', () => {
   });
 
   it('moves the clock for a delay instead of waiting for it', async () => {
-    const recorded = stageOf([{ machine: delayedMachine }]);
+    const recorded = createStage([{ machine: delayedMachine }]);
     recorded.interaction.clock.advance(60_000);
     const interaction = recordInteraction(recorded);
     expect(interaction.moves.at(-1)?.event.type).toMatch(/^xstate\.after\./);
 
-    const again = stageOf([{ machine: delayedMachine }]);
+    const again = createStage([{ machine: delayedMachine }]);
     await storyFrom(interaction).play();
     expect(again.way()).toEqual(recorded.way());
   });
 
   it('stands in a story as it was exported, and passes there', () => {
-    const recorded = stageOf([{ machine: delayedMachine }], () => freezeClockAt(0));
+    const recorded = createStage([{ machine: delayedMachine }], () => freezeClockAt(0));
     recorded.send('crossing', { type: 'pressed' });
     recorded.interaction.clock.advance(5000);
     const text = playFunction(recordInteraction(recorded)).replaceAll(/^(?=.)/gm, '  ');
@@ -68,11 +68,11 @@ describe('an exported play function', () => {
   });
 
   it('waits for all regions of a parallel chart', async () => {
-    const recorded = stageOf([{ machine: parallelMachine }]);
+    const recorded = createStage([{ machine: parallelMachine }]);
     recorded.send('parcel', { type: 'upload.started' });
     recorded.send('parcel', { type: 'form.opened' });
     const interaction = recordInteraction(recorded);
-    const again = stageOf([{ machine: parallelMachine }]);
+    const again = createStage([{ machine: parallelMachine }]);
     await storyFrom(interaction).play();
     expect(again.way()).toEqual(recorded.way());
     expect(playFunction(interaction)).toContain('working.form');
@@ -98,25 +98,25 @@ describe('an exported play function', () => {
   it('fails where the chart takes an event that it rejected', async () => {
     const chart = (on: object) =>
       createMachine({ id: 'm', initial: 'a', states: { a: { on }, b: {} } });
-    const recorded = stageOf([{ machine: chart({ GO: { guard: () => false, target: 'b' } }) }]);
+    const recorded = createStage([{ machine: chart({ GO: { guard: () => false, target: 'b' } }) }]);
     recorded.send('m', { type: 'GO' });
     await recorded.obey({ type: 'mark', step: recorded.last().id, note: '', assessment: 'passed' });
     const interaction = recordInteraction(recorded);
     expect(playFunction(interaction)).toContain("await walk.rejects({ type: 'GO' });");
-    stageOf([{ machine: chart({ GO: { guard: () => false, target: 'b' } }) }]);
+    createStage([{ machine: chart({ GO: { guard: () => false, target: 'b' } }) }]);
     await storyFrom(interaction).play();
 
-    stageOf([{ machine: chart({ GO: 'b' }) }]);
+    createStage([{ machine: chart({ GO: 'b' }) }]);
     await expect(storyFrom(interaction).play()).rejects.toThrow("'m' was to reject 'GO', and took it.");
   });
 
   it('fails where the chart no longer goes that way', async () => {
     const chart = (target: string) =>
       createMachine({ id: 'm', initial: 'a', states: { a: { on: { GO: target } }, b: {}, c: {} } });
-    const recorded = stageOf([{ machine: chart('b') }]);
+    const recorded = createStage([{ machine: chart('b') }]);
     recorded.send('m', { type: 'GO' });
     const interaction = recordInteraction(recorded);
-    stageOf([{ machine: chart('c') }]);
+    createStage([{ machine: chart('c') }]);
     vi.useFakeTimers();
     const outcome = storyFrom(interaction)
       .play()
@@ -128,11 +128,11 @@ describe('an exported play function', () => {
 
 describe('a shared walk', () => {
   it('is replayed from its text', async () => {
-    const recorded = stageOf([{ machine: parallelMachine }]);
+    const recorded = createStage([{ machine: parallelMachine }]);
     recorded.send('parcel', { type: 'upload.started' });
     recorded.send('parcel', { type: 'upload.paused' });
     const interaction = await unpack(await pack(recordInteraction(recorded)));
-    const again = stageOf([{ machine: parallelMachine }]);
+    const again = createStage([{ machine: parallelMachine }]);
     await again.obey({ type: 'replay', interaction });
     expect(again.way()).toEqual(recorded.way());
   });

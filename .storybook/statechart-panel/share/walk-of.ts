@@ -5,7 +5,7 @@ import { isRejected } from './rejected.ts';
 export function buildInteraction(state: PanelState): Interaction {
   const steps = pathTo(state, state.tip ?? state.head);
   const began = steps[0]?.at ?? 0;
-  const pathOf = pathsOf(state);
+  const getPath = createPathGetter(state);
   const moves: Move[] = [];
   // What was answered in a step that is left out belongs to the next that is kept.
   let mocks: { operation: string; choice: string }[] = [];
@@ -15,13 +15,13 @@ export function buildInteraction(state: PanelState): Interaction {
       if (choice !== null) mocks.push({ operation, choice });
       if (operation !== '') responses.push({ operation, status });
     }
-    const isIgnored = isRejected(step, chartOf(state, step));
+    const isIgnored = isRejected(step, getChart(state, step));
     if (isIgnored && !isAssessed(step)) continue;
     moves.push({
       actor: step.actor,
       event: step.event,
       origin: step.origin,
-      to: step.to.map(pathOf),
+      to: step.to.map(getPath),
       at: step.at - began,
       ...(mocks.length > 0 ? { mocks } : {}),
       ...(responses.length > 0 ? { responses } : {}),
@@ -32,7 +32,7 @@ export function buildInteraction(state: PanelState): Interaction {
     mocks = [];
     responses = [];
   }
-  return { version: 1, story: state.story?.id ?? '', charts: hashesOf(state, moves), moves };
+  return { version: 1, story: state.story?.id ?? '', charts: getHashes(state, moves), moves };
 }
 
 /** The steps from the first to this one, past the branches that do not lead to it. */
@@ -46,7 +46,7 @@ export function pathTo({ steps }: PanelState, last: string | null): Step[] {
 }
 
 /** The chart of the actor that took a step. */
-export const chartOf = ({ actors, charts }: PanelState, { actor }: Step) =>
+export const getChart = ({ actors, charts }: PanelState, { actor }: Step) =>
   charts[actors.find(({ id }) => id === actor)?.chart ?? '']?.chart;
 
 /** What a chart has ignored is part of the walk only where a person has judged it. */
@@ -59,14 +59,14 @@ export const withoutResponses = (interaction: Interaction): Interaction => ({
 });
 
 /** `running.steady` of `mini-timer.running.steady`; a state may have an id of its own. */
-export function pathsOf({ charts }: PanelState): (id: string) => string {
+export function createPathGetter({ charts }: PanelState): (id: string) => string {
   const paths = new Map(
     Object.values(charts).flatMap(({ chart }) => chart.states.map(({ id, path }) => [id, path])),
   );
   return (id) => paths.get(id) ?? id;
 }
 
-function hashesOf({ actors, charts }: PanelState, moves: readonly Move[]): Record<string, string> {
+function getHashes({ actors, charts }: PanelState, moves: readonly Move[]): Record<string, string> {
   const moved = new Set(moves.map(({ actor }) => actor));
   const ids = actors.filter(({ id }) => moved.has(id)).map(({ chart }) => chart);
   return Object.fromEntries(ids.map((id) => [id, charts[id]?.chart.hash ?? '']));

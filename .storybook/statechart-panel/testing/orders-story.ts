@@ -4,7 +4,7 @@ import { withResponses } from '../walk/story-parts.ts';
 import type { Order } from './calling.machine.ts';
 import { callingMachine, type OrdersApi } from './charts.ts';
 import { ordersContract } from './orders-contract.ts';
-import { stageOf, type Stage } from './stage.ts';
+import { createStage, type Stage } from './stage.ts';
 
 /**
  * The machine that calls, on a server that always has two items and gives a number; `placing` is the
@@ -56,7 +56,7 @@ export function ordersStory({ placing = 201 } = {}): Stage & { server: ReturnTyp
         headers: { 'content-type': 'application/json' },
       })) as { number: string },
   };
-  const stage = stageOf([{ machine: callingMachine, options: { input: { api } } }], () => {
+  const stage = createStage([{ machine: callingMachine, options: { input: { api } } }], () => {
     fetch = withResponses({ address: 'http://orders.test/api', fetch: server });
   });
   return { ...stage, server };

@@ -43,7 +43,7 @@ export function freezeClockAt(time: number, timeZone?: string): void {
  * Begins a story with these parts on the stage; more may be made in `setUp`, as a loader does. Its
  * parts are made anew when the walk begins again.
  */
-export function stageOf(parts: readonly Part[], setUp?: () => void): Stage {
+export function createStage(parts: readonly Part[], setUp?: () => void): Stage {
   let exits: (() => void)[] = [];
   const show = ({ machine, options = {} }: Part) => new Root(interaction, machine, options).mount();
   surround({

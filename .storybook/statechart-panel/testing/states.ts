@@ -19,7 +19,7 @@ const now = Date.UTC(2026, 2, 1, 10);
 const clock = { now, isStopped: true, canBeSet: true, timeZone: 'UTC', waits: [] };
 const story = { id: 'panel--recorded', title: 'Flows/Account', name: 'Walk' };
 
-const viewOf = (
+const buildView = (
   machine: Parameters<typeof describeChart>[0],
   mocks: ChartView['mocks'] = {},
 ): ChartView => ({
@@ -29,11 +29,11 @@ const viewOf = (
   rules: [],
 });
 
-const actorOf = (id: string, parent: string | null = null, chart = id) =>
+const buildActor = (id: string, parent: string | null = null, chart = id) =>
   ({ id, chart, parent, isFrozen: false, status: 'active' }) as const;
 
 /** A step as the story records it; what is not said is as if nothing had come of it. */
-export function stepOf(id: number, event: PlainEvent, more: Partial<Step> = {}): Step {
+export function buildStep(id: number, event: PlainEvent, more: Partial<Step> = {}): Step {
   return {
     id: String(id),
     before: id === 1 ? null : String(id - 1),
@@ -58,7 +58,7 @@ const keyIn = ({ chart }: ChartView, source: string, event: string, branch = 0) 
     (each) => each.source === source && each.event === event && each.branch === branch,
   )?.key ?? null;
 
-const offerOf = (type: string, takes: string | null, ...examples: object[]): Offer => ({
+const buildOffer = (type: string, takes: string | null, ...examples: object[]): Offer => ({
   type,
   examples: examples.length > 0 ? examples.map((each) => ({ ...each, type })) : [{ type }],
   isPossible: true,
@@ -66,14 +66,14 @@ const offerOf = (type: string, takes: string | null, ...examples: object[]): Off
   takes,
 });
 
-const account = viewOf(guardedMachine);
+const account = buildView(guardedMachine);
 
 /** An open account: payloads of every kind, a refused event, a branch that was left. */
 export const accountState: PanelState = {
   ...nothingYet,
   story,
   clock,
-  actors: [actorOf('account')],
+  actors: [buildActor('account')],
   charts: { account },
   moments: {
     account: {
@@ -82,18 +82,18 @@ export const accountState: PanelState = {
       output: null,
       running: [],
       offers: [
-        offerOf(
+        buildOffer(
           'withdraw',
           keyIn(account, 'account.open', 'withdraw'),
           { amount: 40, receipt: true },
           { amount: 400, receipt: false },
         ),
-        offerOf('deposit', keyIn(account, 'account.open', 'deposit'), { amount: 25 }),
-        offerOf('note', keyIn(account, 'account.open', 'note'), {
+        buildOffer('deposit', keyIn(account, 'account.open', 'deposit'), { amount: 25 }),
+        buildOffer('note', keyIn(account, 'account.open', 'note'), {
           text: 'Rent',
           labels: ['home'],
         }),
-        { ...offerOf('close', null), isPossible: false, rejectedBy: 'isEmpty' },
+        { ...buildOffer('close', null), isPossible: false, rejectedBy: 'isEmpty' },
       ],
       possible: Object.fromEntries(
         account.chart.transitions
@@ -107,8 +107,8 @@ export const accountState: PanelState = {
     },
   },
   steps: [
-    stepOf(1, { type: 'xstate.init' }, { origin: 'start', from: [], taken: [] }),
-    stepOf(
+    buildStep(1, { type: 'xstate.init' }, { origin: 'start', from: [], taken: [] }),
+    buildStep(
       2,
       { type: 'withdraw', amount: 40 },
       {
@@ -117,7 +117,7 @@ export const accountState: PanelState = {
         assessment: 'passed',
       },
     ),
-    stepOf(
+    buildStep(
       3,
       { type: 'close' },
       {
@@ -126,8 +126,8 @@ export const accountState: PanelState = {
         rejected: [keyIn(account, 'account.open', 'close') ?? ''],
       },
     ),
-    stepOf(4, { type: 'withdraw', amount: 400 }, { before: '2', to: ['account.rejected'] }),
-    stepOf(5, { type: 'deposit', amount: 10 }, { from: ['account.rejected'] }),
+    buildStep(4, { type: 'withdraw', amount: 400 }, { before: '2', to: ['account.rejected'] }),
+    buildStep(5, { type: 'deposit', amount: 10 }, { from: ['account.rejected'] }),
   ],
   head: '3',
   tip: '3',
@@ -147,7 +147,7 @@ const network = [
   choice('network', 'empty', 'empty', 200),
 ];
 
-const order = viewOf(callingMachine, {
+const order = buildView(callingMachine, {
   getOrder: [
     choice('success', '200', '200', 200),
     choice('success', '200 large', '200 large', 200),
@@ -167,7 +167,7 @@ export const orderState: PanelState = {
   ...nothingYet,
   story: { ...story, title: 'Flows/Order' },
   clock,
-  actors: [actorOf('order')],
+  actors: [buildActor('order')],
   charts: { order },
   moments: {
     order: {
@@ -175,17 +175,17 @@ export const orderState: PanelState = {
       context: { order: null, number: null, updates: 0 },
       output: null,
       running: ['listenToUpdates', 'getOrder'],
-      offers: [offerOf('updates', keyIn(order, 'order', 'updates'))],
+      offers: [buildOffer('updates', keyIn(order, 'order', 'updates'))],
       possible: {},
     },
   },
   steps: [
-    stepOf(
+    buildStep(
       1,
       { type: 'xstate.init' },
       { actor: 'order', origin: 'start', from: [], to: ['order.loading'], taken: [] },
     ),
-    stepOf(
+    buildStep(
       2,
       { type: 'xstate.error.actor.getOrder' },
       {
@@ -207,7 +207,7 @@ export const orderState: PanelState = {
         ],
       },
     ),
-    stepOf(
+    buildStep(
       3,
       { type: 'retry' },
       { actor: 'order', from: ['order.unavailable'], to: ['order.loading'] },
@@ -217,15 +217,15 @@ export const orderState: PanelState = {
   tip: '3',
 };
 
-const board = viewOf(spawningMachine);
-const task = viewOf(taskMachine);
+const board = buildView(spawningMachine);
+const task = buildView(taskMachine);
 
 /** A board with a task of its own, and one that is invoked. */
 export const boardState: PanelState = {
   ...nothingYet,
   story: { ...story, title: 'Flows/Board' },
   clock,
-  actors: [actorOf('board'), actorOf('task', 'board'), actorOf('task-2', 'board', 'task')],
+  actors: [buildActor('board'), buildActor('task', 'board'), buildActor('task-2', 'board', 'task')],
   charts: { board, task },
   moments: {
     board: {
@@ -242,8 +242,8 @@ export const boardState: PanelState = {
       output: null,
       running: [],
       offers: [
-        offerOf('start', keyIn(task, 'task.planned', 'start')),
-        offerOf('drop', keyIn(task, 'task.planned', 'drop')),
+        buildOffer('start', keyIn(task, 'task.planned', 'start')),
+        buildOffer('drop', keyIn(task, 'task.planned', 'drop')),
       ],
       possible: {},
     },
@@ -252,13 +252,13 @@ export const boardState: PanelState = {
       context: { title: 'Review' },
       output: null,
       running: [],
-      offers: [offerOf('finish', keyIn(task, 'task.doing', 'finish'))],
+      offers: [buildOffer('finish', keyIn(task, 'task.doing', 'finish'))],
       possible: {},
     },
   },
 };
 
-const waiting = viewOf(delayedMachine);
+const waiting = buildView(delayedMachine);
 const delays = waiting.chart.transitions.filter(
   ({ kind, branch }) => kind === 'after' && branch === 0,
 );
@@ -267,7 +267,7 @@ const delays = waiting.chart.transitions.filter(
 export const waitingState: PanelState = {
   ...nothingYet,
   story: { ...story, title: 'Flows/Waiting' },
-  actors: [actorOf(waiting.chart.id)],
+  actors: [buildActor(waiting.chart.id)],
   charts: { [waiting.chart.id]: waiting },
   moments: {
     [waiting.chart.id]: {

@@ -28,7 +28,7 @@ export function useInteraction(machine: AnyStateMachine): Interaction {
     () => actor.getSnapshot(),
   );
   const active = useMemo(() => activeIn(chart, snapshot), [chart, snapshot]);
-  const possible = useMemo(() => possibleOf(chart, active), [chart, active]);
+  const possible = useMemo(() => findPossible(chart, active), [chart, active]);
   return {
     chart,
     active,
@@ -40,7 +40,7 @@ export function useInteraction(machine: AnyStateMachine): Interaction {
   };
 }
 
-function possibleOf({ transitions }: Chart, active: string[]): Record<string, Possibility> {
+function findPossible({ transitions }: Chart, active: string[]): Record<string, Possibility> {
   return Object.fromEntries(
     transitions
       .filter(({ source }) => active.includes(source))

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { guarded, parcel } from '../testing/moments.ts';
-import { namesOf, spokenOf, standingsOf } from './standing.ts';
-import { markerOf } from './walked.ts';
+import { getNames, formatTransition, getStatuses } from './standing.ts';
+import { createMarker } from './walked.ts';
 
 describe('a transition', () => {
-  const standings = standingsOf(guarded.chart, guarded.active, guarded.possible);
+  const standings = getStatuses(guarded.chart, guarded.active, guarded.possible);
 
   test('that is possible needs no reason', () => {
     expect(standings.get('account.open: note[0] → stays')).toEqual({ is: 'possible', why: '' });
@@ -25,20 +25,20 @@ describe('a transition', () => {
   });
 
   test('of a state that is not active is inactive, whatever was possible before', () => {
-    const later = standingsOf(guarded.chart, ['account', 'account.closed'], guarded.possible);
+    const later = getStatuses(guarded.chart, ['account', 'account.closed'], guarded.possible);
     expect(new Set([...later.values()].map(({ is }) => is))).toEqual(new Set(['inactive']));
   });
 
   test('is spoken with its guard, its source and its target', () => {
-    const names = namesOf(guarded.chart);
-    const spoken = guarded.chart.transitions.map((each) => spokenOf(each, names));
+    const names = getNames(guarded.chart);
+    const spoken = guarded.chart.transitions.map((each) => formatTransition(each, names));
     expect(spoken).toContain('withdraw [isSmall], from open to overdrawn');
     expect(spoken).toContain('note, stays in open');
   });
 });
 
 describe('a mark', () => {
-  const mark = markerOf(parcel.overlay, 'states');
+  const mark = createMarker(parcel.overlay, 'states');
 
   test('of this walk comes before that of the browser, and that before the tests', () => {
     expect(mark('parcel.working.form')).toBe('interaction');
@@ -48,6 +48,6 @@ describe('a mark', () => {
   });
 
   test('is not there without an overlay', () => {
-    expect(markerOf(null, 'states')('parcel')).toBeNull();
+    expect(createMarker(null, 'states')('parcel')).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ export interface TransitionStatus {
 }
 
 /** How each transition of a chart stands, by its key. */
-export function standingsOf(
+export function getStatuses(
   { transitions }: Chart,
   active: readonly string[],
   possible: Readonly<Record<string, Possibility>>,
@@ -37,7 +37,7 @@ export const getLabel = ({ label, guard }: ChartTransition): string =>
   guard === null ? label : `${label} [${guard}]`;
 
 /** A transition for who hears it: `withdraw [isCovered], from open to overdrawn`. */
-export function spokenOf(transition: ChartTransition, names: ReadonlyMap<string, string>): string {
+export function formatTransition(transition: ChartTransition, names: ReadonlyMap<string, string>): string {
   const name = (id: string) => names.get(id) ?? id;
   const from = name(transition.source);
   const to = transition.targets.map(name).join(' and ');
@@ -45,5 +45,5 @@ export function spokenOf(transition: ChartTransition, names: ReadonlyMap<string,
 }
 
 /** By the state's id: its name. */
-export const namesOf = ({ states }: Chart): Map<string, string> =>
+export const getNames = ({ states }: Chart): Map<string, string> =>
   new Map(states.map(({ id, name }) => [id, name]));

@@ -6,7 +6,7 @@ import { orderState } from '../testing/walked-order.ts';
 import { createPanelStore } from './panel-store.ts';
 import { resumeStored, storeInteraction } from './stored-walk.ts';
 
-function storageOf() {
+function createStorage() {
   const items = new Map<string, string>();
   return {
     getItem: (name: string) => items.get(name) ?? null,
@@ -15,7 +15,7 @@ function storageOf() {
   };
 }
 
-function openPage(storage: ReturnType<typeof storageOf>, shared: string | null = null) {
+function openPage(storage: ReturnType<typeof createStorage>, shared: string | null = null) {
   const commands: Command[] = [];
   const { link, notify } = connectInPage((command) => commands.push(command));
   const store = createPanelStore(link);
@@ -31,7 +31,7 @@ const unjudged = (state: PanelState): PanelState => ({
 
 describe('a walk with notes', () => {
   it('is replayed with its notes when the page is loaded again', async () => {
-    const storage = storageOf();
+    const storage = createStorage();
     storeInteraction(orderState, null, storage);
     const { commands, notify, page } = openPage(storage);
     const resumed = resumeStored(page);
@@ -44,19 +44,19 @@ describe('a walk with notes', () => {
   });
 
   it('gives way to a shared walk that the address names now', () => {
-    const storage = storageOf();
+    const storage = createStorage();
     storeInteraction(orderState, null, storage);
     expect(resumeStored(openPage(storage, 'another walk').page)).toBeNull();
   });
 
   it('is of its own story alone', () => {
-    const storage = storageOf();
+    const storage = createStorage();
     storeInteraction(orderState, null, storage);
     expect(resumeStored({ ...openPage(storage).page, story: 'another--walk' })).toBeNull();
   });
 
   it('stays stored while it is replayed, and when it could not be replayed to its end', () => {
-    const storage = storageOf();
+    const storage = createStorage();
     storeInteraction(orderState, null, storage);
     const notYet = unjudged(orderState);
     storeInteraction({ ...notYet, play: { isPlaying: true, done: 1, of: 5 } }, null, storage);
@@ -67,7 +67,7 @@ describe('a walk with notes', () => {
   });
 
   it('is stored no longer once it was started again without notes', () => {
-    const storage = storageOf();
+    const storage = createStorage();
     storeInteraction(orderState, null, storage);
     storeInteraction(unjudged(orderState), null, storage);
     expect(resumeStored(openPage(storage).page)).toBeNull();
@@ -75,7 +75,7 @@ describe('a walk with notes', () => {
 });
 
 it('a walk without notes is not stored', () => {
-  const storage = storageOf();
+  const storage = createStorage();
   storeInteraction(unjudged(orderState), null, storage);
   expect(resumeStored(openPage(storage).page)).toBeNull();
 });

@@ -63,10 +63,10 @@ export function storeInteraction(state: PanelState, shared: string | null, stora
   if (!state.story) return;
   const before = readStored(storage);
   const interaction = withoutResponses(buildInteraction(state));
-  const notes = notesOf(interaction);
+  const notes = getNotes(interaction);
   const isSame = before?.interaction.story === interaction.story;
-  const isPart = isSame && notes.every((note) => notesOf(before.interaction).includes(note));
-  const isLess = isPart && notes.length < notesOf(before.interaction).length;
+  const isPart = isSame && notes.every((note) => getNotes(before.interaction).includes(note));
+  const isLess = isPart && notes.length < getNotes(before.interaction).length;
   if (isLess && (state.play.isPlaying || state.notices.some(({ kind }) => kind === 'warning'))) {
     return;
   }
@@ -78,7 +78,7 @@ export function storeInteraction(state: PanelState, shared: string | null, stora
   }
 }
 
-const notesOf = ({ moves }: Interaction): string[] =>
+const getNotes = ({ moves }: Interaction): string[] =>
   moves.flatMap(({ event, note, assessment }: Move) =>
     note === undefined && assessment === undefined
       ? []

@@ -16,7 +16,7 @@ export const getMarkLabel = (mark: Mark | null): string =>
   mark === null ? '' : (labelByMark.get(mark) ?? '');
 
 /** Tells the mark of each state and transition; null without an overlay. */
-export function markerOf(
+export function createMarker(
   overlay: Overlay | null | undefined,
   what: 'states' | 'transitions',
 ): (id: string) => Mark | null {

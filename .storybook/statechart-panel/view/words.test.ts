@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeChart } from '../chart/describe.ts';
 import { createMachine } from 'xstate';
-import { duration, innermostOf, inShort, pathOf, payloadInShort } from './words.ts';
+import { duration, getInnermost, inShort, getPath, payloadInShort } from './words.ts';
 
 describe('a duration in words', () => {
   it.each([
@@ -28,12 +28,12 @@ describe('the states of a chart in words', () => {
 
   it('names the innermost of the active ones, of every region', () => {
     const active = ['door', 'door.lock', 'door.lock.open', 'door.light', 'door.light.off'];
-    expect(innermostOf(chart, active)).toEqual(['door.lock.open', 'door.light.off']);
+    expect(getInnermost(chart, active)).toEqual(['door.lock.open', 'door.light.off']);
   });
 
   it('names a state by its path, and the machine by its id', () => {
-    expect(pathOf(chart, 'door.lock.open')).toBe('lock.open');
-    expect(pathOf(chart, 'door')).toBe('door');
+    expect(getPath(chart, 'door.lock.open')).toBe('lock.open');
+    expect(getPath(chart, 'door')).toBe('door');
   });
 });
 

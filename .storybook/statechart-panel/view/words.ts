@@ -2,13 +2,13 @@ import type { Chart } from '../chart/chart.ts';
 import type { Json, PlainEvent } from '../link/protocol.ts';
 
 /** `running.steady`; for the machine itself its name. */
-export function pathOf(chart: Chart, id: string): string {
+export function getPath(chart: Chart, id: string): string {
   const state = chart.states.find((each) => each.id === id);
   return state?.path || (state?.name ?? id);
 }
 
 /** The innermost of the active states: those that none of the others lies in. */
-export function innermostOf(chart: Chart, active: readonly string[]): string[] {
+export function getInnermost(chart: Chart, active: readonly string[]): string[] {
   const parents = new Set(
     chart.states.filter(({ id }) => active.includes(id)).map(({ parent }) => parent),
   );
@@ -16,10 +16,10 @@ export function innermostOf(chart: Chart, active: readonly string[]): string[] {
 }
 
 /** What an event carries besides its type. */
-export const payloadOf = (event: PlainEvent): Record<string, Json> =>
+export const getPayload = (event: PlainEvent): Record<string, Json> =>
   Object.fromEntries(Object.entries(event).filter(([name]) => name !== 'type'));
 
-export const hasPayload = (event: PlainEvent): boolean => Object.keys(payloadOf(event)).length > 0;
+export const hasPayload = (event: PlainEvent): boolean => Object.keys(getPayload(event)).length > 0;
 
 /** On one line, cut at a length. */
 export function inShort(value: Json | undefined, length = 60): string {
@@ -30,7 +30,7 @@ export function inShort(value: Json | undefined, length = 60): string {
 
 /** `description: "Stand-up", amount: 3`. */
 export const payloadInShort = (event: PlainEvent): string =>
-  Object.entries(payloadOf(event))
+  Object.entries(getPayload(event))
     .map(([name, value]) => `${name}: ${inShort(value, 28)}`)
     .join(', ');
 

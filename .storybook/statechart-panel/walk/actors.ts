@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { ActorView } from '../link/protocol.ts';
-import { machineOf, machineChildren } from './reading.ts';
+import { getMachine, machineChildren } from './reading.ts';
 
 /** An actor that the panel knows by a name of its own. */
 export interface KnownActor {
@@ -37,7 +37,7 @@ export class Actors {
   of(ref: AnyActorRef): KnownActor | undefined {
     const known = this.#byRef.get(ref);
     if (known) return known;
-    const machine = machineOf(ref);
+    const machine = getMachine(ref);
     if (!machine) return undefined;
     const { _parent: parent } = ref;
     return this.enter(machine, ref, parent ? (this.of(parent)?.id ?? null) : null);
@@ -57,7 +57,7 @@ export class Actors {
   enterChildren(ref: AnyActorRef, names: Record<string, string> = {}, pathPrefix = ''): void {
     const parent = this.of(ref)?.id ?? null;
     for (const child of machineChildren(ref)) {
-      const machine = machineOf(child);
+      const machine = getMachine(child);
       const key = `${pathPrefix}/${child.id}`;
       if (machine && !this.#byRef.has(child)) this.enter(machine, child, parent, names[key]);
       this.enterChildren(child, names, key);
@@ -89,7 +89,7 @@ export class Actors {
 
     function below(actor: KnownActor): ActorView[] {
       const { id, chart, parent, isFrozen } = actor;
-      const view: ActorView = { id, chart, parent, isFrozen, status: statusOf(actor) };
+      const view: ActorView = { id, chart, parent, isFrozen, status: getStatus(actor) };
       return [view, ...all.filter((child) => child.parent === id).flatMap(below)];
     }
   }
@@ -123,9 +123,9 @@ export class Actors {
   }
 }
 
-const statusOf = ({ isUnmounted, snapshot }: KnownActor): ActorView['status'] => {
+const getStatus = ({ isUnmounted, snapshot }: KnownActor): ActorView['status'] => {
   const { status } = snapshot();
   return isUnmounted && status === 'active' ? 'stopped' : status;
 };
 
-const isLive = (actor: KnownActor): boolean => statusOf(actor) === 'active' || actor.isFrozen;
+const isLive = (actor: KnownActor): boolean => getStatus(actor) === 'active' || actor.isFrozen;

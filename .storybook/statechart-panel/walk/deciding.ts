@@ -32,7 +32,7 @@ export const doesSomething = ({ taken }: Decision): boolean =>
 function evaluate(
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
-  candidatesOf: (node: AnyStateNode) => readonly AnyTransitionDefinition[],
+  getCandidates: (node: AnyStateNode) => readonly AnyTransitionDefinition[],
 ): Decision {
   const rejected: AnyTransitionDefinition[] = [];
   return { taken: decided(snapshot.machine.root), rejected };
@@ -43,7 +43,7 @@ function evaluate(
       .filter(({ parent }) => parent === node)
       .flatMap(decided);
     if (inner.length > 0) return inner;
-    for (const candidate of candidatesOf(node)) {
+    for (const candidate of getCandidates(node)) {
       if (isAllowed(candidate, snapshot, event)) return [candidate];
       rejected.push(candidate);
     }

@@ -15,11 +15,11 @@ export function layChartsOutBy(given: LayOut): void {
 
 /** Begins to lay out a chart that will be asked for. */
 export function drawAhead(chart: Chart): void {
-  drawingOf(chart, () => undefined);
+  getDrawing(chart, () => undefined);
 }
 
 /** A chart laid out; null until it is, which is told then. */
-export function drawingOf(chart: Chart, onDrawn: () => void): Drawing | null {
+export function getDrawing(chart: Chart, onDrawn: () => void): Drawing | null {
   const known = drawings.get(chart.hash);
   if (known || !layOut) return known ?? null;
   const others = waiting.get(chart.hash);

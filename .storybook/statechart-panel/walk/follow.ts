@@ -4,7 +4,7 @@ import { decide, doesSomething } from './deciding.ts';
 import type { Run } from './player.ts';
 import type { StoryPath } from './story-walk.ts';
 import { until } from './until.ts';
-import { waitsOf } from './waits.ts';
+import { listWaits } from './waits.ts';
 
 /** Longer than the slow answer takes. */
 const patience = 5000;
@@ -51,7 +51,7 @@ export async function follow(interaction: StoryPath, moves: readonly Move[], run
 
   function happened(move: Move, name: string): Promise<Step> {
     return until(
-      () => run.received.find((step) => !taken.has(step) && isOf(step, move)),
+      () => run.received.find((step) => !taken.has(step) && isMove(step, move)),
       patience,
       () => `${name} did not happen, although the walk had it here.`,
       run.signal,
@@ -61,7 +61,7 @@ export async function follow(interaction: StoryPath, moves: readonly Move[], run
 
 const isSent = ({ origin }: Move) => origin === 'screen' || origin === 'panel';
 
-const isOf = (step: Step, { actor, event }: Move) =>
+const isMove = (step: Step, { actor, event }: Move) =>
   step.actor === actor && step.event.type === event.type;
 
 /** The answers that were put in place between a move and the next one that was sent. */
@@ -80,7 +80,7 @@ function passTime({ clock, marks, canClockBeSet }: StoryPath, { at }: Move): voi
 /** What waits for its time gets it. */
 function comeToPass({ roots, actors, clock }: StoryPath, move: Move): void {
   for (const root of roots) {
-    const wait = waitsOf(root.actor, clock.now()).find(
+    const wait = listWaits(root.actor, clock.now()).find(
       ({ event, target }) => event.type === move.event.type && actors.of(target)?.id === move.actor,
     );
     if (wait) clock.advance(wait.due - clock.now());

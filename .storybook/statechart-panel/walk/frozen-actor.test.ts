@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { delayedMachine, parallelMachine } from '../testing/charts.ts';
-import { stageOf } from '../testing/stage.ts';
+import { createStage } from '../testing/stage.ts';
 import { frozenActor } from './frozen-actor.ts';
 
 describe('a frozen actor', () => {
   it('stands in a state for ever, and the panel shows it as frozen', async () => {
-    const stage = stageOf([]);
+    const stage = createStage([]);
     const actor = frozenActor(delayedMachine, {
       state: 'red',
       input: undefined,
@@ -25,7 +25,7 @@ describe('a frozen actor', () => {
   });
 
   it('has its other regions at their beginning, and gives way to the next of its machine', () => {
-    const stage = stageOf([]);
+    const stage = createStage([]);
     frozenActor(parallelMachine, { state: 'working.form.open', input: undefined });
     expect(stage.getStatePaths('parcel')).toBe('working.file.waiting + working.form.open');
     frozenActor(parallelMachine, { state: 'cancelled', input: undefined });

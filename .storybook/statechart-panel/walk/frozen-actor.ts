@@ -30,11 +30,11 @@ export function frozenActor<Machine extends AnyStateMachine>(
 ): Actor<Machine> {
   const { input } = frozen;
   const snapshot = {
-    ...snapshotOf(machine, frozen),
+    ...buildSnapshot(machine, frozen),
     children: Object.fromEntries(
       Object.entries(children).map(([src, child]) => {
         const logic = machine.implementations.actors[src] as AnyStateMachine;
-        return [src, { src, snapshot: snapshotOf(logic, child) }];
+        return [src, { src, snapshot: buildSnapshot(logic, child) }];
       }),
     ),
   };
@@ -43,7 +43,7 @@ export function frozenActor<Machine extends AnyStateMachine>(
   return actor;
 }
 
-function snapshotOf(machine: AnyStateMachine, { state, input, context }: ChildSnapshot) {
+function buildSnapshot(machine: AnyStateMachine, { state, input, context }: ChildSnapshot) {
   const initial = getInitialSnapshot<AnyStateMachine>(machine, input).context as object;
   return machine.resolveState({ value: valueOf(state), context: { ...initial, ...context } });
 }

@@ -47,7 +47,7 @@ const idsIn = (found: Found): string[] =>
     isId(name) && typeof value === 'string' && value !== '' ? [value] : [],
   );
 
-const namesOf = (found: Found): string => Object.keys(found).toSorted().join();
+const getNames = (found: Found): string => Object.keys(found).toSorted().join();
 
 const indexes = new WeakMap<object, Index>();
 
@@ -84,7 +84,7 @@ function indexOf(source: unknown): Index {
       }
     }
     if (!isPlain(value)) return;
-    if (idsIn(value).length > 0) note(index.records, namesOf(value), value);
+    if (idsIn(value).length > 0) note(index.records, getNames(value), value);
     for (const [part, inner] of Object.entries(value)) collect(inner, part, depth + 1);
   }
 }
@@ -178,7 +178,7 @@ export function fillIn(
     const names = Object.keys(example);
     for (const { records } of sources) {
       const alike = [...records].filter(([each]) => overlap(each.split(','), names) >= 0.75);
-      const same = records.get(namesOf(example)) ?? alike.flatMap(([, found]) => found);
+      const same = records.get(getNames(example)) ?? alike.flatMap(([, found]) => found);
       const free = same.filter((each) => !used.has(each));
       const [best] = (free.length > 0 ? free : same).toSorted(
         (one, other) => likeness(other, example) - likeness(one, example),
@@ -202,10 +202,10 @@ const likeness = (record: Found, example: Found): number =>
       const isEqual = record[name] === value ? 1 : 0;
       return isId(name)
         ? isEqual / 2
-        : isEqual + (stateOf(record[name]) === stateOf(value) ? 2 : 0);
+        : isEqual + (getState(record[name]) === getState(value) ? 2 : 0);
     })
     .reduce((sum, each) => sum + each, 0);
 
 /** A flag as it is; of anything else whether it is there. */
-const stateOf = (value: unknown): unknown =>
+const getState = (value: unknown): unknown =>
   typeof value === 'boolean' ? value : value === null || value === undefined || value === '';

@@ -1,5 +1,5 @@
 import type { PanelState } from '../link/protocol.ts';
-import { sliceOf } from './slices.ts';
+import { getSlice } from './slices.ts';
 import type { StoryPath } from './story-walk.ts';
 import type { SliceName } from './teller.ts';
 
@@ -64,7 +64,7 @@ export class Line {
     const interaction = this.#interaction();
     const names = [...this.#touched];
     this.#touched.clear();
-    const slices = Object.fromEntries(names.map((name) => [name, sliceOf(interaction, name)]));
+    const slices = Object.fromEntries(names.map((name) => [name, getSlice(interaction, name)]));
     for (const listener of this.#listeners) listener(slices);
   }
 }

@@ -3,7 +3,7 @@ import type { Move, Step } from '../link/protocol.ts';
 import type { StoryPath } from './story-walk.ts';
 
 /** The paths of some states, by their ids. */
-function pathsOf(machine: AnyStateMachine, ids: readonly string[]): string[] {
+function getStatePaths(machine: AnyStateMachine, ids: readonly string[]): string[] {
   const known = new Map<string, string>();
   note(machine.root);
   return ids.map((id) => known.get(id) ?? id);
@@ -17,7 +17,7 @@ function pathsOf(machine: AnyStateMachine, ids: readonly string[]): string[] {
 /** The innermost states after a step, by their paths. */
 export function getPathsAfter({ actors }: StoryPath, { actor, to }: Step): string[] {
   const machine = actors.find(actor)?.machine;
-  return machine ? pathsOf(machine, to) : [];
+  return machine ? getStatePaths(machine, to) : [];
 }
 
 /** The way to a step, as moves that can be made again. */

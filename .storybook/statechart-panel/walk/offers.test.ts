@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { guardedMachine, parallelMachine, spawningMachine } from '../testing/charts.ts';
-import { stageOf } from '../testing/stage.ts';
+import { createStage } from '../testing/stage.ts';
 import { configurePanel } from './configuration.ts';
 import { getCurrentInteraction } from './current.ts';
 import { withResponses } from './story-parts.ts';
@@ -24,7 +24,7 @@ beforeEach(() =>
 
 describe('what is offered', () => {
   it('has the events at hand first, then those of the guide, the possible before the others', () => {
-    const stage = stageOf([{ machine: guardedMachine }]);
+    const stage = createStage([{ machine: guardedMachine }]);
     const offers = stage.state().moments['account']?.offers ?? [];
     expect(offers.map(({ type, isPossible }) => [type, isPossible])).toEqual([
       ['withdraw', true],
@@ -51,7 +51,7 @@ describe('what is offered', () => {
       },
     });
     configurePanel({ testModels: [], appEvents: ['tab.returned'] });
-    const stage = stageOf([{ machine }]);
+    const stage = createStage([{ machine }]);
     const offers = stage.state().moments['m']?.offers ?? [];
     expect(offers.map(({ type, isByApp }) => [type, isByApp])).toEqual([
       ['SAVE', undefined],
@@ -68,7 +68,7 @@ describe('what is offered', () => {
     const row = (id: string) => ({ type: 'OPEN', row: { id, name: '' } });
     configurePanel({ testModels: [{ machine, inputs: [], events: [row('invented')], rules: [] }] });
     let fetch: (request: Request) => Promise<Response> = async () => Response.json({});
-    const stage = stageOf([{ machine }], () => {
+    const stage = createStage([{ machine }], () => {
       fetch = withResponses({
         address: 'http://m.test',
         fetch: async () => Response.json({ rows: [{ id: 'known', name: 'Desk' }] }),
@@ -90,7 +90,7 @@ describe('what is offered', () => {
     const machine = createMachine({ id: 'm', on: { MOVE: { actions: 'move' } } });
     const events = [{ type: 'MOVE', row: { id: 'invented', name: '' } }];
     configurePanel({ testModels: [{ machine, inputs: [], events, onlyAtHand: ['MOVE'], rules: [] }] });
-    const stage = stageOf([{ machine }], () => {
+    const stage = createStage([{ machine }], () => {
       withResponses({ address: 'http://m.test', fetch: async () => Response.json({}) });
       getCurrentInteraction().interceptor.received = [{ rows: [{ id: 'known', name: 'Desk' }] }];
     });
@@ -100,26 +100,26 @@ describe('what is offered', () => {
   });
 
   it('names the guard that refuses', () => {
-    const stage = stageOf([{ machine: guardedMachine }]);
+    const stage = createStage([{ machine: guardedMachine }]);
     const close = stage.state().moments['account']?.offers.find(({ type }) => type === 'close');
     expect(close).toMatchObject({ isPossible: false, rejectedBy: 'isEmpty', takes: null });
   });
 
   it('is an event of its type alone where there is no guide', () => {
-    const stage = stageOf([{ machine: spawningMachine }]);
+    const stage = createStage([{ machine: spawningMachine }]);
     expect(stage.state().moments['board']?.offers.map(({ examples }) => examples)).toContainEqual([
       { type: 'task.added' },
     ]);
   });
 
   it('is what any region or state around it listens to', () => {
-    const stage = stageOf([{ machine: parallelMachine }]);
+    const stage = createStage([{ machine: parallelMachine }]);
     const types = stage.state().moments['parcel']?.offers.map(({ type }) => type);
     expect(types).toEqual(['cancelled', 'upload.started', 'form.opened']);
   });
 
   it('is nothing once the actor is done', () => {
-    const stage = stageOf([{ machine: parallelMachine }]);
+    const stage = createStage([{ machine: parallelMachine }]);
     stage.send('parcel', { type: 'cancelled' });
     expect(stage.state().moments['parcel']).toMatchObject({ offers: [], possible: {} });
   });
@@ -127,7 +127,7 @@ describe('what is offered', () => {
 
 describe('each transition of the active states', () => {
   it('says whether it can be taken, and why not', () => {
-    const stage = stageOf([{ machine: guardedMachine }]);
+    const stage = createStage([{ machine: guardedMachine }]);
     expect(stage.state().moments['account']?.possible).toEqual({
       'account.open: withdraw[0] → account.open': { is: 'possible' },
       'account.open: withdraw[1] → account.overdrawn': { is: 'rejected', guard: 'isSmall' },
@@ -152,7 +152,7 @@ describe('each transition of the active states', () => {
         left: {},
       },
     });
-    const stage = stageOf([{ machine }]);
+    const stage = createStage([{ machine }]);
     expect(stage.state().moments['nest']?.possible).toEqual({
       'nest.outer: go[0] → nest.left': {
         is: 'preceded',

@@ -21,7 +21,7 @@ export interface Chance {
 const isOwn = (type: string) => type.startsWith('xstate.');
 
 /** For every event that an active state speaks of: its examples, the possible ones first. */
-export function chancesOf(
+export function getChances(
   snapshot: AnyMachineSnapshot,
   facts: InteractionFacts = noFacts,
 ): Map<string, [Chance, ...Chance[]]> {
@@ -48,17 +48,17 @@ export function chancesOf(
 const possibleFirst = (a: Chance, b: Chance) => Number(b.isPossible) - Number(a.isPossible);
 
 /** What the panel offers, the possible first, and what a person sends before what the app sends. */
-export function offersOf(snapshot: AnyMachineSnapshot, facts: InteractionFacts = noFacts): Offer[] {
+export function listOffers(snapshot: AnyMachineSnapshot, facts: InteractionFacts = noFacts): Offer[] {
   const appEvents = configuration().appEvents ?? [];
   const keys = transitionKeys(snapshot.machine);
-  const offers = [...chancesOf(snapshot, facts)].map(([type, chances]): Offer => {
+  const offers = [...getChances(snapshot, facts)].map(([type, chances]): Offer => {
     const [{ decision, isPossible, isUnknown }] = chances;
     const [taken] = decision.taken;
     return {
       type,
       examples: chances.map(({ event }) => toPlainEvent(event)),
       isPossible,
-      rejectedBy: isPossible || isUnknown ? null : nameOf(decision.rejected[0]),
+      rejectedBy: isPossible || isUnknown ? null : getName(decision.rejected[0]),
       takes: isPossible && taken ? (keys.get(taken) ?? null) : null,
       ...(isUnknown && { isUnknown }),
       ...(appEvents.includes(type) && { isByApp: true as const }),
@@ -69,28 +69,28 @@ export function offersOf(snapshot: AnyMachineSnapshot, facts: InteractionFacts =
   return offers.toSorted((a, b) => rank(a) - rank(b));
 }
 
-const nameOf = (rejected: AnyTransitionDefinition | undefined): string | null =>
+const getName = (rejected: AnyTransitionDefinition | undefined): string | null =>
   rejected?.guard === undefined ? null : guardName(rejected.guard);
 
 /** Whether each transition of the active states can be taken now, and why not. */
-export function possibilitiesOf(
+export function getPossibilities(
   snapshot: AnyMachineSnapshot,
   facts: InteractionFacts = noFacts,
 ): Record<string, Possibility> {
   if (snapshot.status !== 'active') return {};
-  const chances = chancesOf(snapshot, facts);
+  const chances = getChances(snapshot, facts);
   const active = new Set(activeNodes(snapshot));
   const keys = [...transitionKeys(snapshot.machine)];
   return Object.fromEntries(
     keys.flatMap(([definition, key]) =>
       active.has(definition.source)
-        ? [[key, possibilityOf(definition, chances.get(definition.eventType), keys)]]
+        ? [[key, getPossibility(definition, chances.get(definition.eventType), keys)]]
         : [],
     ),
   );
 }
 
-function possibilityOf(
+function getPossibility(
   definition: AnyTransitionDefinition,
   chances: readonly Chance[] | undefined,
   keys: readonly [AnyTransitionDefinition, string][],
@@ -99,7 +99,7 @@ function possibilityOf(
   const takes = ({ decision }: Chance) => decision.taken.includes(definition);
   if (chances.some((chance) => chance.isPossible && takes(chance))) return { is: 'possible' };
   if (chances.some(({ decision }) => decision.rejected.includes(definition))) {
-    return { is: 'rejected', guard: nameOf(definition) ?? '' };
+    return { is: 'rejected', guard: getName(definition) ?? '' };
   }
   const [first] = chances.flatMap(({ decision }) => decision.taken);
   return { is: 'preceded', by: keys.find(([each]) => each === first)?.[1] ?? '' };
@@ -151,7 +151,7 @@ function typesAt(
 }
 
 /** The event that stands behind one that the panel sends, which knows it as plain data alone. */
-export function originalOf(
+export function findOriginal(
   snapshot: AnyMachineSnapshot,
   plain: EventObject,
   facts: InteractionFacts = noFacts,

@@ -60,7 +60,7 @@ function formatPlain(value: object): Json | undefined {
   if (value instanceof URL) return value.href;
   if (value instanceof Error) {
     const { name, message } = value;
-    return { '⟨error⟩': name, message, ...dataOf(value) };
+    return { '⟨error⟩': name, message, ...toPlainData(value) };
   }
   if ('sessionId' in value && 'send' in value) {
     return `⟨actor ${'id' in value ? String(value.id) : ''}⟩`;
@@ -72,7 +72,7 @@ function formatPlain(value: object): Json | undefined {
 }
 
 /** What an error carries beside its message, such as the status of a Problem. */
-const dataOf = (error: Error): Record<string, Json> =>
+const toPlainData = (error: Error): Record<string, Json> =>
   Object.fromEntries(
     Object.entries(error).flatMap(([name, part]) =>
       ['string', 'number', 'boolean'].includes(typeof part) ? [[name, part as Json]] : [],

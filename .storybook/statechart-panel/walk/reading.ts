@@ -1,9 +1,9 @@
 import type { AnyActorRef, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import type { Chart } from '../chart/chart.ts';
-import { describeChart, keysOf } from '../chart/describe.ts';
+import { describeChart, getTransitionKeys } from '../chart/describe.ts';
 
 /** The machine that an actor runs; undefined for one that is made of something else. */
-export function machineOf(actor: AnyActorRef): AnyStateMachine | undefined {
+export function getMachine(actor: AnyActorRef): AnyStateMachine | undefined {
   const { logic } = actor as unknown as { logic?: { root?: unknown } };
   return logic?.root === undefined ? undefined : (logic as AnyStateMachine);
 }
@@ -12,7 +12,7 @@ const known = new WeakMap<AnyStateMachine, Map<AnyTransitionDefinition, string>>
 
 /** The keys of a machine's transitions, read once. */
 export function transitionKeys(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
-  const keys = known.get(machine) ?? keysOf(machine);
+  const keys = known.get(machine) ?? getTransitionKeys(machine);
   known.set(machine, keys);
   return keys;
 }
@@ -30,14 +30,14 @@ export const keysFor = (
 export function machineChildren(actor: AnyActorRef): AnyActorRef[] {
   const snapshot = actor.getSnapshot() as { children?: Record<string, AnyActorRef | undefined> };
   return Object.values(snapshot.children ?? {}).filter(
-    (child): child is AnyActorRef => child !== undefined && machineOf(child) !== undefined,
+    (child): child is AnyActorRef => child !== undefined && getMachine(child) !== undefined,
   );
 }
 
 const charts = new WeakMap<AnyStateMachine, { operations: ReadonlySet<string>; chart: Chart }>();
 
 /** The chart of a machine, read once for each contract. */
-export function chartOf(machine: AnyStateMachine, operations: ReadonlySet<string>): Chart {
+export function getChart(machine: AnyStateMachine, operations: ReadonlySet<string>): Chart {
   const read = charts.get(machine);
   if (read?.operations === operations) return read.chart;
   const chart = describeChart(machine, operations);

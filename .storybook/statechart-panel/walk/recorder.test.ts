@@ -8,11 +8,11 @@ import {
   parallelMachine,
   spawningMachine,
 } from '../testing/charts.ts';
-import { stageOf } from '../testing/stage.ts';
+import { createStage } from '../testing/stage.ts';
 
 describe('a step', () => {
   it('tells the event, who sent it, and where it led from and to', () => {
-    const stage = stageOf([{ machine: delayedMachine }]);
+    const stage = createStage([{ machine: delayedMachine }]);
     stage.send('crossing', { type: 'pressed' });
     expect(stage.last()).toMatchObject({
       actor: 'crossing',
@@ -25,7 +25,7 @@ describe('a step', () => {
   });
 
   it('that the panel sends is told from one of the screen', () => {
-    const stage = stageOf([{ machine: delayedMachine }]);
+    const stage = createStage([{ machine: delayedMachine }]);
     stage.interaction.send('crossing', { type: 'pressed' });
     expect(stage.last().origin).toBe('panel');
     stage.interaction.clock.advance(5000);
@@ -36,13 +36,13 @@ describe('a step', () => {
   });
 
   it('begins each actor, and says nothing of where it came from', () => {
-    const stage = stageOf([{ machine: delayedMachine }]);
+    const stage = createStage([{ machine: delayedMachine }]);
     expect(stage.interaction.steps.all).toHaveLength(1);
     expect(stage.last()).toMatchObject({ origin: 'start', from: [], to: ['crossing.green'] });
   });
 
   it('names all regions', () => {
-    const stage = stageOf([{ machine: parallelMachine }]);
+    const stage = createStage([{ machine: parallelMachine }]);
     stage.send('parcel', { type: 'upload.started' });
     expect(stage.last().to).toEqual([
       'parcel.working.file.uploading.sending',
@@ -51,7 +51,7 @@ describe('a step', () => {
   });
 
   it('takes what follows by itself along', () => {
-    const stage = stageOf([{ machine: parallelMachine }]);
+    const stage = createStage([{ machine: parallelMachine }]);
     for (const type of ['upload.started', 'upload.ended', 'form.opened', 'form.accepted']) {
       stage.send('parcel', { type });
     }
@@ -63,7 +63,7 @@ describe('a step', () => {
   });
 
   it('tells the guards that said no on the way, those of always too', () => {
-    const stage = stageOf([{ machine: guardedMachine }]);
+    const stage = createStage([{ machine: guardedMachine }]);
     stage.send('account', { type: 'withdraw', amount: 105 });
     expect(stage.last()).toMatchObject({
       to: ['account.rejected'],
@@ -77,7 +77,7 @@ describe('a step', () => {
   });
 
   it('counts a state that is left at once, and the transitions on the way', () => {
-    const stage = stageOf([{ machine: guardedMachine, options: { input: { balance: 5 } } }]);
+    const stage = createStage([{ machine: guardedMachine, options: { input: { balance: 5 } } }]);
     stage.send('account', { type: 'withdraw', amount: 8 });
     stage.send('account', { type: 'deposit', amount: 1 });
     expect(stage.last().taken).toEqual([
@@ -88,7 +88,7 @@ describe('a step', () => {
   });
 
   it('is noted for an event that nobody hears, too', () => {
-    const stage = stageOf([{ machine: guardedMachine }]);
+    const stage = createStage([{ machine: guardedMachine }]);
     stage.send('account', { type: 'close' });
     expect(stage.last()).toMatchObject({
       event: { type: 'close' },
@@ -102,7 +102,7 @@ describe('a step', () => {
   });
 
   it('tells what has changed in the context, by path', () => {
-    const stage = stageOf([{ machine: guardedMachine }]);
+    const stage = createStage([{ machine: guardedMachine }]);
     stage.send('account', { type: 'note', text: 'Rent' });
     stage.send('account', { type: 'withdraw', amount: 40 });
     const [noted, withdrawn] = stage.interaction.steps.all.slice(1);
@@ -111,7 +111,7 @@ describe('a step', () => {
   });
 
   it('knows where history leads', () => {
-    const stage = stageOf([{ machine: historyMachine }]);
+    const stage = createStage([{ machine: historyMachine }]);
     for (const type of ['next', 'detail.toggled', 'paused', 'resumed.deep']) {
       stage.send('player', { type });
     }
@@ -128,7 +128,7 @@ describe('a step', () => {
         right: {},
       },
     });
-    const stage = stageOf([{ machine }]);
+    const stage = createStage([{ machine }]);
     expect(stage.last()).toMatchObject({
       to: ['fork.right'],
       rejected: ['fork.asking: always[0] → fork.left'],
@@ -143,7 +143,7 @@ describe('a step', () => {
 
 describe('children', () => {
   it('have a name of their own, and steps that follow those that caused them', () => {
-    const stage = stageOf([{ machine: spawningMachine }]);
+    const stage = createStage([{ machine: spawningMachine }]);
     stage.send('board', { type: 'task.added', title: 'Paint' });
     stage.send('board', { type: 'task.added', title: 'Sand' });
     stage.send('board', { type: 'task.start' });
@@ -165,7 +165,7 @@ describe('children', () => {
   });
 
   it('that are invoked again take the name of those that are gone', () => {
-    const stage = stageOf([{ machine: spawningMachine }]);
+    const stage = createStage([{ machine: spawningMachine }]);
     stage.send('board', { type: 'task.added', title: 'Paint' });
     for (let round = 0; round < 2; round += 1) {
       stage.send('board', { type: 'review.request' });
@@ -184,7 +184,7 @@ describe('promises and callbacks', () => {
   };
 
   it('are heard, and are steps of the chart', async () => {
-    const stage = stageOf([{ machine: callingMachine, options: { input: { api } } }]);
+    const stage = createStage([{ machine: callingMachine, options: { input: { api } } }]);
     expect(stage.state().moments['order']?.running).toEqual(['listenToUpdates', 'getOrder']);
     await stage.reaches('order', 'filled');
     stage.send('order', { type: 'place' });
@@ -203,7 +203,7 @@ describe('promises and callbacks', () => {
 
 describe('an actor whose screen is gone', () => {
   it('is told as stopped, and the next one of its machine takes its name', () => {
-    const stage = stageOf([]);
+    const stage = createStage([]);
     const exit = stage.show({ machine: delayedMachine });
     exit();
     expect(stage.state().actors).toMatchObject([{ id: 'crossing', status: 'stopped' }]);

@@ -8,7 +8,7 @@ import type {
 } from 'xstate';
 import { decide, decideAlways } from './deciding.ts';
 import { activeNodes } from './places.ts';
-import { keysFor, machineOf } from './reading.ts';
+import { keysFor, getMachine } from './reading.ts';
 
 /** What an actor has done with one event, from the event to where it came to rest. */
 export interface Happening {
@@ -69,7 +69,7 @@ export function createRecorder(notify: (happening: Happening) => void) {
   /** For `inspect` of `createActor`. */
   function inspect(seen: InspectionEvent): void {
     const actor = seen.actorRef as AnyActorRef;
-    if (machineOf(actor) === undefined) return;
+    if (getMachine(actor) === undefined) return;
     if (isRestoring && 'event' in seen && isInit(seen.event)) {
       if (seen.type === '@xstate.snapshot') rests.set(actor, seen.snapshot as AnyMachineSnapshot);
       return;
@@ -90,7 +90,7 @@ export function createRecorder(notify: (happening: Happening) => void) {
   }
 
   function start(actor: AnyActorRef, event: AnyEventObject): void {
-    const draft = beginnings.get(actor) ?? draftOf(actor, event, null);
+    const draft = beginnings.get(actor) ?? createDraft(actor, event, null);
     beginnings.delete(actor);
     draft.event = event;
     open.push(draft);
@@ -116,7 +116,7 @@ export function createRecorder(notify: (happening: Happening) => void) {
       beginnings.get(actor) ?? open.findLast((draft) => draft.actor === actor && !draft.after);
     if (known) return known;
     const before = rests.get(actor) ?? null;
-    const draft = draftOf(actor, event, before);
+    const draft = createDraft(actor, event, before);
     if (isInit(event)) beginnings.set(actor, draft);
     else open.push(draft);
     return draft;
@@ -124,7 +124,7 @@ export function createRecorder(notify: (happening: Happening) => void) {
 
   function finish(actor: AnyActorRef, event: AnyEventObject, after: AnyMachineSnapshot): void {
     const index = open.findLastIndex((draft) => draft.actor === actor && !draft.after);
-    const draft = open[index] ?? draftOf(actor, event, rests.get(actor) ?? null);
+    const draft = open[index] ?? createDraft(actor, event, rests.get(actor) ?? null);
     if (index === -1) open.push(draft);
     if (isInit(event) && !draft.last && after.status === 'active') {
       note(draft, decideAlways(after, event).rejected);
@@ -139,14 +139,14 @@ export function createRecorder(notify: (happening: Happening) => void) {
   function flush(): void {
     for (let [draft] = open; draft; [draft] = open) {
       // An action that throws ends an actor without a word.
-      draft.after ??= snapshotOf(draft.actor).status === 'error' ? snapshotOf(draft.actor) : null;
+      draft.after ??= readSnapshot(draft.actor).status === 'error' ? readSnapshot(draft.actor) : null;
       if (!draft.after) return;
       open.shift();
-      notify(happeningOf(draft, draft.after));
+      notify(toHappening(draft, draft.after));
     }
   }
 
-  function happeningOf(draft: Draft, after: AnyMachineSnapshot): Happening {
+  function toHappening(draft: Draft, after: AnyMachineSnapshot): Happening {
     const { actor, event, before, taken, rejected, passed } = draft;
     const { machine } = after;
     for (const { id } of activeNodes(after)) passed.add(id);
@@ -163,7 +163,7 @@ export function createRecorder(notify: (happening: Happening) => void) {
   }
 }
 
-const draftOf = (
+const createDraft = (
   actor: AnyActorRef,
   event: AnyEventObject,
   before: AnyMachineSnapshot | null,
@@ -193,4 +193,4 @@ function listEarlierCandidates(taken: AnyTransitionDefinition): AnyTransitionDef
 const isAlways = (transitions: readonly AnyTransitionDefinition[]) =>
   transitions.length > 0 && transitions.every(({ eventType }) => eventType === '');
 
-const snapshotOf = (actor: AnyActorRef) => actor.getSnapshot() as AnyMachineSnapshot;
+const readSnapshot = (actor: AnyActorRef) => actor.getSnapshot() as AnyMachineSnapshot;

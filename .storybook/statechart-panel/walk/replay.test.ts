@@ -4,7 +4,7 @@ import type { Interaction } from '../link/protocol.ts';
 import { getDriver as sharedFrom } from '../share/walk-of.ts';
 import { delayedMachine, guardedMachine, spawningMachine } from '../testing/charts.ts';
 import { ordersStory } from '../testing/orders-story.ts';
-import { stageOf, freezeClockAt, type Stage } from '../testing/stage.ts';
+import { createStage, freezeClockAt, type Stage } from '../testing/stage.ts';
 import { startInteraction } from './current.ts';
 import { getDriver } from './driver.ts';
 
@@ -13,13 +13,13 @@ const notices = (stage: Stage) => stage.state().notices.map(({ text }) => text);
 
 describe('a shared walk', () => {
   it('is walked again in a fresh story, with its notes', async () => {
-    const first = stageOf([{ machine: guardedMachine }]);
+    const first = createStage([{ machine: guardedMachine }]);
     first.send('account', { type: 'withdraw', amount: 105 });
     first.send('account', { type: 'deposit', amount: 5 });
     await first.obey({ type: 'mark', step: 's2', note: 'Rightly so', assessment: 'passed' });
     const shared = share(first);
 
-    const second = stageOf([{ machine: guardedMachine }]);
+    const second = createStage([{ machine: guardedMachine }]);
     second.send('account', { type: 'note', text: 'This is forgotten' });
     await second.obey({ type: 'replay', interaction: shared });
     expect(notices(second)).toEqual([]);
@@ -30,12 +30,12 @@ describe('a shared walk', () => {
 
   it('takes the clock to where it was, and brings delays about', async () => {
     const freezeClockAtZero = () => freezeClockAt(0);
-    const first = stageOf([{ machine: delayedMachine }], freezeClockAtZero);
+    const first = createStage([{ machine: delayedMachine }], freezeClockAtZero);
     first.interaction.clock.advance(7000);
     first.send('crossing', { type: 'pressed' });
     first.interaction.clock.advance(30_000);
     const shared = share(first);
-    const second = stageOf([{ machine: delayedMachine }], freezeClockAtZero);
+    const second = createStage([{ machine: delayedMachine }], freezeClockAtZero);
     await second.obey({ type: 'replay', interaction: shared });
     expect(second.way()).toEqual(first.way());
     expect(second.interaction.steps.all.map(({ at }) => at)).toEqual([0, 7000, 12_000, 32_000]);
@@ -83,22 +83,22 @@ describe('a shared walk', () => {
   });
 
   it('goes through children', async () => {
-    const first = stageOf([{ machine: spawningMachine }]);
+    const first = createStage([{ machine: spawningMachine }]);
     first.send('board', { type: 'task.added', title: 'Paint' });
     first.send('board', { type: 'task.start' });
     first.send('task', { type: 'finish' });
     const shared = share(first);
-    const second = stageOf([{ machine: spawningMachine }]);
+    const second = createStage([{ machine: spawningMachine }]);
     await second.obey({ type: 'replay', interaction: shared });
     expect(second.way()).toEqual(first.way());
     expect(notices(second)).toEqual([]);
   });
 
   it('of a chart that has changed is said to be so, and ends at the step that does not fit', async () => {
-    const first = stageOf([{ machine: lamp({ pressed: 'lit', dimmed: 'dim' }) }]);
+    const first = createStage([{ machine: lamp({ pressed: 'lit', dimmed: 'dim' }) }]);
     for (const type of ['pressed', 'pressed', 'dimmed']) first.send('lamp', { type });
     const shared = share(first);
-    const second = stageOf([{ machine: lamp({ pressed: 'lit' }) }]);
+    const second = createStage([{ machine: lamp({ pressed: 'lit' }) }]);
     await second.obey({ type: 'replay', interaction: shared });
     expect(notices(second)).toEqual([
       'The chart has changed since this walk was shared (lamp): it is replayed as far as it fits.',
@@ -109,13 +109,13 @@ describe('a shared walk', () => {
   });
 
   it('that cannot go on says so, and can be stopped before', async () => {
-    const first = stageOf([{ machine: lamp({ pressed: 'lit' }) }]);
+    const first = createStage([{ machine: lamp({ pressed: 'lit' }) }]);
     first.send('lamp', { type: 'pressed' });
     const shared = share(first);
     const [start, pressed] = shared.moves;
     if (!start || !pressed) throw new Error('Two moves were walked.');
     const stuck: Interaction = { ...shared, moves: [start, { ...pressed, origin: 'chart' }] };
-    const second = stageOf([{ machine: lamp({ pressed: 'lit' }) }]);
+    const second = createStage([{ machine: lamp({ pressed: 'lit' }) }]);
     const playing = second.obey({ type: 'replay', interaction: stuck });
     expect(second.state().play.isPlaying).toBe(true);
     await second.obey({ type: 'play.stop' });
@@ -157,11 +157,11 @@ describe('an exported test', () => {
   });
 
   it('moves the clock, and finds a child by its name', async () => {
-    const crossing = stageOf([{ machine: delayedMachine }]);
+    const crossing = createStage([{ machine: delayedMachine }]);
     getDriver('crossing').advances(60_000);
     await getDriver('crossing').reaches('yellow');
     expect(crossing.getStatePaths('crossing')).toBe('yellow');
-    const board = stageOf([{ machine: spawningMachine }]);
+    const board = createStage([{ machine: spawningMachine }]);
     for (const title of ['Paint', 'Sand']) board.send('board', { type: 'task.added', title });
     await getDriver('task 2').sends({ type: 'start' });
     expect([board.getStatePaths('task'), board.getStatePaths('task 2')]).toEqual(['planned', 'doing']);

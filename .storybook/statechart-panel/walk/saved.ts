@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import type { AnyActor, AnyActorRef, AnyEventObject, AnyStateMachine, Snapshot } from 'xstate';
-import { scheduleAgain, waitsOf } from './waits.ts';
+import { scheduleAgain, listWaits } from './waits.ts';
 
 /** All of an actor system at a moment, held in memory. */
 export interface SavedSystem {
@@ -16,7 +16,7 @@ export function saveSystem(actor: AnyActor, now: number): SavedSystem {
       actor,
       options,
     ),
-    waits: waitsOf(actor, now).flatMap(({ id, event, source, target, due }) => {
+    waits: listWaits(actor, now).flatMap(({ id, event, source, target, due }) => {
       const from = findActorPath(source, actor);
       const to = findActorPath(target, actor);
       return from && to ? [{ id, event, source: from, target: to, due }] : [];

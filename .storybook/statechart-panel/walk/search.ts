@@ -7,7 +7,7 @@ import {
 import { getShortestPaths } from 'xstate/graph';
 import { getTestModel } from './configuration.ts';
 import { decide, doesSomething } from './deciding.ts';
-import { chancesOf } from './offers.ts';
+import { getChances } from './offers.ts';
 import { noFacts, type InteractionFacts } from './known.ts';
 import { activeNodes } from './places.ts';
 import { plainContext } from './plain.ts';
@@ -56,16 +56,16 @@ function wayTo(from: AnyMachineSnapshot, facts: InteractionFacts, isGoal: Goal):
     const possible = possibleEvents(state, facts);
     const event = [...possible, ...listRejectedEvents(state, facts)].find((each) => isGoal(state, each));
     if (!event) return possible;
-    found = { at: textOf(state), event };
+    found = { at: toSearchText(state), event };
     return [];
   };
   const paths = getShortestPaths(from.machine, {
     fromState: from,
     events: events as never,
     limit: Infinity,
-    serializeState: textOf as never,
+    serializeState: toSearchText as never,
   }) as unknown as { state: AnyMachineSnapshot; steps: PlannedStep[] }[];
-  const path = paths.find(({ state }) => textOf(state) === found?.at);
+  const path = paths.find(({ state }) => toSearchText(state) === found?.at);
   if (!found || !path) return null;
   const way = path.steps.filter(({ event }) => event.type !== 'xstate.init');
   return [...way, { event: found.event, state: next(path.state, found.event) }];
@@ -74,7 +74,7 @@ function wayTo(from: AnyMachineSnapshot, facts: InteractionFacts, isGoal: Goal):
 const texts = new WeakMap<object, string>();
 
 /** What tells two moments apart: the state and the context. */
-function textOf(state: AnyMachineSnapshot): string {
+function toSearchText(state: AnyMachineSnapshot): string {
   const context = state.context as object;
   const text = texts.get(context) ?? JSON.stringify(plainContext(state));
   texts.set(context, text);
@@ -113,7 +113,7 @@ const sentEvents = (
   facts: InteractionFacts,
   isPossible: boolean,
 ): EventObject[] =>
-  [...chancesOf(state, facts).values()].flatMap((chances) =>
+  [...getChances(state, facts).values()].flatMap((chances) =>
     chances.flatMap((chance) =>
       chance.isPossible === isPossible && !chance.isUnknown ? [chance.event] : [],
     ),

@@ -2,16 +2,16 @@ import type { ChartView, ClockView, Coverage, ActorSnapshot, PanelState, Wait } 
 import { listResponseChoices, listFullCoverage } from '../coverage/walked.ts';
 import { browserTally } from './browser-tally.ts';
 import { getTestModel } from './configuration.ts';
-import { drawingOf } from './drawings.ts';
+import { getDrawing } from './drawings.ts';
 import { decide } from './deciding.ts';
-import { offersOf, possibilitiesOf } from './offers.ts';
+import { listOffers, getPossibilities } from './offers.ts';
 import { activeIds, activeNodes } from './places.ts';
 import type { InteractionFacts } from './known.ts';
 import { plainContext, toPlain } from './plain.ts';
-import { keysFor, machineOf, transitionKeys } from './reading.ts';
+import { keysFor, getMachine, transitionKeys } from './reading.ts';
 import { toCovered } from './tally.ts';
 import { testTally } from './test-tallies.ts';
-import { delayName, waitsOf, type Scheduled } from './waits.ts';
+import { delayName, listWaits, type Scheduled } from './waits.ts';
 import type { KnownActor } from './actors.ts';
 import type { StoryPath } from './story-walk.ts';
 import type { SliceName } from './teller.ts';
@@ -19,25 +19,25 @@ import type { SliceName } from './teller.ts';
 const makers: { [Name in SliceName]: (interaction: StoryPath) => PanelState[Name] } = {
   story: ({ story }) => story,
   actors: ({ actors }) => actors.views(),
-  charts: chartsOf,
+  charts: getCharts,
   moments: (interaction) =>
     Object.fromEntries(interaction.actors.all().map((actor) => [actor.id, toActorSnapshot(actor, interaction.facts)])),
   steps: ({ steps }) => [...steps.all],
   head: ({ steps }) => steps.head,
   tip: ({ steps }) => steps.tip,
   overrides: ({ interceptor }) => [...interceptor.overrides],
-  clock: clockOf,
-  coverage: coverageOf,
+  clock: getClock,
+  coverage: getCoverage,
   play: ({ player }) => player.view,
   notices: ({ notices }) => notices,
 };
 
 /** A part of what the panel shows, as it is now. */
-export const sliceOf = (interaction: StoryPath, name: SliceName): PanelState[SliceName] =>
+export const getSlice = (interaction: StoryPath, name: SliceName): PanelState[SliceName] =>
   makers[name](interaction);
 
 /** Charts of all actors; what is not at hand yet is asked for, and comes later. */
-function chartsOf(interaction: StoryPath): Record<string, ChartView> {
+function getCharts(interaction: StoryPath): Record<string, ChartView> {
   const views = interaction.charts().map((chart): [string, ChartView] => {
     const calls = chart.states.flatMap(({ invokes }) => invokes.flatMap((invoke) => invoke.calls));
     const mocks = [...new Set(calls)].map((id) => [id, interaction.interceptor.choicesFor(id)]);
@@ -45,7 +45,7 @@ function chartsOf(interaction: StoryPath): Record<string, ChartView> {
       chart.id,
       {
         chart,
-        drawing: drawingOf(chart, () => interaction.touch('charts')),
+        drawing: getDrawing(chart, () => interaction.touch('charts')),
         mocks: Object.fromEntries(mocks) as ChartView['mocks'],
         rules: [...(getTestModel(chart.id)?.rules ?? [])],
       },
@@ -62,8 +62,8 @@ function toActorSnapshot({ snapshot }: KnownActor, facts: InteractionFacts): Act
     active: activeIds(now),
     context: plainContext(now),
     output: toPlain(now.output),
-    offers: offersOf(now, facts),
-    possible: possibilitiesOf(now, facts),
+    offers: listOffers(now, facts),
+    possible: getPossibilities(now, facts),
     running: isActive
       ? activeNodes(now).flatMap(({ invoke }) =>
           invoke.flatMap(({ id }) =>
@@ -74,7 +74,7 @@ function toActorSnapshot({ snapshot }: KnownActor, facts: InteractionFacts): Act
   };
 }
 
-function clockOf(interaction: StoryPath): ClockView {
+function getClock(interaction: StoryPath): ClockView {
   const { clock } = interaction;
   return {
     now: clock.now(),
@@ -88,26 +88,26 @@ function clockOf(interaction: StoryPath): ClockView {
 /** What machines wait for, over all actors, the next first. */
 export function allWaits({ roots, actors, clock }: StoryPath): Wait[] {
   const waits = [...roots].flatMap((root) =>
-    waitsOf(root.actor, clock.now()).flatMap((scheduled): Wait[] => {
+    listWaits(root.actor, clock.now()).flatMap((scheduled): Wait[] => {
       const actor = actors.of(scheduled.target);
-      return actor ? [{ actor: actor.id, due: scheduled.due, ...outcomeOf(scheduled, actor) }] : [];
+      return actor ? [{ actor: actor.id, due: scheduled.due, ...getOutcome(scheduled, actor) }] : [];
     }),
   );
   return waits.toSorted((a, b) => a.due - b.due);
 }
 
-function outcomeOf(
+function getOutcome(
   scheduled: Scheduled,
   { ref, snapshot }: KnownActor,
 ): Pick<Wait, 'transition' | 'delay'> {
-  const machine = machineOf(ref);
+  const machine = getMachine(ref);
   const { taken, rejected } = decide(snapshot(), scheduled.event);
   const [transition = ''] = machine ? keysFor(machine, [...taken, ...rejected]) : [];
   const ids = machine ? [...transitionKeys(machine).keys()].map(({ source }) => source.id) : [];
   return { transition, delay: delayName(scheduled, ids) };
 }
 
-function coverageOf(interaction: StoryPath): Record<string, Coverage> {
+function getCoverage(interaction: StoryPath): Record<string, Coverage> {
   return Object.fromEntries(
     interaction.charts().map((chart) => {
       const full = listFullCoverage(

@@ -52,7 +52,7 @@ export class StepTree {
   moveTo(id: string | null): void {
     this.head = id;
     if (id === null) this.tip = this.all.at(-1)?.id ?? null;
-    else if (!this.pathTo(this.tip).some((step) => step.id === id)) this.tip = this.#endOf(id);
+    else if (!this.pathTo(this.tip).some((step) => step.id === id)) this.tip = this.#findEnd(id);
   }
 
   /** The steps that lead to one, the first first, itself included. */
@@ -68,8 +68,8 @@ export class StepTree {
   }
 
   /** The end of the newest branch from a step on. */
-  #endOf(id: string): string {
+  #findEnd(id: string): string {
     const last = this.after(id).at(-1);
-    return last ? this.#endOf(last.id) : id;
+    return last ? this.#findEnd(last.id) : id;
   }
 }

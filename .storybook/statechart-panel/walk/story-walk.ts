@@ -9,15 +9,15 @@ import { Marks } from './marks.ts';
 import { innermostIds } from './places.ts';
 import { Player } from './player.ts';
 import { noteInBrowser } from './browser-tally.ts';
-import { originalOf } from './offers.ts';
+import { findOriginal } from './offers.ts';
 import { plainContext, toPlainEvent } from './plain.ts';
-import { chartOf } from './reading.ts';
+import { getChart } from './reading.ts';
 import { loadTestTallies } from './test-tallies.ts';
 import { createRecorder, type Happening } from './recorder.ts';
 import type { InteractionFacts } from './known.ts';
 import type { Root } from './root.ts';
 import { StepTree } from './step-tree.ts';
-import { outcomesOf, Tally } from './tally.ts';
+import { getOutcomes, Tally } from './tally.ts';
 import type { SliceName, Notifier } from './teller.ts';
 import { Worlds } from './worlds.ts';
 
@@ -122,7 +122,7 @@ export class StoryPath implements Notifier {
     if (!actor || actor.isFrozen) return;
     this.#isSending = true;
     try {
-      actor.ref.send(originalOf(actor.snapshot(), event, this.facts));
+      actor.ref.send(findOriginal(actor.snapshot(), event, this.facts));
     } finally {
       this.#isSending = false;
     }
@@ -143,11 +143,11 @@ export class StoryPath implements Notifier {
   charts(): Chart[] {
     const operations = this.interceptor.contract?.operations ?? noOperations;
     const machines = new Map(this.actors.all().map(({ machine }) => [machine.id, machine]));
-    return [...machines.values()].map((machine) => chartOf(machine, operations));
+    return [...machines.values()].map((machine) => getChart(machine, operations));
   }
 
   /** Ids of the charts whose invokes call an operation. */
-  callersOf(operation: string): string[] {
+  getCallers(operation: string): string[] {
     const calls = ({ states }: Chart) =>
       states.some(({ invokes }) => invokes.some((invoke) => invoke.calls.includes(operation)));
     return this.charts().flatMap((chart) => (calls(chart) ? [chart.id] : []));
@@ -205,19 +205,19 @@ export class StoryPath implements Notifier {
     if (happening.event.type === 'xstate.stop') return;
     const exchanges = this.interceptor.takeFor(actor.chart);
     noteInBrowser(actor.chart, this.tally.note(actor.chart, happening, exchanges));
-    const step = this.#note(this.#stepOf(actor, happening, exchanges));
+    const step = this.#note(this.#createStep(actor, happening, exchanges));
     this.marks.store(step.id);
     this.player.receive(step);
     this.touch('steps', 'head', 'tip', 'coverage');
   }
 
-  #stepOf(actor: KnownActor, happening: Happening, exchanges: Exchange[]): NewStep {
+  #createStep(actor: KnownActor, happening: Happening, exchanges: Exchange[]): NewStep {
     const { event, before, after, taken, rejected } = happening;
     return {
       actor: actor.id,
       at: this.clock.now(),
       event: toPlainEvent(event),
-      origin: this.#originOf(happening),
+      origin: this.#getOrigin(happening),
       from: before ? innermostIds(before) : [],
       to: innermostIds(after),
       taken,
@@ -227,7 +227,7 @@ export class StoryPath implements Notifier {
     };
   }
 
-  #originOf({ event, sender }: Happening): Step['origin'] {
+  #getOrigin({ event, sender }: Happening): Step['origin'] {
     if (event.type === 'xstate.init') return 'start';
     if (sender || event.type.startsWith('xstate.')) return 'chart';
     return this.#isSending ? 'panel' : 'screen';
@@ -252,4 +252,4 @@ const isLike = (a: NewStep, b: NewStep): boolean =>
 /** What was answered may differ in its times and ids, which makes it no other way. */
 const isSame = (old: NewStep, step: NewStep): boolean =>
   ['chart', 'start'].includes(step.origin) &&
-  String(outcomesOf(old.exchanges)) === String(outcomesOf(step.exchanges));
+  String(getOutcomes(old.exchanges)) === String(getOutcomes(step.exchanges));

@@ -50,7 +50,7 @@ export function toCovered(tally: Tallied, full?: Covered): Covered {
 }
 
 /** What an operation has answered: `startMiniEntry 409`. */
-export const outcomesOf = (exchanges: readonly Exchange[]): string[] =>
+export const getOutcomes = (exchanges: readonly Exchange[]): string[] =>
   exchanges.flatMap(({ operation, choice, status }) =>
     operation !== '' && (choice ?? status) !== null ? [`${operation} ${choice ?? status}`] : [],
   );
@@ -70,7 +70,7 @@ export class Tally {
       states: [...passed],
       transitions: taken,
       rejections: rejected,
-      outcomes: outcomesOf(exchanges),
+      outcomes: getOutcomes(exchanges),
     };
     const tally = this.of(chart);
     this.byChart.set(chart, tally);

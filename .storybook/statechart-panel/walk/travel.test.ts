@@ -7,7 +7,7 @@ import {
   parallelMachine,
   spawningMachine,
 } from '../testing/charts.ts';
-import { stageOf, type Stage } from '../testing/stage.ts';
+import { createStage, type Stage } from '../testing/stage.ts';
 import { registerWorld } from './story-parts.ts';
 
 const send = (stage: Stage, actor: string, ...types: string[]) => {
@@ -18,7 +18,7 @@ const travel = (stage: Stage, index: number) =>
 
 describe('going back', () => {
   it('puts an actor in place that stands where this one stood, and it can be walked on', async () => {
-    const stage = stageOf([{ machine: parallelMachine }]);
+    const stage = createStage([{ machine: parallelMachine }]);
     send(stage, 'parcel', 'upload.started', 'upload.paused', 'form.opened');
     const before = stage.interaction.actors.find('parcel')?.ref;
     await travel(stage, 1);
@@ -30,7 +30,7 @@ describe('going back', () => {
   });
 
   it('begins a branch when something else is done there, and leads to any branch', async () => {
-    const stage = stageOf([{ machine: historyMachine }]);
+    const stage = createStage([{ machine: historyMachine }]);
     send(stage, 'player', 'next', 'next');
     await travel(stage, 1);
     send(stage, 'player', 'paused');
@@ -46,12 +46,12 @@ describe('going back', () => {
   });
 
   it('brings back the context and what history remembers', async () => {
-    const stage = stageOf([{ machine: historyMachine }]);
+    const stage = createStage([{ machine: historyMachine }]);
     send(stage, 'player', 'next', 'detail.toggled', 'paused', 'resumed', 'paused');
     await travel(stage, 3);
     send(stage, 'player', 'resumed.deep');
     expect(stage.getStatePaths('player')).toBe('playing.chapter.annotated');
-    const account = stageOf([{ machine: guardedMachine }]);
+    const account = createStage([{ machine: guardedMachine }]);
     account.send('account', { type: 'withdraw', amount: 30 });
     account.send('account', { type: 'withdraw', amount: 30 });
     await travel(account, 1);
@@ -59,7 +59,7 @@ describe('going back', () => {
   });
 
   it('takes the clock along: a wait has as much time left as it had', async () => {
-    const stage = stageOf([{ machine: delayedMachine }]);
+    const stage = createStage([{ machine: delayedMachine }]);
     stage.interaction.clock.stop();
     const start = stage.interaction.clock.now();
     stage.interaction.clock.advance(20_000);
@@ -85,7 +85,7 @@ describe('going back', () => {
   });
 
   it('removes actors that were not there yet, and brings them back with their step', async () => {
-    const stage = stageOf([{ machine: spawningMachine }]);
+    const stage = createStage([{ machine: spawningMachine }]);
     stage.send('board', { type: 'task.added', title: 'Paint' });
     stage.send('board', { type: 'review.request' });
     const names = () => stage.state().actors.map(({ id }) => id);
@@ -98,7 +98,7 @@ describe('going back', () => {
   });
 
   it('takes children along, by their names, and with them the context that holds them', async () => {
-    const stage = stageOf([{ machine: spawningMachine }]);
+    const stage = createStage([{ machine: spawningMachine }]);
     for (const title of ['Paint', 'Sand']) stage.send('board', { type: 'task.added', title });
     send(stage, 'board', 'task.start');
     send(stage, 'task 2', 'finish');
@@ -115,7 +115,7 @@ describe('going back', () => {
 
   it('takes the story data along', async () => {
     let records = ['first'];
-    const stage = stageOf([{ machine: delayedMachine }], () =>
+    const stage = createStage([{ machine: delayedMachine }], () =>
       registerWorld({
         save: () => records,
         restore: async (saved) => {
@@ -145,7 +145,7 @@ describe('going back', () => {
         loaded: {},
       },
     });
-    const stage = stageOf([{ machine }]);
+    const stage = createStage([{ machine }]);
     send(stage, 'loader', 'go');
     await stage.reaches('loader', 'loaded');
     await travel(stage, 1);
@@ -168,7 +168,7 @@ describe('going back', () => {
       invoke: { id: 'listen', src: listen },
       states: { open: { on: { tick: 'received' } }, received: { on: { tick: 'open' } } },
     });
-    const stage = stageOf([{ machine }]);
+    const stage = createStage([{ machine }]);
     voices[0]?.({ type: 'tick' });
     await travel(stage, 0);
     expect(stops).toHaveBeenCalledOnce();
@@ -179,7 +179,7 @@ describe('going back', () => {
   });
 
   it('goes back from an end, too', async () => {
-    const stage = stageOf([{ machine: parallelMachine }]);
+    const stage = createStage([{ machine: parallelMachine }]);
     send(stage, 'parcel', 'cancelled');
     expect(stage.state().actors).toMatchObject([{ status: 'done' }]);
     await travel(stage, 0);
@@ -191,7 +191,7 @@ describe('going back', () => {
   });
 
   it('walks the way again where other actors were on the screen', async () => {
-    const stage = stageOf([{ machine: guardedMachine }]);
+    const stage = createStage([{ machine: guardedMachine }]);
     stage.send('account', { type: 'withdraw', amount: 60 });
     const exit = stage.show({ machine: delayedMachine });
     send(stage, 'crossing', 'pressed');
@@ -205,7 +205,7 @@ describe('going back', () => {
 
 describe('a note', () => {
   it('and a verdict stay with their step', async () => {
-    const stage = stageOf([{ machine: delayedMachine }]);
+    const stage = createStage([{ machine: delayedMachine }]);
     await stage.obey({ type: 'mark', step: 's1', note: 'Too green', assessment: 'failed' });
     expect(stage.state().steps[0]).toMatchObject({ note: 'Too green', assessment: 'failed' });
   });

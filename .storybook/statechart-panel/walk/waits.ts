@@ -26,7 +26,7 @@ export function noteDues(actor: AnyActorRef, now: number): void {
 }
 
 /** What a system waits for, with the time when it falls due, the next first. */
-export function waitsOf(actor: AnyActorRef, now: number): (Scheduled & { due: number })[] {
+export function listWaits(actor: AnyActorRef, now: number): (Scheduled & { due: number })[] {
   noteDues(actor, now);
   return scheduledBy(actor)
     .map((scheduled) => ({ ...scheduled, due: dues.get(scheduled) ?? now }))

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { fromPromise, setup } from 'xstate';
 import { guardedMachine, delayedMachine, parallelMachine } from '../testing/charts.ts';
 import { ordersStory } from '../testing/orders-story.ts';
-import { stageOf, type Stage } from '../testing/stage.ts';
+import { createStage, type Stage } from '../testing/stage.ts';
 import { browserTally, resetBrowserTally } from './browser-tally.ts';
 import { configurePanel } from './configuration.ts';
 
@@ -12,15 +12,15 @@ beforeEach(() => {
 });
 
 const goToUncovered = (stage: Stage, actor: string) => stage.obey({ type: 'goToUncovered', actor });
-const coverageOf = (stage: Stage, chart: string) => stage.state().coverage[chart];
+const getCoverage = (stage: Stage, chart: string) => stage.state().coverage[chart];
 
 describe('coverage', () => {
   it('of a walk is what was walked in it, of a whole that was counted by hand', () => {
-    const stage = stageOf([{ machine: delayedMachine }]);
+    const stage = createStage([{ machine: delayedMachine }]);
     stage.send('crossing', { type: 'pressed' });
     stage.interaction.clock.advance(5000);
     stage.interaction.clock.advance(20_000);
-    const { full, interaction, browser, paths, stories } = coverageOf(stage, 'crossing') ?? {};
+    const { full, interaction, browser, paths, stories } = getCoverage(stage, 'crossing') ?? {};
     expect(Object.values(full ?? {}).map((list) => list.length)).toEqual([5, 6, 1, 0]);
     expect(interaction).toEqual({
       states: ['crossing', 'crossing.green', 'crossing.yellow', 'crossing.red'],
@@ -36,18 +36,18 @@ describe('coverage', () => {
   });
 
   it('of the browser outlives the walk, until it is reset', async () => {
-    stageOf([{ machine: delayedMachine }]).send('crossing', { type: 'pressed' });
-    const next = stageOf([{ machine: delayedMachine }]);
-    expect(coverageOf(next, 'crossing')?.browser.states).toContain('crossing.yellow');
-    expect(coverageOf(next, 'crossing')?.interaction.states).not.toContain('crossing.yellow');
+    createStage([{ machine: delayedMachine }]).send('crossing', { type: 'pressed' });
+    const next = createStage([{ machine: delayedMachine }]);
+    expect(getCoverage(next, 'crossing')?.browser.states).toContain('crossing.yellow');
+    expect(getCoverage(next, 'crossing')?.interaction.states).not.toContain('crossing.yellow');
     await next.obey({ type: 'coverage.reset', chart: 'crossing' });
-    expect(coverageOf(next, 'crossing')?.browser.states).toEqual([]);
+    expect(getCoverage(next, 'crossing')?.browser.states).toEqual([]);
   });
 
   it('counts answers as outcomes', async () => {
     const stage = ordersStory();
     await stage.reaches('order', 'filled');
-    const { full, interaction } = coverageOf(stage, 'order') ?? {};
+    const { full, interaction } = getCoverage(stage, 'order') ?? {};
     expect(full?.outcomes).toContain('placeOrder 503');
     expect(interaction?.outcomes).toEqual(['getOrder 200']);
   });
@@ -55,11 +55,11 @@ describe('coverage', () => {
 
 describe('walking on', () => {
   it('takes the shortest way to what was not walked, again and again, to the end', async () => {
-    const stage = stageOf([{ machine: parallelMachine }]);
+    const stage = createStage([{ machine: parallelMachine }]);
     for (let round = 0; round < 20; round += 1) {
       await goToUncovered(stage, 'parcel'); // from the end it goes back to the start
     }
-    const { full, interaction } = coverageOf(stage, 'parcel') ?? {};
+    const { full, interaction } = getCoverage(stage, 'parcel') ?? {};
     expect(interaction?.transitions.toSorted()).toEqual(full?.transitions.toSorted());
     expect(interaction?.states.toSorted()).toEqual(full?.states.toSorted());
     await goToUncovered(stage, 'parcel');
@@ -67,7 +67,7 @@ describe('walking on', () => {
   });
 
   it('moves the clock for a delay', async () => {
-    const stage = stageOf([{ machine: delayedMachine }]);
+    const stage = createStage([{ machine: delayedMachine }]);
     const start = stage.interaction.clock.now();
     stage.send('crossing', { type: 'pressed' });
     await goToUncovered(stage, 'crossing');
@@ -76,11 +76,11 @@ describe('walking on', () => {
   });
 
   it('goes several steps where it must', async () => {
-    const stage = stageOf([{ machine: delayedMachine }]);
+    const stage = createStage([{ machine: delayedMachine }]);
     // Only a worn bulb, after three rounds, is left.
     const tally = browserTally('crossing');
     for (const part of ['states', 'transitions', 'rejections'] as const) {
-      for (const each of coverageOf(stage, 'crossing')?.full[part] ?? []) tally[part].add(each);
+      for (const each of getCoverage(stage, 'crossing')?.full[part] ?? []) tally[part].add(each);
     }
     tally.states.delete('crossing.dark');
     await goToUncovered(stage, 'crossing');
@@ -104,9 +104,9 @@ describe('walking on', () => {
         },
       ],
     });
-    const stage = stageOf([{ machine: guardedMachine }]);
+    const stage = createStage([{ machine: guardedMachine }]);
     for (let round = 0; round < 12; round += 1) {
-      if (coverageOf(stage, 'account')?.interaction.states.includes('account.closed')) break;
+      if (getCoverage(stage, 'account')?.interaction.states.includes('account.closed')) break;
       await goToUncovered(stage, 'account');
     }
     expect(stage.getStatePaths('account')).toBe('closed');
@@ -143,10 +143,10 @@ describe('what is left when all states and transitions were walked', () => {
         },
       ],
     });
-    const stage = stageOf([{ machine: guardedMachine, options: { input: { balance: 50 } } }]);
+    const stage = createStage([{ machine: guardedMachine, options: { input: { balance: 50 } } }]);
     const tally = browserTally('account');
     for (const part of ['states', 'transitions'] as const) {
-      for (const each of coverageOf(stage, 'account')?.full[part] ?? []) tally[part].add(each);
+      for (const each of getCoverage(stage, 'account')?.full[part] ?? []) tally[part].add(each);
     }
     await goToUncovered(stage, 'account');
     expect(stage.interaction.steps.all.at(-1)).toMatchObject({
@@ -161,7 +161,7 @@ describe('what is left when all states and transitions were walked', () => {
   it('is an answer that a call has not had', async () => {
     const stage = ordersStory();
     await stage.reaches('order', 'filled');
-    const { full } = coverageOf(stage, 'order') ?? {};
+    const { full } = getCoverage(stage, 'order') ?? {};
     const tally = browserTally('order');
     for (const part of ['states', 'transitions', 'rejections'] as const) {
       for (const each of full?.[part] ?? []) tally[part].add(each);
@@ -172,7 +172,7 @@ describe('what is left when all states and transitions were walked', () => {
     expect(stage.interaction.steps.all.flatMap(({ exchanges }) => exchanges)).toContainEqual(
       expect.objectContaining({ operation: 'placeOrder', status: 503 }),
     );
-    expect(coverageOf(stage, 'order')?.browser.outcomes).toContain('placeOrder 503');
+    expect(getCoverage(stage, 'order')?.browser.outcomes).toContain('placeOrder 503');
   });
 });
 
@@ -207,7 +207,7 @@ describe('what the server does not bring about', () => {
     configurePanel({
       testModels: [{ machine, inputs: [], events: [{ type: 'go' }, response(1), response(2)], rules: [] }],
     });
-    const stage = stageOf([{ machine }]);
+    const stage = createStage([{ machine }]);
     for (let round = 0; round < 3; round += 1) await goToUncovered(stage, 'asker');
     expect(stage.getStatePaths('asker')).toBe('two');
     expect(stage.state().notices.map(({ text }) => text)).toContain(

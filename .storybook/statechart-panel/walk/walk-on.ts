@@ -4,12 +4,12 @@ import { browserTally } from './browser-tally.ts';
 import { activeNodes } from './places.ts';
 import { toPlainEvent } from './plain.ts';
 import type { Run } from './player.ts';
-import { chartOf } from './reading.ts';
+import { getChart } from './reading.ts';
 import { wayToInvoke, wayToNew, type PlannedStep } from './search.ts';
 import type { StoryPath } from './story-walk.ts';
 import { goBack } from './travel.ts';
 import { until } from './until.ts';
-import { waitsOf } from './waits.ts';
+import { listWaits } from './waits.ts';
 
 /** Longer than the slow answer takes. */
 const patience = 5000;
@@ -72,7 +72,7 @@ function findPathToResponse(interaction: StoryPath, actor: KnownActor): Way | nu
   const { outcomes } = browserTally(actor.chart);
   const missing = (operation: string): string | undefined =>
     interaction.interceptor.choicesFor(operation).find(({ id }) => !outcomes.has(`${operation} ${id}`))?.id;
-  const open = invokesOf(interaction, actor).filter(({ calls }) => calls.some(missing));
+  const open = getInvokes(interaction, actor).filter(({ calls }) => calls.some(missing));
   const steps = wayToInvoke(actor.snapshot(), new Set(open.map(({ id }) => id)), interaction.facts);
   const end = steps?.at(-1)?.state;
   if (!steps || !end) return null;
@@ -129,24 +129,24 @@ const sendResponse = ({ operation }: PlannedResponse, actor: KnownActor, receive
 
 const responded = /^xstate\.(done|error)\.actor\.(.+)$/;
 
-const invokesOf = (interaction: StoryPath, { machine }: KnownActor) =>
-  chartOf(machine, interaction.interceptor.contract?.operations ?? new Set()).states.flatMap(
+const getInvokes = (interaction: StoryPath, { machine }: KnownActor) =>
+  getChart(machine, interaction.interceptor.contract?.operations ?? new Set()).states.flatMap(
     ({ invokes }) => invokes,
   );
 
-const callsOf = (interaction: StoryPath, actor: KnownActor, event: EventObject): string[] => {
+const getCalls = (interaction: StoryPath, actor: KnownActor, event: EventObject): string[] => {
   const [, , id] = responded.exec(event.type) ?? [];
-  return invokesOf(interaction, actor).flatMap((invoke) => (invoke.id === id ? invoke.calls : []));
+  return getInvokes(interaction, actor).flatMap((invoke) => (invoke.id === id ? invoke.calls : []));
 };
 
 /** Whether the server has a say in an event. */
 const hasCalls = (interaction: StoryPath, actor: KnownActor, event: EventObject): boolean =>
-  !responded.test(event.type) || callsOf(interaction, actor, event).length > 0;
+  !responded.test(event.type) || getCalls(interaction, actor, event).length > 0;
 
 /** Has the server answer as the next step needs it, before it is asked. */
 function overrideFor(interaction: StoryPath, actor: KnownActor, event: EventObject): void {
   const [, kind] = responded.exec(event.type) ?? [];
-  for (const operation of callsOf(interaction, actor, event)) {
+  for (const operation of getCalls(interaction, actor, event)) {
     const choices = interaction.interceptor.choicesFor(operation);
     const expected =
       kind === 'done'
@@ -186,7 +186,7 @@ function bringAbout(
 }
 
 function passTime({ clock }: StoryPath, { ref }: KnownActor, type: string): void {
-  const wait = waitsOf(ref, clock.now()).find(
+  const wait = listWaits(ref, clock.now()).find(
     ({ event, target }) => event.type === type && target === ref,
   );
   if (wait) clock.advance(wait.due - clock.now());

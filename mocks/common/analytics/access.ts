@@ -3,7 +3,7 @@ import { reject } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
 import type { TenantUser, World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';
-import { ancestorsOf } from './tree.ts';
+import { findAncestors } from './tree.ts';
 
 interface Viewer {
   db: Scope<World>;
@@ -20,7 +20,7 @@ interface Access {
  * Administrators have access to all projects; others to those that they own, have made or are
  * active members of, with everything below them.
  */
-export async function accessOf({ db, user }: Viewer): Promise<Access> {
+export async function loadAccess({ db, user }: Viewer): Promise<Access> {
   const all = await db.query('projects');
   if (isAdministrator(user)) {
     return { all, accessible: new Set(all.map(({ id }) => id)) };
@@ -30,7 +30,7 @@ export async function accessOf({ db, user }: Viewer): Promise<Access> {
   const isOwn = await ownership(db, employeeId);
   const own = new Set(all.filter(isOwn).map(({ id }) => id));
   const byId = new Map(all.map((project) => [project.id, project]));
-  const isWithin = (id: string) => own.has(id) || ancestorsOf(byId, id).some((up) => own.has(up));
+  const isWithin = (id: string) => own.has(id) || findAncestors(byId, id).some((up) => own.has(up));
   return { all, accessible: new Set(all.map(({ id }) => id).filter(isWithin)) };
 }
 
@@ -45,8 +45,8 @@ interface Found {
  * A project that the person has access to, read without all the others. 404 for any other, as if it
  * did not exist.
  */
-export async function projectOf(viewer: Viewer, id: string): Promise<Found> {
-  const line = await lineOf(viewer.db, id);
+export async function loadProject(viewer: Viewer, id: string): Promise<Found> {
+  const line = await loadAncestors(viewer.db, id);
   const isAccessible = await lineAccess(viewer);
   const [project, parent] = line;
   if (!project || !isAccessible(line)) throw reject(404, 'analyticsProjectUnknown');
@@ -54,7 +54,7 @@ export async function projectOf(viewer: Viewer, id: string): Promise<Found> {
 }
 
 /** A project and those above it, the nearest first; none for an unknown one. */
-async function lineOf(db: Viewer['db'], id: string): Promise<Project[]> {
+async function loadAncestors(db: Viewer['db'], id: string): Promise<Project[]> {
   const line: Project[] = [];
   let next = await db.get('projects', id);
   // A ring of parents would have no end.

@@ -2,11 +2,11 @@ import type { components } from '#openapi/generated/types.ts';
 import type { Scope } from '../../store/store.ts';
 import type { EntryRecord, World } from '../../store/world.ts';
 import { createStaleCheck, type StaleCheck } from '../clockwork/forgotten.ts';
-import { dailyParts, longest, partOf } from '../clockwork/parts.ts';
-import { instantsOf, type Period } from '../clockwork/period.ts';
+import { dailyParts, longest, clipEntry } from '../clockwork/parts.ts';
+import { toTimestamps, type Period } from '../clockwork/period.ts';
 import { secondsBetween } from '../../store/seconds.ts';
 import { inHours } from '../clockwork/report-rows.ts';
-import { addDays, dayOf, secondsOf } from '../clockwork/time.ts';
+import { addDays, toIsoDay, sumSeconds } from '../clockwork/time.ts';
 
 type Member = components['schemas']['ProjectAnalyticsMember'];
 type DailyHours = components['schemas']['ProjectDailyHours'];
@@ -23,7 +23,7 @@ export interface EffortContext {
 const heatmapDays = 365;
 
 /** The entries of a project that count, of all time, or what of them lies in a period. */
-export async function entriesOf(
+export async function loadEntries(
   { db, timeZone, now }: EffortContext,
   projectId: string,
   period: Period | null,
@@ -33,9 +33,9 @@ export async function entriesOf(
     const all = await db.query('entries', { where: { projectId } });
     return all.filter((entry) => !isStale(entry));
   }
-  const { below, from } = instantsOf(period, timeZone);
+  const { below, from } = toTimestamps(period, timeZone);
   // What lasts into the period began no longer before it than an entry lasts.
-  const { from: earliest } = instantsOf(
+  const { from: earliest } = toTimestamps(
     { ...period, from: addDays(period.from, -longest) },
     timeZone,
   );
@@ -44,7 +44,7 @@ export async function entriesOf(
   });
   return entries
     .filter((entry) => !isStale(entry))
-    .flatMap((entry) => partOf(entry, { from, below }, now));
+    .flatMap((entry) => clipEntry(entry, { from, below }, now));
 }
 
 /** The whole time of each project that has some, in seconds. */
@@ -61,7 +61,7 @@ export async function timeByProject({
 }
 
 /** The whole time of a project, in seconds. */
-export async function timeOf(
+export async function loadTime(
   { db, now }: Pick<EffortContext, 'db' | 'now'>,
   projectId: string,
 ): Promise<number> {
@@ -89,30 +89,30 @@ async function untilNow(
  * The active members of a project and whoever has time in it in the period, by full name.
  * Source: ANLYT-048, ANLYT-062.
  */
-export async function membersOf(
+export async function loadMembers(
   context: EffortContext,
   projectId: string,
   period: Period | null,
 ): Promise<Member[]> {
   const { db } = context;
   const [entries, memberships] = await Promise.all([
-    entriesOf(context, projectId, period),
+    loadEntries(context, projectId, period),
     db.query('projectMembers', { where: { projectId } }),
   ]);
   const byEmployee = Map.groupBy(entries, ({ employeeId }) => employeeId);
   const active = memberships.filter(({ isActiveMember }) => isActiveMember);
-  const membershipOf = new Map(active.map(({ id, employeeId }) => [employeeId, id]));
-  const ids = new Set([...membershipOf.keys(), ...byEmployee.keys()]);
+  const membershipByEmployee = new Map(active.map(({ id, employeeId }) => [employeeId, id]));
+  const ids = new Set([...membershipByEmployee.keys(), ...byEmployee.keys()]);
   const members = await Promise.all(
     [...ids].map(async (employeeId) => {
       const employee = await db.get('employees', employeeId);
       return {
-        id: membershipOf.get(employeeId) ?? employeeId,
+        id: membershipByEmployee.get(employeeId) ?? employeeId,
         employeeId,
         fullName: employee?.fullName ?? '',
         profileImageUrl: employee?.profileImageUrl ?? null,
-        timeEffortAsString: effortAsString(secondsOf(context, byEmployee.get(employeeId) ?? [])),
-        isActiveMember: membershipOf.has(employeeId),
+        timeEffortAsString: effortAsString(sumSeconds(context, byEmployee.get(employeeId) ?? [])),
+        isActiveMember: membershipByEmployee.has(employeeId),
         isActive: employee?.isActive ?? false,
       };
     }),
@@ -127,14 +127,14 @@ export function effortAsString(seconds: number): string {
 }
 
 /** The hours of each day with time, oldest first, of the heatmap that ends today. */
-export function dailyHoursOf(
+export function getDailyHours(
   { timeZone, now }: Pick<EffortContext, 'timeZone' | 'now'>,
   entries: readonly EntryRecord[],
 ): DailyHours[] {
-  const first = addDays(dayOf(now, timeZone), 1 - heatmapDays);
+  const first = addDays(toIsoDay(now, timeZone), 1 - heatmapDays);
   const parts = entries.flatMap((entry) => dailyParts(entry, timeZone, now));
-  return [...Map.groupBy(parts, ({ startTime }) => dayOf(startTime, timeZone))]
+  return [...Map.groupBy(parts, ({ startTime }) => toIsoDay(startTime, timeZone))]
     .filter(([date]) => date >= first)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([date, ofDay]) => ({ date, hours: inHours(secondsOf({ now }, ofDay)) }));
+    .map(([date, ofDay]) => ({ date, hours: inHours(sumSeconds({ now }, ofDay)) }));
 }

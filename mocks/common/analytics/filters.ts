@@ -26,33 +26,33 @@ const week = 7;
 export const filters: Readonly<
   Record<Filter, (context: FilterContext, projects: readonly Project[]) => Promise<Set<string>>>
 > = {
-  AccessibleToMe: async (_, projects) => idsOf(projects),
+  AccessibleToMe: async (_, projects) => getIds(projects),
 
   OnWatchlist: async ({ db, employeeId }) =>
     employeeId === null ? new Set() : watchedProjects(db, employeeId),
 
   OwnedByMe: async ({ employeeId }, projects) =>
-    idsOf(projects.filter(({ ownerId }) => ownerId === employeeId)),
+    getIds(projects.filter(({ ownerId }) => ownerId === employeeId)),
 
   ProgressingInTheLastWeek: async (context, projects) => {
-    const [isActive] = activityOf(context);
-    return idsOf(await only(projects, isActive));
+    const [isActive] = createActivityFilters(context);
+    return getIds(await only(projects, isActive));
   },
 
   StoppedInTheLastWeek: async (context, projects) => {
-    const [isActive, wasActive] = activityOf(context);
-    const active = idsOf(await only(projects, isActive));
+    const [isActive, wasActive] = createActivityFilters(context);
+    const active = getIds(await only(projects, isActive));
     const before = await only(projects, wasActive);
-    return idsOf(before.filter(({ id }) => !active.has(id)));
+    return getIds(before.filter(({ id }) => !active.has(id)));
   },
 
   Impedimented: async ({ db }) => impededProjects(db),
 };
 
-const idsOf = (projects: readonly Project[]): Set<string> => new Set(projects.map(({ id }) => id));
+const getIds = (projects: readonly Project[]): Set<string> => new Set(projects.map(({ id }) => id));
 
 /** Whether a project has time in the last week, and in the week before that. */
-function activityOf({ db, timeZone, today }: FilterContext) {
+function createActivityFilters({ db, timeZone, today }: FilterContext) {
   const start = startOfDay(addDays(today, 1 - week), timeZone);
   const before = startOfDay(addDays(today, 1 - 2 * week), timeZone);
   const hasTime = (startTime: { from: string; below?: string }) => async (projectId: string) => {

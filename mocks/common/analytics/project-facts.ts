@@ -19,5 +19,5 @@ export const impededProjects = async (db: Scope<World>): Promise<Set<string>> =>
   new Set((await openImpediments(db)).keys());
 
 /** How many files a project links. */
-export const fileCountOf = (db: Scope<World>, projectId: string): Promise<number> =>
+export const countFiles = (db: Scope<World>, projectId: string): Promise<number> =>
   db.count('projectFiles', { projectId });

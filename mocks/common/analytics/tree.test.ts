@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dailyHoursOf, effortAsString } from './effort.ts';
+import { getDailyHours, effortAsString } from './effort.ts';
 import { periodNamed } from '../clockwork/named-period.ts';
-import { ancestorsOf, treeOf } from './tree.ts';
+import { findAncestors, buildTree } from './tree.ts';
 import { at, entry } from '../../testing/timesheets.ts';
 
 const project = (id: string, parentId: string | null = null) => ({
@@ -20,7 +20,7 @@ const facts = {
   unResolvedImpediment: 0,
 };
 const shape = (...fitting: string[]) =>
-  treeOf(
+  buildTree(
     all,
     ({ id }) => fitting.includes(id),
     () => facts,
@@ -43,26 +43,26 @@ describe('the tree of projects', () => {
     const many = Array.from({ length: 5000 }, (_, number) =>
       project(String(number), number % 10 === 0 ? null : String(number - 1)),
     );
-    const tree = treeOf(
+    const tree = buildTree(
       many,
       () => true,
       () => facts,
     );
-    const depths = tree.map(function depthOf({ subProjects }): number {
-      return 1 + Math.max(0, ...subProjects.map(depthOf));
+    const depths = tree.map(function getDepth({ subProjects }): number {
+      return 1 + Math.max(0, ...subProjects.map(getDepth));
     });
     expect(depths).toEqual(Array.from({ length: 500 }, () => 10));
   });
 
   it('finds the ancestors, also where parents go round in a ring or are gone', () => {
     const byId = new Map(all.map((each) => [each.id, each]));
-    expect(ancestorsOf(byId, 'c')).toEqual(['b', 'a']);
+    expect(findAncestors(byId, 'c')).toEqual(['b', 'a']);
     const ring = new Map([
       ['x', { parentId: 'y' }],
       ['y', { parentId: 'x' }],
     ]);
-    expect(ancestorsOf(ring, 'x')).toEqual(['y']);
-    expect(ancestorsOf(new Map([['x', { parentId: 'missing' }]]), 'x')).toEqual(['missing']);
+    expect(findAncestors(ring, 'x')).toEqual(['y']);
+    expect(findAncestors(new Map([['x', { parentId: 'missing' }]]), 'x')).toEqual(['missing']);
   });
 });
 
@@ -98,7 +98,7 @@ describe('effort', () => {
       entry(3, at('09:00', '2025-03-12'), at('10:30', '2025-03-12')),
       entry(4, at('09:00', '2025-03-11'), at('10:30', '2025-03-11')),
     ];
-    expect(dailyHoursOf(context, entries)).toEqual([
+    expect(getDailyHours(context, entries)).toEqual([
       { date: '2025-03-12', hours: 1.5 },
       { date: '2026-03-11', hours: 1.25 },
     ]);

@@ -12,10 +12,10 @@ export type NodeFacts = Omit<Node, 'id' | 'projectName' | 'code' | 'subProjects'
  * The projects that fit, as a tree by code. One whose parent does not fit stands at its nearest
  * ancestor that does, else at the top. Source: ANLYT-060.
  */
-export function treeOf<Each extends Placed>(
+export function buildTree<Each extends Placed>(
   all: readonly Each[],
   isFitting: (project: Each) => boolean,
-  factsOf: (project: Each) => NodeFacts,
+  getFacts: (project: Each) => NodeFacts,
 ): Node[] {
   const byId = new Map(all.map((project) => [project.id, project]));
   const fitting = new Map(
@@ -28,7 +28,7 @@ export function treeOf<Each extends Placed>(
           id,
           projectName: name,
           code,
-          ...factsOf(project),
+          ...getFacts(project),
           subProjects: [] as Node[],
         };
         return [id, node];
@@ -36,14 +36,14 @@ export function treeOf<Each extends Placed>(
   );
   const top: Node[] = [];
   for (const [id, node] of fitting) {
-    const nearest = ancestorsOf(byId, id).find((ancestor) => fitting.has(ancestor));
+    const nearest = findAncestors(byId, id).find((ancestor) => fitting.has(ancestor));
     (fitting.get(nearest ?? '')?.subProjects ?? top).push(node);
   }
   return top;
 }
 
 /** The ids of a project's ancestors, the nearest first. */
-export function ancestorsOf(
+export function findAncestors(
   byId: ReadonlyMap<string, Pick<Placed, 'parentId'>>,
   id: string,
 ): string[] {

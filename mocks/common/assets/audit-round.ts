@@ -13,14 +13,14 @@ export interface AuditNames {
 type Reason = NonNullable<AssetAuditMark['unexpected']>['reason'];
 
 /** Names a mark: of each asset there is one in a round, however often it is ticked. */
-export const markIdOf = (auditId: string, assetId: string): string => `${auditId}.${assetId}`;
+export const toMarkId = (auditId: string, assetId: string): string => `${auditId}.${assetId}`;
 
 /** Whether an asset should be where a round goes, and is of its kind. */
 export const isExpected = (asset: AssetRecord, scope: AuditScope, names: AuditNames): boolean =>
-  reasonOf(asset, scope, names) === 'Since';
+  getReason(asset, scope, names) === 'Since';
 
 /** Why an asset is not expected by a round; Since for one that now would be. */
-export function reasonOf(asset: AssetRecord, scope: AuditScope, names: AuditNames): Reason {
+export function getReason(asset: AssetRecord, scope: AuditScope, names: AuditNames): Reason {
   const { statusId, assetLocationId, assetTypeId } = asset;
   if (statusId === statusIds.Disposed) return 'Disposed';
   if (statusId === statusIds.Assigned && !scope.isWithAssigned) return 'Assigned';
@@ -33,7 +33,7 @@ export function reasonOf(asset: AssetRecord, scope: AuditScope, names: AuditName
 }
 
 /** An asset as a round keeps it. */
-export const auditedOf = (asset: AssetRecord, names: AuditNames): AuditedRecord => ({
+export const toAudited = (asset: AssetRecord, names: AuditNames): AuditedRecord => ({
   assetId: asset.id,
   assetCode: asset.assetCode,
   name: asset.name,

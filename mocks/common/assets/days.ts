@@ -1,17 +1,17 @@
 import type { TenantUser } from '../../store/world.ts';
-import { dayOf } from '../clockwork/time.ts';
+import { toIsoDay } from '../clockwork/time.ts';
 import { shownIn } from '../clockwork/zoned.ts';
 
 type Format = TenantUser['dateFormat'];
 
 /** The present day of a user: yyyy-MM-dd. */
-export const todayOf = ({
+export const getToday = ({
   user,
   clock,
 }: {
   user: Pick<TenantUser, 'timeZone'>;
   clock: { now(): number };
-}): string => dayOf(clock.now(), user.timeZone);
+}): string => toIsoDay(clock.now(), user.timeZone);
 
 /**
  * Today as an asset counts it, yyyy-MM-dd: not before its last change, which somebody in a time zone
@@ -47,7 +47,7 @@ export const formatTimestamp = (
   timestamp: string,
   { dateFormat, timeZone }: Pick<TenantUser, 'dateFormat' | 'timeZone'>,
 ): string =>
-  `${dayAsString(dayOf(timestamp, timeZone), dateFormat)} ${shownIn(timestamp, timeZone, 'hh:mm a')}`;
+  `${dayAsString(toIsoDay(timestamp, timeZone), dateFormat)} ${shownIn(timestamp, timeZone, 'hh:mm a')}`;
 
 /** The day `years` whole years later: of 29 February, the 28th where there is none. */
 export function addYears(day: string, years: number): string {

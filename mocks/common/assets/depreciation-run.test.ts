@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { TransactionReader } from '../../core/handler.ts';
 import { computeYear, type Progress } from './depreciation-run.ts';
-import { yearOf } from './depreciation.ts';
-import { progressOf, watched } from './run-progress.ts';
+import { buildYear } from './depreciation.ts';
+import { getProgress, watched } from './run-progress.ts';
 
-const year = yearOf('2025', '04');
+const year = buildYear('2025', '04');
 
 /** A tenant with so many assets, all bought in the year. */
 function tenantWith(count: number): { read: TransactionReader; reads: () => number } {
@@ -54,17 +54,17 @@ describe('a run of an assessment year', () => {
     const runKey = { tenantId: 'aster', yearId: '2025' };
     const progress = { computedCount: 500, assetCount: 1250 };
     await watched(runKey, async (onProgress) => {
-      expect(progressOf(runKey)).toBeNull();
+      expect(getProgress(runKey)).toBeNull();
       onProgress(progress);
-      expect(progressOf(runKey)).toEqual(progress);
-      expect(progressOf({ ...runKey, tenantId: 'birch' })).toBeNull();
+      expect(getProgress(runKey)).toEqual(progress);
+      expect(getProgress({ ...runKey, tenantId: 'birch' })).toBeNull();
     });
-    expect(progressOf(runKey)).toBeNull();
+    expect(getProgress(runKey)).toBeNull();
     const failing = watched(runKey, async (onProgress) => {
       onProgress(progress);
       throw new Error('broken off');
     });
     await expect(failing).rejects.toThrow('broken off');
-    expect(progressOf(runKey)).toBeNull();
+    expect(getProgress(runKey)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetType, DepreciationRow, DepreciationRun } from '../../store/world/assets.ts';
 import { getFingerprint } from './depreciation-fingerprint.ts';
-import { depreciationIn, isInYear, sumOf, type AssessmentYear } from './depreciation.ts';
+import { depreciationIn, isInYear, sumRows, type AssessmentYear } from './depreciation.ts';
 import { byText } from './find.ts';
 
 /** Who runs a year, when, and on which day of theirs. */
@@ -57,11 +57,11 @@ export async function computeYear(read: TransactionReader, { year, abortSignal, 
   );
   const types = new Map(assetTypes.map((type) => [type.id, type]));
   const found: Found = { computed: [], there: new Set(), fingerprint: 0 };
-  for await (const assets of partsOf(read)) {
+  for await (const assets of readParts(read)) {
     for (const asset of assets) {
       found.there.add(asset.id);
       if (!isInYear(asset, year)) continue;
-      const row = rowOf(asset, types.get(asset.assetTypeId), year);
+      const row = toRow(asset, types.get(asset.assetTypeId), year);
       found.computed.push(row);
       found.fingerprint += getFingerprint(asset, row.usefulLifeInYears, year);
     }
@@ -87,14 +87,14 @@ export async function storeRun(
   const rows = compared(all, before).toSorted((a, b) => byText(a.assetCode, b.assetCode));
   const changedCount = before && changes(rows, before);
   const run = { id: year.id, start: year.start, isProvisional, runOn, runByName, changedCount };
-  const counted = { ...run, fingerprint, assetCount: rows.length, ...sumOf(rows) };
+  const counted = { ...run, fingerprint, assetCount: rows.length, ...sumRows(rows) };
   await db.put('assetDepreciationRuns', counted);
   await db.put('assetDepreciationRows', { id: year.id, start: year.start, rows });
   return counted;
 }
 
 /** All assets by their codes, part by part. */
-async function* partsOf(read: TransactionReader): AsyncGenerator<World['assets'][]> {
+async function* readParts(read: TransactionReader): AsyncGenerator<World['assets'][]> {
   let from = '';
   for (;;) {
     const where = { codeKey: { from } };
@@ -117,7 +117,7 @@ export async function rowsOfRun(
 }
 
 /** The row of an asset in a year. */
-export function rowOf(
+export function toRow(
   asset: Pick<
     World['assets'],
     'id' | 'assetCode' | 'name' | 'dateOfPurchase' | 'price' | 'disposedOn'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DepreciationSums } from '../../store/world/assets.ts';
-import { depreciationIn, isInYear, sumOf, yearsFrom } from './depreciation.ts';
+import { depreciationIn, isInYear, sumRows, yearsFrom } from './depreciation.ts';
 import { toPaise } from './money.ts';
 
 /** Numbers from 0 to 1 that look random and are the same in each run. */
@@ -79,7 +79,7 @@ describe('the depreciation of any asset', () => {
     for (const year of yearsFrom(day(0), day(9000), '04').toReversed()) {
       const there = assets.filter((asset) => isInYear(asset, year));
       const rows = there.map((asset) => depreciationIn(asset, asset.usefulLifeInYears, year));
-      const sums = sumOf(rows);
+      const sums = sumRows(rows);
       expect([year.name, isInBalance(sums), sums.openingValue]).toEqual([year.name, true, closed]);
       closed = sums.closingValue;
     }
@@ -105,7 +105,7 @@ describe('the depreciation of any asset', () => {
       writtenOff: 0,
       closingValue: 1.005,
     };
-    expect(sumOf([row, row, row])).toMatchObject({
+    expect(sumRows([row, row, row])).toMatchObject({
       openingValue: 0.3,
       additions: 2.1,
       depreciation: 0.6,

@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { depreciationIn, isInYear, sumOf, yearIdOf, yearOf, yearsFrom } from './depreciation.ts';
+import { depreciationIn, isInYear, sumRows, toYearId, buildYear, yearsFrom } from './depreciation.ts';
 
 /** Source: ASSET-113. */
 const laptop = { dateOfPurchase: '2022-04-01', price: 4000, disposedOn: null };
 
 describe('an assessment year', () => {
   it('follows the financial year: from April, to March', () => {
-    expect(yearOf('2025', '04')).toEqual({
+    expect(buildYear('2025', '04')).toEqual({
       id: '2025',
       name: 'FY 2025–26',
       start: '2025-04-01',
       end: '2026-03-31',
       next: '2026-04-01',
     });
-    expect(yearIdOf('2026-03-31', '04')).toBe('2025');
-    expect(yearIdOf('2026-04-01', '04')).toBe('2026');
+    expect(toYearId('2026-03-31', '04')).toBe('2025');
+    expect(toYearId('2026-04-01', '04')).toBe('2026');
   });
 
   it('is the calendar year where the financial year begins in January', () => {
-    const year = yearOf('2025', '01');
+    const year = buildYear('2025', '01');
     expect(year).toMatchObject({ name: 'FY 2025', start: '2025-01-01', end: '2025-12-31' });
-    expect([yearIdOf('2025-12-31', '01'), yearIdOf('2026-01-01', '01')]).toEqual(['2025', '2026']);
+    expect([toYearId('2025-12-31', '01'), toYearId('2026-01-01', '01')]).toEqual(['2025', '2026']);
   });
 
   it('is named by its last two digits, also over the turn of a century', () => {
-    expect(['1999', '2026'].map((id) => yearOf(id, '04').name)).toEqual([
+    expect(['1999', '2026'].map((id) => buildYear(id, '04').name)).toEqual([
       'FY 1999–00',
       'FY 2026–27',
     ]);
   });
 
   it('ends on the last day of February, also of a leap year', () => {
-    expect(['2022', '2023'].map((id) => yearOf(id, '03').end)).toEqual([
+    expect(['2022', '2023'].map((id) => buildYear(id, '03').end)).toEqual([
       '2023-02-28',
       '2024-02-29',
     ]);
@@ -47,32 +47,32 @@ describe('an assessment year', () => {
   });
 
   it('holds the assets that were bought by its end and not disposed before it', () => {
-    expect(isInYear(laptop, yearOf('2022', '04'))).toBe(true);
-    expect(isInYear(laptop, yearOf('2021', '04'))).toBe(false);
+    expect(isInYear(laptop, buildYear('2022', '04'))).toBe(true);
+    expect(isInYear(laptop, buildYear('2021', '04'))).toBe(false);
     const disposed = { ...laptop, disposedOn: '2023-04-01' };
-    expect(isInYear(disposed, yearOf('2023', '04'))).toBe(true);
-    expect(isInYear(disposed, yearOf('2024', '04'))).toBe(false);
+    expect(isInYear(disposed, buildYear('2023', '04'))).toBe(true);
+    expect(isInYear(disposed, buildYear('2024', '04'))).toBe(false);
   });
 });
 
 describe('depreciation', () => {
   it('is a straight line over the useful life: the same every year, by its days', () => {
     // Four years of 1461 days, the second of them a leap year.
-    expect(depreciationIn(laptop, 4, yearOf('2022', '04'))).toEqual({
+    expect(depreciationIn(laptop, 4, buildYear('2022', '04'))).toEqual({
       openingValue: 0,
       additions: 4000,
       depreciation: 999.32,
       writtenOff: 0,
       closingValue: 3000.68,
     });
-    expect(depreciationIn(laptop, 4, yearOf('2023', '04')).depreciation).toBe(1002.05);
+    expect(depreciationIn(laptop, 4, buildYear('2023', '04')).depreciation).toBe(1002.05);
   });
 
   it('ends at nothing: all years together are the price', () => {
     const years = ['2022', '2023', '2024', '2025', '2026'].map((id) =>
-      depreciationIn(laptop, 4, yearOf(id, '04')),
+      depreciationIn(laptop, 4, buildYear(id, '04')),
     );
-    expect(sumOf(years).depreciation).toBe(4000);
+    expect(sumRows(years).depreciation).toBe(4000);
     expect(years.at(-2)?.closingValue).toBe(0);
     expect(years.at(-1)).toEqual({
       openingValue: 0,
@@ -85,7 +85,7 @@ describe('depreciation', () => {
 
   it('of the first year begins with the day of the purchase, as an addition at the price', () => {
     const bought = { ...laptop, dateOfPurchase: '2023-03-31' };
-    expect(depreciationIn(bought, 4, yearOf('2022', '04'))).toEqual({
+    expect(depreciationIn(bought, 4, buildYear('2022', '04'))).toEqual({
       openingValue: 0,
       additions: 4000,
       depreciation: 2.74,
@@ -96,13 +96,13 @@ describe('depreciation', () => {
 
   it('of an asset bought on the first day of the year is an addition of the year', () => {
     const bought = { ...laptop, dateOfPurchase: '2023-04-01' };
-    const { openingValue, additions } = depreciationIn(bought, 4, yearOf('2023', '04'));
+    const { openingValue, additions } = depreciationIn(bought, 4, buildYear('2023', '04'));
     expect([openingValue, additions]).toEqual([0, 4000]);
   });
 
   it('stops with the disposal, and what is left is written off', () => {
     const disposed = { ...laptop, disposedOn: '2023-04-01' };
-    expect(depreciationIn(disposed, 4, yearOf('2023', '04'))).toEqual({
+    expect(depreciationIn(disposed, 4, buildYear('2023', '04'))).toEqual({
       openingValue: 3000.68,
       additions: 0,
       depreciation: 0,
@@ -113,7 +113,7 @@ describe('depreciation', () => {
 
   it('balances: opening value and additions less disposals less depreciation are the closing value', () => {
     for (const id of ['2022', '2023', '2024', '2025']) {
-      const row = depreciationIn({ ...laptop, price: 98_765.43 }, 3, yearOf(id, '04'));
+      const row = depreciationIn({ ...laptop, price: 98_765.43 }, 3, buildYear(id, '04'));
       const closing = row.openingValue + row.additions - row.writtenOff - row.depreciation;
       expect(row.closingValue).toBeCloseTo(closing, 2);
     }

@@ -16,7 +16,7 @@ export interface AssessmentYear {
 }
 
 /** The assessment year that begins in a calendar year, with a month (01 to 12). */
-export function yearOf(id: string, month: string): AssessmentYear {
+export function buildYear(id: string, month: string): AssessmentYear {
   const following = String(Number(id) + 1).padStart(4, '0');
   const next = `${following}-${month}-01`;
   const name = month === '01' ? `FY ${id}` : `FY ${id}–${following.slice(2)}`;
@@ -24,7 +24,7 @@ export function yearOf(id: string, month: string): AssessmentYear {
 }
 
 /** The id of the assessment year that a day lies in. */
-export function yearIdOf(day: string, month: string): string {
+export function toYearId(day: string, month: string): string {
   const year = Number(day.slice(0, 4));
   return String(day.slice(5, 7) < month ? year - 1 : year).padStart(4, '0');
 }
@@ -32,8 +32,8 @@ export function yearIdOf(day: string, month: string): string {
 /** The assessment years from the one of a first day to that of a last, newest first. */
 export function yearsFrom(first: string, last: string, month: string): AssessmentYear[] {
   const years: AssessmentYear[] = [];
-  for (let year = Number(yearIdOf(last, month)); year >= Number(yearIdOf(first, month)); year -= 1)
-    years.push(yearOf(String(year).padStart(4, '0'), month));
+  for (let year = Number(toYearId(last, month)); year >= Number(toYearId(first, month)); year -= 1)
+    years.push(buildYear(String(year).padStart(4, '0'), month));
   return years;
 }
 
@@ -79,7 +79,7 @@ function shareOfLife(purchase: string, years: number, day: string): number {
 }
 
 /** The sums of many assets. */
-export function sumOf(rows: readonly DepreciationSums[]): DepreciationSums {
+export function sumRows(rows: readonly DepreciationSums[]): DepreciationSums {
   const total = (of: (row: DepreciationSums) => number) =>
     rows.reduce((sum, row) => sum + toPaise(of(row)), 0) / 100;
   return {

@@ -4,17 +4,17 @@ import type { World } from '../../store/world.ts';
 import type { AssetProperty, AssetRecord, AssetType } from '../../store/world/assets.ts';
 
 /** The asset of an id. 404 when there is none. */
-export async function assetOf(db: Scope<World>, id: string): Promise<AssetRecord> {
+export async function requireAsset(db: Scope<World>, id: string): Promise<AssetRecord> {
   return foundOr404(await db.get('assets', id), 'assetUnknown');
 }
 
 /** The asset type of an id. 404 when there is none. */
-export async function typeOf(db: Scope<World>, id: string): Promise<AssetType> {
+export async function requireType(db: Scope<World>, id: string): Promise<AssetType> {
   return foundOr404(await db.get('assetTypes', id), 'assetTypeUnknown');
 }
 
 /** The properties of a type in their configuration order; those without a place last, by name. */
-export async function propertiesOf(
+export async function loadProperties(
   db: Scope<World>,
   assetTypeId: string,
 ): Promise<AssetProperty[]> {

@@ -37,7 +37,7 @@ export const findStatus = (id: string): AssetStatus | undefined =>
   statuses.find((status) => status.masterId === id)?.description;
 
 /** The status of an asset. A record with another id is a fault of the server. */
-export function statusOf({ statusId }: { statusId: string }): AssetStatus {
+export function getStatus({ statusId }: { statusId: string }): AssetStatus {
   const status = findStatus(statusId);
   if (!status) throw reject(500, 'fault');
   return status;

@@ -3,11 +3,11 @@ import type { World } from '../../store/world.ts';
 import type { AssetAssignmentRecord, AssetRecord } from '../../store/world/assets.ts';
 import type { NotificationRecord } from '../../store/world/notifications.ts';
 import { activeNotifications } from '../notifications/complete.ts';
-import { userIdOf, type notificationTypes } from '../notifications/notify.ts';
+import { loadUserId, type notificationTypes } from '../notifications/notify.ts';
 import { sendCounts } from '../notifications/records.ts';
-import { namesOf } from './asset-names.ts';
+import { buildMessageNames } from './asset-names.ts';
 import { statusIds } from './master-data.ts';
-import { editorsOf } from './reminders.ts';
+import { findEditors } from './reminders.ts';
 
 type Db = Scope<World>;
 
@@ -26,7 +26,7 @@ export async function endReminders(
     ...(isWarrantyOther(before, after) ? (['warrantyEnds'] as const) : []),
   ];
   if (over.length === 0) return;
-  for (const recipientId of await editorsOf(db)) await takeOut(db, recipientId, over, before.id);
+  for (const recipientId of await findEditors(db)) await takeOut(db, recipientId, over, before.id);
 }
 
 type EndedAssignment = Pick<AssetAssignmentRecord, 'employeeId' | 'assetId' | 'handover'>;
@@ -37,7 +37,7 @@ type EndedAssignment = Pick<AssetAssignmentRecord, 'employeeId' | 'assetId' | 'h
  */
 export async function endHandoverNotices(db: Db, assignment: EndedAssignment): Promise<void> {
   const { employeeId, assetId } = assignment;
-  const recipientId = employeeId === null ? null : await userIdOf(db, employeeId);
+  const recipientId = employeeId === null ? null : await loadUserId(db, employeeId);
   if (recipientId !== null) await takeOut(db, recipientId, ['assetHandover'], assetId);
   await endDeclineNotices(db, assignment);
 }
@@ -67,7 +67,7 @@ export async function completeHandoverNotices(
 
 /** Completes all that an employee is asked to accept, once they have left. */
 export async function completeHandoversOfLeaver(db: Db, employeeId: string): Promise<void> {
-  const recipientId = await userIdOf(db, employeeId);
+  const recipientId = await loadUserId(db, employeeId);
   if (recipientId === null) return;
   const found = await activeNotifications(db, recipientId, ['assetHandover']);
   for (const each of found) await complete(db, each);
@@ -117,7 +117,7 @@ async function leaveOut(db: Db, reminder: NotificationRecord, out: readonly stri
   );
   const notificationData = {
     ...reminder.notificationData,
-    ...namesOf(remaining),
+    ...buildMessageNames(remaining),
     ...(handovers && { handovers }),
   };
   await db.put('notifications', { ...reminder, notificationData });

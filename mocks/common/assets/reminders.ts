@@ -4,7 +4,7 @@ import type { World } from '../../store/world.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 import { addDays } from '../clockwork/time.ts';
 import { notify } from '../notifications/notify.ts';
-import { namesOf } from './asset-names.ts';
+import { buildMessageNames } from './asset-names.ts';
 import { daysBetween } from './days.ts';
 import { statusIds } from './master-data.ts';
 
@@ -33,19 +33,19 @@ export const remindOfAssets: DailyWork = async (db, clock, today) => {
   const due = await newlyDue(db, today);
   await storeReminders(db, due, today);
   if (due.length === 0) return;
-  const notices = noticesOf(due);
-  for (const recipientId of await editorsOf(db)) {
+  const notices = buildNotices(due);
+  for (const recipientId of await findEditors(db)) {
     for (const notice of notices) await notify(db, clock, { recipientId, ...notice });
   }
 };
 
 /** What is told of together: the same step of the same kind, in one notification. */
-export function noticesOf(due: readonly Due[]) {
+export function buildNotices(due: readonly Due[]) {
   const alike = Map.groupBy(due, ({ type, days }) => `${type} ${days}`);
   return [...alike.values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
-    const data = { days: first.days, ...namesOf(group.map(({ asset }) => asset)) };
+    const data = { days: first.days, ...buildMessageNames(group.map(({ asset }) => asset)) };
     return [{ type: first.type, data }];
   });
 }
@@ -109,7 +109,7 @@ async function longRepairs(db: Db, today: string): Promise<Due[]> {
 }
 
 /** The users who may edit the details of assets and have not left. */
-export async function editorsOf(db: Db): Promise<string[]> {
+export async function findEditors(db: Db): Promise<string[]> {
   const roles = await db.query('roles');
   const editing = new Set(
     roles

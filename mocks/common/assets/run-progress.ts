@@ -7,10 +7,10 @@ interface RunKey {
 
 const underWay = new Map<string, Progress>();
 
-const keyOf = ({ tenantId, yearId }: RunKey): string => `${tenantId}/${yearId}`;
+const toKey = ({ tenantId, yearId }: RunKey): string => `${tenantId}/${yearId}`;
 
 /** How far the run of a year is that this server is at; null while there is none. */
-export const progressOf = (runKey: RunKey): Progress | null => underWay.get(keyOf(runKey)) ?? null;
+export const getProgress = (runKey: RunKey): Progress | null => underWay.get(toKey(runKey)) ?? null;
 
 /** Keeps how far a run is, until it has ended in one way or the other. */
 export async function watched<Found>(
@@ -18,8 +18,8 @@ export async function watched<Found>(
   run: (onProgress: (progress: Progress) => void) => Promise<Found>,
 ): Promise<Found> {
   try {
-    return await run((progress) => underWay.set(keyOf(runKey), progress));
+    return await run((progress) => underWay.set(toKey(runKey), progress));
   } finally {
-    underWay.delete(keyOf(runKey));
+    underWay.delete(toKey(runKey));
   }
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addTablet, detailOf, edit, giveToBen, expectEditError } from '../../testing/assets.ts';
+import { addTablet, fetchDetail, edit, giveToBen, expectEditError } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now } from '../../testing/timesheets.ts';
 import { statusIds } from './master-data.ts';
@@ -29,14 +29,14 @@ const to = (status: keyof typeof statusIds, days: object = {}) => ({
 const sent = (day: string) => to('Repair', { sentToRepairOnAsString: day });
 const returned = (day: string) => to('InStore', { returnedFromRepairOnAsString: day });
 const disposed = (day: string) => to('Disposed', { disposedOnAsString: day });
-const historyOf = (id: string) => server.request('ines', 'getAssetHistory', { path: { id } });
+const fetchHistory = (id: string) => server.request('ines', 'getAssetHistory', { path: { id } });
 
 describe('sending an asset to repair', () => {
   it('keeps the day and the notes before service, and shows both in the form', async () => {
     const id = await fresh();
     const notes = { repairNotesBeforeService: ' Broken ', repairStatus: 'SentToRepair' as const };
     await edit(server, id, { ...sent('05/03/2026'), ...notes });
-    expect(await detailOf(server, id)).toMatchObject({
+    expect(await fetchDetail(server, id)).toMatchObject({
       assetStatus: 'Repair',
       sentToRepairOnAsString: '05/03/2026',
       repairNotesBeforeService: 'Broken',
@@ -60,13 +60,13 @@ describe('sending an asset to repair', () => {
       repairNotesAfterService: 'Mended',
       repairStatus: 'ReturnedFromRepair',
     });
-    expect(await detailOf(server, id)).toMatchObject({
+    expect(await fetchDetail(server, id)).toMatchObject({
       assetStatus: 'InStore',
       sentToRepairOnAsString: '',
       repairNotesBeforeService: '',
       lastStatusThreshold: '2026-03-09',
     });
-    const { repairHistory, statusHistory } = await historyOf(id);
+    const { repairHistory, statusHistory } = await fetchHistory(id);
     expect(repairHistory).toEqual([
       {
         sentToRepairOnAsString: '05/03/2026',
@@ -87,7 +87,7 @@ describe('sending an asset to repair', () => {
     await edit(server, id, sent('03/02/2026'));
     await edit(server, id, returned('04/02/2026'));
     await edit(server, id, sent('05/02/2026'));
-    const { repairHistory } = await historyOf(id);
+    const { repairHistory } = await fetchHistory(id);
     expect(repairHistory.map((row) => row.returnedFromRepairOnAsString)).toEqual([
       '',
       '04/02/2026',
@@ -115,7 +115,7 @@ describe('the days of the status', () => {
       ]);
       expect(await listMessages('30/02/2026')).toEqual([`${label} is invalid`]);
       await edit(server, id, { ...to(status), [field]: '11/03/2026' });
-      expect(await detailOf(server, id)).toMatchObject({
+      expect(await fetchDetail(server, id)).toMatchObject({
         assetStatus: status,
         [field]: '11/03/2026',
         lastStatusThreshold: '2026-03-11',
@@ -150,7 +150,7 @@ describe('the days of the status', () => {
     const early = { ...disposed('06/03/2026'), returnedFromRepairOnAsString: '07/03/2026' };
     expect((await expectEditError(server, id, early)).fieldErrors).toHaveProperty('disposedOnAsString');
     await edit(server, id, { ...early, disposedOnAsString: '07/03/2026' });
-    expect((await historyOf(id)).repairHistory[0]?.returnedFromRepairOnAsString).toBe('07/03/2026');
+    expect((await fetchHistory(id)).repairHistory[0]?.returnedFromRepairOnAsString).toBe('07/03/2026');
   });
 
   it('count only with a change of the status', async () => {
@@ -159,7 +159,7 @@ describe('the days of the status', () => {
       scrappedOnAsString: '01/01/2020',
       sentToRepairOnAsString: '01/01/2020',
     });
-    expect(await detailOf(server, id)).toMatchObject({
+    expect(await fetchDetail(server, id)).toMatchObject({
       assetStatus: 'InStore',
       scrappedOnAsString: '',
       sentToRepairOnAsString: '',
@@ -185,8 +185,8 @@ describe('an asset that is assigned', () => {
     await giveToBen(server, id, number());
     server.setNow(now);
     await edit(server, id, sent('05/03/2026'));
-    expect(await detailOf(server, id)).toMatchObject({ assetStatus: 'Repair', employeeName: '' });
-    const { statusHistory } = await historyOf(id);
+    expect(await fetchDetail(server, id)).toMatchObject({ assetStatus: 'Repair', employeeName: '' });
+    const { statusHistory } = await fetchHistory(id);
     expect(statusHistory[1]).toEqual({
       assetStatus: 'Assigned',
       employeeName: 'Ben Okafor',
@@ -206,7 +206,7 @@ describe('an asset that is assigned', () => {
     const id = await fresh();
     await giveToBen(server, id, number());
     await edit(server, id, to('InStore'));
-    expect(await detailOf(server, id)).toMatchObject({
+    expect(await fetchDetail(server, id)).toMatchObject({
       assetStatus: 'InStore',
       employeeName: '',
       teamName: '',
@@ -218,7 +218,7 @@ describe('an asset that is assigned', () => {
     const id = await fresh();
     await giveToBen(server, id, number());
     await edit(server, id, { name: 'Renamed' });
-    expect(await detailOf(server, id)).toMatchObject({ employeeName: 'Ben Okafor' });
+    expect(await fetchDetail(server, id)).toMatchObject({ employeeName: 'Ben Okafor' });
   });
 
   it('becomes so by an assignment alone: the form has no assignee', async () => {

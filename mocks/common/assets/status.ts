@@ -3,7 +3,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { AssetRecord, AssetRepair } from '../../store/world/assets.ts';
 import { presentDay } from './days.ts';
 import type { FieldErrors } from './field-errors.ts';
-import { emptyId, findStatus, statusIds, statusOf } from './master-data.ts';
+import { emptyId, findStatus, statusIds, getStatus } from './master-data.ts';
 import { historyWith } from './status-history.ts';
 import { statusDays, type StatusDay, type StatusDays } from './status-days.ts';
 
@@ -34,7 +34,7 @@ export const lastStatusDay = ({ statusHistory }: Pick<AssetRecord, 'statusHistor
   statusHistory.at(-1)?.day ?? '';
 
 /** The day of the first change after an asset was added, which its purchase precedes; or null. */
-export const firstUseOf = ({ statusHistory }: Pick<AssetRecord, 'statusHistory'>): string | null =>
+export const getFirstUse = ({ statusHistory }: Pick<AssetRecord, 'statusHistory'>): string | null =>
   statusHistory[1]?.day ?? null;
 
 /**
@@ -47,7 +47,7 @@ export function changeStatus(
   changeTime: ChangeTime,
   errors: FieldErrors,
 ): Partial<AssetRecord> {
-  const from = statusOf(asset);
+  const from = getStatus(asset);
   const to = findStatus(input.statusId);
   if (!to) {
     if (input.statusId === emptyId) errors.require('statusId');
@@ -146,5 +146,5 @@ export function statusOn(
   day: string,
 ): Status {
   const change = statusHistory.findLast((each) => each.day <= day);
-  return change ? statusOf(change) : 'InStore';
+  return change ? getStatus(change) : 'InStore';
 }

@@ -2,7 +2,7 @@
 import type { Scope, View } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetRecord, AssetType, DepreciationRun } from '../../store/world/assets.ts';
-import { rowOf, rowsOfRun, values } from './depreciation-run.ts';
+import { toRow, rowsOfRun, values } from './depreciation-run.ts';
 import { getFingerprint } from './depreciation-fingerprint.ts';
 import { isInYear, type AssessmentYear } from './depreciation.ts';
 
@@ -50,7 +50,7 @@ export function createMatching(db: Scope<World>): Matching {
     read ??= readPresent(db);
     const present = await read;
     const fingerprint = present.assets.reduce(
-      (sum, asset) => sum + getFingerprint(asset, present.lifeOf(asset.assetTypeId), year),
+      (sum, asset) => sum + getFingerprint(asset, present.getUsefulLife(asset.assetTypeId), year),
       0,
     );
     return fingerprint === run.fingerprint ? 0 : countMismatches(db, year, present);
@@ -60,7 +60,7 @@ export function createMatching(db: Scope<World>): Matching {
 interface Present {
   assets: readonly Readonly<ValuedAsset>[];
   types: ReadonlyMap<string, AssetType>;
-  lifeOf: (assetTypeId: string) => number;
+  getUsefulLife: (assetTypeId: string) => number;
 }
 
 async function readPresent(db: Scope<World>): Promise<Present> {
@@ -69,7 +69,7 @@ async function readPresent(db: Scope<World>): Promise<Present> {
     db.query('assetTypes'),
   ]);
   const types = new Map(all.map((type) => [type.id, type]));
-  return { assets, types, lifeOf: (id) => types.get(id)?.usefulLifeInYears ?? 1 };
+  return { assets, types, getUsefulLife: (id) => types.get(id)?.usefulLifeInYears ?? 1 };
 }
 
 async function countMismatches(
@@ -90,7 +90,7 @@ async function countMismatches(
       count += 1;
       continue;
     }
-    const now = rowOf(asset, types.get(asset.assetTypeId), year);
+    const now = toRow(asset, types.get(asset.assetTypeId), year);
     if (values.every((name) => now[name] === row[name])) count -= 1;
   }
   return count;

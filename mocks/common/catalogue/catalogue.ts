@@ -22,7 +22,7 @@ interface Change {
 }
 
 /** What the calls of a catalogue have in common; `unknown` is said of a record that is not there. */
-export function catalogueOf<Name extends Catalogue>(collection: Name, unknown: MessageKey) {
+export function createCatalogue<Name extends Catalogue>(collection: Name, unknown: MessageKey) {
   type StoredRecord = World[Name];
   type Fields = Omit<StoredRecord, 'id' | keyof Versioned>;
 
@@ -38,9 +38,9 @@ export function catalogueOf<Name extends Catalogue>(collection: Name, unknown: M
     read: async (db: Db, id: string) => shown(await find(db, id)),
 
     /** Adds a record in its first version. 409 when its id is taken. */
-    async add(call: Change, id: string, fieldsOf: (id: string) => Promise<Fields>) {
+    async add(call: Change, id: string, parseFields: (id: string) => Promise<Fields>) {
       idFree(await call.db.get(collection, id));
-      const record = created({ id, ...(await fieldsOf(id)) }, call) as StoredRecord;
+      const record = created({ id, ...(await parseFields(id)) }, call) as StoredRecord;
       await call.db.put(collection, record);
       return shown(record);
     },
@@ -49,11 +49,11 @@ export function catalogueOf<Name extends Catalogue>(collection: Name, unknown: M
     async change(
       call: Change,
       { id, version }: { id: string; version?: number },
-      fieldsOf: (id: string) => Promise<Fields>,
+      parseFields: (id: string) => Promise<Fields>,
     ) {
       const before: StoredRecord & Versioned = await find(call.db, id);
       checkVersion(before, version);
-      const after: StoredRecord = changed(before, (await fieldsOf(id)) as Partial<StoredRecord & Versioned>, call);
+      const after: StoredRecord = changed(before, (await parseFields(id)) as Partial<StoredRecord & Versioned>, call);
       await call.db.put(collection, after);
       return shown(after);
     },

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { rightsOf } from '../../core/access.ts';
+import { loadRights } from '../../core/access.ts';
 import type { Call } from '../../core/handler.ts';
 import { runningEntry } from './timesheet.ts';
 
@@ -32,7 +32,7 @@ async function timerIn(
   const tenant = await platform.get('tenants', tenantId);
   const user = await db.get('tenantUsers', person.id);
   if (!tenant || !user || user.employeeId === null) return [];
-  const rights = await rightsOf(tx, user, tenantId);
+  const rights = await loadRights(tx, user, tenantId);
   if (!rights.includes('clockwork.basic')) return [];
   const { employeeId, timeZone } = user;
   const now = new Date(clock.now()).toISOString();

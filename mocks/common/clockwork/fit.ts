@@ -1,6 +1,6 @@
 import { rejectField } from '../../core/refusal.ts';
 import type { EntryRecord } from '../../store/world.ts';
-import { dayOf, writtenDay, writtenTime } from './time.ts';
+import { toIsoDay, writtenDay, writtenTime } from './time.ts';
 import { longest } from './parts.ts';
 import type { Timesheet } from './timesheet.ts';
 
@@ -37,7 +37,7 @@ export async function fitted<Entry extends Times>(
   // What begins after this one is in the way of its end; a running one has no other than its start.
   const { startTime, endTime } = fit;
   const field = endTime !== null && other.startTime > startTime ? fields.end : fields.start;
-  throw rejectField(field, 'entryOverlaps', { other: labelOf(sheet, other, startTime) });
+  throw rejectField(field, 'entryOverlaps', { other: getLabel(sheet, other, startTime) });
 }
 
 /** Refuses times that no entry can have, whatever else the person has recorded. */
@@ -98,7 +98,7 @@ async function overlapping({ db, employeeId }: Timesheet, entry: Times): Promise
  * An entry by its name and its times as a language writes them, of 12 or 24 hours, with the days where
  * they are not that of the entry beside.
  */
-const labelOf =
+const getLabel =
   (
     { timeZone, user }: Timesheet,
     { description, startTime, endTime }: EntryRecord,
@@ -106,7 +106,7 @@ const labelOf =
   ) =>
   (language: string): string => {
     const label = (timestamp: string) => {
-      const isDayed = dayOf(timestamp, timeZone) !== dayOf(referenceTime, timeZone);
+      const isDayed = toIsoDay(timestamp, timeZone) !== toIsoDay(referenceTime, timeZone);
       return writtenTime(timestamp, { timeZone, hourFormat: user?.hourFormat, isDayed }, language);
     };
     const times = [startTime, endTime].map((timestamp) => (timestamp === null ? '…' : label(timestamp)));

@@ -1,6 +1,6 @@
 import type { Scope } from '../../store/store.ts';
 import type { EntryRecord, World } from '../../store/world.ts';
-import { dayOf, startOfDay } from './time.ts';
+import { toIsoDay, startOfDay } from './time.ts';
 
 /**
  * A running entry was forgotten once its owner's day is over. Nobody knows how long the work lasted, so
@@ -24,7 +24,7 @@ export async function createStaleCheck({
   // Thousands of entries share few zones.
   const starts = new Map<string, string>();
   const todayIn = (timeZone: string): string => {
-    const start = starts.get(timeZone) ?? startOfDay(dayOf(now, timeZone), timeZone);
+    const start = starts.get(timeZone) ?? startOfDay(toIsoDay(now, timeZone), timeZone);
     starts.set(timeZone, start);
     return start;
   };

@@ -4,13 +4,13 @@ import type { World } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';
 import { partsIn } from './parts.ts';
 import { runningView } from './running-view.ts';
-import { addDays, dayOf, hoursAndMinutes, secondsOf } from './time.ts';
+import { addDays, toIsoDay, hoursAndMinutes, sumSeconds } from './time.ts';
 import { runningEntry, type Timesheet } from './timesheet.ts';
 
 type Member = components['schemas']['CentralMember'];
 
 /** The timesheets of employees, each in the time zone of its own user. */
-export async function timesheetsOf(
+export async function loadTimesheets(
   db: Scope<World>,
   employees: readonly Employee[],
   { timeZone, now, user: reader }: Pick<Timesheet, 'timeZone' | 'now' | 'user'>,
@@ -24,7 +24,7 @@ export async function timesheetsOf(
 }
 
 /** An employee as centralised ClockWork shows them: the timer that runs, and the time of today. */
-export async function memberOf(sheet: Timesheet, employee: Employee): Promise<Member> {
+export async function toMember(sheet: Timesheet, employee: Employee): Promise<Member> {
   const running = await runningEntry(sheet);
   const seconds = await secondsToday(sheet);
   return {
@@ -40,6 +40,6 @@ export async function memberOf(sheet: Timesheet, employee: Employee): Promise<Me
 
 /** Time of the person's today, in seconds. */
 export async function secondsToday(sheet: Timesheet): Promise<number> {
-  const today = dayOf(sheet.now, sheet.timeZone);
-  return secondsOf(sheet, await partsIn(sheet, { from: today, before: addDays(today, 1) }));
+  const today = toIsoDay(sheet.now, sheet.timeZone);
+  return sumSeconds(sheet, await partsIn(sheet, { from: today, before: addDays(today, 1) }));
 }

@@ -5,17 +5,17 @@ import { addDays } from './time.ts';
 type Name = components['schemas']['AnalyticsPeriod'] | components['schemas']['TimeReportPeriod'];
 
 /** The first day of a day's month. */
-const firstOf = (day: string) => `${day.slice(0, 8)}01`;
+const getFirstDay = (day: string) => `${day.slice(0, 8)}01`;
 
 const periods: Readonly<Record<Name, (today: string, week: string) => Period | null>> = {
   allTime: () => null,
   today: (today) => ({ from: today, before: addDays(today, 1) }),
   thisWeek: (today, week) => ({ from: week, before: addDays(today, 1) }),
   lastWeek: (_, week) => ({ from: addDays(week, -7), before: week }),
-  thisMonth: (today) => ({ from: firstOf(today), before: addDays(today, 1) }),
+  thisMonth: (today) => ({ from: getFirstDay(today), before: addDays(today, 1) }),
   lastMonth: (today) => ({
-    from: firstOf(addDays(firstOf(today), -1)),
-    before: firstOf(today),
+    from: getFirstDay(addDays(getFirstDay(today), -1)),
+    before: getFirstDay(today),
   }),
 };
 

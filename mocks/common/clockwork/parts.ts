@@ -1,7 +1,7 @@
 import type { EntryRecord } from '../../store/world.ts';
-import { instantsOf, type Period } from './period.ts';
-import { addDays, dayOf, startOfDay } from './time.ts';
-import { countedOf, entriesStartingIn, type Timesheet } from './timesheet.ts';
+import { toTimestamps, type Period } from './period.ts';
+import { addDays, toIsoDay, startOfDay } from './time.ts';
+import { filterCounted, entriesStartingIn, type Timesheet } from './timesheet.ts';
 
 /**
  * What counts of entries: an entry over midnight counts on each of its days, with the part that lies
@@ -19,7 +19,7 @@ export interface Span {
 
 /** The entries that last into a period of a person's days, whole, newest first. */
 export async function entriesInto(sheet: Timesheet, period: Period): Promise<EntryRecord[]> {
-  const { from } = instantsOf(period, sheet.timeZone);
+  const { from } = toTimestamps(period, sheet.timeZone);
   return [...(await entriesStartingIn(sheet, period)), ...(await continuedInto(sheet, from))];
 }
 
@@ -43,21 +43,21 @@ export async function continuedInto(
 
 /** The parts of a person's entries that lie in a period, newest first. */
 export async function partsIn(sheet: Timesheet, period: Period): Promise<EntryRecord[]> {
-  return partsOf(sheet, await entriesInto(sheet, period), period);
+  return splitEntries(sheet, await entriesInto(sheet, period), period);
 }
 
 /** The parts of entries that lie in a period; a forgotten entry has none. */
-export function partsOf(
+export function splitEntries(
   sheet: Timesheet,
   entries: readonly EntryRecord[],
   period: Period,
 ): EntryRecord[] {
-  const span = instantsOf(period, sheet.timeZone);
-  return countedOf(sheet, entries).flatMap((entry) => partOf(entry, span, sheet.now));
+  const span = toTimestamps(period, sheet.timeZone);
+  return filterCounted(sheet, entries).flatMap((entry) => clipEntry(entry, span, sheet.now));
 }
 
 /** The part of an entry that lies in a span, if any; it still runs where the entry does at its end. */
-export function partOf(entry: EntryRecord, { from, below }: Span, now: string): EntryRecord[] {
+export function clipEntry(entry: EntryRecord, { from, below }: Span, now: string): EntryRecord[] {
   const { startTime, endTime } = entry;
   const isOver = (endTime ?? now) <= from && startTime < from;
   if (isOver || startTime >= below) return [];
@@ -67,7 +67,7 @@ export function partOf(entry: EntryRecord, { from, below }: Span, now: string): 
 
 /** The parts of an entry, one for each of its days in a time zone, newest first. */
 export function dailyParts(entry: EntryRecord, timeZone: string, now: string): EntryRecord[] {
-  const midnight = startOfDay(addDays(dayOf(entry.startTime, timeZone), 1), timeZone);
+  const midnight = startOfDay(addDays(toIsoDay(entry.startTime, timeZone), 1), timeZone);
   if ((entry.endTime ?? now) <= midnight) return [entry];
   const rest = { ...entry, startTime: midnight };
   return [...dailyParts(rest, timeZone, now), { ...entry, endTime: midnight }];

@@ -16,7 +16,7 @@ export interface Period {
  * The days from the first to the last, both included, of a request's fields of these names. 400
  * when they are the wrong way round or too many.
  */
-export function periodOf({
+export function toPeriod({
   startDateAsString,
   endDateAsString,
 }: {
@@ -31,7 +31,7 @@ export function periodOf({
 }
 
 /** The instants of a period in a time zone, as a query's condition. */
-export const instantsOf = ({ from, before }: Period, timeZone: string) => ({
+export const toTimestamps = ({ from, before }: Period, timeZone: string) => ({
   from: startOfDay(from, timeZone),
   below: startOfDay(before, timeZone),
 });

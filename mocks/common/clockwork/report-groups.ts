@@ -15,7 +15,7 @@ const groupings: Readonly<Record<Grouping, (row: ReportRow) => [key: string, nam
 };
 
 /** The time of rows by group, the most time first; days the newest first. */
-export function groupsOf(rows: readonly ReportRow[], groupBy: Grouping | null): Group[] {
+export function buildGroups(rows: readonly ReportRow[], groupBy: Grouping | null): Group[] {
   if (groupBy === null) return [];
   const getGroupKey = groupings[groupBy];
   const groups = [...Map.groupBy(rows, (row) => getGroupKey(row)[0])].flatMap(([key, own]) => {

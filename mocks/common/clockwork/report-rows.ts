@@ -3,7 +3,7 @@ import type { EntryRecord, TenantUser } from '../../store/world.ts';
 import type { WorkNames } from '../projects/booked-names.ts';
 import { shownDay } from './period.ts';
 import { countedSeconds } from '../../store/seconds.ts';
-import { dayOf, hoursAndMinutes } from './time.ts';
+import { toIsoDay, hoursAndMinutes } from './time.ts';
 import { shownIn } from './zoned.ts';
 
 export type ReportRow = components['schemas']['TimeReportEntry'];
@@ -28,17 +28,17 @@ export const inHours = (seconds: number): number =>
   Math.round((Math.floor(seconds / 60) / 60) * 100) / 100;
 
 /** Length of an entry in seconds, as `countedSeconds` says. */
-const lengthOf = ({ entry }: ReportedEntry, { now }: Reader): number => countedSeconds(entry, now);
+const getLength = ({ entry }: ReportedEntry, { now }: Reader): number => countedSeconds(entry, now);
 
 /** The whole time of entries in seconds. */
-export const totalOf = (entries: readonly ReportedEntry[], reader: Reader): number =>
-  entries.reduce((sum, entry) => sum + lengthOf(entry, reader), 0);
+export const sumLengths = (entries: readonly ReportedEntry[], reader: Reader): number =>
+  entries.reduce((sum, entry) => sum + getLength(entry, reader), 0);
 
 /** An entry as a row of the report. Source: CLOCK-035. */
-export function rowOf(reported: ReportedEntry, reader: Reader): ReportRow {
+export function toRow(reported: ReportedEntry, reader: Reader): ReportRow {
   const { entry, employeeName, names } = reported;
   const { project, task } = names;
-  const seconds = lengthOf(reported, reader);
+  const seconds = getLength(reported, reader);
   return {
     id: entry.id,
     startTime: entry.startTime,
@@ -46,14 +46,14 @@ export function rowOf(reported: ReportedEntry, reader: Reader): ReportRow {
     description: entry.description,
     employeeId: entry.employeeId,
     employeeName,
-    startTimeFormattedForTimeZone: timeOf(entry.startTime, reader),
-    endTimeFormattedForTimeZone: entry.endTime ? timeOf(entry.endTime, reader) : '',
+    startTimeFormattedForTimeZone: formatTime(entry.startTime, reader),
+    endTimeFormattedForTimeZone: entry.endTime ? formatTime(entry.endTime, reader) : '',
     startTimeAsString: shownDay(entry.startTime, reader),
-    ...lengthsOf(seconds),
+    ...formatLengths(seconds),
     projectDisplayString: project ? `${project.code} ${project.name}` : '',
     taskDisplayString: task ? `${task.code} ${task.name}` : '',
     taskDescription: task?.description ?? '',
-    date: dayOf(entry.startTime, reader.timeZone),
+    date: toIsoDay(entry.startTime, reader.timeZone),
     projectId: entry.projectId,
     taskId: entry.taskId,
   };
@@ -73,15 +73,15 @@ export function cumulativeRowsOf(
   return [...Map.groupBy(entries, dayKey).values()].flatMap((group) => {
     const first = group.at(-1);
     if (!first) return [];
-    const inTask = totalOf(byTask.get(taskKey(first)) ?? [], reader);
+    const inTask = sumLengths(byTask.get(taskKey(first)) ?? [], reader);
     const endTime = lastEnd(group);
     return [
       {
-        ...rowOf(first, reader),
+        ...toRow(first, reader),
         endTime,
-        endTimeFormattedForTimeZone: endTime ? timeOf(endTime, reader) : '',
+        endTimeFormattedForTimeZone: endTime ? formatTime(endTime, reader) : '',
         description: descriptionsOf(group),
-        ...lengthsOf(totalOf(group, reader)),
+        ...formatLengths(sumLengths(group, reader)),
         totalTimeTakenInTaskInHours: inHours(inTask),
         totalTimeTakenInTask: hoursAndMinutes(inTask),
         totalTimeTakenInTaskInSeconds: inTask,
@@ -93,9 +93,9 @@ export function cumulativeRowsOf(
 const taskKey = ({ entry }: ReportedEntry) =>
   `${entry.employeeId} ${entry.projectId ?? ''} ${entry.taskId ?? ''}`;
 
-const timeOf = (timestamp: string, { timeZone }: Reader) => shownIn(timestamp, timeZone, 'hh:mm a');
+const formatTime = (timestamp: string, { timeZone }: Reader) => shownIn(timestamp, timeZone, 'hh:mm a');
 
-const lengthsOf = (seconds: number) => ({
+const formatLengths = (seconds: number) => ({
   totalTimeInHours: inHours(seconds),
   totalTime: hoursAndMinutes(seconds),
   totalTimeInSeconds: seconds,

@@ -3,14 +3,14 @@ import { secondsBetween } from '../../store/seconds.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { hoursAndMinutes } from './time.ts';
 import { isCrossover, type Timesheet } from './timesheet.ts';
-import { viewOf } from './view.ts';
+import { toView } from './view.ts';
 
 type Running = components['schemas']['RunningEntry'];
 
 /** A running entry and how long it has been running. */
 export async function runningView(sheet: Timesheet, running: EntryRecord): Promise<Running> {
   const seconds = secondsBetween(running.startTime, sheet.now);
-  const [clockWorkEntry] = await viewOf(sheet, [running]);
+  const [clockWorkEntry] = await toView(sheet, [running]);
   if (!clockWorkEntry) throw new Error('An entry has no view.');
   return {
     clockWorkEntry,

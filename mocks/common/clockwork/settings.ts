@@ -2,7 +2,7 @@ import type { ClockWorkSettings, EntryRecord } from '../../store/world.ts';
 import { runningEntry, type Timesheet } from './timesheet.ts';
 
 /** The ClockWork settings of a person, as they are at first where none are kept. */
-export async function settingsOf({ db, employeeId }: Timesheet): Promise<ClockWorkSettings> {
+export async function loadSettings({ db, employeeId }: Timesheet): Promise<ClockWorkSettings> {
   const stored = await db.get('clockWorkSettings', employeeId);
   return stored ?? { id: employeeId, ...atFirst };
 }
@@ -12,7 +12,7 @@ export async function storeSettings(
   sheet: Timesheet,
   changes: Partial<Omit<ClockWorkSettings, 'id'>>,
 ): Promise<void> {
-  await sheet.db.put('clockWorkSettings', { ...(await settingsOf(sheet)), ...changes });
+  await sheet.db.put('clockWorkSettings', { ...(await loadSettings(sheet)), ...changes });
 }
 
 const atFirst: Omit<ClockWorkSettings, 'id'> = {
@@ -25,7 +25,7 @@ const atFirst: Omit<ClockWorkSettings, 'id'> = {
 
 /** The entry that the person's break has ended, to be continued; null once something runs. */
 export async function brokenEntry(sheet: Timesheet): Promise<EntryRecord | null> {
-  const { brokenEntryId } = await settingsOf(sheet);
+  const { brokenEntryId } = await loadSettings(sheet);
   if (brokenEntryId === null || (await runningEntry(sheet))) return null;
   return (await sheet.db.get('entries', brokenEntryId)) ?? null;
 }

@@ -1,4 +1,4 @@
-import { rightsOf } from '../../core/access.ts';
+import { loadRights } from '../../core/access.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { reject } from '../../core/refusal.ts';
 import type { Scope, Transaction } from '../../store/store.ts';
@@ -23,7 +23,7 @@ type VisibilityScope = 'Own' | 'MyTeam' | 'All';
  */
 export async function scopesOf({ tx, db, user, path }: Viewer): Promise<VisibilityScope[]> {
   const employee = user.employeeId ? await db.get('employees', user.employeeId) : undefined;
-  const rights = await rightsOf(tx, user, path.tenantId);
+  const rights = await loadRights(tx, user, path.tenantId);
   const scopes: VisibilityScope[] = [];
   if (employee) scopes.push('Own');
   if (employee?.isTeamLead) scopes.push('MyTeam');

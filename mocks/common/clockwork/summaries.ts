@@ -8,11 +8,11 @@ type Summary = components['schemas']['ProjectSummary'];
 
 /** Time per project, longest first; entries without a project are one row of their own. */
 export async function summariesOf(sheet: Timesheet, entries: EntryRecord[]): Promise<Summary[]> {
-  const namesOf = readWorkNames(sheet);
+  const getNames = readWorkNames(sheet);
   const minutes = new Map<string | null, number>();
   const newest = new Map<string | null, EntryRecord>();
   for (const entry of entries) {
-    const { projectId } = (await namesOf(entry)).shown;
+    const { projectId } = (await getNames(entry)).shown;
     const spent = countedSeconds(entry, sheet.now) / 60;
     minutes.set(projectId, (minutes.get(projectId) ?? 0) + spent);
     if (entry.startTime > (newest.get(projectId)?.startTime ?? '')) newest.set(projectId, entry);
@@ -21,7 +21,7 @@ export async function summariesOf(sheet: Timesheet, entries: EntryRecord[]): Pro
   const rows = await Promise.all(
     [...minutes].map(async ([projectId, spent]) => {
       const entry = newest.get(projectId);
-      const project = entry && (await namesOf(entry)).project;
+      const project = entry && (await getNames(entry)).project;
       const full = Math.floor(spent);
       return {
         projectId,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { secondsBetween } from '../../store/seconds.ts';
-import { addDays, dayOf, firstOfWeek, hoursAndMinutes, startOfDay } from './time.ts';
+import { addDays, toIsoDay, firstOfWeek, hoursAndMinutes, startOfDay } from './time.ts';
 
 describe('days', () => {
   it('are those of the time zone', () => {
     const timestamp = '2026-03-10T23:30:00.000Z';
-    expect(dayOf(timestamp, 'Europe/Berlin')).toBe('2026-03-11');
-    expect(dayOf(timestamp, 'Etc/UTC')).toBe('2026-03-10');
-    expect(dayOf(Date.parse(timestamp), 'Pacific/Auckland')).toBe('2026-03-11');
+    expect(toIsoDay(timestamp, 'Europe/Berlin')).toBe('2026-03-11');
+    expect(toIsoDay(timestamp, 'Etc/UTC')).toBe('2026-03-10');
+    expect(toIsoDay(Date.parse(timestamp), 'Pacific/Auckland')).toBe('2026-03-11');
   });
 
   it.each([
@@ -20,8 +20,8 @@ describe('days', () => {
     ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
   ])('%s begins in %s at %s', (day, timeZone, timestamp) => {
     expect(startOfDay(day, timeZone)).toBe(timestamp);
-    expect(dayOf(timestamp, timeZone)).toBe(day);
-    expect(dayOf(Date.parse(timestamp) - 1, timeZone)).toBe(addDays(day, -1));
+    expect(toIsoDay(timestamp, timeZone)).toBe(day);
+    expect(toIsoDay(Date.parse(timestamp) - 1, timeZone)).toBe(addDays(day, -1));
   });
 
   it('are counted by the calendar, across months, years and leap days', () => {

@@ -7,7 +7,7 @@ import { shownIn } from './zoned.ts';
 type Weekday = components['schemas']['Weekday'];
 
 /** The calendar day of an instant in a time zone: yyyy-MM-dd. */
-export const dayOf = (timestamp: string | number, timeZone: string): string =>
+export const toIsoDay = (timestamp: string | number, timeZone: string): string =>
   shownIn(timestamp, timeZone, 'yyyy-MM-dd');
 
 const written = { year: 'numeric', month: 'short', day: 'numeric' } as const;
@@ -37,7 +37,7 @@ export function writtenTime(
 export function startOfDay(day: string, timeZone: string): string {
   const at = (time: string) => fromZonedTime(`${day}T${time}`, timeZone).toISOString();
   const midnight = at('00:00:00');
-  return dayOf(midnight, timeZone) === day ? midnight : at('01:00:00');
+  return toIsoDay(midnight, timeZone) === day ? midnight : at('01:00:00');
 }
 
 /**
@@ -76,7 +76,7 @@ export function firstOfWeek(day: string, weekStart: Weekday): string {
 }
 
 /** Time of entries in seconds, as `countedSeconds` says. */
-export const secondsOf = ({ now }: { now: string }, entries: readonly Timed[]): number =>
+export const sumSeconds = ({ now }: { now: string }, entries: readonly Timed[]): number =>
   entries.reduce((sum, entry) => sum + countedSeconds(entry, now), 0);
 
 /** Hours and minutes, such as `1h 05m`. Source: CLOCK-059. */

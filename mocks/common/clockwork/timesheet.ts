@@ -3,8 +3,8 @@ import { reject } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
 import type { EntryRecord, Member, World } from '../../store/world.ts';
 import type { StaleCheck } from './forgotten.ts';
-import { instantsOf, type Period } from './period.ts';
-import { addDays, dayOf } from './time.ts';
+import { toTimestamps, type Period } from './period.ts';
+import { addDays, toIsoDay } from './time.ts';
 
 /** One person's entries in one tenant, and the moment they are looked at. */
 export interface Timesheet {
@@ -50,7 +50,7 @@ export function timesheetOf({
  * The entry of an id, at the version that was seen where one is named. 404 when there is none, or it
  * is somebody else's; 409 when it has changed since.
  */
-export async function entryOf(sheet: Timesheet, id: string, seen?: number): Promise<EntryRecord> {
+export async function requireEntry(sheet: Timesheet, id: string, seen?: number): Promise<EntryRecord> {
   const entry = await sheet.db.get('entries', id);
   if (entry?.employeeId !== sheet.employeeId) throw reject(404, 'entryUnknown');
   if (seen !== undefined && seen !== entry.version) throw reject(409, 'entryChangedMeanwhile');
@@ -67,7 +67,7 @@ export const entriesStartingIn = (
   period: Period,
 ): Promise<EntryRecord[]> =>
   db.query('entries', {
-    where: { employeeId, startTime: instantsOf(period, timeZone) },
+    where: { employeeId, startTime: toTimestamps(period, timeZone) },
     order: { by: 'startTime', direction: 'descending' },
   });
 
@@ -92,10 +92,10 @@ export const isCrossover = (
   entry: Pick<EntryRecord, 'startTime' | 'endTime'>,
 ): boolean =>
   entry.endTime === null &&
-  dayOf(entry.startTime, sheet.timeZone) < dayOf(sheet.now, sheet.timeZone);
+  toIsoDay(entry.startTime, sheet.timeZone) < toIsoDay(sheet.now, sheet.timeZone);
 
 /** The entries that count: a forgotten one counts nothing until it has an end. */
-export const countedOf = (
+export const filterCounted = (
   sheet: Pick<Timesheet, 'timeZone' | 'now' | 'isStale'>,
   entries: readonly EntryRecord[],
 ): EntryRecord[] =>

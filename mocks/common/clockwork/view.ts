@@ -2,10 +2,10 @@ import type { components } from '#openapi/generated/types.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { readWorkNames } from '../projects/booked-names.ts';
 import { once } from './once.ts';
-import { partsOf } from './parts.ts';
+import { splitEntries } from './parts.ts';
 import type { Period } from './period.ts';
 import { countedSeconds, minutesBetween } from '../../store/seconds.ts';
-import { dayOf, hoursAndMinutes, secondsOf } from './time.ts';
+import { toIsoDay, hoursAndMinutes, sumSeconds } from './time.ts';
 import { entriesOfDay, type OwnTimesheet, type Timesheet } from './timesheet.ts';
 import { shownIn } from './zoned.ts';
 
@@ -18,17 +18,17 @@ const smallestGap = 1;
  * Entries as the contract shows them. The markers for filling gaps need the neighbours of the
  * same day: every day that occurs is read once.
  */
-export async function viewOf(sheet: Timesheet, records: EntryRecord[]): Promise<Entry[]> {
+export async function toView(sheet: Timesheet, records: EntryRecord[]): Promise<Entry[]> {
   const { db, timeZone } = sheet;
   const employee = await db.get('employees', sheet.employeeId);
   const dayWith = once(async (day) => inTime(await entriesOfDay(sheet, day)));
-  const namesOf = readWorkNames(sheet);
+  const getNames = readWorkNames(sheet);
   const isMemberOf = once((id) => isMember(sheet, id));
   return Promise.all(
     records.map(async (entry) => {
       const { bookedAs: _, ...record } = entry;
-      const { project, task, shown } = await namesOf(entry);
-      const day = await dayWith(dayOf(record.startTime, timeZone));
+      const { project, task, shown } = await getNames(entry);
+      const day = await dayWith(toIsoDay(record.startTime, timeZone));
       const { older, newer } = day.getNeighbours(record);
       const seconds = countedSeconds(record, sheet.now);
       return {
@@ -53,10 +53,10 @@ export async function viewOf(sheet: Timesheet, records: EntryRecord[]): Promise<
 
 /** Entries of an answer about a day or a period, with the part of each that counts there. */
 export async function partViewOf(sheet: Timesheet, records: EntryRecord[], period: Period) {
-  const views = await viewOf(sheet, records);
+  const views = await toView(sheet, records);
   return views.map((view, at) => ({
     ...view,
-    totalTimeOnDayInSeconds: secondsOf(sheet, partsOf(sheet, records.slice(at, at + 1), period)),
+    totalTimeOnDayInSeconds: sumSeconds(sheet, splitEntries(sheet, records.slice(at, at + 1), period)),
   }));
 }
 
@@ -67,7 +67,7 @@ export async function neighboursOf(
 ): Promise<Entry[]> {
   const ids = new Set(changed.map(({ id }) => id));
   const found = new Map<string, EntryRecord>();
-  for (const [day, starts] of Map.groupBy(sheet.touched, (at) => dayOf(at, sheet.timeZone))) {
+  for (const [day, starts] of Map.groupBy(sheet.touched, (at) => toIsoDay(at, sheet.timeZone))) {
     const others = (await entriesOfDay(sheet, day)).filter(({ id }) => !ids.has(id));
     for (const start of starts) {
       const older = others.find(({ startTime }) => startTime <= start);
@@ -75,7 +75,7 @@ export async function neighboursOf(
       for (const each of [older, newer]) if (each) found.set(each.id, each);
     }
   }
-  return viewOf(sheet, newestFirst([...found.values()]));
+  return toView(sheet, newestFirst([...found.values()]));
 }
 
 /** Entries by their start, the latest first. */
@@ -92,7 +92,7 @@ async function isMember({ db, employeeId }: Timesheet, projectId: string): Promi
 
 /** The next older and the next newer entry of the same day. Source: CLOCK-028. */
 export async function neighbours(sheet: Timesheet, entry: EntryRecord) {
-  const day = await entriesOfDay(sheet, dayOf(entry.startTime, sheet.timeZone));
+  const day = await entriesOfDay(sheet, toIsoDay(entry.startTime, sheet.timeZone));
   return inTime(day).getNeighbours(entry);
 }
 

@@ -56,7 +56,7 @@ export async function notify(
 }
 
 /** The user of an employee, who can be told; null when the employee has none yet. */
-export async function userIdOf(db: Scope<World>, employeeId: string): Promise<string | null> {
+export async function loadUserId(db: Scope<World>, employeeId: string): Promise<string | null> {
   const [user] = await db.query('tenantUsers', { where: { employeeId }, limit: 1 });
   return user?.id ?? null;
 }

@@ -19,7 +19,7 @@ export const isActive = ({ state }: NotificationRecord): boolean =>
  * What waits for a person: what they have not seen, and requests without an answer. Counted from the
  * records, so that it is never below zero. Source: NOTIF-017.
  */
-export async function countsOf(db: Db, recipientId: string) {
+export async function countNotifications(db: Db, recipientId: string) {
   const ofState = (state: NotificationState) => db.count('notifications', { recipientId, state });
   const typeId = notificationTypes.subProjectRequest;
   const requests = activeStates.map((state) =>
@@ -49,9 +49,9 @@ interface NotificationQuery extends Filter {
  * One page of a person's notifications, newest first, and how many there are in all. Each state is
  * read in its order and only as far as the page goes, however many there are.
  */
-export async function pageOf(db: Db, recipientId: string, requested: NotificationQuery) {
+export async function loadPage(db: Db, recipientId: string, requested: NotificationQuery) {
   const { skipCount, takeCount, typeId } = requested;
-  const reads = statesOf(requested).map(async (state) => {
+  const reads = getStates(requested).map(async (state) => {
     const where = { recipientId, state, ...(typeId !== null && { typeId }) };
     const limit = skipCount + takeCount;
     const [records, count] = await Promise.all([
@@ -76,14 +76,14 @@ const byAge = (one: NotificationRecord, other: NotificationRecord): number =>
   compare(other.requestedTime, one.requestedTime) || compare(one.id, other.id);
 
 /** The states that a list shows. */
-function statesOf({ filterType, isNew }: Filter): NotificationState[] {
+function getStates({ filterType, isNew }: Filter): NotificationState[] {
   const unseen: NotificationState[] = filterType === 'Seen' ? [] : ['unseen'];
   if (filterType === 'UnSeen') return unseen;
   return isNew ? [...unseen, 'seen'] : [...unseen, 'seen', 'completed', 'denied'];
 }
 
 /** A notification as the contract says it. */
-export function viewOf({
+export function toView({
   recipientId: _recipient,
   senderId: _sender,
   state,
@@ -102,7 +102,7 @@ type Kind = (typeof notificationTypes)[keyof typeof notificationTypes];
 
 /** Counts what waits for a person, and tells all their windows. */
 export async function sendCounts(db: Db, recipientId: string) {
-  const counts = await countsOf(db, recipientId);
+  const counts = await countNotifications(db, recipientId);
   const event = { hub: 'notifications', to: recipientId, type: 'notificationsChanged' } as const;
   await publish(db, { ...event, data: counts });
   return counts;

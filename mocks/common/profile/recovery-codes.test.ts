@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { accountOf, codeAt, input, now } from '../../testing/two-factor.ts';
+import { createTwoFactorClient, codeAt, input, now } from '../../testing/two-factor.ts';
 import { plainCode } from './recovery-codes.ts';
 
 /** Source: PROF-051, PROF-032, PROF-013. */
 let server: TestServer;
-let account: ReturnType<typeof accountOf>;
+let account: ReturnType<typeof createTwoFactorClient>;
 
 beforeEach(async () => {
   server = await startServer(now);
-  account = accountOf(server);
+  account = createTwoFactorClient(server);
 });
 
 describe('recovery codes', () => {
@@ -66,13 +66,13 @@ describe('recovery codes', () => {
   });
 
   it('are counted while they are left', async () => {
-    expect((await account.statusOf('leo')).recoveryCodesLeft).toBe(3);
+    expect((await account.getStatus('leo')).recoveryCodesLeft).toBe(3);
     await account.verify('demo', 'LEOS-DEMO-CODE-0002', 'leo');
-    expect((await account.statusOf('leo')).recoveryCodesLeft).toBe(2);
+    expect((await account.getStatus('leo')).recoveryCodesLeft).toBe(2);
     await account.enable();
-    expect((await account.statusOf()).recoveryCodesLeft).toBe(0);
+    expect((await account.getStatus()).recoveryCodesLeft).toBe(0);
     await account.codes();
-    expect((await account.statusOf()).recoveryCodesLeft).toBe(10);
+    expect((await account.getStatus()).recoveryCodesLeft).toBe(10);
   });
 
   it('of Leo are those of the demo world', async () => {

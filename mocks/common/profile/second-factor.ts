@@ -24,7 +24,7 @@ export function afterCode(
   { code, hash }: ShownCode,
   now: number,
 ): TwoFactorRecord | null {
-  const step = stepOf(plainCode(code), record.secret, now);
+  const step = findStep(plainCode(code), record.secret, now);
   return step === null ? withoutCode(record, hash) : withStep(record, step);
 }
 
@@ -32,7 +32,7 @@ export function afterCode(
  * The 30-second step that a code is of, at a moment in ms since 1970, or null for a wrong code. The
  * steps before and after count too, for clocks that differ.
  */
-export function stepOf(code: string, secret: string, now: number): number | null {
+export function findStep(code: string, secret: string, now: number): number | null {
   const delta = new TOTP({ secret }).validate({ token: code, timestamp: now, window: 1 });
   return delta === null ? null : TOTP.counter({ period, timestamp: now }) + delta;
 }

@@ -25,11 +25,11 @@ export interface Trying {
   clock: { now(): number };
 }
 
-const idOf = ({ person }: Trying, what: Tried) => `${person.id}:${what}`;
+const getId = ({ person }: Trying, what: Tried) => `${person.id}:${what}`;
 
 /** Seconds until a person may try again, 0 for now. */
 export const waitOf = async (call: Trying, what: Tried): Promise<number> =>
-  waitAfter(await call.platform.get('tries', idOf(call, what)), call.clock.now());
+  waitAfter(await call.platform.get('tries', getId(call, what)), call.clock.now());
 
 /** Holds a person off who has guessed wrong too often. 429 that says how long to wait. */
 export async function admit(call: Trying, ...all: readonly Tried[]): Promise<void> {
@@ -43,7 +43,7 @@ export async function admit(call: Trying, ...all: readonly Tried[]): Promise<voi
 
 /** Remembers a wrong try; a right one forgets those before it. */
 export async function count(call: Trying, what: Tried, isRight: boolean): Promise<void> {
-  const id = idOf(call, what);
+  const id = getId(call, what);
   if (isRight) {
     await call.platform.remove('tries', id);
     return;

@@ -36,19 +36,19 @@ export function readWorkNames({
   employeeId,
   user,
 }: NameLookup): (entry: EntryRecord) => Promise<WorkNames> {
-  const projectOf = once((id) => db.get('projects', id));
+  const loadProject = once((id) => db.get('projects', id));
   const taskOf = once((id) => db.get('tasks', id));
   const isOwn = user?.employeeId === employeeId;
   const isClosed = once(async (id) => user !== undefined && !(await maySee({ db, user }, id)));
   return async ({ projectId, taskId, bookedAs }) => {
     const isOutOfReach = projectId !== null && (await isClosed(projectId));
-    if (isOutOfReach && !isOwn && (await projectOf(projectId))) {
+    if (isOutOfReach && !isOwn && (await loadProject(projectId))) {
       const shown = { projectId: otherProjectsId, taskId: null };
       return { project: undefined, task: undefined, shown };
     }
     const known = bookedAs && isOutOfReach ? bookedAs : null;
     const project =
-      projectId === null ? undefined : (known?.project ?? (await projectOf(projectId)));
+      projectId === null ? undefined : (known?.project ?? (await loadProject(projectId)));
     const task = taskId === null ? undefined : known ? known.task : await taskOf(taskId);
     return { project, task: task ?? undefined, shown: { projectId, taskId } };
   };

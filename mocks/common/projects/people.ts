@@ -5,7 +5,7 @@ import type { Scope } from '../../store/store.ts';
 import type { EntryRecord, World } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';
 import { effortAsString } from '../analytics/effort.ts';
-import { secondsOf } from '../clockwork/time.ts';
+import { sumSeconds } from '../clockwork/time.ts';
 import { membershipId, type Viewer } from './standing.ts';
 import { byText } from '../../core/names.ts';
 
@@ -32,10 +32,10 @@ const mediaFileOf = (profileImageUrl: string | null): string | null =>
   profileImageUrl?.split('/').at(-1) ?? null;
 
 /** Time of entries, as overviews show it; one that runs counts until now. */
-export const effortOf = (
+export const sumEffort = (
   { clock }: Pick<Viewer, 'clock'>,
   entries: readonly EntryRecord[],
-): string => effortAsString(secondsOf({ now: new Date(clock.now()).toISOString() }, entries));
+): string => effortAsString(sumSeconds({ now: new Date(clock.now()).toISOString() }, entries));
 
 /** Puts an employee into a project; a former member becomes an active one again. */
 export async function joinProject(db: Db, projectId: string, employeeId: string): Promise<void> {
@@ -44,7 +44,7 @@ export async function joinProject(db: Db, projectId: string, employeeId: string)
 }
 
 /** The members of a project by full name, those who have left last. */
-export async function membersOf(viewer: Viewer, projectId: string): Promise<Member[]> {
+export async function loadMembers(viewer: Viewer, projectId: string): Promise<Member[]> {
   const { db } = viewer;
   const memberships = await db.query('projectMembers', { where: { projectId } });
   const entries = await db.query('entries', { where: { projectId } });
@@ -53,7 +53,7 @@ export async function membersOf(viewer: Viewer, projectId: string): Promise<Memb
     memberships.map(async ({ id, employeeId, isActiveMember }) => ({
       id,
       ...personOf(await db.get('employees', employeeId)),
-      timeEffortAsString: effortOf(viewer, byEmployee.get(employeeId) ?? []),
+      timeEffortAsString: sumEffort(viewer, byEmployee.get(employeeId) ?? []),
       isActiveMember,
       employeeId,
     })),
@@ -72,5 +72,5 @@ export const personOf = (employee: Employee | undefined) => ({
 });
 
 /** An employee's full name. */
-export const nameOf = async (db: Db, employeeId: string): Promise<string> =>
+export const loadName = async (db: Db, employeeId: string): Promise<string> =>
   (await db.get('employees', employeeId))?.fullName ?? '';

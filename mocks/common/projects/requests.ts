@@ -2,7 +2,7 @@ import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';
 import { completeNotifications } from '../notifications/complete.ts';
-import { userIdOf } from '../notifications/notify.ts';
+import { loadUserId } from '../notifications/notify.ts';
 
 type Db = Scope<World>;
 
@@ -30,7 +30,7 @@ export async function closeRequests(
   parent: Pick<Project, 'id' | 'ownerId'>,
   isMeant: (subProjectId: string | null) => boolean = () => true,
 ): Promise<void> {
-  const recipientId = await userIdOf(db, parent.ownerId);
+  const recipientId = await loadUserId(db, parent.ownerId);
   if (recipientId === null) return;
   await completeNotifications(
     db,

@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import type { Project, Task } from '../../store/world/projects.ts';
 import { shownDay } from '../clockwork/period.ts';
-import { effortOf, membersOf, nameOf } from './people.ts';
+import { sumEffort, loadMembers, loadName } from './people.ts';
 import { hasAccess, membershipId, readProjectAccess, type ProjectAccess, type Viewer } from './standing.ts';
 
 type Contract = components['schemas'];
@@ -21,8 +21,8 @@ export async function overviewOf(
     code,
     name,
     description,
-    createdBy: await nameOf(db, project.createdById),
-    ownedBy: await nameOf(db, ownerId),
+    createdBy: await loadName(db, project.createdById),
+    ownedBy: await loadName(db, ownerId),
     ownerId,
     createdOn,
     createdOnAsString: shownDay(createdOn, user),
@@ -38,7 +38,7 @@ export async function overviewOf(
     isMember,
     isWatching: await isWatching(viewer, id),
     unResolvedImpediment: await unresolvedOf(viewer, id),
-    members: await membersOf(viewer, id),
+    members: await loadMembers(viewer, id),
     tasks: await tasksOf(viewer, project),
     version: project.version,
   };
@@ -105,7 +105,7 @@ function taskIn(
     taskCode: task.code,
     taskName: task.name,
     taskDescription: task.description,
-    timeEffortAsString: effortOf(viewer, entries),
+    timeEffortAsString: sumEffort(viewer, entries),
     version: task.version,
   };
 }

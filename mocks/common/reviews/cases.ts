@@ -4,7 +4,7 @@ import { reject } from '../../core/refusal.ts';
 import type { Employee } from '../../store/world/people.ts';
 import type { ReviewCycleRecord, ReviewRecord } from '../../store/world/reviews.ts';
 import type { Db, ReviewContext } from './desk.ts';
-import { partsOf, stepOf, type ReviewCase } from './rules.ts';
+import { getParts, getStep, type ReviewCase } from './rules.ts';
 
 /** A review with all that a view of it names. */
 export interface Case extends ReviewCase {
@@ -36,7 +36,7 @@ export async function casesIn(
     const reviews = await db.query('reviews', { where: { cycleId: cycle.id } });
     seen.push(
       ...reviews.flatMap((review) =>
-        partsOf({ cycle, review }, me).size > 0 ? [{ cycle, review }] : [],
+        getParts({ cycle, review }, me).size > 0 ? [{ cycle, review }] : [],
       ),
     );
   }
@@ -86,7 +86,7 @@ export const byName = new Intl.Collator('en', { sensitivity: 'base' });
 export async function clientReviewOf(
   db: Db,
   of: Pick<Case, 'cycle' | 'review'>,
-  stepId = stepOf(of).stepId,
+  stepId = getStep(of).stepId,
 ) {
   for (const clientReview of await db.query('clientReviews', {
     where: { reviewId: of.review.id },
@@ -99,13 +99,13 @@ export async function clientReviewOf(
 
 /** Whether a client contact who is still there is asked about a review at its step. */
 async function isClientRequested(db: Db, of: Pick<Case, 'cycle' | 'review'>): Promise<boolean> {
-  if (stepOf(of).executorType !== 'Client') return false;
+  if (getStep(of).executorType !== 'Client') return false;
   const requested = await clientReviewOf(db, of);
   return (requested && (await db.get('clientContacts', requested.assignment.clientContactId))) != null;
 }
 
 /** The review of an id. 404 when there is none, or the caller has no part in it. */
-export async function caseOf(ctx: Pick<ReviewContext, 'db' | 'me'>, id: string): Promise<Case> {
+export async function requireCase(ctx: Pick<ReviewContext, 'db' | 'me'>, id: string): Promise<Case> {
   return foundOr404(await findCase(ctx, id), 'reviewUnknown');
 }
 
@@ -115,7 +115,7 @@ export async function findCase(
   id: string,
 ): Promise<Case | undefined> {
   const found = await anyCase(db, id);
-  return found && partsOf(found, me).size > 0 ? found : undefined;
+  return found && getParts(found, me).size > 0 ? found : undefined;
 }
 
 /** The review of an id, whoever asks; undefined when there is none. */

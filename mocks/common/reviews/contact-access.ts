@@ -1,5 +1,5 @@
 import type { World } from '../../store/world.ts';
-import { userIdOf } from '../notifications/notify.ts';
+import { loadUserId } from '../notifications/notify.ts';
 import type { Db } from './desk.ts';
 
 interface Scopes {
@@ -32,7 +32,7 @@ export async function isAddressOf(
   employeeId: string,
 ): Promise<boolean> {
   const employee = await db.get('employees', employeeId);
-  const userId = await userIdOf(db, employeeId);
+  const userId = await loadUserId(db, employeeId);
   const person = userId === null ? undefined : await platform.get('people', userId);
   return [employee?.email, person?.email].some(
     (own) => own !== undefined && isSameAddress(own, email),
@@ -49,6 +49,6 @@ export async function isContactOf(
   employeeId: string,
 ): Promise<boolean> {
   if (emailSetBy?.employeeId === employeeId) return true;
-  if (emailSetBy && emailSetBy.userId === (await userIdOf(scopes.db, employeeId))) return true;
+  if (emailSetBy && emailSetBy.userId === (await loadUserId(scopes.db, employeeId))) return true;
   return isAddressOf(scopes, email, employeeId);
 }

@@ -1,8 +1,8 @@
-import { rightsOf } from '../../core/access.ts';
+import { loadRights } from '../../core/access.ts';
 import type { Call } from '../../core/handler.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
-import { dayOf } from '../clockwork/time.ts';
+import { toIsoDay } from '../clockwork/time.ts';
 import type { Me } from './rules.ts';
 
 export type Db = Scope<World>;
@@ -27,7 +27,7 @@ type StaffCall = Pick<Call<'getReviews'>, 'db' | 'tx' | 'user' | 'person' | 'clo
 
 /** The desk of whoever calls. */
 export async function createReviewContext({ db, tx, user, person, clock, path }: StaffCall): Promise<ReviewContext> {
-  const rights = await rightsOf(tx, user, path.tenantId);
+  const rights = await loadRights(tx, user, path.tenantId);
   const { employeeId, profileImageUrl, timeZone, dateFormat } = user;
   return {
     db,
@@ -42,7 +42,7 @@ export async function createReviewContext({ db, tx, user, person, clock, path }:
     clock,
     person,
     now: new Date(clock.now()).toISOString(),
-    today: dayOf(clock.now(), timeZone),
+    today: toIsoDay(clock.now(), timeZone),
     timeZone,
     dateFormat,
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CycleStepRecord, ReviewRecord } from '../../store/world/reviews.ts';
-import { flagsOf, partsOf, readableSteps, type Me, type ReviewCase } from './rules.ts';
+import { flagsOf, getParts, readableSteps, type Me, type ReviewCase } from './rules.ts';
 
 const marks = { version: 1, changedByName: '', changedOn: '', changedFields: [] };
 const today = '2026-03-11';
@@ -29,7 +29,7 @@ interface Given extends Partial<ReviewRecord> {
   isArchived?: boolean;
 }
 
-const caseOf = ({
+const buildCase = ({
   steps = four,
   hasClient = false,
   startDate = '2026-03-01',
@@ -98,19 +98,19 @@ describe('review roles', () => {
     ['the performance-review admin', hugo, ['PaAdmin']],
     ['anyone else', stranger, []],
   ])('%s has the part of it', (_, who, parts) => {
-    expect([...partsOf(caseOf(), who)]).toEqual(parts);
+    expect([...getParts(buildCase(), who)]).toEqual(parts);
   });
 
   it('the performance-review admin stands in for a missing manager and interfacer', () => {
-    const of = caseOf({ reportingToId: null, clientInterfacerId: null });
+    const of = buildCase({ reportingToId: null, clientInterfacerId: null });
     const all = ['PaAdmin', 'ReportingTo', 'ClientInterfacer'];
-    expect([...partsOf(of, hugo)]).toEqual(all);
-    expect([...partsOf(of, me(null, 'cycle.basic'))]).toEqual(all);
-    expect(partsOf(of, me(null)).size).toBe(0);
+    expect([...getParts(of, hugo)]).toEqual(all);
+    expect([...getParts(of, me(null, 'cycle.basic'))]).toEqual(all);
+    expect(getParts(of, me(null)).size).toBe(0);
   });
 
   it('nobody administers their own review', () => {
-    expect([...partsOf(caseOf(), me('ben', 'cycle.basic'))]).toEqual(['Reviewee']);
+    expect([...getParts(buildCase(), me('ben', 'cycle.basic'))]).toEqual(['Reviewee']);
   });
 });
 
@@ -131,14 +131,14 @@ describe('the review flags gate the matching review actions', () => {
     ],
   ] as const)('%s', (_, review, who, flags) => {
     const others = ['isReviewDownloadable', 'needsAction'];
-    expect(setFlags(caseOf(review), who)).toEqual([...new Set([...flags, ...others])].toSorted());
+    expect(setFlags(buildCase(review), who)).toEqual([...new Set([...flags, ...others])].toSorted());
   });
 
   it('a review is read-only for who does not carry out its step, and waits for nobody else', () => {
     for (const [of, who] of [
-      [caseOf(), grace],
-      [caseOf({ stepIndex: 1 }), ben],
-      [caseOf({ stepIndex: 3 }), grace],
+      [buildCase(), grace],
+      [buildCase({ stepIndex: 1 }), ben],
+      [buildCase({ stepIndex: 3 }), grace],
     ] as const) {
       const flags = flagsOf(of, who, today);
       expect(flags.isReviewReadOnly).toBe(true);
@@ -148,13 +148,13 @@ describe('the review flags gate the matching review actions', () => {
   });
 
   it('nothing can be done before the cycle begins, or once it is archived', () => {
-    for (const of of [caseOf({ startDate: '2026-03-12' }), caseOf({ isArchived: true })]) {
+    for (const of of [buildCase({ startDate: '2026-03-12' }), buildCase({ isArchived: true })]) {
       expect(flagsOf(of, ben, today).noActionsToTake).toBe(true);
     }
   });
 
   it('an unassigned client has to be assigned by the interfacer, who may also pass the step over', () => {
-    const of = caseOf({ stepIndex: 2 });
+    const of = buildCase({ stepIndex: 2 });
     for (const who of [leo, hugo]) {
       expect(flagsOf(of, who, today)).toMatchObject({
         isMakeClientAssignment: true,
@@ -169,7 +169,7 @@ describe('the review flags gate the matching review actions', () => {
   });
 
   it('an assigned client can be changed, and only the client promotes', () => {
-    const of = caseOf({ stepIndex: 2, hasClient: true });
+    const of = buildCase({ stepIndex: 2, hasClient: true });
     expect(flagsOf(of, leo, today)).toMatchObject({
       isMakeClientAssignment: false,
       isReviewClientAssignable: true,
@@ -179,18 +179,18 @@ describe('the review flags gate the matching review actions', () => {
   });
 
   it('the client can be assigned before the review comes to that step, and not after', () => {
-    expect(flagsOf(caseOf(), leo, today).isReviewClientAssignable).toBe(true);
-    expect(flagsOf(caseOf({ stepIndex: 3 }), leo, today).isReviewClientAssignable).toBe(false);
+    expect(flagsOf(buildCase(), leo, today).isReviewClientAssignable).toBe(true);
+    expect(flagsOf(buildCase({ stepIndex: 3 }), leo, today).isReviewClientAssignable).toBe(false);
   });
 
   it('a last step of the client is deliverable once the client has answered', () => {
     const steps = [step('self', 'Reviewee'), step('client', 'Client')];
-    const waiting = caseOf({ steps, stepIndex: 1, hasClient: true });
+    const waiting = buildCase({ steps, stepIndex: 1, hasClient: true });
     expect(flagsOf(waiting, hugo, today)).toMatchObject({
       isDeliverablePostClientAssignment: true,
       isReviewDeliverable: false,
     });
-    const done = caseOf({ steps, stepIndex: 1, hasClient: true, isClientDone: true });
+    const done = buildCase({ steps, stepIndex: 1, hasClient: true, isClientDone: true });
     expect(flagsOf(done, hugo, today)).toMatchObject({
       isDeliverablePostClientAssignment: false,
       isReviewDeliverable: true,
@@ -199,16 +199,16 @@ describe('the review flags gate the matching review actions', () => {
   });
 
   it('a review that was delivered to the reviewee can still be delivered to all', () => {
-    const only = caseOf({ stepIndex: 3, status: 'Delivered' });
+    const only = buildCase({ stepIndex: 3, status: 'Delivered' });
     expect(flagsOf(only, hugo, today).isReviewDeliverable).toBe(true);
-    const toAll = caseOf({ stepIndex: 3, status: 'Delivered', isDeliveredToAll: true });
+    const toAll = buildCase({ stepIndex: 3, status: 'Delivered', isDeliveredToAll: true });
     expect(flagsOf(toAll, hugo, today).isReviewDeliverable).toBe(false);
   });
 
   it('the manager delivers where the last step is the manager’s, the reviewee never', () => {
     const steps = [step('self', 'Reviewee'), step('manager', 'ReportingTo')];
-    expect(flagsOf(caseOf({ steps, stepIndex: 1 }), grace, today).isReviewDeliverable).toBe(true);
-    const own = caseOf({ steps: steps.toReversed(), stepIndex: 1 });
+    expect(flagsOf(buildCase({ steps, stepIndex: 1 }), grace, today).isReviewDeliverable).toBe(true);
+    const own = buildCase({ steps: steps.toReversed(), stepIndex: 1 });
     expect(flagsOf(own, ben, today).isReviewDeliverable).toBe(false);
   });
 });
@@ -217,11 +217,11 @@ describe('who may read the answers of a step', () => {
   const read = (of: ReviewCase, who: Me) => readableSteps(of, who).map(({ stepId }) => stepId);
 
   it('others read a step once it is passed, up to the last they have to do with', () => {
-    expect(read(caseOf(), grace)).toEqual(['manager']);
-    expect(read(caseOf({ stepIndex: 1 }), grace)).toEqual(['self', 'manager']);
-    expect(read(caseOf({ stepIndex: 3 }), grace)).toEqual(['self', 'manager']);
-    expect(read(caseOf({ stepIndex: 3 }), leo)).toEqual(['self', 'manager', 'client']);
-    expect(read(caseOf({ stepIndex: 2, isClientDone: true }), hugo)).toEqual([
+    expect(read(buildCase(), grace)).toEqual(['manager']);
+    expect(read(buildCase({ stepIndex: 1 }), grace)).toEqual(['self', 'manager']);
+    expect(read(buildCase({ stepIndex: 3 }), grace)).toEqual(['self', 'manager']);
+    expect(read(buildCase({ stepIndex: 3 }), leo)).toEqual(['self', 'manager', 'client']);
+    expect(read(buildCase({ stepIndex: 2, isClientDone: true }), hugo)).toEqual([
       'self',
       'manager',
       'client',
@@ -230,20 +230,20 @@ describe('who may read the answers of a step', () => {
   });
 
   it('the reviewee reads the own step alone until the review is delivered', () => {
-    expect(read(caseOf({ stepIndex: 3 }), ben)).toEqual(['self']);
-    expect(read(caseOf({ stepIndex: 3, status: 'Delivered' }), ben)).toHaveLength(4);
+    expect(read(buildCase({ stepIndex: 3 }), ben)).toEqual(['self']);
+    expect(read(buildCase({ stepIndex: 3, status: 'Delivered' }), ben)).toHaveLength(4);
   });
 
   it('all participants read everything once it is delivered to all', () => {
-    const only = caseOf({ stepIndex: 3, status: 'Delivered' });
+    const only = buildCase({ stepIndex: 3, status: 'Delivered' });
     expect(read(only, grace)).toEqual(['self', 'manager']);
-    const toAll = caseOf({ stepIndex: 3, status: 'Delivered', isDeliveredToAll: true });
+    const toAll = buildCase({ stepIndex: 3, status: 'Delivered', isDeliveredToAll: true });
     expect(read(toAll, grace)).toHaveLength(4);
     expect(read(toAll, stranger)).toEqual([]);
   });
 
   it('the right to view all reviews of the archive opens those of others', () => {
-    const of = caseOf({ stepIndex: 3, status: 'Delivered', isArchived: true });
+    const of = buildCase({ stepIndex: 3, status: 'Delivered', isArchived: true });
     expect(read(of, me('jon', 'archives.viewAllReviews'))).toHaveLength(4);
     expect(read(of, stranger)).toEqual([]);
   });

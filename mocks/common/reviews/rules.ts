@@ -31,7 +31,7 @@ export type Part = 'Reviewee' | 'ReportingTo' | 'ClientInterfacer' | 'PaAdmin' |
  * Which parts a person has. Nobody manages or administers the own review; who administers
  * performance reviews stands in for a missing manager or interfacer.
  */
-export function partsOf({ review, cycle }: Omit<ReviewCase, 'hasClient'>, me: Me): Set<Part> {
+export function getParts({ review, cycle }: Omit<ReviewCase, 'hasClient'>, me: Me): Set<Part> {
   const parts = new Set<Part>();
   if (me.employeeId !== null && review.revieweeId === me.employeeId) return parts.add('Reviewee');
   const isAdmin = me.rights.has('cycle.basic');
@@ -44,7 +44,7 @@ export function partsOf({ review, cycle }: Omit<ReviewCase, 'hasClient'>, me: Me
 }
 
 /** The step that a review is at. */
-export function stepOf({ cycle, review }: Omit<ReviewCase, 'hasClient'>): CycleStepRecord {
+export function getStep({ cycle, review }: Omit<ReviewCase, 'hasClient'>): CycleStepRecord {
   const step = cycle.steps[review.stepIndex];
   if (!step) throw new RangeError(`Review ${review.id} is at no step of its cycle.`);
   return step;
@@ -75,8 +75,8 @@ export interface ReviewFlags {
 /** What a person may do with a review on a day (yyyy-MM-dd). */
 export function flagsOf(of: ReviewCase, me: Me, today: string): ReviewFlags {
   const { cycle, review, hasClient } = of;
-  const parts = partsOf(of, me);
-  const step = stepOf(of);
+  const parts = getParts(of, me);
+  const step = getStep(of);
   const isOpen = today >= cycle.startDate && !cycle.isArchived;
   const isDelivered = review.status === 'Delivered';
   const isLast = review.stepIndex === cycle.steps.length - 1;
@@ -117,7 +117,7 @@ export function flagsOf(of: ReviewCase, me: Me, today: string): ReviewFlags {
  */
 export function readableSteps(of: ReviewCase, me: Me): CycleStepRecord[] {
   const { cycle, review } = of;
-  const parts = partsOf(of, me);
+  const parts = getParts(of, me);
   if (parts.has('Archivist') || isReleasedTo(parts, review)) return cycle.steps;
   const isOwn = parts.has('Reviewee');
   const concerned = cycle.steps.findLastIndex(

@@ -16,12 +16,12 @@ type Settings = Extract<
 /** How performance reviews run. Source: REVW-013, REVW-014. */
 export const settings: Pick<Handlers<'reviews'>, Settings> = {
   getPerformanceSettings: async ({ db }) =>
-    ok({ performanceSettings: viewOf(await settingsOf(db)) }),
+    ok({ performanceSettings: toView(await loadSettings(db)) }),
 
   savePerformanceSettings: async (call) => {
     const { db, body } = call;
     const { version, ...sent } = body;
-    const record = await settingsOf(db);
+    const record = await loadSettings(db);
     checkVersion(record, version);
     if (new Set(sent.legends.map(({ status }) => status)).size !== legends.length) {
       throw rejectField('legends', 'legendsIncomplete');
@@ -32,11 +32,11 @@ export const settings: Pick<Handlers<'reviews'>, Settings> = {
     }
     const after = changed(record, sent, call);
     await db.put('performanceSettings', after);
-    return ok({ performanceSettings: viewOf(after), successMessages: [message('settingsSaved')] });
+    return ok({ performanceSettings: toView(after), successMessages: [message('settingsSaved')] });
   },
 };
 
-const viewOf = (record: PerformanceSettingsRecord): Contract['PerformanceSettings'] => ({
+const toView = (record: PerformanceSettingsRecord): Contract['PerformanceSettings'] => ({
   defaultWorkflowId: record.defaultWorkflowId,
   isClientAutoNudge: record.isClientAutoNudge,
   isGoogleCalendarSynced: record.isGoogleCalendarSynced,
@@ -57,7 +57,7 @@ export const legends: readonly Legend[] = [
 ];
 
 /** The tenant's settings, or those that hold until it has saved some. */
-export async function settingsOf(db: Db): Promise<PerformanceSettingsRecord> {
+export async function loadSettings(db: Db): Promise<PerformanceSettingsRecord> {
   const stored = await db.get('performanceSettings', 'settings');
   return (
     stored ?? {
@@ -81,6 +81,6 @@ const statuses = {
 
 /** The legends of the statuses that a review, or a cycle, can have. */
 export async function legendsOf(db: Db, kind: keyof typeof statuses): Promise<Legend[]> {
-  const own = (await settingsOf(db)).legends;
+  const own = (await loadSettings(db)).legends;
   return statuses[kind].flatMap((status) => own.filter((legend) => legend.status === status));
 }

@@ -16,7 +16,7 @@ const catalogs: Record<(typeof languages)[number], Messages> = { en, fr, es, zh,
 /** English texts that are the same in another language: none yet. */
 const sameAsEnglish: readonly (keyof Messages)[] = [];
 
-const entriesOf = (messages: Messages): [key: string, text: string][] => Object.entries(messages);
+const toEntries = (messages: Messages): [key: string, text: string][] => Object.entries(messages);
 
 const plural = /\{(\w+), plural, ((?:\w+ \{[^}]*\} ?)+)\}/g;
 
@@ -27,7 +27,7 @@ const pluralsOf = (text: string): string[][] =>
   );
 
 /** The values that a message is filled in with, by their names. */
-function placeholdersOf(text: string): string[] {
+function findPlaceholders(text: string): string[] {
   const names = [...text.replace(plural, '{$1}').matchAll(/\{(\w+)\}/g)];
   return [...new Set(names.map(([, name]) => String(name)))].toSorted();
 }
@@ -40,22 +40,22 @@ describe.each(languages)('the catalog of the server in %s', (language) => {
   });
 
   it('uses the same placeholders as in English', () => {
-    const placeholders = entriesOf(catalog).map(([key, text]) => [key, placeholdersOf(text)]);
-    const expected = entriesOf(en).map(([key, text]) => [key, placeholdersOf(text)]);
+    const placeholders = toEntries(catalog).map(([key, text]) => [key, findPlaceholders(text)]);
+    const expected = toEntries(en).map(([key, text]) => [key, findPlaceholders(text)]);
     expect(Object.fromEntries(placeholders)).toEqual(Object.fromEntries(expected));
   });
 
   it('gives every plural all the forms of the language', () => {
     const expected = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
-    const incomplete = entriesOf(catalog).filter(([, text]) =>
+    const incomplete = toEntries(catalog).filter(([, text]) =>
       pluralsOf(text).some((forms) => forms.toSorted().join() !== expected.join()),
     );
     expect(incomplete).toEqual([]);
   });
 
   it('leaves no brace in a message that is filled in', () => {
-    const localized = entriesOf(catalog).map(([, text]) => {
-      const values = Object.fromEntries(placeholdersOf(text).map((name) => [name, 7]));
+    const localized = toEntries(catalog).map(([, text]) => {
+      const values = Object.fromEntries(findPlaceholders(text).map((name) => [name, 7]));
       return formatMessage(text, values, language);
     });
     expect(localized.filter((text) => /[{}#]/.test(text))).toEqual([]);
@@ -64,19 +64,19 @@ describe.each(languages)('the catalog of the server in %s', (language) => {
 
 describe.each(['fr', 'es', 'zh', 'ar'] as const)('the translation into %s', (language) => {
   it('leaves nothing in English but words that are the same', () => {
-    const english = new Map(entriesOf(en));
-    const same = entriesOf(catalogs[language]).filter(([key, text]) => text === english.get(key));
+    const english = new Map(toEntries(en));
+    const same = toEntries(catalogs[language]).filter(([key, text]) => text === english.get(key));
     expect(same.map(([key]) => key)).toEqual(sameAsEnglish);
   });
 
   it('writes apostrophes and quotes as a printer does', () => {
-    expect(entriesOf(catalogs[language]).filter(([, text]) => /['"]/.test(text))).toEqual([]);
+    expect(toEntries(catalogs[language]).filter(([, text]) => /['"]/.test(text))).toEqual([]);
   });
 });
 
 describe('French', () => {
   it('keeps its high punctuation on the line of its word', () => {
-    expect(entriesOf(fr).filter(([, text]) => / [:;?!»]|« /.test(text))).toEqual([]);
+    expect(toEntries(fr).filter(([, text]) => / [:;?!»]|« /.test(text))).toEqual([]);
   });
 });
 

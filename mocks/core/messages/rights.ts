@@ -8,10 +8,10 @@ import { formatMessage } from './say.ts';
  */
 export function rightsIn(language: Language, rights: readonly string[]): string {
   const names: Readonly<Record<string, string>> = rightNames[language];
-  const nameOf = (right: string): string => {
+  const getName = (right: string): string => {
     const group = names[right.split('.')[0] ?? ''] ?? right;
     const action = names[right];
     return action === undefined ? group : formatMessage(names['named'] ?? '', { group, action }, language);
   };
-  return new Intl.ListFormat(language, { type: 'disjunction' }).format(rights.map(nameOf));
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(rights.map(getName));
 }

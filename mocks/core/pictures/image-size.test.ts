@@ -15,13 +15,13 @@ const pngOf = (width: number, height: number) => {
 const jpegOf = (width: number, height: number, marker = 'c0') =>
   fromHex(`ffd8ffe1000dffc0000b08000100010101ffff${marker}000b08${word(height)}${word(width)}0101`);
 
-const svgOf = (attributes: string, inner = '') =>
+const buildSvg = (attributes: string, inner = '') =>
   new TextEncoder().encode(
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inner}</svg>`,
   );
 
 const embedded = (type: string, bytes: Uint8Array) =>
-  svgOf(
+  buildSvg(
     '',
     `<image xlink:href="data:image/${type};base64,${Buffer.from(bytes).toString('base64')}"/>`,
   );
@@ -62,11 +62,11 @@ describe('an image', () => {
   it.each([
     ['a PNG', 'a.png', pngOf(8192, 8192), 'image/png'],
     ['a JPEG', 'a.jpg', jpegOf(8192, 8192), 'image/jpeg'],
-    ['an SVG', 'a.svg', svgOf('width="8192" height="8192px"'), 'image/svg+xml'],
-    ['an SVG without a size', 'a.svg', svgOf(''), 'image/svg+xml'],
-    ['an SVG of the size of its place', 'a.svg', svgOf('width="100%"'), 'image/svg+xml'],
-    ['an SVG with a large view box', 'a.svg', svgOf('viewBox="0 0 60000 60000"'), 'image/svg+xml'],
-    ['an SVG in millimetres', 'a.svg', svgOf('width="210mm" height="297mm"'), 'image/svg+xml'],
+    ['an SVG', 'a.svg', buildSvg('width="8192" height="8192px"'), 'image/svg+xml'],
+    ['an SVG without a size', 'a.svg', buildSvg(''), 'image/svg+xml'],
+    ['an SVG of the size of its place', 'a.svg', buildSvg('width="100%"'), 'image/svg+xml'],
+    ['an SVG with a large view box', 'a.svg', buildSvg('viewBox="0 0 60000 60000"'), 'image/svg+xml'],
+    ['an SVG in millimetres', 'a.svg', buildSvg('width="210mm" height="297mm"'), 'image/svg+xml'],
     ['a PNG in an SVG', 'a.svg', embedded('png', pngOf(8192, 1)), 'image/svg+xml'],
   ])('may be as large as the limit: %s', (_, name, bytes, type) => {
     expect(typeOrStatus(name, bytes)).toBe(type);
@@ -78,11 +78,11 @@ describe('an image', () => {
     ['a PNG beyond 2 to the 31', 'a.png', pngOf(0xffffffff, 0xffffffff)],
     ['a JPEG', 'a.jpg', jpegOf(8193, 1)],
     ['a JPEG, high', 'a.jpg', jpegOf(1, 60_000)],
-    ['an SVG', 'a.svg', svgOf('width="60000"')],
-    ['an SVG, high', 'a.svg', svgOf("height='8192.5'")],
-    ['an SVG in inches', 'a.svg', svgOf('width="100in"')],
-    ['an SVG with an exponent', 'a.svg', svgOf('width="6e4px"')],
-    ['an SVG by its style', 'a.svg', svgOf('width="1" style="fill:red; width: 60000px"')],
+    ['an SVG', 'a.svg', buildSvg('width="60000"')],
+    ['an SVG, high', 'a.svg', buildSvg("height='8192.5'")],
+    ['an SVG in inches', 'a.svg', buildSvg('width="100in"')],
+    ['an SVG with an exponent', 'a.svg', buildSvg('width="6e4px"')],
+    ['an SVG by its style', 'a.svg', buildSvg('width="1" style="fill:red; width: 60000px"')],
     ['a PNG in an SVG', 'a.svg', embedded('png', pngOf(60_000, 60_000))],
     ['a JPEG in an SVG', 'a.svg', embedded('jpeg', jpegOf(60_000, 60_000))],
   ])('is rejected with 413 where it claims more pixels: %s', (_, name, bytes) => {
@@ -94,12 +94,12 @@ describe('an image', () => {
     ['a PNG without a height', 'a.png', pngOf(1, 0)],
     ['a JPEG without a width', 'a.jpg', jpegOf(0, 1)],
     ['a JPEG without a frame header', 'a.jpg', fromHex('ffd8ffe000020000000000ffd9')],
-    ['an SVG', 'a.svg', svgOf('width="0" height="4"')],
-    ['an SVG with a negative size', 'a.svg', svgOf('height="-4"')],
-    ['an SVG of no share', 'a.svg', svgOf('height="0%"')],
-    ['an SVG with an empty view box', 'a.svg', svgOf('viewBox="0 0 0 10"')],
+    ['an SVG', 'a.svg', buildSvg('width="0" height="4"')],
+    ['an SVG with a negative size', 'a.svg', buildSvg('height="-4"')],
+    ['an SVG of no share', 'a.svg', buildSvg('height="0%"')],
+    ['an SVG with an empty view box', 'a.svg', buildSvg('viewBox="0 0 0 10"')],
     ['a PNG in an SVG', 'a.svg', embedded('png', pngOf(0, 1))],
-    ['a broken PNG in an SVG', 'a.svg', svgOf('', '<image href="data:image/png;base64,A==="/>')],
+    ['a broken PNG in an SVG', 'a.svg', buildSvg('', '<image href="data:image/png;base64,A==="/>')],
   ])('is rejected with 415 where it claims no pixels: %s', (_, name, bytes) => {
     expect(typeOrStatus(name, bytes)).toBe(415);
   });

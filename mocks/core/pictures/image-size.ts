@@ -23,7 +23,7 @@ export function validateImageSize(size: ImageSize | null): void {
 /** The size in the header chunk. Source: PNG specification, section 11.2.1. */
 export function readPngSize(bytes: Uint8Array): ImageSize | null {
   if (bytes.length < 24) return null;
-  const view = viewOf(bytes);
+  const view = toDataView(bytes);
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
@@ -32,7 +32,7 @@ export function readPngSize(bytes: Uint8Array): ImageSize | null {
  * frame headers of their own inside other segments, which are skipped. Source: ITU-T T.81, annex B.
  */
 export function readJpegSize(bytes: Uint8Array): ImageSize | null {
-  const view = viewOf(bytes);
+  const view = toDataView(bytes);
   let at = 2; // after the marker that every file begins with
   while (at + 9 <= bytes.length) {
     if (view.getUint8(at) !== 0xff) return null;
@@ -56,5 +56,5 @@ const isFrameHeader = (marker: number): boolean =>
 const hasNoLength = (marker: number): boolean =>
   marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView =>
+const toDataView = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView =>
   new DataView(buffer, byteOffset, byteLength);

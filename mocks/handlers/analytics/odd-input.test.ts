@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../seed/seeded.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { at, entry, retainOnly, now, uuid } from '../../testing/timesheets.ts';
-import { nameOf, rowsOf } from '../../testing/workbook.ts';
+import { getFileName, readRows } from '../../testing/workbook.ts';
 import { givenProjects, ids } from './projects.fixture.ts';
 
 /** Source: ANLYT-036, ANLYT-046, ANLYT-022. */
@@ -100,8 +100,8 @@ describe('ClockWork analytics', () => {
     const names = clockWorkAnalytics.map(({ teamName }) => teamName);
     expect(new Set(names)).toEqual(new Set([longName, arabicName]));
     const response = await server.send('ava', 'exportClockWorkAnalytics', request());
-    expect(nameOf(response)).toBe('ClockWorkAnalytics-09-Mar-2026 to 11-Mar-2026.xlsx');
-    const inFile = (await rowsOf(response)).slice(1, 5).map(([team]) => team);
+    expect(getFileName(response)).toBe('ClockWorkAnalytics-09-Mar-2026 to 11-Mar-2026.xlsx');
+    const inFile = (await readRows(response)).slice(1, 5).map(([team]) => team);
     expect(inFile).toEqual(names.flatMap((name) => [name, `Total of ${name}`]));
   });
 });

@@ -4,7 +4,7 @@ import { randomOf } from '../../seed/random.ts';
 import { addedUp, readTimes } from '../../store/project-times.fixture.ts';
 import type { EntryRecord, World } from '../../store/world.ts';
 import { startServer, type RequestInput, type TestServer } from '../../testing/harness.ts';
-import { at, entriesOf, now, today } from '../../testing/timesheets.ts';
+import { at, findEntries, now, today } from '../../testing/timesheets.ts';
 
 let server: TestServer;
 let tasks: World['tasks'][];
@@ -114,7 +114,7 @@ describe("times of projects, as the tree's lines tell them", () => {
     for (let turn = 0; turn < 400 || done.size < 14; turn += 1) {
       expect(turn, `done: ${[...done].join(', ')}`).toBeLessThan(4000);
       const [id, sentFor] = random.pick(writeCalls);
-      const own = await entriesOf(server, 'ben');
+      const own = await findEntries(server, 'ben');
       const entry = random.pick(
         own.filter(({ startTime }) => startTime.startsWith(today)).concat(own.slice(-3)),
       );

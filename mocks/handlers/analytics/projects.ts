@@ -1,21 +1,21 @@
 import { ok, type Call, type Handlers } from '../../core/handler.ts';
 import { shownDay } from '../../common/clockwork/period.ts';
-import { dayOf, secondsOf } from '../../common/clockwork/time.ts';
+import { toIsoDay, sumSeconds } from '../../common/clockwork/time.ts';
 import { weekOf } from '../../common/clockwork/working-time.ts';
-import { accessOf, projectOf } from '../../common/analytics/access.ts';
+import { loadAccess, loadProject } from '../../common/analytics/access.ts';
 import {
-  dailyHoursOf,
+  getDailyHours,
   effortAsString,
-  entriesOf,
-  membersOf,
-  timeOf,
+  loadEntries,
+  loadMembers,
+  loadTime,
   type EffortContext,
 } from '../../common/analytics/effort.ts';
 import { filters } from '../../common/analytics/filters.ts';
 import { periodNamed } from '../../common/clockwork/named-period.ts';
 import { nodeFacts } from '../../common/analytics/node-facts.ts';
-import { fileCountOf } from '../../common/analytics/project-facts.ts';
-import { treeOf } from '../../common/analytics/tree.ts';
+import { countFiles } from '../../common/analytics/project-facts.ts';
+import { buildTree } from '../../common/analytics/tree.ts';
 
 type Group = Pick<
   Handlers<'analytics'>,
@@ -30,34 +30,34 @@ type ProjectCall = Pick<Call<'getProjectTotalTime'>, 'db' | 'user' | 'clock'>;
 export const projects: Group = {
   getProjectAnalytics: async (call) => {
     const { db, user, clock, query } = call;
-    const { all, accessible } = await accessOf(call);
+    const { all, accessible } = await loadAccess(call);
     const { employeeId, timeZone } = user;
-    const context = { db, employeeId, timeZone, today: dayOf(clock.now(), timeZone) };
+    const context = { db, employeeId, timeZone, today: toIsoDay(clock.now(), timeZone) };
     const mine = all.filter(({ id }) => accessible.has(id));
     const fitting = await Promise.all(
       (query.selectedFilters ?? ['AccessibleToMe']).map((name) => filters[name](context, mine)),
     );
     const isFitting = ({ id }: { id: string }) =>
       accessible.has(id) && fitting.every((ids) => ids.has(id));
-    const factsOf = await nodeFacts({ db, employeeId, now: contextOf(call).now });
-    return ok({ projectAnalytics: treeOf(all, isFitting, factsOf) });
+    const getFacts = await nodeFacts({ db, employeeId, now: toEffortContext(call).now });
+    return ok({ projectAnalytics: buildTree(all, isFitting, getFacts) });
   },
 
   getProjectAnalyticsDetail: async (call) => {
     const { db, user, path, query } = call;
-    const { project, parent } = await projectOf(call, path.id);
-    const context = contextOf(call);
-    const today = dayOf(context.now, user.timeZone);
+    const { project, parent } = await loadProject(call, path.id);
+    const context = toEffortContext(call);
+    const today = toIsoDay(context.now, user.timeZone);
     // Side by side: a store of the browser takes long to answer each.
     const [entries, firstDayOfWeek, owner, subProjects, tasks, files] = await Promise.all([
-      entriesOf(context, project.id, null),
+      loadEntries(context, project.id, null),
       weekOf(db, today),
       db.get('employees', project.ownerId),
       db.count('projects', { parentId: project.id }),
       db.count('tasks', { projectId: project.id }),
-      fileCountOf(db, project.id),
+      countFiles(db, project.id),
     ]);
-    const total = secondsOf(context, entries);
+    const total = sumSeconds(context, entries);
     const period = periodNamed(query.operation ?? 'allTime', today, firstDayOfWeek);
     return ok({
       projectDetail: {
@@ -76,30 +76,30 @@ export const projects: Group = {
         projectTotalTimeSpent: effortAsString(total),
         projectWorkEffortTotal: total,
         projectAnalyticsMembersDetail: {
-          teamMembers: await membersOf(context, project.id, period),
+          teamMembers: await loadMembers(context, project.id, period),
         },
-        projectDailyHoursCalculations: dailyHoursOf(context, entries),
+        projectDailyHoursCalculations: getDailyHours(context, entries),
         firstDayOfWeek,
       },
     });
   },
 
   getProjectAnalyticsMembers: async (call) => {
-    const { id } = (await projectOf(call, call.path.id)).project;
-    const context = contextOf(call);
-    const today = dayOf(context.now, context.timeZone);
+    const { id } = (await loadProject(call, call.path.id)).project;
+    const context = toEffortContext(call);
+    const today = toIsoDay(context.now, context.timeZone);
     const week = await weekOf(call.db, today);
     const period = periodNamed(call.query.operation ?? 'allTime', today, week);
-    return ok({ memberDetails: await membersOf(context, id, period) });
+    return ok({ memberDetails: await loadMembers(context, id, period) });
   },
 
   getProjectTotalTime: async (call) => {
-    const { id } = (await projectOf(call, call.path.id)).project;
-    return ok({ projectWorkEffortTotal: await timeOf(contextOf(call), id) });
+    const { id } = (await loadProject(call, call.path.id)).project;
+    return ok({ projectWorkEffortTotal: await loadTime(toEffortContext(call), id) });
   },
 };
 
-const contextOf = ({ db, user, clock }: ProjectCall): EffortContext => ({
+const toEffortContext = ({ db, user, clock }: ProjectCall): EffortContext => ({
   db,
   timeZone: user.timeZone,
   now: new Date(clock.now()).toISOString(),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../testing/harness.ts';
-import { nameOf, rowsOf } from '../../testing/workbook.ts';
+import { getFileName, readRows } from '../../testing/workbook.ts';
 import { all, request, startTeams } from './teams.fixture.ts';
 
 /** Source: ANLYT-013, ANLYT-030. */
@@ -14,12 +14,12 @@ describe('the Excel export of ClockWork analytics', () => {
   it('has a row for each member, a sum of each team, people without a team and the sum of all', async () => {
     const sent = request({ teamId: [all] });
     const response = await server.send('ava', 'exportClockWorkAnalytics', sent);
-    expect(nameOf(response)).toBe('ClockWorkAnalytics-09-Mar-2026 to 11-Mar-2026.xlsx');
+    expect(getFileName(response)).toBe('ClockWorkAnalytics-09-Mar-2026 to 11-Mar-2026.xlsx');
     const { withoutTeam, ...shown } = await server.request('ava', 'getClockWorkAnalytics', sent);
     const others = withoutTeam?.clockWorkAnalyticsMembers ?? [];
     expect(others.map(({ name }) => name)).toContain('Hugo Silva');
     const cell = (seconds = 0) => String(seconds / 86_400);
-    expect(await rowsOf(response)).toEqual([
+    expect(await readRows(response)).toEqual([
       ['Team', 'Members', 'Hours Worked'],
       ['Blue', 'Ben Okafor', cell(7200)],
       ['Total of Blue', '', cell(7200)],
@@ -45,7 +45,7 @@ describe('the Excel export of ClockWork analytics', () => {
     });
     const response = await server.send('ava', 'exportClockWorkAnalytics', sent);
     const worked = String(5400 / 86_400);
-    expect(await rowsOf(response)).toEqual([
+    expect(await readRows(response)).toEqual([
       [
         'Team',
         'Members',

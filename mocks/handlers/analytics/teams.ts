@@ -7,8 +7,8 @@ import type { Team } from '../../store/world/teams.ts';
 import { createStaleCheck } from '../../common/clockwork/forgotten.ts';
 import { periodNamed } from '../../common/clockwork/named-period.ts';
 import { once } from '../../common/clockwork/once.ts';
-import { instantsOf, periodOf } from '../../common/clockwork/period.ts';
-import { addDays, dayOf, hoursAndMinutes, weekdayOf } from '../../common/clockwork/time.ts';
+import { toTimestamps, toPeriod } from '../../common/clockwork/period.ts';
+import { addDays, toIsoDay, hoursAndMinutes, weekdayOf } from '../../common/clockwork/time.ts';
 import { weekOf } from '../../common/clockwork/working-time.ts';
 import { secondsWithin } from './seconds-within.ts';
 import { teamSheet } from './team-sheet.ts';
@@ -35,15 +35,15 @@ export const teams: Group = {
     });
   },
 
-  getClockWorkAnalytics: async (call) => ok(await hoursOf(call)),
+  getClockWorkAnalytics: async (call) => ok(await loadHours(call)),
 
   exportClockWorkAnalytics: async (call) => {
     const { compareWith, ...request } = call.body;
-    const hours = await hoursOf({ ...call, body: request });
-    const period = periodOf(request);
+    const hours = await loadHours({ ...call, body: request });
+    const period = toPeriod(request);
     const before = compareWith && {
-      hours: await hoursOf({ ...call, body: { ...request, ...compareWith } }),
-      period: periodOf(compareWith),
+      hours: await loadHours({ ...call, body: { ...request, ...compareWith } }),
+      period: toPeriod(compareWith),
     };
     const { dateFormat } = call.user;
     return sent(teamSheet({ hours, period, compared: before ?? null, dateFormat }));
@@ -54,7 +54,7 @@ const periods = ['today', 'thisWeek', 'lastWeek', 'thisMonth', 'lastMonth'] as c
 
 /** How the days to choose are called today, where the caller is. */
 async function namedDays({ db, user, clock }: Call<'getClockWorkAnalyticsDefaults'>) {
-  const today = dayOf(clock.now(), user.timeZone);
+  const today = toIsoDay(clock.now(), user.timeZone);
   const week = await weekOf(db, today);
   return {
     weekStart: weekdayOf(week),
@@ -72,10 +72,10 @@ const toTotals = (seconds: number) => ({
   totalTimeInSeconds: seconds,
 });
 
-/** The hours of the request's teams: none of them where nobody has any. 400 as `periodOf` says. */
-async function hoursOf(call: HoursCall) {
+/** The hours of the request's teams: none of them where nobody has any. 400 as `toPeriod` says. */
+async function loadHours(call: HoursCall) {
   const { db, user, clock, body } = call;
-  const span = instantsOf(periodOf(body), user.timeZone);
+  const span = toTimestamps(toPeriod(body), user.timeZone);
   const now = new Date(clock.now()).toISOString();
   const isStale = await createStaleCheck({ db, now });
   const worked = new Map<string, number>();
@@ -90,7 +90,7 @@ async function hoursOf(call: HoursCall) {
   const hours = await Promise.all(
     (await selectTeamIds(call)).map(async ({ id, teamName }): Promise<TeamHours> => {
       const members = await Promise.all(
-        (await membersOf(call, id)).map((employee) => memberHours(employee, secondsFor)),
+        (await loadMembers(call, id)).map((employee) => memberHours(employee, secondsFor)),
       );
       const sum = members.reduce((seconds, each) => seconds + each.totalTimeInSeconds, 0);
       return { teamId: id, teamName, clockWorkAnalyticsMembers: members, ...toTotals(sum) };
@@ -141,7 +141,7 @@ async function selectTeamIds({ db, body }: HoursCall): Promise<Team[]> {
 }
 
 /** The employees who belong to a team, by name. */
-async function membersOf({ db }: HoursCall, teamId: string) {
+async function loadMembers({ db }: HoursCall, teamId: string) {
   const memberships = await db.query('teamMembers', { where: { teamId } });
   const ids = [...new Set(memberships.map(({ employeeId }) => employeeId))];
   const employees = await Promise.all(ids.map((id) => db.get('employees', id)));

@@ -1,11 +1,11 @@
 import { browserName } from '../../common/browser.ts';
 import { ok, type Call, type Handlers } from '../../core/handler.ts';
-import { pageOf, type Columns } from '../../core/paging.ts';
+import { paginate, type Columns } from '../../core/paging.ts';
 import { rejectField } from '../../core/refusal.ts';
 import type { World } from '../../store/world.ts';
 import { once } from '../../common/clockwork/once.ts';
-import { instantsOf } from '../../common/clockwork/period.ts';
-import { addDays, dayOf } from '../../common/clockwork/time.ts';
+import { toTimestamps } from '../../common/clockwork/period.ts';
+import { addDays, toIsoDay } from '../../common/clockwork/time.ts';
 import { shownIn } from '../../common/clockwork/zoned.ts';
 
 type LoginCall = Call<'getUserLoginAnalytics'>;
@@ -22,14 +22,14 @@ export const userLogins: Pick<Handlers<'analytics'>, 'getUserLoginAnalytics'> = 
     const { db, user, body } = call;
     const day = pastDayOf(call);
     const logins = await db.query('logins', {
-      where: { timestamp: instantsOf({ from: day, before: addDays(day, 1) }, user.timeZone) },
+      where: { timestamp: toTimestamps({ from: day, before: addDays(day, 1) }, user.timeZone) },
       order: { by: 'timestamp', direction: 'descending' },
     });
-    const nameOf = once(async (id) => (await call.platform.get('people', id))?.name ?? '');
+    const getName = once(async (id) => (await call.platform.get('people', id))?.name ?? '');
     const rows = await Promise.all(
-      logins.map(async (login) => ({ login, userName: await nameOf(login.personId) })),
+      logins.map(async (login) => ({ login, userName: await getName(login.personId) })),
     );
-    const page = pageOf(rows, columns, {
+    const page = paginate(rows, columns, {
       ...body,
       sort: body.sort && body.sort.replace(/^(-?)User$/, '$1userName'),
       columnFilters: byUser(body.columnFilters),
@@ -90,6 +90,6 @@ function pastDayOf({ path, user, clock }: Pick<LoginCall, 'path' | 'user' | 'clo
   if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(day)) {
     throw rejectField('newDate', 'invalid', { field: 'newDate' });
   }
-  if (day >= dayOf(clock.now(), user.timeZone)) throw rejectField('newDate', 'dayNotPast');
+  if (day >= toIsoDay(clock.now(), user.timeZone)) throw rejectField('newDate', 'dayNotPast');
   return day;
 }

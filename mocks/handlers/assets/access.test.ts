@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
-import { firstPage, formOf, grant, seeded } from '../../testing/assets.ts';
+import { firstPage, buildForm, grant, seeded } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 import { masterId, standardTypeIds } from '../../common/assets/master-data.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 const ofAssets = (Object.keys(operations) as OperationId[]).filter(
   (id) => operations[id].area === 'assets',
 );
-const statusOf = async (personId: string, id: OperationId, sent = {}) =>
+const fetchStatus = async (personId: string, id: OperationId, sent = {}) =>
   (await server.send(personId, id, sent)).status;
 
 describe('the right to each call', () => {
@@ -26,7 +26,7 @@ describe('the right to each call', () => {
   it.each(ofAssets.filter((id) => !own.has(id)))('%s is refused without it', async (id) => {
     // Ben tracks time and has no right to assets.
     const path = { typeId: standardTypeIds.laptop, categoryId: masterId(501) };
-    expect(await statusOf('ben', id, { path })).toBe(403);
+    expect(await fetchStatus('ben', id, { path })).toBe(403);
   });
 
   it.each(ofAssets.filter((id) => operations[id].privilege !== null))(
@@ -42,7 +42,7 @@ describe('the right to each call', () => {
         rights.filter((right) => right !== null),
       );
       // What is wrong now is the request, not the right.
-      expect(await statusOf('leo', id)).not.toBe(403);
+      expect(await fetchStatus('leo', id)).not.toBe(403);
     },
   );
 
@@ -51,26 +51,26 @@ describe('the right to each call', () => {
     async (privilege) => {
       await grant(server, 'leo', [privilege]);
       const path = { typeId: standardTypeIds.laptop, categoryId: masterId(501) };
-      expect(await statusOf('leo', 'listAssetTypeProperties', { path })).toBe(200);
-      expect(await statusOf('leo', 'listAssetTypesOfCategory', { path })).toBe(200);
+      expect(await fetchStatus('leo', 'listAssetTypeProperties', { path })).toBe(200);
+      expect(await fetchStatus('leo', 'listAssetTypesOfCategory', { path })).toBe(200);
     },
   );
 
   it('to view is Jon’s: he reads, and changes nothing', async () => {
     const path = { id: seeded(2) };
-    expect(await statusOf('jon', 'getAssetView', { path })).toBe(200);
-    expect(await statusOf('jon', 'listAssets', { body: firstPage })).toBe(200);
-    expect(await statusOf('jon', 'deleteAsset', { path })).toBe(403);
-    expect(await statusOf('jon', 'addAsset', { body: await formOf(server, 1) })).toBe(403);
-    expect(await statusOf('jon', 'removeAssetAssignment', { path })).toBe(403);
+    expect(await fetchStatus('jon', 'getAssetView', { path })).toBe(200);
+    expect(await fetchStatus('jon', 'listAssets', { body: firstPage })).toBe(200);
+    expect(await fetchStatus('jon', 'deleteAsset', { path })).toBe(403);
+    expect(await fetchStatus('jon', 'addAsset', { body: await buildForm(server, 1) })).toBe(403);
+    expect(await fetchStatus('jon', 'removeAssetAssignment', { path })).toBe(403);
   });
 
   it('to depreciation and reports is the asset manager’s, and not the viewer’s', async () => {
     for (const id of ofAssets) {
       const group = operations[id].privilege?.split('.')[0] ?? '';
       if (!/Report|Depreciation/.test(group)) continue;
-      expect([id, await statusOf('jon', id)]).toEqual([id, 403]);
-      expect([id, (await statusOf('ines', id)) === 403]).toEqual([id, false]);
+      expect([id, await fetchStatus('jon', id)]).toEqual([id, 403]);
+      expect([id, (await fetchStatus('ines', id)) === 403]).toEqual([id, false]);
     }
   });
 });
@@ -106,7 +106,7 @@ describe('another tenant', () => {
 
   it('lends neither vendors nor employees', async () => {
     const { vendors } = await server.request('ava', 'getAssetDefaults', { tenantId: 'birch' });
-    const body = await formOf(server, 2, { vendorId: vendors[0]?.id });
+    const body = await buildForm(server, 2, { vendorId: vendors[0]?.id });
     const rejection = await server.expectError('ines', 'addAsset', { body });
     expect(rejection.fieldErrors).toEqual({ vendorId: ['This vendor was not found.'] });
     const ben = { id: uuid(2), assetId: seeded(2, 'birch'), employeeId: 'employee-ben' };

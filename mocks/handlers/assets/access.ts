@@ -1,6 +1,6 @@
 import type { World } from '../../store/world.ts';
 import type { Transaction } from '../../store/store.ts';
-import { rightsOf } from '../../core/access.ts';
+import { loadRights } from '../../core/access.ts';
 import { reject } from '../../core/refusal.ts';
 import type { TenantUser } from '../../store/world.ts';
 
@@ -20,7 +20,7 @@ export interface EditRights {
 
 /** 403 unless the caller holds one of the rights: for calls that several pages make. */
 export async function demandAny(call: Caller, ...privileges: Privilege[]): Promise<void> {
-  const rights = await rightsOf(call.tx, call.user, call.path.tenantId);
+  const rights = await loadRights(call.tx, call.user, call.path.tenantId);
   if (privileges.some((privilege) => rights.includes(privilege))) return;
   throw reject(403, 'privilegeMissing', { privilege: privileges.join(' / ') });
 }
@@ -30,7 +30,7 @@ export async function demandAny(call: Caller, ...privileges: Privilege[]): Promi
  * Source: ASSET-095.
  */
 export async function editRightsOf(call: Caller): Promise<EditRights> {
-  const rights = await rightsOf(call.tx, call.user, call.path.tenantId);
+  const rights = await loadRights(call.tx, call.user, call.path.tenantId);
   const canEditDetails = rights.includes('assetManager.editDetails');
   const canEditProperties = rights.includes('assetManager.editTypeProperties');
   if (!canEditDetails && !canEditProperties) {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addTablet, detailOf, formOf, seeded } from '../../testing/assets.ts';
+import { addTablet, fetchDetail, buildForm, seeded } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 import { emptyId, standardTypeIds, statusIds } from '../../common/assets/master-data.ts';
@@ -16,7 +16,7 @@ const number = () => (next += 1);
 
 /** What is said of each field of a form. */
 async function wrong(changes: object): Promise<Record<string, string[]>> {
-  const body = { ...(await formOf(server, number())), ...changes };
+  const body = { ...(await buildForm(server, number())), ...changes };
   const { status, fieldErrors = {} } = await server.expectError('ines', 'addAsset', { body });
   expect(status).toBe(400);
   return fieldErrors;
@@ -24,11 +24,11 @@ async function wrong(changes: object): Promise<Record<string, string[]>> {
 
 describe('adding an asset', () => {
   it('keeps it and says: Asset was created successfully.', async () => {
-    const body = await formOf(server, number(), { name: '  Tablet  ', price: 1000.125 });
+    const body = await buildForm(server, number(), { name: '  Tablet  ', price: 1000.125 });
     const { id, successMessages } = await server.request('ines', 'addAsset', { body });
     expect(successMessages).toEqual(['Asset was created successfully.']);
     expect(id).toBe(body.id);
-    expect(await detailOf(server, id)).toMatchObject({
+    expect(await fetchDetail(server, id)).toMatchObject({
       name: 'Tablet',
       assetType: 'Tablet',
       assetCategoryName: 'Mobile devices',
@@ -44,7 +44,7 @@ describe('adding an asset', () => {
 
   it('assigns the default status where the form sends the empty identifier', async () => {
     const id = await addTablet(server, number(), { statusId: emptyId });
-    expect(await detailOf(server, id)).toMatchObject({
+    expect(await fetchDetail(server, id)).toMatchObject({
       statusId: statusIds.InStore,
       assetStatus: 'InStore',
     });
@@ -55,18 +55,18 @@ describe('adding an asset', () => {
 
   it('makes an id where the client sends none', async () => {
     const id = await addTablet(server, number(), { id: undefined });
-    expect((await detailOf(server, id)).id).toBe(id);
+    expect((await fetchDetail(server, id)).id).toBe(id);
   });
 
   it('refuses an id that exists already', async () => {
-    const body = await formOf(server, number(), { id: seeded(1) });
+    const body = await buildForm(server, number(), { id: seeded(1) });
     const rejection = await server.expectError('ines', 'addAsset', { body });
     expect(rejection).toMatchObject({ status: 409, code: 'idTaken' });
   });
 
   it('refuses a code that another asset has, whatever its case', async () => {
     await addTablet(server, number(), { assetCode: 'Code-1' });
-    const body = await formOf(server, number(), { assetCode: ' cODE-1 ' });
+    const body = await buildForm(server, number(), { assetCode: ' cODE-1 ' });
     const rejection = await server.expectError('ines', 'addAsset', { body });
     expect(rejection).toMatchObject({ status: 409, code: 'assetCodeTaken' });
     expect(rejection.fieldErrors?.['assetCode']).toEqual(['The code cODE-1 is taken already.']);
@@ -75,7 +75,7 @@ describe('adding an asset', () => {
   it('lets another tenant have the same code', async () => {
     await addTablet(server, number(), { assetCode: 'Shared' });
     const { vendors } = await server.request('ava', 'getAssetDefaults', { tenantId: 'birch' });
-    const form = await formOf(server, number(), { assetCode: 'Shared' });
+    const form = await buildForm(server, number(), { assetCode: 'Shared' });
     // There, a month comes before its day.
     const body = { ...form, vendorId: vendors[0]?.id };
     const response = await server.request('ava', 'addAsset', { tenantId: 'birch', body });
@@ -85,7 +85,7 @@ describe('adding an asset', () => {
   it('takes an asset without name, serial number and location', async () => {
     const bare = { name: undefined, serialNumber: undefined, assetLocationId: emptyId };
     const id = await addTablet(server, number(), bare);
-    expect(await detailOf(server, id)).toMatchObject({
+    expect(await fetchDetail(server, id)).toMatchObject({
       name: '',
       serialNumber: '',
       assetLocationId: null,
@@ -176,7 +176,7 @@ describe('the form of a new asset', () => {
 
   it('refuses it where the user is behind UTC, too, until the day has begun there', async () => {
     const { vendors } = await server.request('ava', 'getAssetDefaults', { tenantId: 'birch' });
-    const { dateOfPurchaseAsString: _text, ...form } = await formOf(server, number());
+    const { dateOfPurchaseAsString: _text, ...form } = await buildForm(server, number());
     const day = { dateOfPurchase: '2026-03-12', warrantyStartDate: '2026-03-12' };
     const texts = { warrantyStartDateAsString: '', warrantyEndDateAsString: '' };
     const body = { ...form, ...day, ...texts, vendorId: vendors[0]?.id };

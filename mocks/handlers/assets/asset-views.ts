@@ -10,9 +10,9 @@ import { dayAsString, formatTimestamp } from '../../common/assets/days.ts';
 import type { Directory } from './directory.ts';
 import { viewFieldHistory } from './field-history.ts';
 import { handoverView } from './handover.ts';
-import { statusOf } from '../../common/assets/master-data.ts';
+import { getStatus } from '../../common/assets/master-data.ts';
 import { readableValues, valuesView } from './property-views.ts';
-import { firstUseOf, lastStatusDay } from '../../common/assets/status.ts';
+import { getFirstUse, lastStatusDay } from '../../common/assets/status.ts';
 
 type Contract = components['schemas'];
 
@@ -53,11 +53,11 @@ export function detailView(shown: Shown): Contract['AssetDetail'] {
     vendorId: asset.vendorId,
     vendorName: directory.vendorName(asset),
     dateOfPurchase: asset.dateOfPurchase,
-    dateOfPurchaseThreshold: firstUseOf(asset),
+    dateOfPurchaseThreshold: getFirstUse(asset),
     warrantyStartDate: asset.warrantyStartDate,
     warrantyEndDate: asset.warrantyEndDate,
     statusId: asset.statusId,
-    assetStatus: statusOf(asset),
+    assetStatus: getStatus(asset),
     teamName: directory.teamName(asset),
     employeeName: directory.employeeName(asset),
     lastStatusThreshold: lastStatusDay(asset),
@@ -88,7 +88,7 @@ export function readView(shown: Shown): Omit<Contract['AssetView'], 'lastAudit'>
     handover: assignment ? handoverView(assignment, user) : null,
     assetType: directory.typeName(asset),
     assetCategory: directory.categoryName(asset),
-    assetStatus: statusOf(asset),
+    assetStatus: getStatus(asset),
     employeeId: asset.employeeId,
     employeeName: directory.employeeName(asset),
     teamId: asset.teamId,
@@ -126,7 +126,7 @@ export function historyView({
   const day = (value: string | null) => dayAsString(value, user.dateFormat);
   return {
     statusHistory: asset.statusHistory.toReversed().map((change) => ({
-      assetStatus: statusOf(change),
+      assetStatus: getStatus(change),
       employeeName: change.holderName,
       timeStamp: change.at,
       timeStampAsString: formatTimestamp(change.at, user),

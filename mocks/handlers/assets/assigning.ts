@@ -6,10 +6,10 @@ import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetAssignmentRecord, AssetRecord } from '../../store/world/assets.ts';
 import { directoryOf } from './directory.ts';
-import { dayAsString, presentDay, todayOf } from '../../common/assets/days.ts';
-import { assetOf, typeOf } from '../../common/assets/find.ts';
+import { dayAsString, presentDay, getToday } from '../../common/assets/days.ts';
+import { requireAsset, requireType } from '../../common/assets/find.ts';
 import { endHandoverNotices } from '../../common/assets/reminders-over.ts';
-import { statusIds, statusOf } from '../../common/assets/master-data.ts';
+import { statusIds, getStatus } from '../../common/assets/master-data.ts';
 import { historyWith } from '../../common/assets/status-history.ts';
 import { lastStatusDay } from '../../common/assets/status.ts';
 import { storeChanged } from './field-history.ts';
@@ -42,7 +42,7 @@ export async function giveAsset(
   { id, assetId, ...sent }: RequestInput & Agreed & { id: string; assetId: string },
 ): Promise<{ asset: AssetRecord; assignment: AssetAssignmentRecord }> {
   const { db } = call;
-  const asset = await assetOf(db, assetId);
+  const asset = await requireAsset(db, assetId);
   await checkAssignable(db, asset);
   const receiver = await receiverOf(db, asset, sent);
   const days = agreedDays(asset, sent, call);
@@ -64,7 +64,7 @@ export async function giveAsset(
 
 /** The first day and the day of return. 400 for a first day in the future or before the last change. */
 function agreedDays(asset: AssetRecord, sent: Agreed, { user, clock }: Caller) {
-  const today = todayOf({ user, clock });
+  const today = getToday({ user, clock });
   const earliest = lastStatusDay(asset);
   const present = presentDay(today, earliest);
   const named = sent.startedOn ?? today;
@@ -86,8 +86,8 @@ export async function takeAssetBack(
   call: Caller,
   assignment: AssetAssignmentRecord,
 ): Promise<AssetRecord> {
-  const asset = await assetOf(call.db, assignment.assetId);
-  const day = presentDay(todayOf(call), lastStatusDay(asset));
+  const asset = await requireAsset(call.db, assignment.assetId);
+  const day = presentDay(getToday(call), lastStatusDay(asset));
   const takenBack = {
     statusId: statusIds.InStore,
     assignmentId: null,
@@ -105,7 +105,7 @@ const nowOf = ({ clock }: Pick<Caller, 'clock'>): string => new Date(clock.now()
 
 /** 409 when somebody has the asset, 400 when it is not in store for another reason. */
 async function checkAssignable(db: Db, asset: AssetRecord): Promise<void> {
-  const status = statusOf(asset);
+  const status = getStatus(asset);
   if (status === 'InStore') return;
   if (status === 'Assigned') {
     const who = (await directoryOf(db)).holderName(asset);
@@ -123,7 +123,7 @@ async function receiverOf(
   { assetTypeId }: AssetRecord,
   { employeeId, teamId = null }: RequestInput,
 ): Promise<Receiver> {
-  const { isTeam } = await typeOf(db, assetTypeId);
+  const { isTeam } = await requireType(db, assetTypeId);
   if (isTeam) {
     if (teamId === null || employeeId !== null) throw rejectField('teamId', 'assetForTeam');
     return { employeeId: null, teamId, holderName: await teamNameOf(db, teamId) };

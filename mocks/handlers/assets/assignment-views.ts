@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { Call } from '../../core/handler.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
-import { dayAsString, todayOf } from '../../common/assets/days.ts';
+import { dayAsString, getToday } from '../../common/assets/days.ts';
 import { byText } from '../../common/assets/find.ts';
 import { handoverView } from './handover.ts';
 import { lastStatusDay } from '../../common/assets/status.ts';
@@ -20,7 +20,7 @@ export async function listAssignedAssets(
   assignee: ReceiverIds,
 ): Promise<{ asset: AssetRecord; view: View }[]> {
   const { db, user } = call;
-  const today = todayOf(call);
+  const today = getToday(call);
   const types = new Map((await db.query('assetTypes')).map(({ id, name }) => [id, name]));
   const assigned = (await db.query('assets', { where: assignee })).toSorted((a, b) => {
     const [first, second] = [lastStatusDay(a), lastStatusDay(b)];

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addTablet, detailOf, firstPage, giveToBen, seeded } from '../../testing/assets.ts';
+import { addTablet, fetchDetail, firstPage, giveToBen, seeded } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 import { standardTypeIds } from '../../common/assets/master-data.ts';
@@ -162,7 +162,7 @@ describe('assigning an asset to a team', () => {
       path: { teamId: team?.id ?? '' },
     });
     expect(teamAssets.map(({ assetId }) => assetId)).toContain(seeded(6));
-    expect(await detailOf(server, seeded(6))).toMatchObject({
+    expect(await fetchDetail(server, seeded(6))).toMatchObject({
       employeeName: '',
       teamName: team?.value,
     });
@@ -202,7 +202,7 @@ describe('removing an assignment', () => {
     const path = { id: first };
     const { successMessages } = await server.request('ines', 'removeAssetAssignment', { path });
     expect(successMessages[0]).toMatch(/^T-\d+ was taken back from Ben Okafor\.$/);
-    expect(await detailOf(server, assetId)).toMatchObject({ assetStatus: 'InStore', version: 3 });
+    expect(await fetchDetail(server, assetId)).toMatchObject({ assetStatus: 'InStore', version: 3 });
     expect((await assetsOfBen()).employeeAssets.map(({ id }) => id)).not.toContain(first);
     const body = { id: uuid(number()), assetId, employeeId: 'employee-grace' };
     await server.request('ines', 'assignAsset', { body });
@@ -240,7 +240,7 @@ describe('removing an assignment', () => {
     await giveToBen(server, assetId, number());
     const rejection = await server.expectError('ines', 'removeAssetAssignment', { path: { id } });
     expect(rejection).toMatchObject({ status: 409, code: 'assignmentEnded' });
-    expect(await detailOf(server, assetId)).toMatchObject({ assetStatus: 'Assigned' });
+    expect(await fetchDetail(server, assetId)).toMatchObject({ assetStatus: 'Assigned' });
     const unknown = await server.expectError('ines', 'removeAssetAssignment', {
       path: { id: uuid(1) },
     });

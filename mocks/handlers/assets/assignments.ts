@@ -8,7 +8,7 @@ import { changedIfOther } from '../../common/assets/changed-if-other.ts';
 import { dayAsString } from '../../common/assets/days.ts';
 import { directoryOf } from './directory.ts';
 import { requestAcceptance, handoverView } from './handover.ts';
-import { assetOf } from '../../common/assets/find.ts';
+import { requireAsset } from '../../common/assets/find.ts';
 
 /** Who has which asset. Source: ASSET-031, ASSET-152, ASSET-047. */
 export const assignments: Pick<
@@ -45,7 +45,7 @@ export const assignments: Pick<
 
   getAssetAssignment: async (call) => {
     const { db, path } = call;
-    const asset = await assetOf(db, path.id);
+    const asset = await requireAsset(db, path.id);
     if (asset.assignmentId === null) return ok({ assetAssignment: null });
     const { employeeId, teamId } = asset;
     const directory = await directoryOf(db);
@@ -75,7 +75,7 @@ export const assignments: Pick<
   },
 
   listAssetAssignments: async ({ db, path, user }) => {
-    const { id: assetId } = await assetOf(db, path.id);
+    const { id: assetId } = await requireAsset(db, path.id);
     const order = { by: 'startedOn', direction: 'descending' } as const;
     const found = await db.query('assetAssignments', { where: { assetId }, order });
     // Of two that began on one day, the one that lasts is the newer.

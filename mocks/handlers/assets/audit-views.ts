@@ -10,7 +10,7 @@ import type {
 } from '../../store/world/asset-audits.ts';
 import type { AuditNames } from '../../common/assets/audit-round.ts';
 import { byText } from '../../common/assets/find.ts';
-import { statusOf } from '../../common/assets/master-data.ts';
+import { getStatus } from '../../common/assets/master-data.ts';
 import type { Directory } from './directory.ts';
 
 type Contract = components['schemas'];
@@ -45,7 +45,7 @@ export const auditView = ({
 });
 
 /** The names that a round keeps, of a directory. */
-export const namesOf = (directory: Directory): AuditNames => ({
+export const toAuditNames = (directory: Directory): AuditNames => ({
   typeName: (asset) => directory.typeName(asset),
   categoryId: (asset) => directory.type(asset)?.assetCategoryId ?? '',
   locationName: (asset) => directory.locationName(asset),
@@ -63,7 +63,7 @@ export function auditedView(
     ...asset,
     result: reason === null ? (isTicked ? 'Found' : 'Missing') : 'Unexpected',
     reason,
-    assetStatus: statusOf({ statusId }),
+    assetStatus: getStatus({ statusId }),
     tickedOn: mark?.tickedOn ?? null,
     tickedBy: mark?.tickedByName ?? '',
     note: mark?.note ?? '',

@@ -1,12 +1,12 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, sent, type Call, type Handlers } from '../../core/handler.ts';
-import { pageOf, type Columns } from '../../core/paging.ts';
+import { paginate, type Columns } from '../../core/paging.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { checkVersion } from '../../core/versions.ts';
 import { workbook, type SheetColumn } from '../../core/workbook.ts';
 import { cleanOrEmpty, normalizeName } from '../../core/normalize-name.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
-import { auditedOf, markIdOf, reasonOf } from '../../common/assets/audit-round.ts';
+import { toAudited, toMarkId, getReason } from '../../common/assets/audit-round.ts';
 import { createTimestampCell } from '../../common/assets/instant-cell.ts';
 import type {
   AssetAuditMark,
@@ -20,7 +20,7 @@ import {
   auditOf,
   auditView,
   expectedBy,
-  namesOf,
+  toAuditNames,
   openAuditOf,
 } from './audit-views.ts';
 import { directoryOf } from './directory.ts';
@@ -41,7 +41,7 @@ export const auditedAssets: Pick<
 > = {
   listAuditedAssets: async ({ db, path, body }) => {
     const { id } = await auditOf(db, path.auditId);
-    const { rows, totalCount } = pageOf(await auditedAssetsOf(db, id), columns, body);
+    const { rows, totalCount } = paginate(await auditedAssetsOf(db, id), columns, body);
     return ok({ auditedAssets: rows, totalCount });
   },
 
@@ -56,7 +56,7 @@ export const auditedAssets: Pick<
       return ok({ ...response, outcome, assetAudit: auditView(audit) });
     }
     const asset = one.unexpected ?? expected.find(({ assetId }) => assetId === one.assetId);
-    const before = await call.db.get('assetAuditMarks', markIdOf(audit.id, one.assetId));
+    const before = await call.db.get('assetAuditMarks', toMarkId(audit.id, one.assetId));
     const isAlready = before !== undefined && before.tickedOn !== null;
     const tickedOn = new Date(call.clock.now()).toISOString();
     const tick = { tickedOn, tickedByName: call.person.name, unexpected: one.unexpected };
@@ -74,7 +74,7 @@ export const auditedAssets: Pick<
   untickAuditedAsset: async (call) => {
     const { db, path } = call;
     const audit = await openAuditOf(db, path.auditId);
-    const mark = await db.get('assetAuditMarks', markIdOf(audit.id, path.assetId));
+    const mark = await db.get('assetAuditMarks', toMarkId(audit.id, path.assetId));
     if (!mark || mark.tickedOn === null) {
       return ok({ assetAudit: auditView(audit), successMessages: [] });
     }
@@ -87,7 +87,7 @@ export const auditedAssets: Pick<
   noteAuditedAsset: async (call) => {
     const { db, path, body } = call;
     const audit = await openAuditOf(db, path.auditId);
-    const id = markIdOf(audit.id, body.assetId);
+    const id = toMarkId(audit.id, body.assetId);
     const expected = await expectedBy(db, audit.id);
     const isExpected = expected.some(({ assetId }) => assetId === body.assetId);
     const known = await db.get('assetAuditMarks', id);
@@ -120,11 +120,11 @@ async function foundBy(
   const awaited = meant.filter(({ id }) => ids.has(id));
   const found = meant.length > 1 && awaited.length === 1 ? awaited : meant;
   if (found.length > 0) {
-    const names = namesOf(await directoryOf(db));
+    const names = toAuditNames(await directoryOf(db));
     return found.map((asset) => {
       if (ids.has(asset.id)) return { assetId: asset.id, unexpected: null };
-      const reason = reasonOf(asset, audit, names);
-      return { assetId: asset.id, unexpected: { ...auditedOf(asset, names), reason } };
+      const reason = getReason(asset, audit, names);
+      return { assetId: asset.id, unexpected: { ...toAudited(asset, names), reason } };
     });
   }
   // It is expected, and was deleted or renamed since.
@@ -136,7 +136,7 @@ async function foundBy(
 
 /** Its version counts the changes of the note alone: a tick makes nobody's note stale. */
 const newMark = ({ id }: AssetAuditRecord, assetId: string): AssetAuditMark => ({
-  id: markIdOf(id, assetId),
+  id: toMarkId(id, assetId),
   auditId: id,
   assetId,
   tickedOn: null,

@@ -19,7 +19,7 @@ const start = (more: object = {}) =>
   });
 const tick = (code: string, who: 'ines' | 'ava' = 'ines') =>
   server.request(who, 'tickAuditedAsset', { path: { auditId }, body: { code } });
-const rowsOf = async (id = auditId) =>
+const fetchRows = async (id = auditId) =>
   (await server.request('ines', 'listAuditedAssets', { path: { auditId: id }, body: firstPage }))
     .auditedAssets;
 
@@ -58,7 +58,7 @@ describe('an audit round', () => {
     const both = await Promise.all([tick(id, 'ines'), tick(id, 'ava')]);
     expect(both.map(({ outcome }) => outcome).toSorted()).toEqual(['Already', 'Ticked']);
     expect(both.map(({ assetAudit }) => assetAudit.foundCount)).toEqual([1, 1]);
-    expect(await rowsOf()).toHaveLength(1);
+    expect(await fetchRows()).toHaveLength(1);
   });
 
   it('takes the one of several with a serial number that is expected', async () => {
@@ -74,7 +74,7 @@ describe('an audit round', () => {
     await addTablet(server, 2, { serialNumber: 'TWIN' });
     await start();
     expect((await tick('twin')).outcome).toBe('Several');
-    expect(await rowsOf()).toEqual([]);
+    expect(await fetchRows()).toEqual([]);
   });
 
   it('finds what was deleted since it began', async () => {

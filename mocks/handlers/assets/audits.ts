@@ -2,11 +2,11 @@ import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { idFree } from '../../core/records.ts';
 import { conflictAt, reject, rejectField } from '../../core/refusal.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
-import { auditedOf, isExpected } from '../../common/assets/audit-round.ts';
+import { toAudited, isExpected } from '../../common/assets/audit-round.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
 import type { AssetAuditRecord, AuditScope } from '../../store/world/asset-audits.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
-import { auditedAssetsOf, auditOf, auditView, namesOf, openAuditOf } from './audit-views.ts';
+import { auditedAssetsOf, auditOf, auditView, toAuditNames, openAuditOf } from './audit-views.ts';
 import { directoryOf } from './directory.ts';
 
 type Db = Call<'getAssetAudit'>['db'];
@@ -39,14 +39,14 @@ export const audits: Pick<
     const scope = await readScope(call);
     await checkNoneOpen(db, scope);
     const directory = await directoryOf(db);
-    const names = namesOf(directory);
+    const names = toAuditNames(directory);
     const placed = await db.query('assets', {
       where: { assetLocationId: scope.assetLocationId },
     });
     const expected = placed
       .toSorted((a, b) => (a.codeKey < b.codeKey ? -1 : 1))
       .filter((asset) => isExpected(asset, scope, names))
-      .map((asset) => auditedOf(asset, names));
+      .map((asset) => toAudited(asset, names));
     const audit: AssetAuditRecord = {
       id: body.id,
       name,
@@ -68,7 +68,7 @@ export const audits: Pick<
   getAssetAudit: async ({ db, path }) => {
     const audit = await auditOf(db, path.auditId);
     const audited = await auditedAssetsOf(db, audit.id);
-    const idsOf = async (
+    const getIds = async (
       result: (typeof audited)[number]['result'],
       fits: (asset: AssetRecord) => boolean,
     ) => {
@@ -82,8 +82,8 @@ export const audits: Pick<
     };
     return ok({
       assetAudit: auditView(audit),
-      missingAssetIds: await idsOf('Missing', () => true),
-      strayAssetIds: await idsOf('Unexpected', (asset) => isUnexpected(asset, audit)),
+      missingAssetIds: await getIds('Missing', () => true),
+      strayAssetIds: await getIds('Unexpected', (asset) => isUnexpected(asset, audit)),
     });
   },
 

@@ -1,7 +1,7 @@
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { HttpError, reject, rejectField, type Message } from '../../core/refusal.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { assetOf } from '../../common/assets/find.ts';
+import { requireAsset } from '../../common/assets/find.ts';
 import { emptyId, findStatus, statusIds } from '../../common/assets/master-data.ts';
 import { giveAsset, takeAssetBack } from './assigning.ts';
 import { moveAsset } from './changes.ts';
@@ -29,7 +29,7 @@ export const bulk: Pick<
   bulkTakeBackAssets: async (call) =>
     ok(
       await each(call.body.assetIds, async (id) => {
-        const { assetCode, assignmentId } = await assetOf(call.db, id);
+        const { assetCode, assignmentId } = await requireAsset(call.db, id);
         if (assignmentId === null) throw reject(409, 'assetNotAssigned', { asset: assetCode });
         const assignment = await call.db.get('assetAssignments', assignmentId);
         await takeAssetBack(call, foundOr404(assignment, 'assignmentUnknown'));
@@ -47,7 +47,7 @@ export const bulk: Pick<
 /** Gives one asset the status: from Scrap to InStore or Disposed alone, from Disposed never. */
 async function changeOne(call: Call<'bulkChangeAssetStatus'>, id: string): Promise<void> {
   const { statusId, dayAsString: day, repairNotes } = call.body;
-  const asset = await assetOf(call.db, id);
+  const asset = await requireAsset(call.db, id);
   if (asset.statusId === statusId) {
     throw reject(409, 'assetHasStatus', { asset: asset.assetCode });
   }
@@ -71,7 +71,7 @@ async function changeOne(call: Call<'bulkChangeAssetStatus'>, id: string): Promi
 export async function each(assetIds: readonly string[], action: (id: string) => Promise<unknown>) {
   const outcomes = [];
   for (const assetId of assetIds) {
-    outcomes.push({ assetId, ...(await outcomeOf(() => action(assetId))) });
+    outcomes.push({ assetId, ...(await settle(() => action(assetId))) });
   }
   const doneCount = outcomes.filter(({ isDone }) => isDone).length;
   const values = { done: doneCount, count: outcomes.length };
@@ -79,7 +79,7 @@ export async function each(assetIds: readonly string[], action: (id: string) => 
   return { outcomes, doneCount, successMessages };
 }
 
-async function outcomeOf(action: () => Promise<unknown>) {
+async function settle(action: () => Promise<unknown>) {
   try {
     await action();
     return { isDone: true, code: '', errorMessages: [] as Message[] };

@@ -9,10 +9,10 @@ import { openRepair } from './asset-views.ts';
 import { checkCode, checkDetails } from './check-details.ts';
 import { storeChanged, withAddition } from './field-history.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
-import { todayOf } from '../../common/assets/days.ts';
+import { getToday } from '../../common/assets/days.ts';
 import { readDetails, sameDetails } from './details.ts';
 import { FieldErrors } from '../../common/assets/field-errors.ts';
-import { assetOf, propertiesOf } from '../../common/assets/find.ts';
+import { requireAsset, loadProperties } from '../../common/assets/find.ts';
 import {
   defaultStatusId,
   emptyId,
@@ -43,7 +43,7 @@ export const changes: Pick<
   updateAsset: async (call) => {
     const { db, body } = call;
     const rights = await editRightsOf(call);
-    const asset = await assetOf(db, body.id);
+    const asset = await requireAsset(db, body.id);
     checkVersion(asset, body.version);
     checkOpen(asset);
     const changeTime = getChangeTime(call);
@@ -69,7 +69,7 @@ export const changes: Pick<
 
   changeScrappedAssetStatus: async (call) => {
     const { db, body, path } = call;
-    const asset = await assetOf(db, path.id);
+    const asset = await requireAsset(db, path.id);
     checkVersion(asset, body.version);
     if (asset.statusId === statusIds.Disposed) throw reject(400, 'assetDisposed');
     if (asset.statusId !== statusIds.Scrap) throw reject(400, 'assetNotInScrap');
@@ -98,7 +98,7 @@ export async function newAsset(
   }
   const details = readDetails(sent, {}, changeTime.format, errors);
   await checkDetails(db, details, null, changeTime, errors);
-  const properties = await propertiesOf(db, assetTypeId);
+  const properties = await loadProperties(db, assetTypeId);
   const propertyValues = mergedValues(properties, {}, assetProperties ?? []);
   // Left out, they are filled in later: the form of a new asset need not show them.
   if (assetProperties) checkValues(properties, propertyValues, assetProperties, errors);
@@ -153,7 +153,7 @@ const unused = {
 
 export function getChangeTime({ user, clock }: Pick<Call<'addAsset'>, 'user' | 'clock'>): ChangeTime {
   const now = new Date(clock.now()).toISOString();
-  return { today: todayOf({ user, clock }), now, format: user.dateFormat };
+  return { today: getToday({ user, clock }), now, format: user.dateFormat };
 }
 
 /** 400 for an asset that is scrapped, hence locked, or disposed. Source: ASSET-058. */
@@ -172,7 +172,7 @@ async function readValues(
   errors: FieldErrors,
 ): Promise<AssetRecord['propertyValues']> {
   if (!body.assetProperties) return asset.propertyValues;
-  const properties = await propertiesOf(db, asset.assetTypeId);
+  const properties = await loadProperties(db, asset.assetTypeId);
   const values = mergedValues(properties, asset.propertyValues, body.assetProperties);
   if (canEdit) {
     checkValues(properties, values, body.assetProperties, errors);

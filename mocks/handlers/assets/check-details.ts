@@ -7,7 +7,7 @@ import { conflictAt } from '../../core/refusal.ts';
 import type { FieldErrors } from '../../common/assets/field-errors.ts';
 import { emptyId } from '../../common/assets/master-data.ts';
 import { isPrice } from '../../common/assets/money.ts';
-import { firstUseOf } from '../../common/assets/status.ts';
+import { getFirstUse } from '../../common/assets/status.ts';
 
 interface Calendar {
   today: string;
@@ -52,7 +52,7 @@ function checkPurchase(
   errors: FieldErrors,
 ): void {
   if (dateOfPurchase === asset?.dateOfPurchase) return;
-  const threshold = asset && firstUseOf(asset);
+  const threshold = asset && getFirstUse(asset);
   if (dateOfPurchase > today) errors.add('dateOfPurchase', 'assetPurchaseInFuture');
   else if (dateOfPurchase !== '' && dateOfPurchase < firstPurchase) {
     const day = dayAsString(firstPurchase, format);

@@ -8,7 +8,7 @@ import type { AssetRecord } from '../../store/world/assets.ts';
 import { dayAsString, yearsBetween } from '../../common/assets/days.ts';
 import type { Directory } from './directory.ts';
 import { byText } from '../../common/assets/find.ts';
-import { statusOf } from '../../common/assets/master-data.ts';
+import { getStatus } from '../../common/assets/master-data.ts';
 
 type Contract = components['schemas'];
 
@@ -48,15 +48,15 @@ export function culledOf(
           ? -1
           : 1,
     )
-    .map((asset) => rowOf(asset, directory, reader));
+    .map((asset) => toRow(asset, directory, reader));
 }
 
 function isDue(asset: AssetRecord, today: string, year: number | null): boolean {
   const isOld = year === null || asset.dateOfPurchase < `${String(year).padStart(4, '0')}-01-01`;
-  return isOld && asset.warrantyEndDate < today && statusOf(asset) !== 'Disposed';
+  return isOld && asset.warrantyEndDate < today && getStatus(asset) !== 'Disposed';
 }
 
-const rowOf = (asset: AssetRecord, directory: Directory, { today, format }: Reader): Culled => ({
+const toRow = (asset: AssetRecord, directory: Directory, { today, format }: Reader): Culled => ({
   dateOfPurchase: asset.dateOfPurchase,
   warrantyEndDate: asset.warrantyEndDate,
   row: {
@@ -67,7 +67,7 @@ const rowOf = (asset: AssetRecord, directory: Directory, { today, format }: Read
     assetCategoryId: directory.type(asset)?.assetCategoryId ?? '',
     assetType: directory.typeName(asset),
     assetCategory: directory.categoryName(asset),
-    assetStatus: statusOf(asset),
+    assetStatus: getStatus(asset),
     employeeName: directory.employeeName(asset),
     teamName: directory.teamName(asset),
     dateOfPurchaseAsString: dayAsString(asset.dateOfPurchase, format),

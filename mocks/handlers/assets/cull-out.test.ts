@@ -3,7 +3,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { addTablet, edit, firstPage, giveToBen } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
-import { nameOf, rowsOf } from '../../testing/workbook.ts';
+import { getFileName, readRows } from '../../testing/workbook.ts';
 import { masterId, statusIds } from '../../common/assets/master-data.ts';
 
 /** Source: ASSET-023, ASSET-011, ASSET-169. Today is 11/03/2026. */
@@ -97,8 +97,8 @@ describe('the asset cull-out report', () => {
 
   it('is exported as Excel', async () => {
     const response = await server.send('ava', 'exportAssetCullOutReport', { body: filter() });
-    expect(nameOf(response)).toBe('Asset cull-out report.xlsx');
-    const rows = (await rowsOf(response)).slice(1, -1);
+    expect(getFileName(response)).toBe('Asset cull-out report.xlsx');
+    const rows = (await readRows(response)).slice(1, -1);
     expect(rows.map(([code]) => code)).toEqual(['T-1104', 'T-1101', 'T-1102']);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addTablet, detailOf, edit, editOf, formOf, expectEditError } from '../../testing/assets.ts';
+import { addTablet, fetchDetail, edit, buildEdit, buildForm, expectEditError } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { moveTo, uuid } from '../../testing/timesheets.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
@@ -26,7 +26,7 @@ const to = (status: keyof typeof statusIds, days: object = {}) => ({
 
 /** A new tablet that was bought on a day, and whose warranty begins on one. */
 const bought = (dateOfPurchase: string, warrantyStartDate = dateOfPurchase) =>
-  formOf(server, number(), {
+  buildForm(server, number(), {
     dateOfPurchase,
     dateOfPurchaseAsString: '',
     warrantyStartDate,
@@ -80,7 +80,7 @@ describe.each([
       expect(Object.keys(rejection.fieldErrors ?? {})).toEqual([field]);
     }
     await edit(server, id, to(status, { [field]: `${today}/03/2026` }));
-    expect((await detailOf(server, id)).lastStatusThreshold).toBe(`2026-03-${today}`);
+    expect((await fetchDetail(server, id)).lastStatusThreshold).toBe(`2026-03-${today}`);
   });
 
   it('comes back from repair between its sending and today', async () => {
@@ -138,12 +138,12 @@ describe('an asset that was changed on a day that has not begun for somebody els
   });
 
   const save = async (changes: object) =>
-    server.request('ava', 'updateAsset', { body: await editOf(server, id, changes) });
-  const lastDay = async () => (await detailOf(server, id)).lastStatusThreshold;
+    server.request('ava', 'updateAsset', { body: await buildEdit(server, id, changes) });
+  const lastDay = async () => (await fetchDetail(server, id)).lastStatusThreshold;
 
   it('keeps its date of purchase', async () => {
     await save({ name: 'Renamed' });
-    expect((await detailOf(server, id)).dateOfPurchase).toBe('2026-03-12');
+    expect((await fetchDetail(server, id)).dateOfPurchase).toBe('2026-03-12');
   });
 
   it('is assigned and taken back by them on that day', async () => {
@@ -166,7 +166,7 @@ describe('an asset that was changed on a day that has not begun for somebody els
   it('is scrapped and back in store on that day, and no day between is one', async () => {
     const between = to('Scrap', { scrappedOnAsString: '11/03/2026' });
     const rejection = await server.expectError('ava', 'updateAsset', {
-      body: await editOf(server, id, between),
+      body: await buildEdit(server, id, between),
     });
     expect(Object.keys(rejection.fieldErrors ?? {})).toEqual(['scrappedOnAsString']);
     await save(to('Scrap', { scrappedOnAsString: '10/03/2026' }));

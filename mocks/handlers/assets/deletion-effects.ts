@@ -1,7 +1,7 @@
 import { ok, type Handlers } from '../../core/handler.ts';
 import { activeNotifications } from '../../common/notifications/complete.ts';
-import { editorsOf } from '../../common/assets/reminders.ts';
-import { markIdOf } from '../../common/assets/audit-round.ts';
+import { findEditors } from '../../common/assets/reminders.ts';
+import { toMarkId } from '../../common/assets/audit-round.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import { expectedBy } from './audit-views.ts';
@@ -22,7 +22,7 @@ export const deletionEffects: Pick<Handlers<'assets'>, 'previewAssetDeletion'> =
       const ofAsset = [];
       for (const { auditId, name, expected } of openAudits) {
         const isInAudit =
-          expected.has(id) || (await db.get('assetAuditMarks', markIdOf(auditId, id)));
+          expected.has(id) || (await db.get('assetAuditMarks', toMarkId(auditId, id)));
         if (isInAudit) ofAsset.push({ auditId, name });
       }
       effects.push({
@@ -42,7 +42,7 @@ export const deletionEffects: Pick<Handlers<'assets'>, 'previewAssetDeletion'> =
 /** How many notifications remind of an asset. */
 async function getReminders(db: Db): Promise<(id: string) => number> {
   const found: string[] = [];
-  for (const recipientId of await editorsOf(db)) {
+  for (const recipientId of await findEditors(db)) {
     const notices = await activeNotifications(db, recipientId, ['repairLasts', 'warrantyEnds']);
     found.push(...notices.flatMap(({ notificationData }) => notificationData.assetIds ?? []));
   }

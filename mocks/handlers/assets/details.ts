@@ -37,9 +37,9 @@ export function readDetails(
   format: Format,
   errors: FieldErrors,
 ): Details {
-  const assetCode = textOf('assetCode', sent.assetCode, errors);
-  const dateOfPurchase = dayOf('dateOfPurchase', sent, { before, format }, errors);
-  const warrantyStartDate = dayOf('warrantyStartDate', sent, { before, format }, errors);
+  const assetCode = parseText('assetCode', sent.assetCode, errors);
+  const dateOfPurchase = parseDay('dateOfPurchase', sent, { before, format }, errors);
+  const warrantyStartDate = parseDay('warrantyStartDate', sent, { before, format }, errors);
   const warrantyEndDate =
     warrantyStartDate === '' ? '' : addYears(warrantyStartDate, sent.warrantyPeriod);
   checkWarrantyEnd(sent, warrantyEndDate, { before, format }, errors);
@@ -50,7 +50,7 @@ export function readDetails(
     serialNumber: cleanOrEmpty(sent.serialNumber ?? before.serialNumber ?? ''),
     assetLocationId: locationOf(sent.assetLocationId, before.assetLocationId),
     vendorId: sent.vendorId,
-    invoiceNumber: textOf('invoiceNumber', sent.invoiceNumber, errors),
+    invoiceNumber: parseText('invoiceNumber', sent.invoiceNumber, errors),
     dateOfPurchase,
     price: sent.price,
     warrantyStartDate,
@@ -59,7 +59,7 @@ export function readDetails(
   };
 }
 
-function textOf(field: string, text: string, errors: FieldErrors): string {
+function parseText(field: string, text: string, errors: FieldErrors): string {
   const cleaned = cleanOrEmpty(text);
   if (cleaned === '') errors.require(field);
   return cleaned;
@@ -80,7 +80,7 @@ interface Got {
  * A required day: from its text, from its date, or from both when they agree. Where a form changes
  * one of the two and sends the other back as it was got, what it has changed counts.
  */
-function dayOf(
+function parseDay(
   field: 'dateOfPurchase' | 'warrantyStartDate',
   sent: RequestInput,
   { before, format }: Got,

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   addTablet,
-  detailOf,
+  fetchDetail,
   edit,
-  editOf,
+  buildEdit,
   giveToBen,
   expectEditError,
   seeded,
@@ -31,7 +31,7 @@ describe('saving the edit form', () => {
     const id = await fresh();
     const messages = await edit(server, id, { name: 'Renamed', price: 1200.25, serialNumber: 'S' });
     expect(messages).toEqual(['Asset was updated successfully.']);
-    expect(await detailOf(server, id)).toMatchObject({
+    expect(await fetchDetail(server, id)).toMatchObject({
       name: 'Renamed',
       price: 1200.25,
       serialNumber: 'S',
@@ -41,20 +41,20 @@ describe('saving the edit form', () => {
   });
 
   it('takes the asset detail back just as it was got, and raises no version', async () => {
-    const before = await detailOf(server, seeded(1));
+    const before = await fetchDetail(server, seeded(1));
     expect(await edit(server, seeded(1), {})).toEqual(['Asset was updated successfully.']);
-    expect(await detailOf(server, seeded(1))).toEqual(before);
+    expect(await fetchDetail(server, seeded(1))).toEqual(before);
   });
 
   it('takes a changed day beside the one that it got, and a changed end of the warranty', async () => {
     const id = await fresh();
     await edit(server, id, { warrantyStartDateAsString: '03/02/2026' });
-    expect(await detailOf(server, id)).toMatchObject({
+    expect(await fetchDetail(server, id)).toMatchObject({
       warrantyStartDate: '2026-02-03',
       warrantyEndDate: '2028-02-03',
     });
     await edit(server, id, { warrantyStartDate: '2026-02-04', warrantyPeriod: 1 });
-    expect(await detailOf(server, id)).toMatchObject({
+    expect(await fetchDetail(server, id)).toMatchObject({
       warrantyStartDate: '2026-02-04',
       warrantyEndDate: '2027-02-04',
     });
@@ -75,7 +75,7 @@ describe('saving the edit form', () => {
     const id = await fresh();
     await edit(server, id, { statusId: statusIds.Repair, sentToRepairOnAsString: '11/03/2026' });
     await edit(server, id, { repairNotesBeforeService: 'Hinge', repairNotesAfterService: 'Soon' });
-    expect(await detailOf(server, id)).toMatchObject({
+    expect(await fetchDetail(server, id)).toMatchObject({
       repairNotesBeforeService: 'Hinge',
       repairNotesAfterService: 'Soon',
     });
@@ -93,29 +93,29 @@ describe('saving the edit form', () => {
   it('keeps name, serial number and location where they are left out', async () => {
     const id = await fresh();
     const remaining = { name: undefined, serialNumber: undefined, assetLocationId: undefined };
-    const before = await detailOf(server, id);
+    const before = await fetchDetail(server, id);
     await edit(server, id, remaining);
-    expect(await detailOf(server, id)).toEqual(before);
+    expect(await fetchDetail(server, id)).toEqual(before);
   });
 
   it('clears the repair flag', async () => {
-    expect((await detailOf(server, seeded(3))).repairStatus).toBeNull();
+    expect((await fetchDetail(server, seeded(3))).repairStatus).toBeNull();
   });
 
   it('refuses a stale version and says who has changed what', async () => {
     const id = await fresh();
-    const stale = await editOf(server, id);
+    const stale = await buildEdit(server, id);
     await edit(server, id, { name: 'First' });
     const rejection = await server.expectError('ines', 'updateAsset', { body: stale });
     expect(rejection).toMatchObject({ status: 409, code: 'changedMeanwhile' });
     expect(rejection.errorMessages[0]).toBe('Ines Costa has changed this meanwhile.');
     const overwriting = { ...stale, version: undefined };
     await server.request('ines', 'updateAsset', { body: overwriting });
-    expect(await detailOf(server, id)).toMatchObject({ version: 3 });
+    expect(await fetchDetail(server, id)).toMatchObject({ version: 3 });
   });
 
   it('finds no asset that is not there', async () => {
-    const body = { ...(await editOf(server, seeded(2))), id: uuid(1) };
+    const body = { ...(await buildEdit(server, seeded(2))), id: uuid(1) };
     const rejection = await server.expectError('ines', 'updateAsset', { body });
     expect(rejection).toMatchObject({ status: 404, code: 'assetUnknown' });
   });
@@ -167,7 +167,7 @@ describe('the edit form', () => {
   });
 
   it('requires the status', async () => {
-    const { statusId: _, ...body } = await editOf(server, id);
+    const { statusId: _, ...body } = await buildEdit(server, id);
     const { fieldErrors } = await server.expectError('ines', 'updateAsset', { body });
     expect(fieldErrors).toEqual({ statusId: ['Status is required'] });
   });
@@ -199,11 +199,11 @@ describe('the edit form', () => {
 
   it('limits the date of purchase to the threshold, the day of the first use', async () => {
     const used = await fresh();
-    expect((await detailOf(server, used)).dateOfPurchaseThreshold).toBeNull();
+    expect((await fetchDetail(server, used)).dateOfPurchaseThreshold).toBeNull();
     server.setNow('2026-03-12T15:00:00.000Z');
     await giveToBen(server, used, number());
     server.setNow('2026-03-20T15:00:00.000Z');
-    expect((await detailOf(server, used)).dateOfPurchaseThreshold).toBe('2026-03-12');
+    expect((await fetchDetail(server, used)).dateOfPurchaseThreshold).toBe('2026-03-12');
     const late = { dateOfPurchaseAsString: '13/03/2026', warrantyStartDateAsString: '13/03/2026' };
     const derived = { warrantyStartDate: null, warrantyEndDate: null, warrantyEndDateAsString: '' };
     const { fieldErrors } = await expectEditError(server, used, { ...late, ...derived });
@@ -269,11 +269,11 @@ describe('the properties of an asset', () => {
     const remarks = masterId(705);
     await edit(server, seeded(2), { assetProperties: values({ [remarks]: 'Scratched' }) });
     await edit(server, seeded(2), { assetProperties: values({ [processor]: 'Core i9' }) });
-    const stored = (await detailOf(server, seeded(2))).assetProperties;
+    const stored = (await fetchDetail(server, seeded(2))).assetProperties;
     const valueOf = (id: string) => stored.find((each) => each.id === id)?.assetTypePropertyValue;
     expect([valueOf(remarks), valueOf(processor)]).toEqual(['Scratched', 'Core i9']);
     await edit(server, seeded(2), { assetProperties: values({ [remarks]: '' }) });
-    const after = (await detailOf(server, seeded(2))).assetProperties;
+    const after = (await fetchDetail(server, seeded(2))).assetProperties;
     expect(after.find((each) => each.id === remarks)?.assetTypePropertyValue).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { detailOf, editOf, grant, seeded } from '../../testing/assets.ts';
+import { fetchDetail, buildEdit, grant, seeded } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 import { masterId } from '../../common/assets/master-data.ts';
@@ -17,13 +17,13 @@ beforeAll(async () => {
 describe('the rights to edit', () => {
   const save = async (personId: string, changes: object) =>
     server.send(personId, 'updateAsset', {
-      body: { ...(await editOf(server, seeded(6))), ...changes },
+      body: { ...(await buildEdit(server, seeded(6))), ...changes },
     });
-  const statusOf = async (personId: string, changes: object) =>
+  const fetchStatus = async (personId: string, changes: object) =>
     (await save(personId, changes)).status;
 
   it('are CanEditAssetDetails for code, name, serial number, vendor, invoice, date, price, warranty', async () => {
-    const { vendorId } = await detailOf(server, seeded(1));
+    const { vendorId } = await fetchDetail(server, seeded(1));
     const changes: object[] = [
       { assetCode: 'Other' },
       { name: 'Other' },
@@ -31,16 +31,16 @@ describe('the rights to edit', () => {
       { invoiceNumber: 'Other' },
       { price: 5 },
       { warrantyPeriod: 9, warrantyEndDate: null, warrantyEndDateAsString: '' },
-      { vendorId: vendorId === (await detailOf(server, seeded(6))).vendorId ? uuid(1) : vendorId },
+      { vendorId: vendorId === (await fetchDetail(server, seeded(6))).vendorId ? uuid(1) : vendorId },
       { assetLocationId: null },
       { statusId: masterId(104), scrappedOnAsString: '11/03/2026' },
     ];
-    for (const change of changes) expect(await statusOf('leo', change)).toBe(403);
-    for (const change of changes.slice(0, 5)) expect(await statusOf('ben', change)).toBe(200);
+    for (const change of changes) expect(await fetchStatus('leo', change)).toBe(403);
+    for (const change of changes.slice(0, 5)) expect(await fetchStatus('ben', change)).toBe(200);
   });
 
   it('are CanEditAssetTypeProperties for the properties', async () => {
-    const [current] = (await detailOf(server, seeded(6))).assetProperties;
+    const [current] = (await fetchDetail(server, seeded(6))).assetProperties;
     const other = current?.controlDataListValue.find(
       ({ id }) => id !== current.assetTypePropertyValue,
     );
@@ -53,12 +53,12 @@ describe('the rights to edit', () => {
         'You need the right “Asset manager: edit the properties of the type” for this.',
       ],
     });
-    expect(await statusOf('leo', changes)).toBe(200);
+    expect(await fetchStatus('leo', changes)).toBe(200);
   });
 
   it('let each save what the other may change, unchanged', async () => {
-    expect(await statusOf('ben', {})).toBe(200);
-    expect(await statusOf('leo', {})).toBe(200);
+    expect(await fetchStatus('ben', {})).toBe(200);
+    expect(await fetchStatus('leo', {})).toBe(200);
   });
 
   it('are needed to open the form, one of them', async () => {
@@ -67,6 +67,6 @@ describe('the rights to edit', () => {
     expect((await server.send('leo', 'getAsset', { path })).status).toBe(200);
     const rejection = await server.expectError('jon', 'getAsset', { path });
     expect(rejection).toMatchObject({ status: 403, code: 'privilegeMissing' });
-    expect(await statusOf('jon', {})).toBe(403);
+    expect(await fetchStatus('jon', {})).toBe(403);
   });
 });

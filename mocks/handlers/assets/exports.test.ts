@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addTablet, firstPage, vendorOf } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
-import { readParts, rowsOf } from '../../testing/workbook.ts';
+import { readParts, readRows } from '../../testing/workbook.ts';
 
 /** Texts that a spreadsheet would run if it read them as typed. */
 const formulas = ['=1+1', '+1+1', '-1+1', '@SUM(A1)'] as const;
@@ -76,7 +76,7 @@ describe('a text that looks like a formula is a text cell, as it was typed, in',
 
   it.each(exports)('%s', async (_name, exported, mark) => {
     const response = await exported();
-    const cells = (await rowsOf(response.clone())).flat();
+    const cells = (await readRows(response.clone())).flat();
     for (const formula of formulas) expect(cells).toContain(`${formula}${mark}`);
     expect((await readParts(response)).sheet).not.toContain('<f>');
   });

@@ -3,8 +3,8 @@ import type { Scope } from '../../store/store.ts';
 import type { TenantUser, World } from '../../store/world.ts';
 import type { AssetFieldChange, AssetRecord } from '../../store/world/assets.ts';
 import { dayAsString } from '../../common/assets/days.ts';
-import { propertiesOf } from '../../common/assets/find.ts';
-import { statusIds, statusOf } from '../../common/assets/master-data.ts';
+import { loadProperties } from '../../common/assets/find.ts';
+import { statusIds, getStatus } from '../../common/assets/master-data.ts';
 import { readableValues } from './property-views.ts';
 
 type Db = Scope<World>;
@@ -48,21 +48,21 @@ export async function getChanges(
       String(before[field]),
       String(after[field]),
     ]),
-    ['assetStatus', statusOf(before), statusOf(after)],
+    ['assetStatus', getStatus(before), getStatus(after)],
     ['holderName', getAssigneeName(before), getAssigneeName(after)],
   ];
   if (before.assetLocationId !== after.assetLocationId) {
-    const nameOf = async (id: string | null) =>
+    const getName = async (id: string | null) =>
       (id && (await db.get('assetLocations', id))?.name) || '';
     pairs.push([
       'assetLocationName',
-      await nameOf(before.assetLocationId),
-      await nameOf(after.assetLocationId),
+      await getName(before.assetLocationId),
+      await getName(after.assetLocationId),
     ]);
   }
   if (before.vendorId !== after.vendorId) {
-    const nameOf = async (id: string) => (await db.get('vendors', id))?.name ?? '';
-    pairs.push(['vendorName', await nameOf(before.vendorId), await nameOf(after.vendorId)]);
+    const getName = async (id: string) => (await db.get('vendors', id))?.name ?? '';
+    pairs.push(['vendorName', await getName(before.vendorId), await getName(after.vendorId)]);
   }
   const changed = pairs.filter(([, from, to]) => from !== to);
   return [
@@ -85,7 +85,7 @@ async function getPropertyChanges(
   after: AssetRecord,
 ): Promise<AssetFieldChange[]> {
   if (before.propertyValues === after.propertyValues) return [];
-  const properties = await propertiesOf(db, after.assetTypeId);
+  const properties = await loadProperties(db, after.assetTypeId);
   const past = readableValues(properties, before);
   return readableValues(properties, after).flatMap(({ assetTypePropertyName, value: to }, at) => {
     const from = past[at]?.value ?? '';

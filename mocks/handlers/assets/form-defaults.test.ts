@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formOf, vendorOf } from '../../testing/assets.ts';
+import { buildForm, vendorOf } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 import { masterId, standardTypeIds, statusIds } from '../../common/assets/master-data.ts';
@@ -41,7 +41,7 @@ describe('what the forms offer', () => {
     });
     const { vendors } = await other.request('ines', 'getAssetDefaults');
     expect(vendors.map(({ value }) => value)).not.toContain('Cobalt Hardware');
-    const body = await formOf(server, 1, { vendorId: id });
+    const body = await buildForm(server, 1, { vendorId: id });
     const { fieldErrors } = await other.expectError('ines', 'addAsset', { body });
     expect(fieldErrors?.['vendorId']).toEqual([
       'The vendor Cobalt Hardware is not active any more.',

@@ -6,9 +6,9 @@ import type {
   AssetRecord,
   HandoverRecord,
 } from '../../store/world/assets.ts';
-import { namesOf } from '../../common/assets/asset-names.ts';
+import { buildMessageNames } from '../../common/assets/asset-names.ts';
 import { formatTimestamp } from '../../common/assets/days.ts';
-import { notify, userIdOf } from '../../common/notifications/notify.ts';
+import { notify, loadUserId } from '../../common/notifications/notify.ts';
 
 /** An employee who does not answer is asked once an hour at most. */
 const minRequestInterval = 3_600_000;
@@ -42,7 +42,7 @@ export async function requestAcceptance(call: Caller, given: readonly Given[]): 
   const { db, clock, person, user } = call;
   const waiting = given.filter(({ assignment }) => assignment.handover?.state === 'Pending');
   const employeeId = waiting[0]?.assignment.employeeId ?? null;
-  const recipientId = employeeId === null ? null : await userIdOf(db, employeeId);
+  const recipientId = employeeId === null ? null : await loadUserId(db, employeeId);
   if (recipientId === null) return false;
   await notify(db, clock, {
     recipientId,
@@ -51,7 +51,7 @@ export async function requestAcceptance(call: Caller, given: readonly Given[]): 
     data: {
       userName: person.name,
       profileImageUrl: user.profileImageUrl,
-      ...namesOf(waiting.map(({ asset }) => asset)),
+      ...buildMessageNames(waiting.map(({ asset }) => asset)),
       handovers: waiting.map(({ asset, assignment }) => ({
         assignmentId: assignment.id,
         assetId: asset.id,

@@ -21,7 +21,7 @@ async function given(employeeId = 'employee-ben') {
   return body;
 }
 
-const stateOf = async (assetId: string) => {
+const fetchState = async (assetId: string) => {
   const { assetView } = await server.request('ines', 'getAssetView', { path: { id: assetId } });
   return assetView.handover;
 };
@@ -39,7 +39,7 @@ describe('a handover', () => {
     }
     const { successMessages } = await server.request('ben', 'acceptHandovers', { body });
     expect(successMessages[0]).toMatch(/^You have accepted T-\d+\.$/);
-    expect(await stateOf(assetId)).toMatchObject({ state: 'Accepted', remark: 'A scratch' });
+    expect(await fetchState(assetId)).toMatchObject({ state: 'Accepted', remark: 'A scratch' });
   });
 
   it('is accepted with others, all or none', async () => {
@@ -47,7 +47,7 @@ describe('a handover', () => {
     const both = [first.id, second.id];
     const spoilt = { assignmentIds: [...both, uuid(number())] };
     await server.expectError('ben', 'acceptHandovers', { body: spoilt });
-    expect((await stateOf(first.assetId))?.state).toBe('Pending');
+    expect((await fetchState(first.assetId))?.state).toBe('Pending');
     const { successMessages } = await server.request('ben', 'acceptHandovers', {
       body: { assignmentIds: [...both, first.id] },
     });
@@ -64,9 +64,9 @@ describe('a handover', () => {
     expect(before[0]?.notificationData).toMatchObject({ remark: 'It never came' });
     await server.request('ben', 'declineHandover', { path, body: { reason: 'Still not' } });
     expect((await listNotifications('ines')).length).toBe(before.length);
-    expect((await stateOf(assetId))?.remark).toBe('Still not');
+    expect((await fetchState(assetId))?.remark).toBe('Still not');
     await server.request('ben', 'acceptHandovers', { body: { assignmentIds: [id] } });
-    expect((await stateOf(assetId))?.state).toBe('Accepted');
+    expect((await fetchState(assetId))?.state).toBe('Accepted');
   });
 
   it('is accepted at once by who assigns it to themselves', async () => {
@@ -75,7 +75,7 @@ describe('a handover', () => {
       path: { searchText: profile.email },
     });
     const { assetId } = await given(employees[0]?.id);
-    expect((await stateOf(assetId))?.state).toBe('Accepted');
+    expect((await fetchState(assetId))?.state).toBe('Accepted');
   });
 
   it('is told once of all that is given together', async () => {
@@ -106,7 +106,7 @@ describe('a handover', () => {
     expect(requested).toHaveLength(1);
     expect(before.map((each) => each.id)).not.toContain(requested[0]?.id);
     await server.expectError('ines', 'resendHandover', { path });
-    expect((await stateOf(assetId))?.remindableFrom).toBe(remindableFrom);
+    expect((await fetchState(assetId))?.remindableFrom).toBe(remindableFrom);
     server.setNow(now);
   });
 
@@ -206,6 +206,6 @@ describe('a handover', () => {
       notificationData.assetIds?.includes(assetId),
     );
     expect(about).toEqual([]);
-    expect((await stateOf(assetId))?.state).toBe('Pending');
+    expect((await fetchState(assetId))?.state).toBe('Pending');
   });
 });

@@ -3,8 +3,8 @@ import { reject, rejectField } from '../../core/refusal.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { AssetAssignmentRecord, HandoverRecord } from '../../store/world/assets.ts';
-import { namesOf } from '../../common/assets/asset-names.ts';
-import { assetOf } from '../../common/assets/find.ts';
+import { buildMessageNames } from '../../common/assets/asset-names.ts';
+import { requireAsset } from '../../common/assets/find.ts';
 import { writtenTime } from '../../common/clockwork/time.ts';
 import {
   completeHandoverNotices,
@@ -35,7 +35,7 @@ export const handovers: Pick<
     const [first] = open;
     const successMessage =
       first && open.length === 1
-        ? message('handoverAccepted', { asset: (await assetOf(db, first.assetId)).assetCode })
+        ? message('handoverAccepted', { asset: (await requireAsset(db, first.assetId)).assetCode })
         : message('handoversAccepted', { count: open.length });
     return ok({ successMessages: [successMessage] });
   },
@@ -45,7 +45,7 @@ export const handovers: Pick<
     const own = await findOwn(call, path.id);
     const remark = cleanOrEmpty(body.reason);
     if (remark === '') throw rejectField('reason', 'required', { field: 'reason' });
-    const asset = await assetOf(db, own.assetId);
+    const asset = await requireAsset(db, own.assetId);
     if (own.handover.state === 'Accepted') {
       throw reject(409, 'handoverIsAccepted', { asset: asset.assetCode });
     }
@@ -61,7 +61,7 @@ export const handovers: Pick<
           userName: person.name,
           profileImageUrl: user.profileImageUrl,
           remark,
-          ...namesOf([asset]),
+          ...buildMessageNames([asset]),
         },
       });
     }
@@ -72,7 +72,7 @@ export const handovers: Pick<
     const { db, path, user, clock } = call;
     const assignment = foundOr404(await db.get('assetAssignments', path.id), 'assignmentUnknown');
     const { handover, ...waiting } = openOf(assignment);
-    const asset = await assetOf(db, assignment.assetId);
+    const asset = await requireAsset(db, assignment.assetId);
     if (handover.state === 'Accepted') {
       throw reject(409, 'handoverIsAccepted', { asset: asset.assetCode });
     }

@@ -2,8 +2,8 @@ import { ok, type Call, type Handlers } from '../../core/handler.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { normalizeName } from '../../core/normalize-name.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
-import { todayOf } from '../../common/assets/days.ts';
-import { byText, typeOf } from '../../common/assets/find.ts';
+import { getToday } from '../../common/assets/days.ts';
+import { byText, requireType } from '../../common/assets/find.ts';
 import { statuses, statusIds } from '../../common/assets/master-data.ts';
 import { rupees } from '../../common/assets/money.ts';
 import { demandAny } from './access.ts';
@@ -75,7 +75,7 @@ export const assignees: Pick<
   },
 
   getNextAssetCodes: async ({ db, path, query }) => {
-    const { id, code } = await typeOf(db, path.typeId);
+    const { id, code } = await requireType(db, path.typeId);
     const ofType = await db.query('assets', { where: { assetTypeId: id } });
     const { prefix, digits } = findCodePattern(ofType, code);
     // With a digit after it, so that a blank at its end stays.
@@ -169,7 +169,7 @@ const teamsOf = (directory: Directory, employeeId: string) =>
 /** What each holder has, by the holder's id. */
 async function sumsOf(call: Caller) {
   const { db } = call;
-  const today = todayOf(call);
+  const today = getToday(call);
   const assigned = await db.query('assets', { where: { statusId: statusIds.Assigned } });
   const overdue = new Set<string | null>();
   for (const { id, endedOn, expectedReturnOn } of await db.query('assetAssignments')) {

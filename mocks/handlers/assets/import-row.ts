@@ -14,7 +14,7 @@ type Form = Contract['AssetCreate'];
 export type Names = Record<'types' | 'locations' | 'vendors', ReadonlyMap<string, string>>;
 
 /** What the cells of a table may name. */
-export async function namesOf(db: Scope<World>): Promise<Names> {
+export async function loadNames(db: Scope<World>): Promise<Names> {
   const byName = (records: readonly { id: string; name: string }[]) =>
     new Map(records.map(({ id, name }) => [normalizeName(name), id]));
   return {
@@ -29,7 +29,7 @@ const unknownId = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
 
 type TextCell = Exclude<keyof ImportRow, 'line' | 'version' | 'assetProperties'>;
 
-const textOf = (row: ImportRow, field: TextCell) => cleanOrEmpty(row[field] ?? '');
+const getText = (row: ImportRow, field: TextCell) => cleanOrEmpty(row[field] ?? '');
 
 /**
  * The form of a new asset as a row fills it in: names become ids, texts numbers and days. A warranty
@@ -37,22 +37,22 @@ const textOf = (row: ImportRow, field: TextCell) => cleanOrEmpty(row[field] ?? '
  */
 export function formOfRow(row: ImportRow, names: Names, errors: FieldErrors): Form {
   const named = (field: 'assetType' | 'assetLocation' | 'vendor', ids: Names[keyof Names]) => {
-    const name = normalizeName(textOf(row, field));
+    const name = normalizeName(getText(row, field));
     return name === '' ? emptyId : (ids.get(name) ?? unknownId);
   };
-  const bought = textOf(row, 'dateOfPurchase');
+  const bought = getText(row, 'dateOfPurchase');
   return {
-    assetCode: textOf(row, 'assetCode'),
-    name: textOf(row, 'name'),
+    assetCode: getText(row, 'assetCode'),
+    name: getText(row, 'name'),
     assetTypeId: named('assetType', names.types),
-    serialNumber: textOf(row, 'serialNumber'),
+    serialNumber: getText(row, 'serialNumber'),
     assetLocationId: named('assetLocation', names.locations),
     vendorId: named('vendor', names.vendors),
-    invoiceNumber: textOf(row, 'invoiceNumber'),
-    ...dayOf('dateOfPurchase', bought),
-    price: numberOf('price', row, errors),
-    ...dayOf('warrantyStartDate', textOf(row, 'warrantyStartDate') || bought),
-    warrantyPeriod: numberOf('warrantyPeriod', row, errors),
+    invoiceNumber: getText(row, 'invoiceNumber'),
+    ...parseDay('dateOfPurchase', bought),
+    price: parseNumber('price', row, errors),
+    ...parseDay('warrantyStartDate', getText(row, 'warrantyStartDate') || bought),
+    warrantyPeriod: parseNumber('warrantyPeriod', row, errors),
     statusId: statusOfRow(row),
   };
 }
@@ -60,7 +60,7 @@ export function formOfRow(row: ImportRow, names: Names, errors: FieldErrors): Fo
 /** The id of a status by its name, whose parts may be parted; the empty one where no name is given. */
 function statusOfRow(row: ImportRow): string {
   const withoutBlanks = (text: string) => normalizeName(text).replaceAll(' ', '');
-  const name = withoutBlanks(textOf(row, 'assetStatus'));
+  const name = withoutBlanks(getText(row, 'assetStatus'));
   if (name === '') return emptyId;
   const status = statuses.find(({ description }) => withoutBlanks(description) === name);
   return status?.masterId ?? unknownId;
@@ -93,12 +93,12 @@ function readValue({ controlTypeId, options }: AssetProperty, text: string): str
 }
 
 /** A day as yyyy-MM-dd, or as the person writes it. */
-const dayOf = (field: 'dateOfPurchase' | 'warrantyStartDate', text: string): Partial<Form> =>
+const parseDay = (field: 'dateOfPurchase' | 'warrantyStartDate', text: string): Partial<Form> =>
   /^\d{4}-\d\d-\d\d$/.test(text) ? { [field]: text } : { [`${field}AsString`]: text };
 
 /** NaN where it is none, which is said. */
-function numberOf(field: 'price' | 'warrantyPeriod', row: ImportRow, errors: FieldErrors): number {
-  const text = textOf(row, field);
+function parseNumber(field: 'price' | 'warrantyPeriod', row: ImportRow, errors: FieldErrors): number {
+  const text = getText(row, field);
   if (text === '') errors.require(field);
   else if (/^-?\d+(\.\d+)?$/.test(text)) return Number(text);
   else errors.add(field, 'assetNumbersOnly');
@@ -124,14 +124,14 @@ const cells: Readonly<Record<string, TextCell>> = {
  * The cell that a field of the form was read from; none for a start of the warranty that was taken
  * from the purchase, of which it is said there. A property that has no cell is said at the code.
  */
-export function cellOf(
+export function findCell(
   field: string,
   row: ImportRow,
   properties: readonly AssetProperty[],
 ): string | undefined {
   if (field.startsWith('assetProperties.')) return propertyCell(field, row, properties);
   const cell = cells[field.replace(/AsString$/, '')];
-  return cell === 'warrantyStartDate' && textOf(row, cell) === '' ? undefined : cell;
+  return cell === 'warrantyStartDate' && getText(row, cell) === '' ? undefined : cell;
 }
 
 function propertyCell(

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '#openapi/generated/types.ts';
-import { addTablet, detailOf, grant } from '../../testing/assets.ts';
+import { addTablet, fetchDetail, grant } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 
@@ -15,21 +15,21 @@ beforeAll(async () => {
   await grant(server, 'ben', ['assetManager.basic', 'assetManager.add']);
 });
 
-const bodyOf = (rows: Row[], more: object = {}) => ({
+const buildBody = (rows: Row[], more: object = {}) => ({
   dryRun: false,
   knownCodes: 'Update',
   rows,
   ...more,
 });
 const update = (rows: Row[], more: object = {}) =>
-  server.request('ines', 'importAssets', { body: bodyOf(rows, more) });
+  server.request('ines', 'importAssets', { body: buildBody(rows, more) });
 const reject = (rows: Row[], more: object = {}) =>
-  server.expectError('ines', 'importAssets', { body: bodyOf(rows, more) });
+  server.expectError('ines', 'importAssets', { body: buildBody(rows, more) });
 
 /** A new tablet with its id and its code. */
 async function tablet(number: number) {
   const id = await addTablet(server, number);
-  const { assetCode, vendorName } = await detailOf(server, id);
+  const { assetCode, vendorName } = await fetchDetail(server, id);
   vendor = vendorName;
   return { id, assetCode };
 }
@@ -51,10 +51,10 @@ describe('a line whose code an asset has', () => {
         ],
       },
     ]);
-    expect((await detailOf(server, id)).price).toBe(1000);
+    expect((await fetchDetail(server, id)).price).toBe(1000);
     const { successMessages } = await update(rows);
     expect(successMessages).toEqual(['1 asset was updated successfully.']);
-    expect(await detailOf(server, id)).toMatchObject({
+    expect(await fetchDetail(server, id)).toMatchObject({
       assetCode,
       name: 'Pad',
       price: 89_000.5,
@@ -69,7 +69,7 @@ describe('a line whose code an asset has', () => {
       /[!-~]/.test(each) ? String.fromCodePoint((each.codePointAt(0) ?? 0) + 0xfee0) : each,
     ).join('');
     await update([{ assetCode: `\u200B${wide}`, name: 'Found' }]);
-    expect(await detailOf(server, id)).toMatchObject({ assetCode, name: 'Found' });
+    expect(await fetchDetail(server, id)).toMatchObject({ assetCode, name: 'Found' });
   });
 
   it('raises no version where nothing changes', async () => {
@@ -77,13 +77,13 @@ describe('a line whose code an asset has', () => {
     const rows = [{ assetCode, price: '1000.00', assetType: 'tablet', vendor, name: 'Tablet 903' }];
     const { known, updatedCount, successMessages } = await update(rows);
     expect([known[0]?.fields, updatedCount, successMessages]).toEqual([[], 0, []]);
-    expect((await detailOf(server, id)).version).toBe(1);
+    expect((await fetchDetail(server, id)).version).toBe(1);
   });
 
   it('clears what an empty cell clears, and names the cell that cannot be empty', async () => {
     const { id, assetCode } = await tablet(904);
     await update([{ assetCode, serialNumber: '', assetLocation: ' ' }]);
-    expect(await detailOf(server, id)).toMatchObject({ serialNumber: '', assetLocationId: null });
+    expect(await fetchDetail(server, id)).toMatchObject({ serialNumber: '', assetLocationId: null });
     expect((await reject([{ assetCode, invoiceNumber: '' }])).fieldErrors).toEqual({
       'rows.0.invoiceNumber': ['Invoice Number is required'],
     });
@@ -97,9 +97,9 @@ describe('a line whose code an asset has', () => {
     const body = { id: uuid(9051), assetId: id, employeeId: employees[0]?.id };
     await server.request('ines', 'assignAsset', { body });
     await update([{ assetCode, assetStatus: 'in store' }]);
-    expect((await detailOf(server, id)).assetStatus).toBe('InStore');
+    expect((await fetchDetail(server, id)).assetStatus).toBe('InStore');
     await update([{ assetCode, assetStatus: 'REPAIR' }]);
-    expect((await detailOf(server, id)).assetStatus).toBe('Repair');
+    expect((await fetchDetail(server, id)).assetStatus).toBe('Repair');
     expect((await reject([{ assetCode, assetStatus: 'Assigned' }])).fieldErrors).toHaveProperty([
       'rows.0.assetStatus',
     ]);
@@ -122,7 +122,7 @@ describe('a line whose code an asset has', () => {
     ];
     const { ids } = await update(rows);
     const [id = ''] = ids;
-    const { assetProperties } = await detailOf(server, id);
+    const { assetProperties } = await fetchDetail(server, id);
     const full = assetProperties.map(
       ({ assetTypePropertyName, controlDataListValue, dataType }) => ({
         assetTypePropertyName: assetTypePropertyName.toUpperCase(),
@@ -130,7 +130,7 @@ describe('a line whose code an asset has', () => {
       }),
     );
     await update([{ assetCode: 'LAP-IMP-1', assetProperties: full }]);
-    const values = (await detailOf(server, id)).assetProperties.map(
+    const values = (await fetchDetail(server, id)).assetProperties.map(
       ({ assetTypePropertyValue: value }) => value,
     );
     expect(values).toEqual(
@@ -170,7 +170,7 @@ describe('a line whose code an asset has', () => {
     expect(Object.keys(stale.fieldErrors ?? {})).toEqual(
       [0, 1, 2].map((at) => `rows.${at}.assetCode`),
     );
-    expect((await detailOf(server, added.id)).name).toBe('Tablet 909');
+    expect((await fetchDetail(server, added.id)).name).toBe('Tablet 909');
   });
 
   it('is stored with the lines that add assets, or none of them is', async () => {
@@ -189,10 +189,10 @@ describe('a line whose code an asset has', () => {
       { ...fresh, price: 'ten' },
     ]);
     expect(Object.keys(wrong.fieldErrors ?? {})).toEqual(['rows.1.price']);
-    expect((await detailOf(server, id)).price).toBe(1000);
+    expect((await fetchDetail(server, id)).price).toBe(1000);
     const response = await update([{ assetCode, price: '7' }, fresh]);
     expect([response.count, response.updatedCount, response.ids.length]).toEqual([1, 1, 1]);
-    expect((await detailOf(server, id)).price).toBe(7);
+    expect((await fetchDetail(server, id)).price).toBe(7);
   });
 
   it('is recognized when it is sent again after a lost response', async () => {
@@ -207,10 +207,10 @@ describe('a line whose code an asset has', () => {
   it('needs the rights to edit that an update by hand needs', async () => {
     const { assetCode } = await tablet(912);
     const rejected = await server.expectError('ben', 'importAssets', {
-      body: bodyOf([{ assetCode, name: 'Other' }]),
+      body: buildBody([{ assetCode, name: 'Other' }]),
     });
     expect(rejected.status).toBe(403);
-    const same = bodyOf([{ assetCode, name: 'Tablet 912' }]);
+    const same = buildBody([{ assetCode, name: 'Tablet 912' }]);
     expect((await server.request('ben', 'importAssets', { body: same })).updatedCount).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '#openapi/generated/types.ts';
 import { masterId } from '../../common/assets/master-data.ts';
-import { detailOf, firstPage, seeded } from '../../testing/assets.ts';
+import { fetchDetail, firstPage, seeded } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now } from '../../testing/timesheets.ts';
 
@@ -47,7 +47,7 @@ describe('a table of assets', () => {
       false,
     );
     expect(response.successMessages).toEqual(['2 assets were created successfully.']);
-    const [first, second] = await Promise.all(response.ids.map((id) => detailOf(server, id)));
+    const [first, second] = await Promise.all(response.ids.map((id) => fetchDetail(server, id)));
     expect(first).toMatchObject({
       assetCode: 'TB-1',
       name: 'Pad',
@@ -127,7 +127,7 @@ describe('a table of assets', () => {
   });
 
   it('of 20,000 lines with one wrong names that one, and adds none', async () => {
-    const { assetCode: taken } = await detailOf(server, seeded(1));
+    const { assetCode: taken } = await fetchDetail(server, seeded(1));
     const rows = Array.from({ length: 20_000 }, (__, at) => row(`BIG-${at}`));
     rows[12_345] = row(taken.toLowerCase());
     const body = { dryRun: false, rows };
@@ -154,6 +154,6 @@ describe('a table of assets', () => {
   it('keeps formulas as texts', async () => {
     const { ids } = await send([row('=1+1', { name: '@SUM(A1)' })], false);
     const [id = ''] = ids;
-    expect(await detailOf(server, id)).toMatchObject({ assetCode: '=1+1', name: '@SUM(A1)' });
+    expect(await fetchDetail(server, id)).toMatchObject({ assetCode: '=1+1', name: '@SUM(A1)' });
   });
 });

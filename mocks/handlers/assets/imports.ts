@@ -6,14 +6,14 @@ import { fieldsUnfit } from '../../core/validate.ts';
 import { once } from '../../core/once.ts';
 import type { AssetProperty, AssetRecord } from '../../store/world/assets.ts';
 import { FieldErrors } from '../../common/assets/field-errors.ts';
-import { propertiesOf } from '../../common/assets/find.ts';
+import { loadProperties } from '../../common/assets/find.ts';
 import { editRightsOf } from './access.ts';
 import { storeAsset, leaveAssigned, newAsset } from './changes.ts';
 import { getChanges, viewChanges } from './field-history.ts';
 import {
-  cellOf,
+  findCell,
   formOfRow,
-  namesOf,
+  loadNames,
   valuesOfRow,
   type ImportRow,
   type Names,
@@ -42,14 +42,14 @@ export const imports: Pick<Handlers<'assets'>, 'importAssets'> = {
     rejectStale(rows, known);
     const errors = new FieldErrors();
     const lines = await readLines(call, { id, known }, errors);
-    checkOnce(withoutUnchanged(rows, lines), nameOf, errors);
+    checkOnce(withoutUnchanged(rows, lines), toFieldName, errors);
     const added = lines.filter(({ before }) => !before);
     const taken = await takenCodes(
       db,
       added.map(({ after }) => after),
     );
     for (const [propertyIndex, { key, values }] of taken) {
-      errors.add(nameOf(added[propertyIndex]?.at ?? 0, 'assetCode'), key, values);
+      errors.add(toFieldName(added[propertyIndex]?.at ?? 0, 'assetCode'), key, values);
     }
     rejectInvalid(errors);
     const response = {
@@ -62,20 +62,20 @@ export const imports: Pick<Handlers<'assets'>, 'importAssets'> = {
     return ok({
       ...response,
       ids: added.map(({ after }) => after.id),
-      successMessages: successOf(response),
+      successMessages: buildSuccess(response),
     });
   },
 };
 
 const isChanged = ({ before, after }: Line) => before !== undefined && before !== after;
 
-const nameOf = (at: number, cell: string) => `rows.${at}.${cell}`;
+const toFieldName = (at: number, cell: string) => `rows.${at}.${cell}`;
 
 /** 409 at each row whose asset is not what the person has seen of it. */
 function rejectStale(rows: readonly ImportRow[], known: ReadonlyMap<number, AssetRecord>): void {
   const stale = rows.flatMap((row, at): [string, Message[]][] => {
     const staleError = staleMessage(row, known.get(at));
-    return staleError ? [[nameOf(at, 'assetCode'), [staleError]]] : [];
+    return staleError ? [[toFieldName(at, 'assetCode'), [staleError]]] : [];
   });
   if (stale.length === 0) return;
   const staleError = { key: 'assetImportStale', values: { count: stale.length } } as const;
@@ -94,7 +94,7 @@ async function readLines(
   { id: firstId, known }: ImportContext,
   fieldErrors: FieldErrors,
 ): Promise<Line[]> {
-  const names = await namesOf(call.db);
+  const names = await loadNames(call.db);
   // Thousands of rows are of a few types and vendors.
   const importContext = { ...call, db: remembering(call.db) };
   const rights = once(() => editRightsOf(call));
@@ -104,14 +104,14 @@ async function readLines(
     const errors = new FieldErrors();
     const before = known.get(at);
     const typeId = before?.assetTypeId ?? formOfRow(row, names, new FieldErrors()).assetTypeId;
-    const properties = await propertiesOf(importContext.db, typeId);
+    const properties = await loadProperties(importContext.db, typeId);
     const after = before
       ? await updatedAsset(importContext, row, { asset: before, names, properties, rights }, errors)
       : await newAssetOf(importContext, { id: nextId, row, names, properties }, errors);
     if (!before) nextId = crypto.randomUUID();
     lines.push({ at, before, after });
     for (const [cell, { key, values }] of firstOfCells(row, properties, errors)) {
-      fieldErrors.add(nameOf(at, cell), key, values);
+      fieldErrors.add(toFieldName(at, cell), key, values);
     }
   }
   return lines;
@@ -152,7 +152,7 @@ function firstOfCells(
 ): Map<string, Message> {
   const found = new Map<string, Message>();
   for (const [field, [staleError]] of errors.entries()) {
-    const cell = cellOf(field, row, properties);
+    const cell = findCell(field, row, properties);
     if (cell && staleError && !found.has(cell)) found.set(cell, staleError);
   }
   return found;
@@ -204,7 +204,7 @@ async function store(call: Call<'importAssets'>, lines: readonly Line[]): Promis
   }
 }
 
-const successOf = ({ count, updatedCount }: { count: number; updatedCount: number }): Message[] => [
+const buildSuccess = ({ count, updatedCount }: { count: number; updatedCount: number }): Message[] => [
   ...(count > 0 ? [message('assetsCreated', { count })] : []),
   ...(updatedCount > 0 ? [message('assetsUpdated', { count: updatedCount })] : []),
 ];

@@ -16,7 +16,7 @@ type Line = { [Name in Field]?: string } & {
 /** Neither code nor serial number of a line stands in an earlier one, whatever its case. */
 export function checkOnce(
   lines: readonly Line[],
-  nameOf: (at: number, field: Field) => string,
+  getName: (at: number, field: Field) => string,
   errors: FieldErrors,
 ): void {
   for (const field of ['assetCode', 'serialNumber'] as const) {
@@ -27,7 +27,7 @@ export function checkOnce(
       const other = lineByKey.get(key);
       if (other === undefined) lineByKey.set(key, line);
       else
-        errors.add(nameOf(at, field), 'assetLineTwice', { line, text: cleanOrEmpty(text), other });
+        errors.add(getName(at, field), 'assetLineTwice', { line, text: cleanOrEmpty(text), other });
     }
   }
 }

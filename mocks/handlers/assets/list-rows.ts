@@ -4,7 +4,7 @@ import type { TenantUser } from '../../store/world.ts';
 import type { Directory } from './directory.ts';
 import type { FoundAsset, ListedAsset, SearchText } from './listed.ts';
 import { dayAsString } from '../../common/assets/days.ts';
-import { statusOf } from '../../common/assets/master-data.ts';
+import { getStatus } from '../../common/assets/master-data.ts';
 import { warrantyOf } from './search.ts';
 
 type Row = components['schemas']['AssetListRow'];
@@ -27,7 +27,7 @@ export const listRow = (
   name: asset.name,
   assetCategory: directory.categoryName(asset),
   assetStatusTypeId: asset.statusId,
-  assetStatus: statusOf(asset),
+  assetStatus: getStatus(asset),
   employeeId: asset.employeeId,
   employeeName: directory.employeeName(asset),
   teamId: asset.teamId,
@@ -64,7 +64,7 @@ export const listLabelColumns = (directory: Directory, format: Reader['format'])
   ({
     assetType: { key: (asset) => asset.assetTypeId, text: directory.typeName },
     assetCategory: { key: (asset) => asset.assetTypeId, text: directory.categoryName },
-    assetStatus: { key: (asset) => asset.statusId, text: statusOf },
+    assetStatus: { key: (asset) => asset.statusId, text: getStatus },
     employeeName: { key: getAssigneeId, text: directory.employeeName },
     teamName: { key: getAssigneeId, text: directory.teamName },
     assetLocationName: {

@@ -30,10 +30,10 @@ export async function listSheet(
   const properties = (await db.query('assetTypeProperties')).filter(({ assetTypeId }) =>
     types.has(assetTypeId),
   );
-  return { columns: [...columnsOf(format), ...propertyColumns(properties)], rows };
+  return { columns: [...buildColumns(format), ...propertyColumns(properties)], rows };
 }
 
-const columnsOf = (format: TenantUser['dateFormat']): SheetColumn<SheetRow>[] => [
+const buildColumns = (format: TenantUser['dateFormat']): SheetColumn<SheetRow>[] => [
   { heading: message('headAssetCode'), value: ({ row }) => row.assetCode },
   { heading: message('headName'), value: ({ row }) => row.name },
   { heading: message('headAssetType'), value: ({ row }) => row.assetType },

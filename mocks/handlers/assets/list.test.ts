@@ -3,7 +3,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { addTablet, firstPage, giveToBen, seeded } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
-import { nameOf, rowsOf } from '../../testing/workbook.ts';
+import { getFileName, readRows } from '../../testing/workbook.ts';
 import { standardTypeIds, statusIds } from '../../common/assets/master-data.ts';
 
 /** Source: ASSET-018, ASSET-044, ASSET-023. */
@@ -87,8 +87,8 @@ describe('the asset list', () => {
   it('is exported as Excel, all pages of it, filtered and sorted as it is', async () => {
     const body = { ...firstPage, pageSize: 10, sort: '-assetCode', ...filter('assetType', 'mon') };
     const response = await server.send('jon', 'exportAssets', { body });
-    expect(nameOf(response)).toBe('Assets.xlsx');
-    const [head, ...lines] = await rowsOf(response);
+    expect(getFileName(response)).toBe('Assets.xlsx');
+    const [head, ...lines] = await readRows(response);
     const rows = lines.slice(0, -1);
     expect(lines.at(-1)?.[0]).toBe('Total');
     expect(head?.slice(0, 16)).toEqual([
@@ -137,7 +137,7 @@ describe('the asset list', () => {
       serialNumber,
     });
     const body = { ...firstPage, ...filter('serialNumber', serialNumber) };
-    const [, row] = await rowsOf(await server.send('jon', 'exportAssets', { body }));
+    const [, row] = await readRows(await server.send('jon', 'exportAssets', { body }));
     expect([row?.[1], row?.[8]]).toEqual([name, serialNumber]);
   });
 });

@@ -3,7 +3,7 @@ import { formatMessage } from '../../core/messages/say.ts';
 import { languages } from '../../core/messages/said.ts';
 import { assets } from './messages.ts';
 
-const placeholdersOf = (text: string) =>
+const findPlaceholders = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => String(name)))].toSorted();
 
 /** The forms of each plural in a message. */
@@ -15,14 +15,14 @@ const pluralsOf = (text: string) =>
 describe.each(Object.entries(assets))('the message %s', (_, localized) => {
   it('names the same things in every language', () => {
     for (const language of languages) {
-      expect(placeholdersOf(localized[language])).toEqual(placeholdersOf(localized.en));
+      expect(findPlaceholders(localized[language])).toEqual(findPlaceholders(localized.en));
     }
   });
 
   it('is translated, and leaves no brace when it is filled in', () => {
     expect(new Set(Object.values(localized)).size).toBe(languages.length);
     for (const language of languages) {
-      const values = Object.fromEntries(placeholdersOf(localized.en).map((name) => [name, 3]));
+      const values = Object.fromEntries(findPlaceholders(localized.en).map((name) => [name, 3]));
       expect(formatMessage(localized[language], values, language)).not.toMatch(/[{}#]/);
     }
   });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '#openapi/generated/types.ts';
-import { addTablet, detailOf, edit, seeded } from '../../testing/assets.ts';
+import { addTablet, fetchDetail, edit, seeded } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 import {
@@ -232,7 +232,7 @@ describe('a property that assets have values for', () => {
   });
 
   it('keeps the options that are chosen, and may gain and rename some', async () => {
-    const selected = (await detailOf(server, seeded(1))).assetProperties[0]?.assetTypePropertyValue;
+    const selected = (await fetchDetail(server, seeded(1))).assetProperties[0]?.assetTypePropertyValue;
     const { controlDataListValue } = await memory();
     const fewer = controlDataListValue.filter(({ id }) => id !== selected);
     const rejection = await server.expectError(

@@ -14,7 +14,7 @@ import {
   type Reordered,
 } from './config-order.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
-import { propertiesOf, typeOf } from '../../common/assets/find.ts';
+import { loadProperties, requireType } from '../../common/assets/find.ts';
 import { controlTypes, dataTypes } from '../../common/assets/master-data.ts';
 import { checkUse, readProperty } from './property-form.ts';
 import { propertyView, usedView } from './property-views.ts';
@@ -35,15 +35,15 @@ export const properties: Pick<
 > = {
   listAssetTypeProperties: async (call) => {
     await demandAny(call, 'assetMaster.basic', 'assetManager.basic');
-    const { id } = await typeOf(call.db, call.path.typeId);
-    return ok({ assetTypeProperties: await listOf(call.db, id) });
+    const { id } = await requireType(call.db, call.path.typeId);
+    return ok({ assetTypeProperties: await loadList(call.db, id) });
   },
 
   createAssetTypeProperty: async (call) => {
     const { db, body, path } = call;
-    const { id: assetTypeId } = await typeOf(db, path.typeId);
+    const { id: assetTypeId } = await requireType(db, path.typeId);
     idFree(await db.get('assetTypeProperties', body.id));
-    const others = await propertiesOf(db, assetTypeId);
+    const others = await loadProperties(db, assetTypeId);
     const property = created(
       {
         ...readProperty(body, others),
@@ -61,14 +61,14 @@ export const properties: Pick<
 
   updateAssetTypeProperty: async (call) => {
     const { db, body, path } = call;
-    const { id: assetTypeId } = await typeOf(db, path.typeId);
+    const { id: assetTypeId } = await requireType(db, path.typeId);
     const before = await db.get('assetTypeProperties', body.id);
     if (before?.assetTypeId !== assetTypeId) throw reject(404, 'assetPropertyUnknown');
     checkVersion(before, body.version, {
       name: 'assetTypePropertyName',
       options: 'controlDataListValue',
     });
-    const others = (await propertiesOf(db, assetTypeId)).filter(({ id }) => id !== before.id);
+    const others = (await loadProperties(db, assetTypeId)).filter(({ id }) => id !== before.id);
     const changes = readProperty(body, others, before);
     const assets = await db.query('assets', { where: { assetTypeId } });
     checkUse(before, changes, assets);
@@ -87,14 +87,14 @@ export const properties: Pick<
     const assets = await db.query('assets', { where: { assetTypeId } });
     const count = assets.filter(({ propertyValues }) => propertyValues[id]).length;
     if (count > 0) throw reject(409, 'assetPropertyHasValues', { count });
-    const all = await propertiesOf(db, assetTypeId);
+    const all = await loadProperties(db, assetTypeId);
     await storeOrder(db, without(all, id));
     await db.remove('assetTypeProperties', id);
     return ok({ successMessages: [message('assetPropertyDeleted')] });
   },
 
   setAssetPropertyOrder: async ({ db, path, query }) => {
-    const all = await propertiesOf(db, (await typeOf(db, path.id)).id);
+    const all = await loadProperties(db, (await requireType(db, path.id)).id);
     const property = all.find(({ id }) => id === query.propertyId);
     if (!property) throw rejectField('propertyId', 'assetPropertyUnknown');
     await storeOrder(db, moveToPosition(all, property, query.configurationOrder));
@@ -102,13 +102,13 @@ export const properties: Pick<
   },
 
   resetAssetPropertyOrder: async ({ db, path }) => {
-    const all = await propertiesOf(db, (await typeOf(db, path.id)).id);
+    const all = await loadProperties(db, (await requireType(db, path.id)).id);
     await storeOrder(db, inOrderOfMaking(all));
     return ok(await ordered(db, path.id, 'assetOrderReset'));
   },
 
   clearAssetPropertyOrder: async ({ db, path }) => {
-    const all = await propertiesOf(db, (await typeOf(db, path.id)).id);
+    const all = await loadProperties(db, (await requireType(db, path.id)).id);
     await storeOrder(db, clearPositions(all));
     return ok(await ordered(db, path.id, 'assetOrderCleared'));
   },
@@ -117,9 +117,9 @@ export const properties: Pick<
 };
 
 /** The properties of a type, and how much its assets use each of them. */
-async function listOf(db: Db, assetTypeId: string) {
+async function loadList(db: Db, assetTypeId: string) {
   const assets = await db.query('assets', { where: { assetTypeId } });
-  return (await propertiesOf(db, assetTypeId)).map((property) => usedView(property, assets));
+  return (await loadProperties(db, assetTypeId)).map((property) => usedView(property, assets));
 }
 
 /** A place is no change of the property itself: its version stays. */
@@ -132,6 +132,6 @@ const ordered = async (
   assetTypeId: string,
   successMessages: 'assetOrderChanged' | 'assetOrderReset' | 'assetOrderCleared',
 ) => ({
-  assetTypeProperties: await listOf(db, assetTypeId),
+  assetTypeProperties: await loadList(db, assetTypeId),
   successMessages: [message(successMessages)],
 });

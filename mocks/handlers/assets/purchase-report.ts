@@ -9,7 +9,7 @@ import type { AssetRecord } from '../../store/world/assets.ts';
 import { dayAsString } from '../../common/assets/days.ts';
 import type { Directory } from './directory.ts';
 import { byText } from '../../common/assets/find.ts';
-import { statusOf } from '../../common/assets/master-data.ts';
+import { getStatus } from '../../common/assets/master-data.ts';
 import { rupees } from '../../common/assets/money.ts';
 
 type Contract = components['schemas'];
@@ -67,7 +67,7 @@ const purchaseOf = (
     assetCategoryId: directory.type(asset)?.assetCategoryId ?? '',
     assetType: directory.typeName(asset),
     assetCategory: directory.categoryName(asset),
-    assetStatus: statusOf(asset),
+    assetStatus: getStatus(asset),
     vendorId: asset.vendorId,
     vendorName: directory.vendorName(asset),
     invoiceNumber: asset.invoiceNumber,

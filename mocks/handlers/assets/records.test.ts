@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '#openapi/generated/types.ts';
-import { addTablet, detailOf, edit, firstPage, giveToBen, seeded } from '../../testing/assets.ts';
+import { addTablet, fetchDetail, edit, firstPage, giveToBen, seeded } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
@@ -24,7 +24,7 @@ describe('the view of an asset', () => {
   it('shows details, properties, vendor and warranty', async () => {
     const path = { id: seeded(1) };
     const { assetView } = await server.request('jon', 'getAssetView', { path });
-    const detail = await detailOf(server, seeded(1));
+    const detail = await fetchDetail(server, seeded(1));
     expect(assetView).toMatchObject({
       id: seeded(1),
       assetType: 'Laptop',
@@ -180,7 +180,7 @@ describe('deleting an asset', () => {
 
 describe('what assets point to', () => {
   it('is kept as long as they do: their vendor, and the team that has one', async () => {
-    const { vendorId } = await detailOf(server, seeded(1));
+    const { vendorId } = await fetchDetail(server, seeded(1));
     const vendor = await server.expectError('ava', 'deleteVendor', { path: { id: vendorId } });
     expect(vendor.status).toBe(409);
     const { assetAssignment } = await server.request('ines', 'getAssetAssignment', {

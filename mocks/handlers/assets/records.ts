@@ -1,5 +1,5 @@
 import { message, ok, sent, type Handlers } from '../../core/handler.ts';
-import { allOf, filteredBy, pageOf } from '../../core/paging.ts';
+import { allOf, filteredBy, paginate } from '../../core/paging.ts';
 import { reject } from '../../core/refusal.ts';
 import { workbook } from '../../core/workbook.ts';
 import type { Call } from '../../core/handler.ts';
@@ -8,14 +8,14 @@ import type { World } from '../../store/world.ts';
 import { detailView, historyView, openRepair, readView, summaryView } from './asset-views.ts';
 import { lastAuditOf } from './audit-views.ts';
 import { editRightsOf } from './access.ts';
-import { dayAsString, daysBetween, todayOf } from '../../common/assets/days.ts';
+import { dayAsString, daysBetween, getToday } from '../../common/assets/days.ts';
 import { endReminders } from '../../common/assets/reminders-over.ts';
 import { directoryOf } from './directory.ts';
-import { assetOf, compareByOrder, byText, propertiesOf, typeOf } from '../../common/assets/find.ts';
+import { requireAsset, compareByOrder, byText, loadProperties, requireType } from '../../common/assets/find.ts';
 import { listColumns, listRow, listLabelColumns } from './list-rows.ts';
 import { listSheet } from './list-sheet.ts';
 import { listedAssets, type FoundAsset } from './listed.ts';
-import { findAssets, countsOf, cutOf, fittingAssets, filterByTerms } from './search.ts';
+import { findAssets, toStatusCounts, cutOf, fittingAssets, filterByTerms } from './search.ts';
 import {
   controlTypes,
   defaultStatusId,
@@ -52,19 +52,19 @@ export const records: Pick<
 > = {
   listAssets: async (call) => {
     const { page, pageSize, sort } = call.body;
-    const { found, assets, columns, rowOf } = await foundAssets(call);
-    const cut = pageOf(assets, columns, { page, pageSize, sort, columnFilters: [] });
+    const { found, assets, columns, toRow } = await foundAssets(call);
+    const cut = paginate(assets, columns, { page, pageSize, sort, columnFilters: [] });
     const counted = Map.groupBy(found, ({ statusId }) => statusId);
     return ok({
-      assetsManager: cut.rows.map(rowOf),
+      assetsManager: cut.rows.map(toRow),
       totalCount: cut.totalCount,
-      statusCounts: countsOf((id) => counted.get(id)?.length ?? 0),
+      statusCounts: toStatusCounts((id) => counted.get(id)?.length ?? 0),
     });
   },
 
   exportAssets: async (call) => {
-    const { assets, columns, rowOf } = await foundAssets(call);
-    const listed = allOf(assets, columns, call.body.sort).map(rowOf);
+    const { assets, columns, toRow } = await foundAssets(call);
+    const listed = allOf(assets, columns, call.body.sort).map(toRow);
     const sheet = await listSheet(call.db, listed, call.user.dateFormat);
     return sent(workbook({ name: 'Assets', ...sheet }));
   },
@@ -75,7 +75,7 @@ export const records: Pick<
   listRepairedAssets: async (call) => {
     const { db, user, query } = call;
     const directory = await directoryOf(db);
-    const today = todayOf(call);
+    const today = getToday(call);
     const where = { statusId: statusIds.Repair };
     const inRepair = await db.query('assets', { where, order: { by: 'codeKey' } });
     const found = inRepair
@@ -111,8 +111,8 @@ export const records: Pick<
   },
 
   getAddAsset: async ({ db, path }) => {
-    const { id } = await typeOf(db, path.typeId);
-    const properties = await propertiesOf(db, id);
+    const { id } = await requireType(db, path.typeId);
+    const properties = await loadProperties(db, id);
     return ok({
       assetProperties: properties.map((property) => propertyView(property)),
       defaultStatusId,
@@ -122,11 +122,11 @@ export const records: Pick<
 
   getAsset: async (call) => {
     await editRightsOf(call);
-    return ok({ assetDetail: detailView(await shownOf(call)) });
+    return ok({ assetDetail: detailView(await loadShown(call)) });
   },
 
   getAssetView: async (call) => {
-    const shown = await shownOf(call);
+    const shown = await loadShown(call);
     const { assignmentId } = shown.asset;
     const assignment = assignmentId
       ? await call.db.get('assetAssignments', assignmentId)
@@ -135,10 +135,10 @@ export const records: Pick<
     return ok({ assetView: { ...readView({ ...shown, assignment }), lastAudit } });
   },
 
-  getAssetSummary: async (call) => ok({ assetsManager: summaryView(await shownOf(call)) }),
+  getAssetSummary: async (call) => ok({ assetsManager: summaryView(await loadShown(call)) }),
 
   getAssetHistory: async ({ db, path, user }) =>
-    ok(historyView({ asset: await assetOf(db, path.id), user })),
+    ok(historyView({ asset: await requireAsset(db, path.id), user })),
 
   deleteAsset: async ({ db, path }) => {
     await removeAsset(db, path.id);
@@ -148,7 +148,7 @@ export const records: Pick<
 
 /** Deletes an asset with its history. 404 when there is none, 409 for one that somebody has. */
 export async function removeAsset(db: Db, id: string): Promise<void> {
-  const asset = await assetOf(db, id);
+  const asset = await requireAsset(db, id);
   if (asset.assignmentId !== null) {
     const who = (await directoryOf(db)).holderName(asset);
     throw reject(409, 'assetAssigned', { asset: asset.assetCode, who });
@@ -172,7 +172,7 @@ async function foundAssets(call: Listing) {
   const { db, user, body } = call;
   const { search = '', columnFilters, propertyFilters = [], handoverStates } = body;
   const { statusIds: requested = [] } = body;
-  const reader = { today: todayOf(call), format: user.dateFormat };
+  const reader = { today: getToday(call), format: user.dateFormat };
   const directory = await directoryOf(db);
   const columns = listColumns(directory, user.dateFormat);
   const all = await db.view('assets', listedAssets);
@@ -187,7 +187,7 @@ async function foundAssets(call: Listing) {
     found,
     assets: requested.length === 0 ? found : found.filter(({ statusId }) => ofStatus.has(statusId)),
     columns,
-    rowOf: (asset: FoundAsset) => ({
+    toRow: (asset: FoundAsset) => ({
       ...listRow(asset, directory, reader),
       assetProperties: readProperties(asset, properties),
     }),
@@ -208,8 +208,8 @@ async function ofHandovers(
   return assets.filter(({ assignmentId }) => fitting.has(assignmentId ?? ''));
 }
 
-async function shownOf({ db, path, user }: Call<'getAsset' | 'getAssetView' | 'getAssetSummary'>) {
-  const asset = await assetOf(db, path.id);
-  const properties = await propertiesOf(db, asset.assetTypeId);
+async function loadShown({ db, path, user }: Call<'getAsset' | 'getAssetView' | 'getAssetSummary'>) {
+  const asset = await requireAsset(db, path.id);
+  const properties = await loadProperties(db, asset.assetTypeId);
   return { asset, properties, directory: await directoryOf(db), user };
 }

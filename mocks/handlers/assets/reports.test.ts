@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '#openapi/generated/types.ts';
-import { addTablet, detailOf, edit, firstPage, giveToBen } from '../../testing/assets.ts';
+import { addTablet, fetchDetail, edit, firstPage, giveToBen } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
-import { nameOf, rowsOf } from '../../testing/workbook.ts';
+import { getFileName, readRows } from '../../testing/workbook.ts';
 import { masterId, standardTypeIds, statusIds } from '../../common/assets/master-data.ts';
 
 /** Source: ASSET-023, ASSET-008, ASSET-147. Today is 11/03/2026. */
@@ -55,7 +55,7 @@ describe('the sheets', () => {
   it('have their headings in the language of whoever exports them', async () => {
     const headers = { 'Accept-Language': 'fr' };
     const response = await server.send('ava', 'exportAssetStatusReport', { headers });
-    expect((await rowsOf(response))[0]?.slice(0, 3)).toEqual(['Catégorie', 'Type d’actif', 'Statut']);
+    expect((await readRows(response))[0]?.slice(0, 3)).toEqual(['Catégorie', 'Type d’actif', 'Statut']);
   });
 });
 
@@ -108,15 +108,15 @@ describe('the asset status report', () => {
       new Set([masterId(506)]),
     );
     const response = await server.send('ava', 'exportAssetStatusReport', { query });
-    const rows = (await rowsOf(response)).slice(1, -1);
+    const rows = (await readRows(response)).slice(1, -1);
     expect(rows.reduce((sum, row) => sum + Number(row[3]), 0)).toBe(totalCount);
   });
 
   it('is exported as Excel', async () => {
     const { assetsCurrentReport } = await server.request('ava', 'getAssetStatusReport');
     const response = await server.send('ava', 'exportAssetStatusReport');
-    expect(nameOf(response)).toBe('Asset status report.xlsx');
-    const rows = await rowsOf(response);
+    expect(getFileName(response)).toBe('Asset status report.xlsx');
+    const rows = await readRows(response);
     expect(rows).toHaveLength(assetsCurrentReport.length + 2);
     expect(rows).toContainEqual(['Vehicles', 'Robot', 'InStore', '3', '600.5', '10']);
     const { totalCount, totalPrice } = await server.request('ava', 'getAssetStatusReport');
@@ -172,7 +172,7 @@ describe('the asset purchase report', () => {
   });
 
   it('is filtered by category, type and vendor', async () => {
-    const { vendorId } = await detailOf(server, uuid(1101));
+    const { vendorId } = await fetchDetail(server, uuid(1101));
     expect(await codes({ vendorId, assetCategoryId: masterId(506) })).toHaveLength(5);
     expect(await codes({ vendorId: uuid(1) })).toEqual([]);
     expect(await codes({ assetCategoryId: masterId(501) })).toEqual([]);
@@ -192,7 +192,7 @@ describe('the asset purchase report', () => {
   it('is added up by vendor, type or category, the dearest first, and by month, newest first', async () => {
     const groups = async (groupBy: Filter['groupBy']) =>
       (await report({ groupBy, pageSize: 10, page: 2 })).groups;
-    const { vendorId } = await detailOf(server, uuid(1101));
+    const { vendorId } = await fetchDetail(server, uuid(1101));
     const all = { assetCount: 5, totalPrice: 660.5 };
     expect(await groups('Type')).toEqual([{ key: typeId, name: 'Robot', ...all }]);
     expect(await groups('Category')).toEqual([{ key: masterId(506), name: 'Vehicles', ...all }]);
@@ -213,8 +213,8 @@ describe('the asset purchase report', () => {
   it('is exported as Excel, all pages of it', async () => {
     const body = filter({ assetTypeId: null, pageSize: 10 });
     const response = await server.send('ava', 'exportAssetPurchaseReport', { body });
-    expect(nameOf(response)).toBe('Asset purchase report.xlsx');
-    expect(await rowsOf(response)).toHaveLength(67);
+    expect(getFileName(response)).toBe('Asset purchase report.xlsx');
+    expect(await readRows(response)).toHaveLength(67);
   });
 });
 
@@ -254,7 +254,7 @@ describe('the asset summary report', () => {
     expect(new Set(assetsSummaryReport.map((row) => row.assetCategory))).toEqual(
       new Set(['Vehicles']),
     );
-    const [, ...rows] = await rowsOf(
+    const [, ...rows] = await readRows(
       await server.send('ava', 'exportAssetSummaryReport', { query }),
     );
     // Their total is the last row.
@@ -273,8 +273,8 @@ describe('the asset summary report', () => {
   it('is exported as Excel, for a day', async () => {
     const query = { snapShotDate: '2026-03-04' };
     const response = await server.send('ava', 'exportAssetSummaryReport', { query });
-    expect(nameOf(response)).toBe('Asset summary report.xlsx');
-    expect(await rowsOf(response)).toContainEqual([
+    expect(getFileName(response)).toBe('Asset summary report.xlsx');
+    expect(await readRows(response)).toContainEqual([
       'Vehicles',
       'Robot',
       '0',
@@ -312,7 +312,7 @@ describe('a tenant without assets', () => {
       totalPrice: 0,
     });
     const file = await server.send('farid', 'exportAssets', request);
-    expect(await rowsOf(file)).toHaveLength(1);
+    expect(await readRows(file)).toHaveLength(1);
   });
 
   it.each([
@@ -335,7 +335,7 @@ describe('a tenant without assets', () => {
   ] as const)('has no more than headings and sums in %s', async (id) => {
     const file = await server.send('farid', id, { tenantId: 'cedar', body: firstPage });
     expect(file.status).toBe(200);
-    expect((await rowsOf(file)).length).toBeLessThanOrEqual(2);
+    expect((await readRows(file)).length).toBeLessThanOrEqual(2);
   });
 
   it('has no year to run', async () => {

@@ -1,9 +1,9 @@
 import { ok, sent, type Call, type Handlers } from '../../core/handler.ts';
-import { pageOf } from '../../core/paging.ts';
+import { paginate } from '../../core/paging.ts';
 import { rejectField } from '../../core/refusal.ts';
 import { workbook } from '../../core/workbook.ts';
 import { culledColumns, culledOf, culledSheet, yearList } from './cull-out-report.ts';
-import { todayOf } from '../../common/assets/days.ts';
+import { getToday } from '../../common/assets/days.ts';
 import { directoryOf, type Directory } from './directory.ts';
 import { byText } from '../../common/assets/find.ts';
 import { rupees } from '../../common/assets/money.ts';
@@ -26,19 +26,19 @@ export const reports: Pick<
   | 'getAssetCullOutDefaults'
 > = {
   getAssetStatusReport: async (call) => {
-    const assetsCurrentReport = await currentOf(call);
+    const assetsCurrentReport = await loadCurrentReport(call);
     const totalCount = assetsCurrentReport.reduce((sum, { assetCount }) => sum + assetCount, 0);
-    return ok({ assetsCurrentReport, totalCount, totalPrice: totalOf(assetsCurrentReport) });
+    return ok({ assetsCurrentReport, totalCount, totalPrice: sumPrices(assetsCurrentReport) });
   },
 
   exportAssetStatusReport: async (call) => {
-    const rows = await currentOf(call);
+    const rows = await loadCurrentReport(call);
     return sent(workbook({ name: 'Asset status report', columns: statusSheet, rows }));
   },
 
   getAssetPurchaseReport: async (call) => {
-    const found = pageOf(await boughtOf(call), purchaseColumns, { ...call.body, ...everything });
-    const { rows } = pageOf(found.rows, purchaseColumns, { ...call.body, ...sorted });
+    const found = paginate(await boughtOf(call), purchaseColumns, { ...call.body, ...everything });
+    const { rows } = paginate(found.rows, purchaseColumns, { ...call.body, ...sorted });
     const { groupBy } = call.body;
     return ok({
       assetPurchaseReport: rows.map(({ row }) => row),
@@ -49,7 +49,7 @@ export const reports: Pick<
   },
 
   exportAssetPurchaseReport: async (call) => {
-    const { rows } = pageOf(await boughtOf(call), purchaseColumns, {
+    const { rows } = paginate(await boughtOf(call), purchaseColumns, {
       ...call.body,
       ...everything,
     });
@@ -65,7 +65,7 @@ export const reports: Pick<
   getAssetSummaryReport: async (call) => {
     const assetsSummaryReport = await buildSummaryReport(call);
     const totalAssets = assetsSummaryReport.reduce((sum, row) => sum + row.totalAssets, 0);
-    return ok({ assetsSummaryReport, totalAssets, totalPrice: totalOf(assetsSummaryReport) });
+    return ok({ assetsSummaryReport, totalAssets, totalPrice: sumPrices(assetsSummaryReport) });
   },
 
   exportAssetSummaryReport: async (call) => {
@@ -74,8 +74,8 @@ export const reports: Pick<
   },
 
   getAssetCullOutReport: async (call) => {
-    const found = pageOf(await dueOf(call), culledColumns, { ...call.body, ...everything });
-    const { rows } = pageOf(found.rows, culledColumns, { ...call.body, ...sorted });
+    const found = paginate(await dueOf(call), culledColumns, { ...call.body, ...everything });
+    const { rows } = paginate(found.rows, culledColumns, { ...call.body, ...sorted });
     return ok({
       assetsCullOutReport: rows.map(({ row }) => row),
       totalCount: found.totalCount,
@@ -84,7 +84,7 @@ export const reports: Pick<
   },
 
   exportAssetCullOutReport: async (call) => {
-    const { rows } = pageOf(await dueOf(call), culledColumns, { ...call.body, ...everything });
+    const { rows } = paginate(await dueOf(call), culledColumns, { ...call.body, ...everything });
     return sent(
       workbook({ name: 'Asset cull-out report', columns: culledSheet(call.user.dateFormat), rows }),
     );
@@ -96,14 +96,14 @@ export const reports: Pick<
     const teams = (await call.db.query('teams')).toSorted((a, b) => byText(a.teamName, b.teamName));
     return ok({
       assetCategories: toLookupValues(await call.db.query('assetCategories')),
-      yearList: first ? yearList(first.dateOfPurchase, todayOf(call)) : [],
+      yearList: first ? yearList(first.dateOfPurchase, getToday(call)) : [],
       teamList: teams.map(({ id, teamName }) => ({ id, value: teamName })),
     });
   },
 };
 
 /** Rupees of all rows of a report. */
-const totalOf = (rows: readonly { totalPrice: number }[]): number =>
+const sumPrices = (rows: readonly { totalPrice: number }[]): number =>
   rupees(rows.reduce((sum, { totalPrice }) => sum + totalPrice, 0));
 
 /** All pages in one. */
@@ -112,15 +112,15 @@ const everything = { page: 1, pageSize: Number.MAX_SAFE_INTEGER };
 /** What is filtered and in its order already. */
 const sorted = { sort: null, columnFilters: [] };
 
-async function currentOf(call: Call<'getAssetStatusReport'> | Call<'exportAssetStatusReport'>) {
+async function loadCurrentReport(call: Call<'getAssetStatusReport'> | Call<'exportAssetStatusReport'>) {
   const directory = await directoryOf(call.db);
-  return statusReport(await countedOf(call, directory), directory, todayOf(call));
+  return statusReport(await loadCounted(call, directory), directory, getToday(call));
 }
 
 type Counting = Pick<Call<'getAssetStatusReport'>, 'db' | 'query'>;
 
 /** The assets that a report counts: all, or those of a category. */
-async function countedOf({ db, query }: Counting, directory: Directory) {
+async function loadCounted({ db, query }: Counting, directory: Directory) {
   const all = await db.query('assets');
   const { assetCategoryId: requested } = query;
   return requested ? all.filter((asset) => directory.type(asset)?.assetCategoryId === requested) : all;
@@ -134,15 +134,15 @@ async function boughtOf(call: Call<'getAssetPurchaseReport'> | Call<'exportAsset
 
 /** The assets as they stood on the day of the call, or today. 400 for a day in the future. */
 async function buildSummaryReport(call: Call<'getAssetSummaryReport'> | Call<'exportAssetSummaryReport'>) {
-  const today = todayOf(call);
+  const today = getToday(call);
   const day = call.query.snapShotDate ?? today;
   if (day > today) throw rejectField('snapShotDate', 'assetSnapShotInFuture');
   const directory = await directoryOf(call.db);
-  return summaryReport(await countedOf(call, directory), directory, day);
+  return summaryReport(await loadCounted(call, directory), directory, day);
 }
 
 async function dueOf(call: Call<'getAssetCullOutReport'> | Call<'exportAssetCullOutReport'>) {
   const directory = await directoryOf(call.db);
-  const reader = { today: todayOf(call), format: call.user.dateFormat };
+  const reader = { today: getToday(call), format: call.user.dateFormat };
   return culledOf(await call.db.query('assets'), directory, call.body, reader);
 }

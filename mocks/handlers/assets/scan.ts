@@ -4,8 +4,8 @@ import { rejectField } from '../../core/refusal.ts';
 import { normalizeName } from '../../core/normalize-name.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
-import { assetOf } from '../../common/assets/find.ts';
-import { statusOf } from '../../common/assets/master-data.ts';
+import { requireAsset } from '../../common/assets/find.ts';
+import { getStatus } from '../../common/assets/master-data.ts';
 import { storeChanged } from './field-history.ts';
 import { each } from './bulk.ts';
 import { checkOpen } from './changes.ts';
@@ -60,12 +60,12 @@ export async function meantBy(
   if (named) return [named];
   const all = await db.view('assets', listedAssets);
   const numbered = all.filter(({ serialNumber }) => normalizeName(serialNumber) === key);
-  return Promise.all(numbered.map(({ id }) => assetOf(db, id)));
+  return Promise.all(numbered.map(({ id }) => requireAsset(db, id)));
 }
 
 async function moveOne(call: Call<'bulkMoveAssets'>, id: string): Promise<void> {
   const { assetLocationId } = call.body;
-  const asset = await assetOf(call.db, id);
+  const asset = await requireAsset(call.db, id);
   checkOpen(asset);
   const after = changedIfOther(asset, { assetLocationId }, call);
   if (after !== asset) await storeChanged(call.db, asset, after);
@@ -81,7 +81,7 @@ const scannedAsset = (
   assetType: directory.typeName(asset),
   isTeam: directory.type(asset)?.isTeam ?? false,
   statusId: asset.statusId,
-  assetStatus: statusOf(asset),
+  assetStatus: getStatus(asset),
   assetLocationId: asset.assetLocationId,
   assetLocationName: directory.locationName(asset),
   assignmentId: asset.assignmentId,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addTablet, detailOf, edit, firstPage, expectEditError, seeded } from '../../testing/assets.ts';
+import { addTablet, fetchDetail, edit, firstPage, expectEditError, seeded } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
@@ -48,7 +48,7 @@ describe('a Scrap asset', () => {
     await edit(server, id, scrapped('05/03/2026'));
     const { successMessages } = await leaveScrap(id, to('InStore'));
     expect(successMessages).toEqual(['The status of the asset was changed to InStore.']);
-    expect(await detailOf(server, id)).toMatchObject({
+    expect(await fetchDetail(server, id)).toMatchObject({
       assetStatus: 'InStore',
       scrappedOnAsString: '',
     });
@@ -63,7 +63,7 @@ describe('a Scrap asset', () => {
       disposedOnAsString: ['Disposed On cannot be before the last status change, 05/03/2026.'],
     });
     await leaveScrap(id, disposed('06/03/2026'));
-    expect(await detailOf(server, id)).toMatchObject({
+    expect(await fetchDetail(server, id)).toMatchObject({
       assetStatus: 'Disposed',
       scrappedOnAsString: '05/03/2026',
       disposedOnAsString: '06/03/2026',

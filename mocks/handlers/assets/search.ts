@@ -105,7 +105,7 @@ function matchesTerm({ key, text }: SearchText, word: string): (asset: FoundAsse
 }
 
 /** How many there are of each status. */
-export const countsOf = (count: (statusId: string) => number): Contract['AssetStatusCount'][] =>
+export const toStatusCounts = (count: (statusId: string) => number): Contract['AssetStatusCount'][] =>
   statuses.map(({ masterId, description }) => ({
     statusId: masterId,
     assetStatus: description,

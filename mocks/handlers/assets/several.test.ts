@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { detailOf, firstPage, formOf, seeded } from '../../testing/assets.ts';
+import { fetchDetail, firstPage, buildForm, seeded } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now } from '../../testing/timesheets.ts';
 
@@ -13,9 +13,9 @@ beforeAll(async () => {
 let next = 100;
 
 /** What the form of several new tablets sends. */
-async function bodyOf(assets: { assetCode: string; serialNumber?: string }[]) {
+async function buildBody(assets: { assetCode: string; serialNumber?: string }[]) {
   next += 1;
-  const { assetCode: _code, serialNumber: _serial, ...alike } = await formOf(server, next);
+  const { assetCode: _code, serialNumber: _serial, ...alike } = await buildForm(server, next);
   return { ...alike, assets };
 }
 
@@ -31,9 +31,9 @@ describe('several new assets', () => {
       { assetCode: 'M-2', serialNumber: 'PF-2' },
       { assetCode: 'M-3' },
     ];
-    const response = await server.request('ines', 'bulkAddAssets', { body: await bodyOf(lines) });
+    const response = await server.request('ines', 'bulkAddAssets', { body: await buildBody(lines) });
     expect(response.successMessages).toEqual(['3 assets were created successfully.']);
-    const added = await Promise.all(response.ids.map((id) => detailOf(server, id)));
+    const added = await Promise.all(response.ids.map((id) => fetchDetail(server, id)));
     expect(added.map(({ assetCode, serialNumber }) => [assetCode, serialNumber])).toEqual([
       ['M-1', 'PF-1'],
       ['M-2', 'PF-2'],
@@ -45,8 +45,8 @@ describe('several new assets', () => {
   });
 
   it('are all refused where codes are taken, and each of those is named', async () => {
-    const [taken, other] = [await detailOf(server, seeded(1)), await detailOf(server, seeded(2))];
-    const body = await bodyOf([
+    const [taken, other] = [await fetchDetail(server, seeded(1)), await fetchDetail(server, seeded(2))];
+    const body = await buildBody([
       { assetCode: taken.assetCode.toLowerCase() },
       { assetCode: 'N-1' },
       { assetCode: other.assetCode },
@@ -61,7 +61,7 @@ describe('several new assets', () => {
   });
 
   it('have no code and no serial number twice, whatever its case, and each has a code', async () => {
-    const body = await bodyOf([
+    const body = await buildBody([
       { assetCode: 'P-1', serialNumber: 'pf-9' },
       { assetCode: ' p-1', serialNumber: 'PF-9' },
       { assetCode: ' ', serialNumber: '' },
@@ -77,7 +77,7 @@ describe('several new assets', () => {
   });
 
   it('are added once, though the first answer got lost', async () => {
-    const body = await bodyOf([{ assetCode: 'Q-1' }, { assetCode: 'Q-2' }]);
+    const body = await buildBody([{ assetCode: 'Q-1' }, { assetCode: 'Q-2' }]);
     await server.request('ines', 'bulkAddAssets', { body });
     const again = await server.expectError('ines', 'bulkAddAssets', { body });
     expect(again).toMatchObject({ status: 409, code: 'savedAlready' });
@@ -85,7 +85,7 @@ describe('several new assets', () => {
   });
 
   it('are held against the rules of one', async () => {
-    const body = { ...(await bodyOf([{ assetCode: 'R-1' }])), price: 1.2345, invoiceNumber: ' ' };
+    const body = { ...(await buildBody([{ assetCode: 'R-1' }])), price: 1.2345, invoiceNumber: ' ' };
     const { fieldErrors } = await server.expectError('ines', 'bulkAddAssets', { body });
     expect(Object.keys(fieldErrors ?? {}).toSorted()).toEqual(['invoiceNumber', 'price']);
   });

@@ -6,7 +6,7 @@ import type { AssetRecord } from '../../store/world/assets.ts';
 import { daysBetween } from '../../common/assets/days.ts';
 import type { Directory } from './directory.ts';
 import { byText } from '../../common/assets/find.ts';
-import { statuses, statusOf } from '../../common/assets/master-data.ts';
+import { statuses, getStatus } from '../../common/assets/master-data.ts';
 import { rupees } from '../../common/assets/money.ts';
 import { lastStatusDay } from '../../common/assets/status.ts';
 
@@ -29,7 +29,7 @@ export function statusReport(
       statusId: first.statusId,
       assetCategory: directory.categoryName(first),
       assetType: directory.typeName(first),
-      assetStatus: statusOf(first),
+      assetStatus: getStatus(first),
       assetCount: group.length,
       totalPrice: rupees(group.reduce((sum, { price }) => sum + price, 0)),
       longestInDays: Math.max(0, daysBetween(since, today)),

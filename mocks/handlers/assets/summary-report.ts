@@ -18,13 +18,13 @@ export function summaryReport(
 ): Row[] {
   const bought = assets.filter(({ dateOfPurchase }) => dateOfPurchase <= day);
   const groups = Map.groupBy(bought, ({ assetTypeId }) => assetTypeId);
-  const rows = [...groups.values()].map((group) => rowOf(group, directory, day));
+  const rows = [...groups.values()].map((group) => toRow(group, directory, day));
   return rows.toSorted(
     (a, b) => byText(a.assetCategory, b.assetCategory) || byText(a.assetType, b.assetType),
   );
 }
 
-function rowOf(group: readonly AssetRecord[], directory: Directory, day: string): Row {
+function toRow(group: readonly AssetRecord[], directory: Directory, day: string): Row {
   const [first] = group;
   const statusList = group.map((asset) => ({ price: asset.price, status: statusOn(asset, day) }));
   const remaining = statusList.filter(({ status }) => status !== 'Disposed');

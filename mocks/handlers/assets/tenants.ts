@@ -1,4 +1,4 @@
-import { isMember, rightsOf } from '../../core/access.ts';
+import { isMember, loadRights } from '../../core/access.ts';
 import { ok, type Call, type Handlers } from '../../core/handler.ts';
 
 import { reject } from '../../core/refusal.ts';
@@ -33,7 +33,7 @@ async function canSee({ tx, person, query }: Lookup, tenantId: string): Promise<
     db.get('assets', query.assetId),
   ]);
   if (!asset || !isMember(user)) return false;
-  if ((await rightsOf(tx, user, tenantId)).includes('assetManager.view')) return true;
+  if ((await loadRights(tx, user, tenantId)).includes('assetManager.view')) return true;
   return isAssignedTo(asset, user, await teamsOf(db, user));
 }
 

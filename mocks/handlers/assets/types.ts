@@ -9,7 +9,7 @@ import type { World } from '../../store/world.ts';
 import type { AssetType } from '../../store/world/assets.ts';
 import { demandAny } from './access.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
-import { byText, propertiesOf, typeOf } from '../../common/assets/find.ts';
+import { byText, loadProperties, requireType } from '../../common/assets/find.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
 import { namedTypes } from './named.ts';
 import { toLookupValues } from './places.ts';
@@ -61,7 +61,7 @@ export const types: Pick<
 
   updateAssetType: async (call) => {
     const { db, body } = call;
-    const before = await typeOf(db, body.id);
+    const before = await requireType(db, body.id);
     checkVersion(before, body.version);
     const isTeam = body.isTeam ?? before.isTeam;
     if (isTeam !== before.isTeam) await checkNoneAssigned(db, before.id);
@@ -78,10 +78,10 @@ export const types: Pick<
   },
 
   deleteAssetType: async ({ db, path }) => {
-    const { id } = await typeOf(db, path.id);
+    const { id } = await requireType(db, path.id);
     const count = await db.count('assets', { assetTypeId: id });
     if (count > 0) throw reject(409, 'assetTypeInUse', { count });
-    for (const property of await propertiesOf(db, id)) {
+    for (const property of await loadProperties(db, id)) {
       await db.remove('assetTypeProperties', property.id);
     }
     await db.remove('assetTypes', id);
@@ -97,8 +97,8 @@ export const types: Pick<
   },
 
   getAssetTypeAssignmentSetup: async ({ db, path }) => {
-    const { id, teamId, assetCategoryId, isTeam } = await typeOf(db, path.typeId);
-    const assetTypeProperty = (await propertiesOf(db, id)).map((each) => propertyView(each));
+    const { id, teamId, assetCategoryId, isTeam } = await requireType(db, path.typeId);
+    const assetTypeProperty = (await loadProperties(db, id)).map((each) => propertyView(each));
     const setup = { teamId, assetCategoryId, assetTypeId: id, isTeam, assetTypeProperty };
     return ok({ assetTypeAssignmentSetup: setup });
   },

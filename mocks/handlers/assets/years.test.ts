@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addTablet, detailOf, edit, firstPage, seeded } from '../../testing/assets.ts';
+import { addTablet, fetchDetail, edit, firstPage, seeded } from '../../testing/assets.ts';
 import { requestFor, startServer, type TestServer } from '../../testing/harness.ts';
 import { now } from '../../testing/timesheets.ts';
-import { nameOf, rowsOf } from '../../testing/workbook.ts';
+import { getFileName, readRows } from '../../testing/workbook.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
 
 /** Source: ASSET-023, ASSET-007, ASSET-106; decisions (depreciation). */
@@ -72,7 +72,7 @@ describe('running the depreciation of a year', () => {
     expect(totalCount).toBe(assessmentYear.assetCount);
     const first = await rows('2024', 'assetCode', 'LAP-0002');
     const laptop = first.assetDepreciation[0];
-    const { dateOfPurchaseAsString, price } = await detailOf(server, seeded(2));
+    const { dateOfPurchaseAsString, price } = await fetchDetail(server, seeded(2));
     expect(laptop).toMatchObject({ assetId: seeded(2), dateOfPurchaseAsString, price });
     for (const row of assetDepreciation) {
       const worth = row.openingValue + row.additions;
@@ -255,7 +255,7 @@ describe('the depreciation of a year', () => {
     });
     const { assessmentYear } = await run('2020');
     const response = await server.send('ava', 'exportDepreciation', { path });
-    expect(nameOf(response)).toBe('Depreciation FY 2020–21.xlsx');
-    expect(await rowsOf(response)).toHaveLength((assessmentYear.assetCount ?? 0) + 2);
+    expect(getFileName(response)).toBe('Depreciation FY 2020–21.xlsx');
+    expect(await readRows(response)).toHaveLength((assessmentYear.assetCount ?? 0) + 2);
   });
 });

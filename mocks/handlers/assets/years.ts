@@ -1,17 +1,17 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, sent, type Call, type Handlers } from '../../core/handler.ts';
-import { pageOf, type Columns } from '../../core/paging.ts';
+import { paginate, type Columns } from '../../core/paging.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { reject } from '../../core/refusal.ts';
 import { amountCell, dayCell } from '../../core/sheet-cells.ts';
 import { workbook, type SheetColumn } from '../../core/workbook.ts';
 import type { TenantUser } from '../../store/world.ts';
 import type { DepreciationRow, DepreciationRun } from '../../store/world/assets.ts';
-import { dayAsString, formatTimestamp, todayOf } from '../../common/assets/days.ts';
+import { dayAsString, formatTimestamp, getToday } from '../../common/assets/days.ts';
 import { yearsFrom, type AssessmentYear } from '../../common/assets/depreciation.ts';
 import { computeYear, storeRun, rowsOfRun } from '../../common/assets/depreciation-run.ts';
 import { createMatching } from '../../common/assets/year-match.ts';
-import { progressOf, watched } from '../../common/assets/run-progress.ts';
+import { getProgress, watched } from '../../common/assets/run-progress.ts';
 import { financialMonthOf } from '../../common/organization/financial-year.ts';
 
 type Row = Omit<components['schemas']['AssessmentYear'], 'mismatchCount'>;
@@ -31,8 +31,8 @@ export const years: Pick<
       (await call.db.query('assetDepreciationRuns')).map((run) => [run.start, run]),
     );
     const listed = await yearsOf(call);
-    const all = listed.map((year) => rowOf(year, runs.get(year.start), call.user));
-    const { rows, totalCount } = pageOf(all, yearColumns, call.body);
+    const all = listed.map((year) => toRow(year, runs.get(year.start), call.user));
+    const { rows, totalCount } = paginate(all, yearColumns, call.body);
     const matching = createMatching(call.db);
     const byId = new Map(listed.map((year) => [year.id, year]));
     const assetAssessmentYear = [];
@@ -52,10 +52,10 @@ export const years: Pick<
       return async (call) => {
         const { db, user, person } = call;
         const runOn = new Date(call.clock.now()).toISOString();
-        const who = { runByName: person.name, runOn, today: todayOf(call) };
+        const who = { runByName: person.name, runOn, today: getToday(call) };
         const run = await storeRun(db, { year, ...who }, found);
         const mismatchCount = await createMatching(db)(year, run);
-        const assessmentYear = { ...rowOf(year, run, user), mismatchCount };
+        const assessmentYear = { ...toRow(year, run, user), mismatchCount };
         return ok({ assessmentYear, successMessages: buildRunMessages(year, run) });
       };
     },
@@ -63,13 +63,13 @@ export const years: Pick<
 
   getDepreciationProgress: async (call) => {
     await yearBy(call, call.path.yearId);
-    return ok({ progress: progressOf(call.path) });
+    return ok({ progress: getProgress(call.path) });
   },
 
   listDepreciation: async (call) => {
     const year = await yearBy(call, call.path.yearId);
     const stored = (await rowsOfRun(call.db, year)) ?? [];
-    const { rows, totalCount } = pageOf(stored, assetColumns(call.user.dateFormat), call.body);
+    const { rows, totalCount } = paginate(stored, assetColumns(call.user.dateFormat), call.body);
     const assetDepreciation = rows.map(({ dateOfPurchase, ...row }) => ({
       ...row,
       dateOfPurchaseAsString: dayAsString(dateOfPurchase, call.user.dateFormat),
@@ -100,7 +100,7 @@ async function yearsOf(call: YearsCall): Promise<AssessmentYear[]> {
   const order = { by: 'dateOfPurchase' } as const;
   const [first] = await call.db.query('assets', { order, limit: 1 });
   if (first === undefined) return [];
-  return yearsFrom(first.dateOfPurchase, todayOf(call), await financialMonthOf(call.db));
+  return yearsFrom(first.dateOfPurchase, getToday(call), await financialMonthOf(call.db));
 }
 
 /** The year of an id. 404 when it is not among the tenant's years. */
@@ -112,7 +112,7 @@ async function yearBy(call: YearsCall, id: string): Promise<AssessmentYear> {
   );
 }
 
-const rowOf = (
+const toRow = (
   { id, name, start, end }: AssessmentYear,
   run: DepreciationRun | undefined,
   user: TenantUser,

@@ -5,7 +5,7 @@ import { splitAtMidnights } from './split.ts';
 import { toUtcTimestamp } from '../../common/clockwork/time.ts';
 import { fitted } from '../../common/clockwork/fit.ts';
 import { storeAll } from '../../common/clockwork/keep.ts';
-import { entryOf, type OwnTimesheet } from '../../common/clockwork/timesheet.ts';
+import { requireEntry, type OwnTimesheet } from '../../common/clockwork/timesheet.ts';
 import { newestFirst } from '../../common/clockwork/view.ts';
 
 type Adjustment = components['schemas']['EntryAdjustment'];
@@ -19,7 +19,7 @@ export async function adjustOne(
   sheet: OwnTimesheet,
   { isMnco, ...adjustment }: Adjustment & { isMnco?: boolean },
 ): Promise<EntryRecord[]> {
-  const entry = await entryOf(sheet, adjustment.entryId, adjustment.version);
+  const entry = await requireEntry(sheet, adjustment.entryId, adjustment.version);
   if (isMnco !== undefined && entry.endTime !== null) throw reject(400, 'entryNotRunning');
   const adjusted = await fitted(sheet, withTimes(entry, adjustment), {
     start: 'newStartTime',
@@ -41,7 +41,7 @@ export async function adjustMultiple(
 ): Promise<EntryRecord[]> {
   const adjusted: EntryRecord[] = [];
   for (const adjustment of adjustments) {
-    const entry = await entryOf(sheet, adjustment.entryId, adjustment.version);
+    const entry = await requireEntry(sheet, adjustment.entryId, adjustment.version);
     adjusted.push(withTimes(entry, adjustment));
   }
   const ids = adjusted.map(({ id }) => id);

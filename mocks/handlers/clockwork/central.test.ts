@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '#openapi/generated/types.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { at, entry, retainOnly, moveTo, now, today, uuid } from '../../testing/timesheets.ts';
-import { eventOf } from './live.ts';
+import { getEvent } from './live.ts';
 
 type Member = components['schemas']['CentralMember'];
 
@@ -241,10 +241,10 @@ describe('the hub of central clockwork', () => {
   it('tells a start that ends another entry as one start', () => {
     const first = entry(1, '09:00', null);
     const second = entry(2, '10:00', null);
-    expect(eventOf(null, first)).toBe('timerStarted');
-    expect(eventOf(first, second)).toBe('timerStarted');
-    expect(eventOf(first, { ...first, description: 'Other' })).toBe('timerChanged');
-    expect(eventOf(first, null)).toBe('timerStopped');
-    expect([eventOf(null, null), eventOf(first, { ...first })]).toEqual([null, null]);
+    expect(getEvent(null, first)).toBe('timerStarted');
+    expect(getEvent(first, second)).toBe('timerStarted');
+    expect(getEvent(first, { ...first, description: 'Other' })).toBe('timerChanged');
+    expect(getEvent(first, null)).toBe('timerStopped');
+    expect([getEvent(null, null), getEvent(first, { ...first })]).toEqual([null, null]);
   });
 });

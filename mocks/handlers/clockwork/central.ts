@@ -1,13 +1,13 @@
 import { ok, type Call, type Handlers } from '../../core/handler.ts';
-import { pageOf } from '../../core/paging.ts';
+import { paginate } from '../../core/paging.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { reject } from '../../core/refusal.ts';
 import type { Employee } from '../../store/world/people.ts';
-import { memberOf, secondsToday, timesheetsOf } from '../../common/clockwork/members.ts';
+import { toMember, secondsToday, loadTimesheets } from '../../common/clockwork/members.ts';
 import { employeesIn } from '../../common/clockwork/sight.ts';
 import { summariesOf } from '../../common/clockwork/summaries.ts';
 import { entriesInto, partsIn } from '../../common/clockwork/parts.ts';
-import { addDays, hoursAndMinutes, secondsOf } from '../../common/clockwork/time.ts';
+import { addDays, hoursAndMinutes, sumSeconds } from '../../common/clockwork/time.ts';
 import { runningEntry, type Timesheet } from '../../common/clockwork/timesheet.ts';
 import { partViewOf } from '../../common/clockwork/view.ts';
 
@@ -29,27 +29,27 @@ export const central: Group = {
   }),
 
   getCentralTimers: async (call) => {
-    const members = await membersOf(call);
+    const members = await loadMembers(call);
     const running = await Promise.all(
       members.map(async (member) => ((await runningEntry(member.sheet)) ? [member] : [])),
     );
     return ok({
       members: await Promise.all(
-        running.flat().map(({ sheet, employee }) => memberOf(sheet, employee)),
+        running.flat().map(({ sheet, employee }) => toMember(sheet, employee)),
       ),
     });
   },
 
   listCentralMembers: async (call) => {
     const members = await Promise.all(
-      (await membersOf(call)).map(async (member) => ({
+      (await loadMembers(call)).map(async (member) => ({
         ...member,
         seconds: await secondsToday(member.sheet),
       })),
     );
-    const { rows, totalCount } = pageOf(members, columns, call.body);
+    const { rows, totalCount } = paginate(members, columns, call.body);
     return ok({
-      members: await Promise.all(rows.map(({ sheet, employee }) => memberOf(sheet, employee))),
+      members: await Promise.all(rows.map(({ sheet, employee }) => toMember(sheet, employee))),
       totalCount,
     });
   },
@@ -59,13 +59,13 @@ export const central: Group = {
       await call.db.get('employees', call.path.employeeId),
       'memberUnknown',
     );
-    const [sheet] = await timesheetsOf(call.db, [employee], viewed(call));
+    const [sheet] = await loadTimesheets(call.db, [employee], viewed(call));
     if (!sheet) throw reject(404, 'memberUnknown');
     const day = { from: call.path.date, before: addDays(call.path.date, 1) };
     const parts = await partsIn(sheet, day);
-    const seconds = secondsOf(sheet, parts);
+    const seconds = sumSeconds(sheet, parts);
     return ok({
-      member: await memberOf(sheet, employee),
+      member: await toMember(sheet, employee),
       timeZone: sheet.timeZone,
       clockWorkEntries: await partViewOf(sheet, await entriesInto(sheet, day), day),
       clockWorkDayProjectsSummaries: await summariesOf(sheet, parts),
@@ -94,12 +94,12 @@ const viewed = ({ user, clock }: Pick<Call<'getCentralTimers'>, 'user' | 'clock'
 });
 
 /** The active employees of the scope that was asked for, by name. */
-async function membersOf(
+async function loadMembers(
   call: Pick<Call<'getCentralTimers'>, 'db' | 'tx' | 'user' | 'path' | 'query' | 'clock'>,
 ): Promise<Member[]> {
   const inScope = await employeesIn(call, call.query.scope ?? 'All');
   const employees = inScope.filter(({ isActive }) => isActive);
-  const sheets = await timesheetsOf(call.db, employees, viewed(call));
+  const sheets = await loadTimesheets(call.db, employees, viewed(call));
   return employees.flatMap((employee, at) => {
     const sheet = sheets[at];
     return sheet ? [{ employee, sheet }] : [];

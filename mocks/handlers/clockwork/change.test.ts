@@ -3,7 +3,7 @@ import type { EntryRecord } from '../../store/world.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import {
   at,
-  entriesOf,
+  findEntries,
   entry,
   retainOnly,
   moveTo,
@@ -30,7 +30,7 @@ const post = (type: string, entryPayLoad: object) =>
 const expectError = (type: string, entryPayLoad: object) =>
   server.expectError('ben', 'postClockWork', { body: { type, entryPayLoad } });
 const given = (...entries: EntryRecord[]) => retainOnly(server, 'ben', entries);
-const readStored = async () => spans(await entriesOf(server, 'ben'));
+const readStored = async () => spans(await findEntries(server, 'ben'));
 
 describe('updating an entry', () => {
   it('changes what is sent and leaves the rest', async () => {
@@ -41,7 +41,7 @@ describe('updating an entry', () => {
     });
     expect(successMessages).toEqual(['The entry was updated.']);
     expect(clockWorkEntries).toHaveLength(1);
-    expect(await entriesOf(server, 'ben')).toEqual([
+    expect(await findEntries(server, 'ben')).toEqual([
       entry(1, '09:00', '10:00', { description: 'Better', entryAtWork: true, version: 2 }),
     ]);
   });
@@ -75,9 +75,9 @@ describe('updating an entry', () => {
     );
     const booked = { projectId: task?.projectId, taskId: task?.id };
     await post('update', { id: uuid(1), ...booked });
-    expect(await entriesOf(server, 'ben')).toMatchObject([booked]);
+    expect(await findEntries(server, 'ben')).toMatchObject([booked]);
     await post('update', { id: uuid(1), projectId: null, taskId: null });
-    expect(await entriesOf(server, 'ben')).toMatchObject([{ projectId: null, taskId: null }]);
+    expect(await findEntries(server, 'ben')).toMatchObject([{ projectId: null, taskId: null }]);
     const unknown = await expectError('update', { id: uuid(1), projectId: uuid(8), taskId: null });
     expect(unknown.code).toBe('projectUnknown');
   });
@@ -203,7 +203,7 @@ describe('a midnight crossover', () => {
       const errorBody = await expectError('crossover', { id: uuid(number) });
       expect(errorBody).toMatchObject({ status: 400, code: 'notACrossover' });
     }
-    expect(await entriesOf(server, 'ben')).toHaveLength(3);
+    expect(await findEntries(server, 'ben')).toHaveLength(3);
   });
 
   it('of several days is split once for each midnight', async () => {

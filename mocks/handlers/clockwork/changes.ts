@@ -12,7 +12,7 @@ import { storeAll, restore } from '../../common/clockwork/keep.ts';
 import { storeSettings } from '../../common/clockwork/settings.ts';
 import { toUtcTimestamp } from '../../common/clockwork/time.ts';
 import {
-  entryOf,
+  requireEntry,
   timesheetOf,
   type OwnTimesheet,
   type Timesheet,
@@ -48,7 +48,7 @@ export const changes: Group = {
   splitClockWorkEntry: live(async (call) => {
     const sheet = timesheetOf(call);
     const { entryId, splitTime, version } = call.query;
-    const entry = await entryOf(sheet, entryId, version);
+    const entry = await requireEntry(sheet, entryId, version);
     const parts = splitAt(entry, toUtcTimestamp(splitTime), crypto.randomUUID());
     return createChangeResult(sheet, await storeAll(sheet, parts), message('entrySplit'));
   }),
@@ -107,7 +107,7 @@ async function entriesNamed(
 ) {
   const seen = new Map(named.map(({ id, version }) => [id, version]));
   return newestFirst(
-    await Promise.all([...seen].map(([id, version]) => entryOf(sheet, id, version))),
+    await Promise.all([...seen].map(([id, version]) => requireEntry(sheet, id, version))),
   );
 }
 

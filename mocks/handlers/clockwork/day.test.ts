@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const given = (...entries: EntryRecord[]) => retainOnly(server, 'ben', entries);
 const day = (date: string) => server.request('ben', 'getClockWorkDay', { path: { date } });
-const idsOf = async (date: string) => (await day(date)).clockWorkEntries.map(({ id }) => id);
+const getIds = async (date: string) => (await day(date)).clockWorkEntries.map(({ id }) => id);
 
 describe('a day of ClockWork', () => {
   it('holds the entries that start on it in the person’s time zone, newest first', async () => {
@@ -31,10 +31,10 @@ describe('a day of ClockWork', () => {
       entry(3, '14:00', null),
       entry(4, '22:59', '23:00'),
     );
-    expect(await idsOf(today)).toEqual([uuid(4), uuid(3), uuid(2)]);
-    expect(await idsOf('2026-03-10')).toEqual([uuid(1)]);
+    expect(await getIds(today)).toEqual([uuid(4), uuid(3), uuid(2)]);
+    expect(await getIds('2026-03-10')).toEqual([uuid(1)]);
     await moveTo(server, 'ben', 'America/New_York');
-    expect(await idsOf('2026-03-10')).toEqual([uuid(2), uuid(1)]);
+    expect(await getIds('2026-03-10')).toEqual([uuid(2), uuid(1)]);
   });
 
   it('has 23 hours when the clocks go forward, and 25 when they go back', async () => {
@@ -45,9 +45,9 @@ describe('a day of ClockWork', () => {
       entry(4, '2026-10-24T22:00:00.000Z', '2026-10-24T22:10:00.000Z'),
       entry(5, '2026-10-25T22:59:00.000Z', '2026-10-25T22:59:30.000Z'),
     );
-    expect(await idsOf('2026-03-29')).toEqual([uuid(2), uuid(1)]);
-    expect(await idsOf('2026-03-30')).toEqual([uuid(3)]);
-    expect(await idsOf('2026-10-25')).toEqual([uuid(5), uuid(4)]);
+    expect(await getIds('2026-03-29')).toEqual([uuid(2), uuid(1)]);
+    expect(await getIds('2026-03-30')).toEqual([uuid(3)]);
+    expect(await getIds('2026-10-25')).toEqual([uuid(5), uuid(4)]);
   });
 
   it('shows times in the person’s time zone and lengths in hours and minutes', async () => {

@@ -1,11 +1,11 @@
 import { ok, type Handlers } from '../../core/handler.ts';
 import { brokenEntry } from '../../common/clockwork/settings.ts';
-import { continuedInto, entriesInto, partsOf } from '../../common/clockwork/parts.ts';
+import { continuedInto, entriesInto, splitEntries } from '../../common/clockwork/parts.ts';
 import { summariesOf } from '../../common/clockwork/summaries.ts';
-import { addDays, hoursAndMinutes, secondsOf, startOfDay } from '../../common/clockwork/time.ts';
+import { addDays, hoursAndMinutes, sumSeconds, startOfDay } from '../../common/clockwork/time.ts';
 import { entriesOfDay, timesheetOf, type OwnTimesheet } from '../../common/clockwork/timesheet.ts';
 import { maySee } from '../../common/projects/standing.ts';
-import { partViewOf, viewOf } from '../../common/clockwork/view.ts';
+import { partViewOf, toView } from '../../common/clockwork/view.ts';
 import { weekDays, weekOf, workingTime } from '../../common/clockwork/working-time.ts';
 
 type Group = Pick<Handlers<'clockwork'>, 'getClockWorkDay' | 'getClockWorkProjectSummaries'>;
@@ -20,9 +20,9 @@ export const days: Group = {
     const continued = await continuedInto(sheet, startOfDay(date, sheet.timeZone));
     const settings = await call.db.get('clockWorkSettings', sheet.employeeId);
     const into = [...entries, ...continued];
-    const seconds = secondsOf(sheet, partsOf(sheet, into, day));
+    const seconds = sumSeconds(sheet, splitEntries(sheet, into, day));
     const broken = await brokenEntry(sheet);
-    const [brokenView = null] = broken ? await viewOf(sheet, [broken]) : [];
+    const [brokenView = null] = broken ? await toView(sheet, [broken]) : [];
     const views = await partViewOf(sheet, into, day);
     return ok({
       clockWorkEntries: views.slice(0, entries.length),
@@ -46,9 +46,9 @@ export const days: Group = {
     const entries = await entriesInto(sheet, week);
     return ok({
       firstDayOfWeek: from,
-      clockWorkDayProjectsSummaries: await summariesOf(sheet, partsOf(sheet, entries, day)),
-      clockWorkWeekProjectsSummaries: await summariesOf(sheet, partsOf(sheet, entries, week)),
-      clockWorkWeeklyEntries: await viewOf(sheet, entries),
+      clockWorkDayProjectsSummaries: await summariesOf(sheet, splitEntries(sheet, entries, day)),
+      clockWorkWeekProjectsSummaries: await summariesOf(sheet, splitEntries(sheet, entries, week)),
+      clockWorkWeeklyEntries: await toView(sheet, entries),
       weekDays: await weekDays(call.db, from),
     });
   },

@@ -3,10 +3,10 @@ import { rejectField } from '../../core/refusal.ts';
 import { createChangeResult } from './changed-answer.ts';
 import { live } from './live.ts';
 import { oneView } from './one-view.ts';
-import { posts, runningOf } from './post.ts';
+import { posts, requireRunning } from './post.ts';
 import { drop, purgeDeleted } from '../../common/clockwork/keep.ts';
 import { toUtcTimestamp } from '../../common/clockwork/time.ts';
-import { entryOf, timesheetOf } from '../../common/clockwork/timesheet.ts';
+import { requireEntry, timesheetOf } from '../../common/clockwork/timesheet.ts';
 import { neighboursOf } from '../../common/clockwork/view.ts';
 
 /** Minutes by which the start of a live entry may differ from the server's clock. */
@@ -28,7 +28,7 @@ export const entryActions: Pick<
   deleteClockWorkEntries: live(async (call) => {
     const sheet = timesheetOf(call);
     const ids = [...new Set(call.body)];
-    const entries = await Promise.all(ids.map((id) => entryOf(sheet, id)));
+    const entries = await Promise.all(ids.map((id) => requireEntry(sheet, id)));
     for (const entry of entries) await drop(sheet, entry);
     await purgeDeleted(sheet);
     return ok({
@@ -62,7 +62,7 @@ export const entryActions: Pick<
   updateMiniEntry: live(async (call) => {
     const sheet = timesheetOf(call);
     const { id, startTime, description, version } = call.body;
-    await runningOf(sheet, id, version);
+    await requireRunning(sheet, id, version);
     const { changed } = await posts.update(sheet, { id, startTime, description });
     return ok({
       clockWorkMini: await oneView(sheet, changed[0]),
@@ -73,7 +73,7 @@ export const entryActions: Pick<
   endMiniEntry: live(async (call) => {
     const sheet = timesheetOf(call);
     const { id, startTime, description, version } = call.body;
-    await runningOf(sheet, id, version);
+    await requireRunning(sheet, id, version);
     await posts.update(sheet, { id, startTime, description });
     const { changed, successMessage } = await posts.end(sheet, { id });
     return createChangeResult(sheet, changed, successMessage);

@@ -1,7 +1,7 @@
 import { publish } from '../../core/feed.ts';
 import type { Call } from '../../core/handler.ts';
 import type { EntryRecord } from '../../store/world.ts';
-import { memberOf } from '../../common/clockwork/members.ts';
+import { toMember } from '../../common/clockwork/members.ts';
 import {
   runningEntry,
   timesheetOf,
@@ -21,10 +21,10 @@ export function live<In extends TimerCall, Out>(handler: (call: In) => Promise<O
     const changed: ChangedEntries = new Map();
     const before = await runningEntry(sheet);
     const response = await handler({ ...call, changed });
-    const type = eventOf(before, await runningEntry(sheet));
+    const type = getEvent(before, await runningEntry(sheet));
     const employee = type && (await call.db.get('employees', sheet.employeeId));
     if (employee) {
-      const data = { ...(await memberOf(sheet, employee)) };
+      const data = { ...(await toMember(sheet, employee)) };
       await publish(call.db, { hub: 'centralClockwork', to: null, type, data });
     }
     if (changed.size > 0) {
@@ -45,7 +45,7 @@ function toChangedTimes(changed: ChangedEntries) {
 }
 
 /** What has become of a timer, or null when it is as it was. */
-export function eventOf(before: EntryRecord | null, after: EntryRecord | null) {
+export function getEvent(before: EntryRecord | null, after: EntryRecord | null) {
   if (after === null) return before === null ? null : 'timerStopped';
   if (before?.id !== after.id) return 'timerStarted';
   return JSON.stringify(before) === JSON.stringify(after) ? null : 'timerChanged';

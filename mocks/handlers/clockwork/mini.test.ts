@@ -3,7 +3,7 @@ import type { EntryRecord } from '../../store/world.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import {
   at,
-  entriesOf,
+  findEntries,
   entry,
   retainOnly,
   now,
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 const given = (...entries: EntryRecord[]) => retainOnly(server, 'ben', entries);
-const readStored = async () => spans(await entriesOf(server, 'ben'));
+const readStored = async () => spans(await findEntries(server, 'ben'));
 const status = () => server.request('ben', 'getClockWorkMini', { path: { date: today } });
 const start = (startTime: string, description = 'Call') =>
   server.request('ben', 'startMiniEntry', { body: { startTime, description } });

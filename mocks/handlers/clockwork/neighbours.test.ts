@@ -3,7 +3,7 @@ import type { EntryRecord } from '../../store/world.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import {
   at,
-  entriesOf,
+  findEntries,
   entry,
   retainOnly,
   now,
@@ -26,7 +26,7 @@ const post = (type: string, entryPayLoad: object) =>
 const expectError = (type: string, entryPayLoad: object) =>
   server.expectError('ben', 'postClockWork', { body: { type, entryPayLoad } });
 const given = (...entries: EntryRecord[]) => retainOnly(server, 'ben', entries);
-const readStored = async () => spans(await entriesOf(server, 'ben'));
+const readStored = async () => spans(await findEntries(server, 'ben'));
 const day = () => server.request('ben', 'getClockWorkDay', { path: { date: today } });
 
 /** Entries by number, with the gaps that they tell of: below, above. */
@@ -92,7 +92,7 @@ describe('the version of an entry', () => {
     expect(first.clockWorkEntries[0]?.version).toBe(2);
     const stale = await expectError('update', { id: uuid(1), description: 'Theirs', version: 1 });
     expect(stale).toMatchObject({ status: 409, code: 'entryChangedMeanwhile' });
-    expect((await entriesOf(server, 'ben'))[0]?.description).toBe('Mine');
+    expect((await findEntries(server, 'ben'))[0]?.description).toBe('Mine');
     await post('update', { id: uuid(1), description: 'Whatever was there' });
   });
 
@@ -111,7 +111,7 @@ describe('the version of an entry', () => {
   ] as const)('holds %s to what was seen', async (operation, sent) => {
     await given(entry(1, '09:00', '10:00'));
     expect(await server.expectError('ben', operation, sent)).toMatchObject({ status: 409 });
-    expect(await entriesOf(server, 'ben')).toEqual([entry(1, '09:00', '10:00')]);
+    expect(await findEntries(server, 'ben')).toEqual([entry(1, '09:00', '10:00')]);
   });
 });
 
@@ -172,7 +172,7 @@ describe('entries that touch', () => {
     );
     const payLoad = { id: uuid(2), startTime: at('09:00'), endTime: '2026-03-11T10:00:50.000Z' };
     await post('add', { ...payLoad, description: '', projectId: null, taskId: null });
-    const [, added] = await entriesOf(server, 'ben');
+    const [, added] = await findEntries(server, 'ben');
     expect(added).toMatchObject({
       startTime: '2026-03-11T09:00:40.000Z',
       endTime: '2026-03-11T10:00:20.000Z',

@@ -1,11 +1,11 @@
 import { reject } from '../../core/refusal.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import type { Timesheet } from '../../common/clockwork/timesheet.ts';
-import { viewOf } from '../../common/clockwork/view.ts';
+import { toView } from '../../common/clockwork/view.ts';
 
 /** One entry as the contract shows it. */
 export async function oneView(sheet: Timesheet, entry: EntryRecord | undefined) {
-  const [view] = entry ? await viewOf(sheet, [entry]) : [];
+  const [view] = entry ? await toView(sheet, [entry]) : [];
   if (!view) throw reject(500, 'fault');
   return view;
 }

@@ -4,12 +4,12 @@ import { reject, rejectField, type Message } from '../../core/refusal.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { maySee } from '../../common/projects/standing.ts';
-import { addDays, dayOf, toUtcTimestamp, startOfDay, writtenDay } from '../../common/clockwork/time.ts';
+import { addDays, toIsoDay, toUtcTimestamp, startOfDay, writtenDay } from '../../common/clockwork/time.ts';
 import { fitted } from '../../common/clockwork/fit.ts';
 import { endRunning, storeEntry } from '../../common/clockwork/keep.ts';
-import { storeSettings, settingsOf } from '../../common/clockwork/settings.ts';
+import { storeSettings, loadSettings } from '../../common/clockwork/settings.ts';
 import {
-  entryOf,
+  requireEntry,
   isCrossover,
   runningEntry,
   type OwnTimesheet,
@@ -33,7 +33,7 @@ export const posts: {
   add: async (sheet, payLoad) => {
     if (await sheet.db.get('entries', payLoad.id)) throw reject(409, 'entryExists');
     const { id, description } = payLoad;
-    const endTime = endOf(payLoad.endTime);
+    const endTime = parseEnd(payLoad.endTime);
     const isStart = endTime === null;
     const startTime = startedAt(sheet, payLoad.startTime, isStart);
     const ended = isStart ? await endRunning(sheet, startTime) : [];
@@ -48,7 +48,7 @@ export const posts: {
       description: cleanOrEmpty(description),
       projectId,
       taskId,
-      entryAtWork: payLoad.entryAtWork ?? (await settingsOf(sheet)).isWFO,
+      entryAtWork: payLoad.entryAtWork ?? (await loadSettings(sheet)).isWFO,
     });
     if (isStart) await storeSettings(sheet, { brokenEntryId: null });
     const changed = [await storeEntry(sheet, entry), ...ended];
@@ -56,13 +56,13 @@ export const posts: {
   },
 
   restart: async (sheet, { id, newId }) => {
-    const { description, projectId, taskId } = await entryOf(sheet, id);
+    const { description, projectId, taskId } = await requireEntry(sheet, id);
     const copy = { id: newId, startTime: sheet.now, endTime: null, description, projectId, taskId };
     return posts.add(sheet, copy);
   },
 
   update: async (sheet, payLoad) => {
-    const entry = await entryOf(sheet, payLoad.id, payLoad.version);
+    const entry = await requireEntry(sheet, payLoad.id, payLoad.version);
     const updated = {
       ...entry,
       description:
@@ -70,7 +70,7 @@ export const posts: {
       projectId: payLoad.projectId === undefined ? entry.projectId : payLoad.projectId,
       taskId: payLoad.taskId === undefined ? entry.taskId : payLoad.taskId,
       startTime: payLoad.startTime ? toUtcTimestamp(payLoad.startTime) : entry.startTime,
-      endTime: payLoad.endTime === undefined ? entry.endTime : endOf(payLoad.endTime),
+      endTime: payLoad.endTime === undefined ? entry.endTime : parseEnd(payLoad.endTime),
     };
     const isSameWork = updated.projectId === entry.projectId && updated.taskId === entry.taskId;
     if (!isSameWork) await checkWork(sheet, updated.projectId, updated.taskId);
@@ -81,7 +81,7 @@ export const posts: {
   end: async (sheet, { id, endTime, version }) =>
     saved(
       sheet,
-      await endedAt(sheet, await runningOf(sheet, id, version), endTime),
+      await endedAt(sheet, await requireRunning(sheet, id, version), endTime),
       'entryStopped',
     ),
 
@@ -92,13 +92,13 @@ export const posts: {
         await storeSettings(sheet, { brokenEntryId: id });
       return { changed: [ended], successMessage: message('entryBroken') };
     }
-    const entry = await runningOf(sheet, id, version);
+    const entry = await requireRunning(sheet, id, version);
     await storeSettings(sheet, { brokenEntryId: id });
     return saved(sheet, await endedAt(sheet, entry, endTime), 'entryBroken');
   },
 
   upfill: async (sheet, { id, version }) => {
-    const entry = await entryOf(sheet, id, version);
+    const entry = await requireEntry(sheet, id, version);
     const { older } = await neighbours(sheet, entry);
     if (!older?.endTime || !hasGap(older.endTime, entry.startTime)) {
       throw reject(400, 'nothingToFill');
@@ -107,15 +107,15 @@ export const posts: {
   },
 
   downfill: async (sheet, { id, version }) => {
-    const entry = await entryOf(sheet, id, version);
+    const entry = await requireEntry(sheet, id, version);
     const { newer } = await neighbours(sheet, entry);
     if (!newer || !hasGap(entry.endTime, newer.startTime)) throw reject(400, 'nothingToFill');
     return saved(sheet, { ...entry, endTime: newer.startTime }, 'entryFilled');
   },
 
   crossover: async (sheet, { id, version }) => {
-    const entry = await entryOf(sheet, id, version);
-    const midnight = startOfDay(addDays(dayOf(entry.startTime, sheet.timeZone), 1), sheet.timeZone);
+    const entry = await requireEntry(sheet, id, version);
+    const midnight = startOfDay(addDays(toIsoDay(entry.startTime, sheet.timeZone), 1), sheet.timeZone);
     if ((entry.endTime ?? sheet.now) <= midnight) throw reject(400, 'notACrossover');
     const before = await storeEntry(sheet, { ...entry, endTime: midnight });
     const rest = { ...entry, id: crypto.randomUUID(), startTime: midnight };
@@ -131,9 +131,9 @@ async function saved(
   return { changed: [await storeEntry(sheet, entry)], successMessage: message(key) };
 }
 
-/** The running entry of an id, as `entryOf`. 400 when it has ended, or has to be adjusted first. */
-export async function runningOf(sheet: Timesheet, id: string, seen?: number): Promise<EntryRecord> {
-  const entry = await entryOf(sheet, id, seen);
+/** The running entry of an id, as `requireEntry`. 400 when it has ended, or has to be adjusted first. */
+export async function requireRunning(sheet: Timesheet, id: string, seen?: number): Promise<EntryRecord> {
+  const entry = await requireEntry(sheet, id, seen);
   const running = await runningEntry(sheet);
   if (running?.id !== entry.id) throw reject(400, 'entryNotRunning');
   if (isCrossover(sheet, entry)) {
@@ -148,10 +148,10 @@ async function endedAt(sheet: OwnTimesheet, entry: EntryRecord, endTime: string 
   return fitted(sheet, { ...entry, endTime: toUtcTimestamp(endTime) });
 }
 
-/** The entry of an id, as `entryOf`, if it has ended at this very time; null for any other. */
+/** The entry of an id, as `requireEntry`, if it has ended at this very time; null for any other. */
 async function endedThen(sheet: Timesheet, id: string, endTime: string | undefined) {
   if (endTime === undefined) return null;
-  const entry = await entryOf(sheet, id);
+  const entry = await requireEntry(sheet, id);
   return entry.endTime === toUtcTimestamp(endTime) ? entry : null;
 }
 
@@ -169,7 +169,7 @@ function startedAt({ now }: Timesheet, startTime: string | undefined, isStart: b
 }
 
 /** An end as it is kept; null lets the entry run. */
-const endOf = (endTime: string | null) => (endTime === null ? null : toUtcTimestamp(endTime));
+const parseEnd = (endTime: string | null) => (endTime === null ? null : toUtcTimestamp(endTime));
 
 /** An entry never ends before it starts, however the clocks differ. */
 const laterOf = (a: string, b: string) => (a > b ? a : b);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { EntryRecord, World } from '../../store/world.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { entry, retainOnly, now } from '../../testing/timesheets.ts';
-import { nameOf, readParts, rowsOf } from '../../testing/workbook.ts';
+import { getFileName, readParts, readRows } from '../../testing/workbook.ts';
 
 /** Source: CLOCK-013, CLOCK-081. */
 let server: TestServer;
@@ -38,8 +38,8 @@ describe('the Excel export of the time report', () => {
   it('holds the rows of the report, its name the days', async () => {
     await given(entry(1, '08:00', '09:30', { ...booked(), description: '=SUM(A1)' }));
     const response = await download({});
-    expect(nameOf(response)).toBe('TimeReport-09-Mar-2026 to 11-Mar-2026.xlsx');
-    expect(await rowsOf(response)).toEqual([
+    expect(getFileName(response)).toBe('TimeReport-09-Mar-2026 to 11-Mar-2026.xlsx');
+    expect(await readRows(response)).toEqual([
       ['Date', 'Employee', 'Project', 'Task', 'Description', 'Start', 'End', 'Hours'],
       [
         // The days from 30 December 1899, by which spreadsheets count.
@@ -59,7 +59,7 @@ describe('the Excel export of the time report', () => {
 
   it('holds the time in the task when it is cumulative', async () => {
     await given(entry(1, '08:00', '09:30', booked()));
-    const [head, row] = await rowsOf(await download({ isCumulative: true }));
+    const [head, row] = await readRows(await download({ isCumulative: true }));
     expect(head?.slice(-2)).toEqual(['Hours', 'Hours in the task']);
     expect(row?.slice(-2)).toEqual(['0.0625', '0.0625']);
   });
@@ -69,7 +69,7 @@ describe('the Excel export of the time report', () => {
       entry(1, '2026-03-11T08:00:59.000Z', '2026-03-11T08:59:59.000Z'),
       entry(2, '10:00', '2026-03-11T10:01:31.000Z'),
     );
-    const rows = await rowsOf(await download({}));
+    const rows = await readRows(await download({}));
     const lengths = rows.slice(1).map((row) => Math.round(Number(row.at(-1)) * 86_400));
     expect(lengths).toEqual([60, 3540, 3600]);
   });
@@ -84,7 +84,7 @@ describe('the Excel export of the time report', () => {
   });
 
   it('has its headings in the language of whoever asks', async () => {
-    const [head] = await rowsOf(await download({}, { 'Accept-Language': 'es' }));
+    const [head] = await readRows(await download({}, { 'Accept-Language': 'es' }));
     expect(head?.slice(0, 2)).toEqual(['Fecha', 'Empleado']);
   });
 

@@ -1,5 +1,5 @@
 import type { Call } from '../../core/handler.ts';
-import { rightsOf } from '../../core/access.ts';
+import { loadRights } from '../../core/access.ts';
 import { reject } from '../../core/refusal.ts';
 import type { Employee } from '../../store/world/people.ts';
 import {
@@ -19,7 +19,7 @@ type Scope = Awaited<ReturnType<typeof scopesOf>>[number];
  * analytics".
  */
 async function mayReportOthers({ tx, user, path }: Viewer): Promise<boolean> {
-  const rights = await rightsOf(tx, user, path.tenantId);
+  const rights = await loadRights(tx, user, path.tenantId);
   if (rights.includes('timereport.basic')) return true;
   if (rights.includes('clockwork.basic')) return false;
   throw reject(403, 'privilegeMissing', { privilege: 'timereport.basic' });

@@ -1,26 +1,26 @@
 import { ok, sent, type Call, type Handlers } from '../../core/handler.ts';
 import { emptyId } from '../../core/names.ts';
-import { allOf, pageOf, type Columns } from '../../core/paging.ts';
+import { allOf, paginate, type Columns } from '../../core/paging.ts';
 import { workbook } from '../../core/workbook.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';
 import { once } from '../../common/clockwork/once.ts';
 import { createStaleCheck } from '../../common/clockwork/forgotten.ts';
-import { dailyParts, entriesInto, partsOf } from '../../common/clockwork/parts.ts';
+import { dailyParts, entriesInto, splitEntries } from '../../common/clockwork/parts.ts';
 import { periodNamed } from '../../common/clockwork/named-period.ts';
-import { fileRange, periodOf, type Period } from '../../common/clockwork/period.ts';
+import { fileRange, toPeriod, type Period } from '../../common/clockwork/period.ts';
 import {
   cumulativeRowsOf,
-  rowOf,
-  totalOf,
+  toRow,
+  sumLengths,
   type Reader,
   type ReportedEntry,
   type ReportRow,
 } from '../../common/clockwork/report-rows.ts';
 import { activeTeams, memberIdsOf } from '../../common/clockwork/teams.ts';
-import { groupsOf } from '../../common/clockwork/report-groups.ts';
-import { addDays, dayOf, hoursAndMinutes } from '../../common/clockwork/time.ts';
+import { buildGroups } from '../../common/clockwork/report-groups.ts';
+import { addDays, toIsoDay, hoursAndMinutes } from '../../common/clockwork/time.ts';
 import { otherProjectsId, readWorkNames } from '../../common/projects/booked-names.ts';
 import { newestFirst } from '../../common/clockwork/view.ts';
 import { weekOf } from '../../common/clockwork/working-time.ts';
@@ -49,14 +49,14 @@ export const report: Group = {
     const { isCumulative, groupBy = null, page, pageSize = 50, sort = null } = call.body;
     const { entries, needingEnd, rows, cumulative, days } = await reported(call);
     const shown = <Row extends ReportRow>(all: readonly Row[]) =>
-      pageOf<Row>(all, columns, {
+      paginate<Row>(all, columns, {
         page: page ?? 1,
         pageSize: page === undefined ? Math.max(all.length, 1) : pageSize,
         sort,
         columnFilters: [],
       });
     const [plain, added] = [shown(rows), shown(cumulative)];
-    const seconds = totalOf(entries, readerOf(call));
+    const seconds = sumLengths(entries, readerOf(call));
     return ok({
       timeReportClockWorkEntries: plain.rows,
       cumulativeTimeReportClockWorkEntries: added.rows,
@@ -66,14 +66,14 @@ export const report: Group = {
       firstDay: days.from,
       lastDay: addDays(days.before, -1),
       entriesNeedingEnd: needingEnd,
-      groups: groupsOf(isCumulative ? cumulative : rows, groupBy),
+      groups: buildGroups(isCumulative ? cumulative : rows, groupBy),
     });
   },
 
   exportTimeReport: async (call) => {
     const { entries, rows, cumulative, days } = await reported(call);
     const name = `TimeReport-${fileRange(days)}`;
-    const seconds = totalOf(entries, readerOf(call));
+    const seconds = sumLengths(entries, readerOf(call));
     const sort = call.body.sort ?? null;
     const all = <Row extends ReportRow>(list: readonly Row[]) => allOf<Row>(list, columns, sort);
     // The file's whole name is longer than Excel lets a sheet's be.
@@ -86,15 +86,15 @@ export const report: Group = {
   },
 
   getTimeReportProjects: async (call) => {
-    const { entries } = await entriesOf(call);
-    const namesOf = namesFor(call);
+    const { entries } = await loadEntries(call);
+    const getNames = namesFor(call);
     // Of others' time the reader sees each project as it is called; that comes first.
     const { employeeId } = call.user;
     const isOwn = (entry: EntryRecord) => Number(entry.employeeId === employeeId);
     const projects = new Map<string, components['schemas']['TimeReportProject']>();
     for (const entry of entries.toSorted((a, b) => isOwn(a) - isOwn(b))) {
       if (entry.projectId === null || projects.has(entry.projectId)) continue;
-      const { project, shown } = await namesOf(entry);
+      const { project, shown } = await getNames(entry);
       const projectId = shown.projectId ?? entry.projectId;
       if (!project && projectId !== otherProjectsId) continue;
       const { code, name } = project ?? { code: '', name: '' };
@@ -132,12 +132,12 @@ async function listRequestedEmployees(call: ReportCall): Promise<Employee[]> {
   return employees.filter(({ id }) => members.has(id));
 }
 
-/** The days of a request: those that it names, else those of its period. 400 as `periodOf` says. */
-async function daysOf({ db, user, body, clock }: ReportCall): Promise<Period> {
-  const today = dayOf(clock.now(), user.timeZone);
+/** The days of a request: those that it names, else those of its period. 400 as `toPeriod` says. */
+async function getPeriod({ db, user, body, clock }: ReportCall): Promise<Period> {
+  const today = toIsoDay(clock.now(), user.timeZone);
   const defaultPeriod = periodNamed(body.period ?? 'thisWeek', today, await weekOf(db, today));
   const { from, before } = defaultPeriod ?? { from: today, before: addDays(today, 1) };
-  return periodOf({
+  return toPeriod({
     startDateAsString: body.startDateAsString ?? from,
     endDateAsString: body.endDateAsString ?? addDays(before, -1),
   });
@@ -151,9 +151,9 @@ async function reported(call: ReportCall) {
   return {
     entries,
     needingEnd,
-    rows: isCumulative ? [] : entries.map((each) => rowOf(each, reader)),
+    rows: isCumulative ? [] : entries.map((each) => toRow(each, reader)),
     cumulative: isCumulative ? cumulativeRowsOf(entries, reader) : [],
-    days: await daysOf(call),
+    days: await getPeriod(call),
   };
 }
 
@@ -161,10 +161,10 @@ async function reported(call: ReportCall) {
  * The entries of the request's people and days, newest first, each in a part for each of its days, and
  * those that count nothing until they have an end; their projects are not looked at.
  */
-async function entriesOf(
+async function loadEntries(
   call: ReportCall,
 ): Promise<{ entries: EntryRecord[]; needingEnd: EntryRecord[] }> {
-  const period = await daysOf(call);
+  const period = await getPeriod(call);
   const { timeZone, now } = readerOf(call);
   const employees = await listRequestedEmployees(call);
   const isStale = await createStaleCheck({ db: call.db, now });
@@ -180,7 +180,7 @@ async function entriesOf(
       sheets.map(async (sheet) => {
         const entries = await entriesInto(sheet, period);
         return {
-          parts: partsOf(sheet, entries, period),
+          parts: splitEntries(sheet, entries, period),
           needingEnd: entries.filter(isStale),
         };
       }),
@@ -208,14 +208,14 @@ async function reportedBy(
   const { db, body } = call;
   const requested = new Set(body.projectIds);
   const employeeOf = once((id) => db.get('employees', id));
-  const namesOf = namesFor(call);
+  const getNames = namesFor(call);
   const narrowed = async (some: readonly EntryRecord[]) => {
-    const named = some.map(async (entry) => ({ entry, names: await namesOf(entry) }));
+    const named = some.map(async (entry) => ({ entry, names: await getNames(entry) }));
     return (await Promise.all(named)).filter(
       ({ names: { shown } }) => requested.size === 0 || requested.has(shown.projectId ?? emptyId),
     );
   };
-  const { entries, needingEnd } = await entriesOf(call);
+  const { entries, needingEnd } = await loadEntries(call);
   return {
     needingEnd: (await narrowed(needingEnd)).length,
     entries: await Promise.all(

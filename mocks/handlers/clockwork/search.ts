@@ -11,7 +11,7 @@ import {
   type Timesheet,
 } from '../../common/clockwork/timesheet.ts';
 import { maySee } from '../../common/projects/standing.ts';
-import { viewOf } from '../../common/clockwork/view.ts';
+import { toView } from '../../common/clockwork/view.ts';
 
 /** Entries on one page of a search. Source: decisions, "ClockWork server rules". */
 const pageSize = 20;
@@ -30,7 +30,7 @@ export const search: Group = {
     const found = await entriesWith(sheet, text, requested);
     if (found.length === 0) await checkProject(sheet, requested.projectId);
     return ok({
-      clockWorkEntries: await viewOf(sheet, found.slice(skip, skip + pageSize)),
+      clockWorkEntries: await toView(sheet, found.slice(skip, skip + pageSize)),
       totalCount: found.length,
     });
   },
@@ -44,7 +44,7 @@ export const search: Group = {
       limit: call.path.n,
     });
     return ok({
-      clockWorkEntries: await viewOf(sheet, newest),
+      clockWorkEntries: await toView(sheet, newest),
       totalCount: await call.db.count('entries', where),
     });
   },
@@ -84,10 +84,10 @@ async function entriesWith(
     },
     order: { by: 'startTime', direction: 'descending' },
   });
-  const namesOf = readWorkNames(sheet);
+  const getNames = readWorkNames(sheet);
   const isFitting = await Promise.all(
     entries.map(async (entry) => {
-      const { project, task } = await namesOf(entry);
+      const { project, task } = await getNames(entry);
       const work = [project, task].map((each) => (each ? `${each.code} ${each.name}` : ''));
       return [entry.description, ...work].some((each) => normalizeName(each).includes(text));
     }),

@@ -3,7 +3,7 @@ import type { EntryRecord, World } from '../../store/world.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import {
   at,
-  entriesOf,
+  findEntries,
   entry,
   retainOnly,
   now,
@@ -32,7 +32,7 @@ beforeAll(async () => {
 beforeEach(() => server.setNow(now));
 
 const given = (...entries: EntryRecord[]) => retainOnly(server, 'ben', entries);
-const readStored = async () => spans(await entriesOf(server, 'ben'));
+const readStored = async () => spans(await findEntries(server, 'ben'));
 const list = (...numbers: number[]) => numbers.map((number) => ({ id: uuid(number) }));
 
 describe('adjusting several entries', () => {
@@ -57,7 +57,7 @@ describe('adjusting several entries', () => {
   it('lets entries change places, since they are held to the rules when all have moved', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '10:00', '11:00'));
     await adjust(change(1, '10:00', '11:00'), change(2, '09:00', '10:00'));
-    const entries = await entriesOf(server, 'ben');
+    const entries = await findEntries(server, 'ben');
     expect(entries.map(({ id }) => id)).toEqual([uuid(2), uuid(1)]);
   });
 
@@ -104,7 +104,7 @@ describe('assigning entries to a task', () => {
       { id: uuid(2), projectId: project.id, taskDisplayString: `${task.code} ${task.name}` },
       { id: uuid(1), taskId: task.id, projectDisplayString: `${project.code} ${project.name}` },
     ]);
-    const entries = await entriesOf(server, 'ben');
+    const entries = await findEntries(server, 'ben');
     expect(entries.map(({ taskId }) => taskId)).toEqual([task.id, null, task.id]);
   });
 
@@ -121,7 +121,7 @@ describe('assigning entries to a task', () => {
       status: 404,
       errorMessages: ['This task was not found.'],
     });
-    expect((await entriesOf(server, 'ben'))[0]).toMatchObject({ taskId: null });
+    expect((await findEntries(server, 'ben'))[0]).toMatchObject({ taskId: null });
   });
 
   it('takes at least one entry, and at most a hundred', async () => {
@@ -232,7 +232,7 @@ describe('starting an entry under a task', () => {
     await given();
     const response = await server.send('ben', 'addEntryUnderTask', start('Review'));
     expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(await entriesOf(server, 'ben')).toHaveLength(1);
+    expect(await findEntries(server, 'ben')).toHaveLength(1);
   });
 
   it('is refused for an unknown task, a blank name, and while a stale entry runs', async () => {
@@ -246,6 +246,6 @@ describe('starting an entry under a task', () => {
     });
     const stale = await server.expectError('ben', 'addEntryUnderTask', start('Review'));
     expect(stale).toMatchObject({ status: 400, code: 'staleRunning' });
-    expect(await entriesOf(server, 'ben')).toHaveLength(1);
+    expect(await findEntries(server, 'ben')).toHaveLength(1);
   });
 });

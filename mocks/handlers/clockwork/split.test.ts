@@ -3,7 +3,7 @@ import type { EntryRecord } from '../../store/world.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import {
   at,
-  entriesOf,
+  findEntries,
   entry,
   retainOnly,
   now,
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 const given = (...entries: EntryRecord[]) => retainOnly(server, 'ben', entries);
-const readStored = async () => spans(await entriesOf(server, 'ben'));
+const readStored = async () => spans(await findEntries(server, 'ben'));
 const splitting = (splitTime: string, number = 1) => ({
   query: { entryId: uuid(number), splitTime },
 });
@@ -50,13 +50,13 @@ describe('splitting an entry', () => {
     const sent = splitting(`${at(start).slice(0, 16)}:30.000Z`);
     const errorBody = await server.expectError('ben', 'splitClockWorkEntry', sent);
     expect(errorBody).toMatchObject({ status: 400, code });
-    expect(await entriesOf(server, 'ben')).toHaveLength(1);
+    expect(await findEntries(server, 'ben')).toHaveLength(1);
   });
 
   it('is allowed for an entry of more than 2 minutes', async () => {
     await given(entry(1, at('09:00'), `${today}T09:02:01.000Z`));
     await server.request('ben', 'splitClockWorkEntry', splitting(at('09:01')));
-    expect(await entriesOf(server, 'ben')).toHaveLength(2);
+    expect(await findEntries(server, 'ben')).toHaveLength(2);
   });
 
   it.each(['08:59', '09:00', '10:00', '10:01'])(

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EntryRecord } from '../../store/world.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { at, entriesOf, entry, retainOnly, now, spans, uuid } from '../../testing/timesheets.ts';
+import { at, findEntries, entry, retainOnly, now, spans, uuid } from '../../testing/timesheets.ts';
 
 /** Source: CLOCK-020, CLOCK-053, CLOCK-045, and the decisions about ClockWork. */
 let server: TestServer;
@@ -19,7 +19,7 @@ const post = (type: string, entryPayLoad: object, personId = 'ben') =>
 const expectError = (type: string, entryPayLoad: object) =>
   server.expectError('ben', 'postClockWork', { body: { type, entryPayLoad } });
 const given = (...entries: EntryRecord[]) => retainOnly(server, 'ben', entries);
-const readStored = async () => spans(await entriesOf(server, 'ben'));
+const readStored = async () => spans(await findEntries(server, 'ben'));
 
 const nothing = { endTime: null, description: '', projectId: null, taskId: null };
 const start = (number: number, startTime: string) => ({ id: uuid(number), startTime, ...nothing });
@@ -57,9 +57,9 @@ describe('starting an entry', () => {
     await given();
     await retainOnly(server, 'grace', [entry(11, '14:00', null)]);
     await post('add', start(1, now));
-    expect(spans(await entriesOf(server, 'grace'))).toEqual(['14:00-']);
+    expect(spans(await findEntries(server, 'grace'))).toEqual(['14:00-']);
     await post('add', start(12, now), 'grace');
-    expect(spans(await entriesOf(server, 'grace'))).toEqual(['14:00-15:00', '15:00-']);
+    expect(spans(await findEntries(server, 'grace'))).toEqual(['14:00-15:00', '15:00-']);
     expect(await readStored()).toEqual(['15:00-']);
   });
 
@@ -173,7 +173,7 @@ describe('adding an entry that has ended', () => {
     await given();
     const leap = { startTime: '2017-01-01T00:00:00Z', endTime: '2017-01-01T00:10:00Z' };
     await post('add', { ...start(1, now), ...leap, startTime: '2016-12-31T23:59:60Z' });
-    const [first] = await entriesOf(server, 'ben');
+    const [first] = await findEntries(server, 'ben');
     expect(first?.startTime).toBe('2016-12-31T23:59:59.000Z');
   });
 
@@ -257,7 +257,7 @@ describe('stopping the running entry', () => {
     const ahead = '2026-03-11T15:00:30.000Z';
     await given(entry(1, ahead, null));
     await post('end', { id: uuid(1) });
-    expect(await entriesOf(server, 'ben')).toMatchObject([{ startTime: ahead, endTime: ahead }]);
+    expect(await findEntries(server, 'ben')).toMatchObject([{ startTime: ahead, endTime: ahead }]);
   });
 
   it.each(['end', 'break'])('is refused for an entry that does not run: %s', async (type) => {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { entriesOf, entry, retainOnly, now, uuid } from '../../testing/timesheets.ts';
+import { findEntries, entry, retainOnly, now, uuid } from '../../testing/timesheets.ts';
 import { employee, givenProjects, ids } from '../projects/projects.fixture.ts';
 
 /** Source: CLOCK-020, CLOCK-045. */
@@ -37,7 +37,7 @@ describe('time on a project that the person does not see', () => {
     expect(rejected).toMatchObject({ status: 404, code: 'workUnknown' });
     const started = { query: { ...query, taskName: 'Plans' } };
     expect((await server.expectError('ben', 'addEntryUnderTask', started)).status).toBe(404);
-    expect(await entriesOf(server, 'ben')).toMatchObject([{ projectId: null, taskId: null }]);
+    expect(await findEntries(server, 'ben')).toMatchObject([{ projectId: null, taskId: null }]);
   });
 
   it('is kept by whoever saw the project once, and can be described anew', async () => {
@@ -46,6 +46,6 @@ describe('time on a project that the person does not see', () => {
     await server.request('ben', 'postClockWork', post('update', { id: uuid(1), ...hidden }));
     await server.request('ava', 'removeProjectMember', { query: pair });
     await server.request('ben', 'postClockWork', post('update', { id: uuid(1), description: 'Plans' }));
-    expect(await entriesOf(server, 'ben')).toMatchObject([{ ...hidden, description: 'Plans' }]);
+    expect(await findEntries(server, 'ben')).toMatchObject([{ ...hidden, description: 'Plans' }]);
   });
 });

@@ -1,9 +1,9 @@
 import type { components } from '#openapi/generated/types.ts';
 import { employeesIn } from '../../common/clockwork/sight.ts';
-import { timesheetsOf } from '../../common/clockwork/members.ts';
+import { loadTimesheets } from '../../common/clockwork/members.ts';
 import { partsIn } from '../../common/clockwork/parts.ts';
 import { runningView } from '../../common/clockwork/running-view.ts';
-import { addDays, dayOf, secondsOf } from '../../common/clockwork/time.ts';
+import { addDays, toIsoDay, sumSeconds } from '../../common/clockwork/time.ts';
 import { runningEntry, type Timesheet } from '../../common/clockwork/timesheet.ts';
 import { weekDays, weekOf } from '../../common/clockwork/working-time.ts';
 import type { TileCall } from './tile.ts';
@@ -19,7 +19,7 @@ export async function teamTile(call: TileCall): Promise<Contract['TeamTile'] | n
     ({ id, isActive }) => isActive && id !== lead.id,
   );
   const now = new Date(clock.now()).toISOString();
-  const sheets = await timesheetsOf(db, team, { user, timeZone: user.timeZone, now });
+  const sheets = await loadTimesheets(db, team, { user, timeZone: user.timeZone, now });
   return {
     members: await Promise.all(
       sheets.flatMap((sheet, at) => {
@@ -27,7 +27,7 @@ export async function teamTile(call: TileCall): Promise<Contract['TeamTile'] | n
         if (!employee) return [];
         const { id, fullName, profileImageUrl } = employee;
         return [
-          timesOf(sheet).then((times) => ({
+          loadTimes(sheet).then((times) => ({
             employeeId: id,
             employeeName: fullName,
             profileImageUrl,
@@ -45,12 +45,12 @@ type Times = Pick<
 >;
 
 /** What runs, the hours of the week so far, and how many are missing of the days that have passed. */
-async function timesOf(sheet: Timesheet): Promise<Times> {
+async function loadTimes(sheet: Timesheet): Promise<Times> {
   const running = await runningEntry(sheet);
-  const today = dayOf(sheet.now, sheet.timeZone);
+  const today = toIsoDay(sheet.now, sheet.timeZone);
   const first = await weekOf(sheet.db, today);
   const parts = await partsIn(sheet, { from: first, before: addDays(today, 1) });
-  const weekInSeconds = secondsOf(sheet, parts);
+  const weekInSeconds = sumSeconds(sheet, parts);
   return {
     runningEntry: running && (await runningView(sheet, running)),
     weekInSeconds,

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { runningView } from '../../common/clockwork/running-view.ts';
-import { partsIn, partsOf } from '../../common/clockwork/parts.ts';
-import { addDays, dayOf, hoursAndMinutes, secondsOf } from '../../common/clockwork/time.ts';
+import { partsIn, splitEntries } from '../../common/clockwork/parts.ts';
+import { addDays, toIsoDay, hoursAndMinutes, sumSeconds } from '../../common/clockwork/time.ts';
 import { runningEntry, timesheetOf, type Timesheet } from '../../common/clockwork/timesheet.ts';
 import { weekDays, weekOf, workingTime } from '../../common/clockwork/working-time.ts';
 import type { TileCall } from './tile.ts';
@@ -12,14 +12,14 @@ type Contract = components['schemas'];
 export async function hoursTile(call: TileCall): Promise<Contract['HoursTile'] | null> {
   const sheet = getOwnSheet(call);
   if (!sheet) return null;
-  const today = dayOf(sheet.now, sheet.timeZone);
+  const today = toIsoDay(sheet.now, sheet.timeZone);
   const first = await weekOf(call.db, today);
   // Nothing is timed of days that are yet to come.
   const parts = await partsIn(sheet, { from: first, before: addDays(today, 1) });
   const onDay = (day: string) =>
-    secondsOf(sheet, partsOf(sheet, parts, { from: day, before: addDays(day, 1) }));
+    sumSeconds(sheet, splitEntries(sheet, parts, { from: day, before: addDays(day, 1) }));
   const todayInSeconds = onDay(today);
-  const weekInSeconds = secondsOf(sheet, parts);
+  const weekInSeconds = sumSeconds(sheet, parts);
   return {
     todayInSeconds,
     today: hoursAndMinutes(todayInSeconds),

@@ -50,9 +50,9 @@ describe('an engagement', () => {
     expect((await get(await create())).stages).toEqual([]);
     const { templateStages } = await server.request('chloe', 'getTemplateStages');
     const { stages } = await get(await create({ type: 'base' }));
-    const namesOf = (rows: { stageName: string; activities: { activityDesc: string }[] }[]) =>
+    const getNames = (rows: { stageName: string; activities: { activityDesc: string }[] }[]) =>
       rows.map((row) => [row.stageName, row.activities.map(({ activityDesc }) => activityDesc)]);
-    expect(namesOf(stages)).toEqual(namesOf(templateStages));
+    expect(getNames(stages)).toEqual(getNames(templateStages));
     expect(stages.map(({ stageId }) => stageId)).not.toContain(templateStages[0]?.id);
   });
 

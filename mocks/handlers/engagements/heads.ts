@@ -7,7 +7,7 @@ import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import { engagementOf } from './records.ts';
-import { headOf, noProjectType, rollupOf, seenOf, seesHidden, stageOf } from './view.ts';
+import { headOf, noProjectType, rollupOf, seenOf, seesHidden, loadStage } from './view.ts';
 import { copyTemplate } from './template.ts';
 import { byText } from '../../core/names.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
@@ -34,7 +34,7 @@ export const heads: Pick<Handlers<'engagements'>, Head> = {
     const record = await engagementOf(db, path.id);
     const seen = await seenOf(db, record.id, await seesHidden(call));
     const { doneHours, totalHours, currentStageName } = rollupOf(record, seen);
-    const stages = seen.stages.map((stage) => stageOf(db, stage, seen.activitiesOf(stage.id)));
+    const stages = seen.stages.map((stage) => loadStage(db, stage, seen.activitiesOf(stage.id)));
     return ok({
       engagement: {
         ...(await headOf(db, record)),
@@ -50,7 +50,7 @@ export const heads: Pick<Handlers<'engagements'>, Head> = {
   createEngagement: async (call) => {
     const { db, body } = call;
     idFree(await db.get('engagements', body.id));
-    const record = created({ id: body.id, type: body.type, ...(await fieldsOf(db, body)) }, call);
+    const record = created({ id: body.id, type: body.type, ...(await parseFields(db, body)) }, call);
     await db.put('engagements', record);
     if (body.type === 'base') await copyTemplate(call, record.id);
     const rollup = rollupOf(record, await seenOf(db, record.id, true));
@@ -64,7 +64,7 @@ export const heads: Pick<Handlers<'engagements'>, Head> = {
     if (body.projectTypeId === noProjectType) {
       throw rejectField('projectTypeId', 'required', { field: 'projectTypeId' });
     }
-    const after = changed(record, await fieldsOf(db, body), call);
+    const after = changed(record, await parseFields(db, body), call);
     await db.put('engagements', after);
     return ok({
       clientEngagement: await headOf(db, after),
@@ -76,7 +76,7 @@ export const heads: Pick<Handlers<'engagements'>, Head> = {
 type RequestInput = Call<'createEngagement'>['body'] | Call<'updateEngagement'>['body'];
 
 /** The fields as they are kept. 400 where a project type or a day is not what it says. */
-async function fieldsOf(db: Scope<World>, body: RequestInput) {
+async function parseFields(db: Scope<World>, body: RequestInput) {
   const { projectTypeId, createdOn, createdOnAsInputString } = body;
   if (projectTypeId !== noProjectType && !(await db.get('projectTypes', projectTypeId))) {
     throw rejectField('projectTypeId', 'projectTypeUnknown');

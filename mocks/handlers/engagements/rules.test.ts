@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { currentStageName, inOrder, isComplete, isShortNumber, progressOf } from './rules.ts';
+import { currentStageName, inOrder, isComplete, isShortNumber, getProgress } from './rules.ts';
 
 const done = { isDone: true, baseline: 0.1 };
 const open = { isDone: false, baseline: 0.2 };
 
 describe('the progress of an engagement', () => {
   it('counts done and all activities, and sums their baselines', () => {
-    expect(progressOf([done, open])).toEqual({
+    expect(getProgress([done, open])).toEqual({
       completedActivities: 1,
       totalActivities: 2,
       doneHours: 0.1,
@@ -15,7 +15,7 @@ describe('the progress of an engagement', () => {
   });
 
   it('is nothing without activities', () => {
-    expect(progressOf([])).toEqual({
+    expect(getProgress([])).toEqual({
       completedActivities: 0,
       totalActivities: 0,
       doneHours: 0,

@@ -13,18 +13,18 @@ export interface Progress {
 }
 
 /** Counts activities and sums up their planned hours. */
-export function progressOf(activities: readonly Counted[]): Progress {
+export function getProgress(activities: readonly Counted[]): Progress {
   const done = activities.filter(({ isDone }) => isDone);
   return {
     completedActivities: done.length,
     totalActivities: activities.length,
-    doneHours: hoursOf(done),
-    totalHours: hoursOf(activities),
+    doneHours: sumHours(done),
+    totalHours: sumHours(activities),
   };
 }
 
 /** Sums in hundredths, so that 0.1 and 0.2 make 0.3. */
-const hoursOf = (activities: readonly Counted[]): number =>
+const sumHours = (activities: readonly Counted[]): number =>
   activities.reduce((sum, { baseline }) => sum + Math.round(baseline * 1000), 0) / 1000;
 
 /** A stage is complete when it has at least one activity and all are done. */

@@ -12,7 +12,7 @@ import {
   removeActivity,
   stageRecordOf,
 } from './records.ts';
-import { activityOf, seenOf, stageOf } from './view.ts';
+import { loadActivity, seenOf, loadStage } from './view.ts';
 
 type Stages = Extract<
   OperationsOf<'engagements'>,
@@ -32,7 +32,7 @@ export const stages: Pick<Handlers<'engagements'>, Stages> = {
     await db.put('engagementStages', record);
     const seen = await seenOf(db, path.engagementId, true);
     return ok({
-      clientEngagementStage: await stageOf(db, record, seen.activitiesOf(record.id)),
+      clientEngagementStage: await loadStage(db, record, seen.activitiesOf(record.id)),
       successMessages: [message('stageSaved')],
     });
   },
@@ -45,7 +45,7 @@ export const stages: Pick<Handlers<'engagements'>, Stages> = {
     const record = await savedActivity(call);
     await db.put('engagementActivities', record);
     return ok({
-      clientEngagementActivity: await activityOf(db, record),
+      clientEngagementActivity: await loadActivity(db, record),
       successMessages: [message('activitySaved')],
     });
   },

@@ -19,13 +19,13 @@ type Template = Extract<OperationsOf<'engagements'>, `${string}Template${string}
 export const template: Pick<Handlers<'engagements'>, Template> = {
   getTemplateStages: async ({ db }) => {
     const stages = inOrder(await db.query('templateStages'));
-    return ok({ templateStages: await Promise.all(stages.map((stage) => viewOf(db, stage))) });
+    return ok({ templateStages: await Promise.all(stages.map((stage) => toView(db, stage))) });
   },
 
   saveTemplateStage: async (call) => {
     const record = await savedStage(call);
     await call.db.put('templateStages', record);
-    const templateStage = await viewOf(call.db, record);
+    const templateStage = await toView(call.db, record);
     return ok({ templateStage, successMessages: [message('stageSaved')] });
   },
 
@@ -96,7 +96,7 @@ export async function copyTemplate(
 const activitiesOf = (db: Db, stageId: string) =>
   db.query('templateActivities', { where: { stageId } });
 
-async function viewOf(db: Db, stage: TemplateStageRecord): Promise<Contract['TemplateStage']> {
+async function toView(db: Db, stage: TemplateStageRecord): Promise<Contract['TemplateStage']> {
   const { id, stageName, isTenantVisible, description, displayOrder, version } = stage;
   const activities = inOrder(await activitiesOf(db, id)).map(activityView);
   return { id, stageName, isTenantVisible, description, displayOrder, activities, version };

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { rightsOf } from '../../core/access.ts';
+import { loadRights } from '../../core/access.ts';
 import type { Scope, Transaction } from '../../store/store.ts';
 import type { TenantUser, World } from '../../store/world.ts';
 import type {
@@ -7,7 +7,7 @@ import type {
   EngagementRecord,
   StageRecord,
 } from '../../store/world/engagements.ts';
-import { currentStageName, inOrder, progressOf } from './rules.ts';
+import { currentStageName, inOrder, getProgress } from './rules.ts';
 
 type Contract = components['schemas'];
 
@@ -31,7 +31,7 @@ interface Viewer {
  * Source: decisions, "engagements" (isTenantVisible).
  */
 export async function seesHidden({ tx, user, path }: Viewer): Promise<boolean> {
-  return (await rightsOf(tx, user, path.tenantId)).includes('engagements.edit');
+  return (await loadRights(tx, user, path.tenantId)).includes('engagements.edit');
 }
 
 /** The stages and activities of an engagement, without what is hidden unless it may be seen. */
@@ -58,7 +58,7 @@ export function rollupOf(
 ): Contract['EngagementRollup'] {
   const activities = stages.flatMap((stage) => activitiesOf(stage.id));
   const stageName = currentStageName(stages, activitiesOf);
-  return { id, name, ...progressOf(activities), currentStageName: stageName };
+  return { id, name, ...getProgress(activities), currentStageName: stageName };
 }
 
 /** The head data of an engagement. */
@@ -90,7 +90,7 @@ function shownDay(day: string): string {
 }
 
 /** A stage with those of its activities that are given. */
-export async function stageOf(
+export async function loadStage(
   db: Scope<World>,
   { id, stageName, isTenantVisible, description, displayOrder, version }: StageRecord,
   activities: readonly ActivityRecord[],
@@ -101,13 +101,13 @@ export async function stageOf(
     isTenantVisible,
     description,
     displayOrder,
-    activities: await Promise.all(activities.map((activity) => activityOf(db, activity))),
+    activities: await Promise.all(activities.map((activity) => loadActivity(db, activity))),
     version,
   };
 }
 
 /** An activity with its note, its documents and action items. */
-export async function activityOf(
+export async function loadActivity(
   db: Scope<World>,
   record: ActivityRecord,
 ): Promise<Contract['EngagementActivity']> {

@@ -50,7 +50,7 @@ export const calendar: Pick<Handlers<'integrations'>, Calendar> = {
     const where = { ownerId: person.id, startTime: { below: end } };
     const events = await db.query('calendarEvents', { where, order: { by: 'startTime' } });
     const within = events.filter(({ endTime }) => endTime > start);
-    return ok({ calendarEvents: within.map(viewOf) });
+    return ok({ calendarEvents: within.map(toView) });
   },
 
   createCalendarEvent: async (call) => {
@@ -58,14 +58,14 @@ export const calendar: Pick<Handlers<'integrations'>, Calendar> = {
     const ownerId = call.person.id;
     const record = await addRecord(call, 'calendarEvents', { ...fields, ownerId });
     await sendCalendarEvent(call.db, ownerId, 'created', { calendarEventId: record.id });
-    return ok({ calendarEvent: viewOf(record), successMessages: [message('eventCreated')] });
+    return ok({ calendarEvent: toView(record), successMessages: [message('eventCreated')] });
   },
 
   updateCalendarEvent: async (call) => {
     await findOwnEvent(call, call.body.id);
     const record = await changeRecord(call, 'calendarEvents', checked(call.body));
     await sendCalendarEvent(call.db, call.person.id, 'updated', { calendarEventId: record.id });
-    return ok({ calendarEvent: viewOf(record), successMessages: [message('eventUpdated')] });
+    return ok({ calendarEvent: toView(record), successMessages: [message('eventUpdated')] });
   },
 
   deleteCalendarEvent: async (call) => {
@@ -117,7 +117,7 @@ function checked(body: Call<'updateCalendarEvent'>['body']) {
   return { ...body, ...texts, title, startTime, endTime };
 }
 
-function viewOf(record: CalendarEventRecord) {
+function toView(record: CalendarEventRecord) {
   const { ownerId: _owner, ...event } = plain(record);
   return event;
 }

@@ -11,8 +11,8 @@ beforeAll(async () => {
 const providersOf = async () => (await server.request('ava', 'getIntegrations')).providers;
 const selectHrms = async (hrms: string, version?: number) => {
   const all = await providersOf();
-  const idOf = (name: string) => all.find((each) => each.name === name)?.id;
-  const body = { hrmsProviderId: idOf(hrms), calendarProviderId: idOf('No calendar'), version };
+  const findId = (name: string) => all.find((each) => each.name === name)?.id;
+  const body = { hrmsProviderId: findId(hrms), calendarProviderId: findId('No calendar'), version };
   return { body };
 };
 

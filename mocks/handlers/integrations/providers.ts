@@ -25,7 +25,7 @@ export const providers: Pick<Handlers<'integrations'>, Providers> = {
   getIntegrations: async ({ db }) =>
     ok({
       providers: (await db.query('providers')).toSorted(byText(({ name }) => name)),
-      integrationSettings: await viewOf(db, await settingsOf(db)),
+      integrationSettings: await toView(db, await loadSettings(db)),
     }),
 
   saveIntegrations: async (call) => {
@@ -38,19 +38,19 @@ export const providers: Pick<Handlers<'integrations'>, Providers> = {
       const provider = await db.get('providers', selected[field]);
       if (provider?.kind !== kind) throw rejectField(field, 'providerUnknown');
     }
-    const before = await settingsOf(db);
+    const before = await loadSettings(db);
     checkVersion(before, version);
     const after = changed(before, selected, call);
     await db.put('integrationSettings', after);
     return ok({
-      integrationSettings: await viewOf(db, after),
+      integrationSettings: await toView(db, after),
       successMessages: [message('integrationsSaved')],
     });
   },
 
   syncFromHrms: async (call) => {
     const { db, body, person, user, clock } = call;
-    const { hrmsProviderId } = await settingsOf(db);
+    const { hrmsProviderId } = await loadSettings(db);
     const provider = await db.get('providers', hrmsProviderId);
     if (!provider || provider.isEmpty) throw reject(400, 'hrmsMissing');
     const taken = await takeOver({ db, person, user, clock }, body.type);
@@ -76,7 +76,7 @@ export const providers: Pick<Handlers<'integrations'>, Providers> = {
     }),
 };
 
-async function settingsOf(db: Scope<World>): Promise<World['integrationSettings']> {
+async function loadSettings(db: Scope<World>): Promise<World['integrationSettings']> {
   const stored = await db.get('integrationSettings', settingsId);
   if (stored) return stored;
   const all = await db.query('providers');
@@ -87,7 +87,7 @@ async function settingsOf(db: Scope<World>): Promise<World['integrationSettings'
   return created({ id: settingsId, ...selected }, nobody);
 }
 
-async function viewOf(
+async function toView(
   db: Scope<World>,
   record: World['integrationSettings'],
 ): Promise<Contract['IntegrationSettings']> {

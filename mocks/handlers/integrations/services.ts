@@ -29,7 +29,7 @@ export const services: Pick<Handlers<'integrations'>, Services> = {
     const before = (await call.db.get('permeaSettings', settingsId)) ?? firstPermea;
     checkVersion(before, version);
     validateKeyForAddress(before, sent.endpoint, apiKey);
-    const after = changed(before, { ...sent, apiKey: keyOf(apiKey, before.apiKey) }, call);
+    const after = changed(before, { ...sent, apiKey: resolveKey(apiKey, before.apiKey) }, call);
     await call.db.put('permeaSettings', after);
     return ok({ permeaSettings: hidden(after), successMessages: [message('settingsSaved')] });
   },
@@ -42,14 +42,14 @@ export const services: Pick<Handlers<'integrations'>, Services> = {
     const before = (await call.db.get('openAiSettings', settingsId)) ?? firstOpenAi;
     checkVersion(before, version);
     const model = trimmed('model', sent.model);
-    const after = changed(before, { ...sent, model, apiKey: keyOf(apiKey, before.apiKey) }, call);
+    const after = changed(before, { ...sent, model, apiKey: resolveKey(apiKey, before.apiKey) }, call);
     await call.db.put('openAiSettings', after);
     return ok({ openAiSettings: hidden(after), successMessages: [message('settingsSaved')] });
   },
 };
 
 /** A new secret, none for null, or the one that there is when nothing is sent. */
-function keyOf(sent: string | null | undefined, before: string | null): string | null {
+function resolveKey(sent: string | null | undefined, before: string | null): string | null {
   if (sent === undefined) return before;
   return sent === null ? null : trimmed('apiKey', sent);
 }

@@ -16,7 +16,7 @@ const stateId = 'menu';
 export const menu: Pick<Handlers<'organization'>, Menus> = {
   getMenu: async ({ db }) => {
     const state = await db.get('menuState', stateId);
-    return ok({ menu: { appMenus: await entriesOf(db), version: state?.version ?? 1 } });
+    return ok({ menu: { appMenus: await loadEntries(db), version: state?.version ?? 1 } });
   },
 
   saveMenu: async (call) => {
@@ -30,12 +30,12 @@ export const menu: Pick<Handlers<'organization'>, Menus> = {
     for (const [order, entry] of body.appMenus.entries()) {
       await db.put('menus', { id: entry.id, order, menu: entry });
     }
-    const saved = { appMenus: await entriesOf(db), version: after.version };
+    const saved = { appMenus: await loadEntries(db), version: after.version };
     return ok({ menu: saved, successMessages: [message('menuSaved')] });
   },
 };
 
-async function entriesOf(db: Scope<World>): Promise<Entry[]> {
+async function loadEntries(db: Scope<World>): Promise<Entry[]> {
   const rows = await db.query('menus', { order: { by: 'order' } });
   return rows.map((row) => row.menu);
 }

@@ -21,18 +21,18 @@ type Contract = components['schemas'];
 export const scripts: Pick<Handlers<'organization'>, Scripts> = {
   getScripts: async ({ db }) => {
     const records = (await db.query('scripts')).toSorted(byText(({ name }) => name));
-    return ok({ scripts: records.map(rowOf) });
+    return ok({ scripts: records.map(toRow) });
   },
 
   getScript: async ({ db, path }) =>
-    ok({ script: await viewOf(db, await recordOf(db, 'scripts', path.id)) }),
+    ok({ script: await toView(db, await recordOf(db, 'scripts', path.id)) }),
 
   createScript: async (call) => {
     const { version: _version, ...fields } = await checked(call.db, call.body);
     const record = await addRecord(call, 'scripts', fields);
     await storeVersion(call.db, record);
     return ok({
-      script: await viewOf(call.db, record),
+      script: await toView(call.db, record),
       successMessages: [message('scriptCreated')],
     });
   },
@@ -41,7 +41,7 @@ export const scripts: Pick<Handlers<'organization'>, Scripts> = {
     const record = await changeRecord(call, 'scripts', await checked(call.db, call.body));
     await storeVersion(call.db, record);
     return ok({
-      script: await viewOf(call.db, record),
+      script: await toView(call.db, record),
       successMessages: [message('scriptUpdated')],
     });
   },
@@ -54,18 +54,18 @@ export const scripts: Pick<Handlers<'organization'>, Scripts> = {
   },
 };
 
-const rowOf = (record: ScriptRecord): Contract['ScriptRow'] => {
+const toRow = (record: ScriptRecord): Contract['ScriptRow'] => {
   const { id, name, description, changedByName, changedOn, version } = record;
   return { id, name, description, changedByName, changedOn, version };
 };
 
-async function viewOf(db: Scope<World>, record: ScriptRecord): Promise<Contract['Script']> {
+async function toView(db: Scope<World>, record: ScriptRecord): Promise<Contract['Script']> {
   const versions = await db.query('scriptVersions', {
     where: { scriptId: record.id },
     order: { by: 'version', direction: 'descending' },
   });
   const shown = versions.map(({ id: _id, scriptId: _script, ...version }) => version);
-  return { ...rowOf(record), code: record.code, versions: shown };
+  return { ...toRow(record), code: record.code, versions: shown };
 }
 
 async function storeVersion(db: Scope<World>, record: ScriptRecord): Promise<void> {

@@ -22,7 +22,7 @@ const settingsId = 'settings';
 export const settings: Pick<Handlers<'organization'>, Settings> = {
   getOrganizationSettings: async (call) => {
     const record = await call.db.get('organizationSettings', settingsId);
-    return ok({ organizationSettings: record ? await viewOf(call, record) : null });
+    return ok({ organizationSettings: record ? await toView(call, record) : null });
   },
 
   saveOrganizationSettings: async (call) => {
@@ -44,13 +44,13 @@ export const settings: Pick<Handlers<'organization'>, Settings> = {
     const tenant = await platform.get('tenants', path.tenantId);
     if (tenant) await platform.put('tenants', { ...tenant, name: fields.name });
     return ok({
-      organizationSettings: await viewOf(call, record),
+      organizationSettings: await toView(call, record),
       successMessages: [message('settingsSaved')],
     });
   },
 };
 
-async function viewOf(
+async function toView(
   { platform, path }: Pick<Call<'getOrganizationSettings'>, 'platform' | 'path'>,
   record: OrganizationSettingsRecord,
 ): Promise<Contract['OrganizationSettings']> {

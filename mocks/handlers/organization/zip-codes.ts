@@ -1,6 +1,6 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { ok, type Handlers } from '../../core/handler.ts';
-import { pageOf, type Columns } from '../../core/paging.ts';
+import { paginate, type Columns } from '../../core/paging.ts';
 import { foundOr404 } from '../../core/records.ts';
 import type { World } from '../../store/world.ts';
 
@@ -17,14 +17,14 @@ const columns: Columns<ZipCode> = {
 /** Zip codes of the United States. Source: ADMIN-007. */
 export const zipCodes: Pick<Handlers<'organization'>, ZipCodes> = {
   searchUsZipCodes: async ({ db, body }) => {
-    const { rows, totalCount } = pageOf(await db.query('usZipCodes'), columns, body);
-    return ok({ usZipCodes: rows.map(viewOf), totalCount });
+    const { rows, totalCount } = paginate(await db.query('usZipCodes'), columns, body);
+    return ok({ usZipCodes: rows.map(toView), totalCount });
   },
 
   getUsZipCode: async ({ db, path }) => {
     const found = foundOr404(await db.get('usZipCodes', path.zip), 'zipUnknown');
-    return ok({ usZipCode: viewOf(found) });
+    return ok({ usZipCode: toView(found) });
   },
 };
 
-const viewOf = ({ id, ...position }: ZipCode) => ({ zip: id, ...position });
+const toView = ({ id, ...position }: ZipCode) => ({ zip: id, ...position });

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { isAdministrator, rightsOf } from '../../core/access.ts';
+import { isAdministrator, loadRights } from '../../core/access.ts';
 import type { Call } from '../../core/handler.ts';
 import { reject } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
@@ -35,7 +35,7 @@ export async function checkRights(
   rights: readonly Contract['Privilege'][],
 ): Promise<void> {
   if (isAdministrator(user)) return;
-  const own = new Set(await rightsOf(tx, user, path.tenantId));
+  const own = new Set(await loadRights(tx, user, path.tenantId));
   const beyond = rights.find((right) => !own.has(right));
   if (beyond) throw reject(403, 'beyondYourRights', { privilege: beyond });
 }

@@ -16,7 +16,7 @@ type Db = Scope<World>;
 export const designations: Pick<Handlers<'people'>, Designations> = {
   getDesignations: async ({ db }) => {
     const records = (await db.query('designations')).toSorted(byText(({ name }) => name));
-    return ok({ designations: await Promise.all(records.map((record) => viewOf(db, record))) });
+    return ok({ designations: await Promise.all(records.map((record) => toView(db, record))) });
   },
 
   createDesignation: async (call) => {
@@ -25,7 +25,7 @@ export const designations: Pick<Handlers<'people'>, Designations> = {
     const record = created({ id: body.id, name: await freeName(db, body) }, call);
     await db.put('designations', record);
     return ok({
-      designation: await viewOf(db, record),
+      designation: await toView(db, record),
       successMessages: [message('designationCreated')],
     });
   },
@@ -37,7 +37,7 @@ export const designations: Pick<Handlers<'people'>, Designations> = {
     const record = changed(before, { name: await freeName(db, body) }, call);
     await db.put('designations', record);
     return ok({
-      designation: await viewOf(db, record),
+      designation: await toView(db, record),
       successMessages: [message('designationUpdated')],
     });
   },
@@ -55,7 +55,7 @@ async function designationOf(db: Db, id: string): Promise<Designation> {
   return foundOr404(await db.get('designations', id), 'designationUnknown');
 }
 
-async function viewOf(db: Db, { id, name, version }: Designation) {
+async function toView(db: Db, { id, name, version }: Designation) {
   return { id, name, employeeCount: await db.count('employees', { designationId: id }), version };
 }
 

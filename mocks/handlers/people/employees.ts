@@ -1,8 +1,8 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
-import { pageOf, type Columns } from '../../core/paging.ts';
-import { rightsOf } from '../../core/access.ts';
+import { paginate, type Columns } from '../../core/paging.ts';
+import { loadRights } from '../../core/access.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
 import { conflictAt, reject, rejectField } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
@@ -32,12 +32,12 @@ export const employees: Pick<Handlers<'people'>, Employees> = {
       db,
       (await db.query('employees')).toSorted(byText(({ fullName }) => fullName)),
     );
-    const { rows, totalCount } = pageOf(views, columns, body);
+    const { rows, totalCount } = paginate(views, columns, body);
     return ok({ employees: await withoutPersonal(call, rows), totalCount });
   },
 
   getEmployee: async ({ db, path }) =>
-    ok({ employee: await viewOf(db, await employeeOf(db, path.id)) }),
+    ok({ employee: await toView(db, await employeeOf(db, path.id)) }),
 
   createEmployee: async (call) => {
     const { db, body } = call;
@@ -48,7 +48,7 @@ export const employees: Pick<Handlers<'people'>, Employees> = {
     await db.put('employees', record);
     await db.put('clockWorkSettings', newSettings(record.id));
     return ok({
-      employee: await viewOf(db, record),
+      employee: await toView(db, record),
       successMessages: [message('employeeCreated')],
     });
   },
@@ -61,7 +61,7 @@ export const employees: Pick<Handlers<'people'>, Employees> = {
     const record = changed(before, await checked(db, body), call);
     await db.put('employees', record);
     return ok({
-      employee: await viewOf(db, record),
+      employee: await toView(db, record),
       successMessages: [message('employeeUpdated')],
     });
   },
@@ -88,7 +88,7 @@ export const employees: Pick<Handlers<'people'>, Employees> = {
       if (isActive && !isChanged && !(await mayEnter(entry))) successMessages.push(message('userStaysOut'));
     }
     await checkRoleManager(call, path.tenantId);
-    return ok({ employee: await viewOf(db, record), successMessages: successMessages });
+    return ok({ employee: await toView(db, record), successMessages: successMessages });
   },
 };
 
@@ -112,7 +112,7 @@ async function withoutPersonal(
   { tx, user, path }: Pick<Call<'searchEmployees'>, 'tx' | 'user' | 'path'>,
   views: readonly View[],
 ): Promise<View[]> {
-  const rights = await rightsOf(tx, user, path.tenantId);
+  const rights = await loadRights(tx, user, path.tenantId);
   const seesAll = rights.includes('employees.view') || rights.includes('employees.edit');
   return views.map((view) =>
     seesAll || view.id === user.employeeId ? view : { ...view, phone: '', dateOfBirth: null },
@@ -123,7 +123,7 @@ async function employeeOf(db: Db, id: string): Promise<Employee> {
   return foundOr404(await db.get('employees', id), 'employeeUnknown');
 }
 
-async function viewOf(db: Db, record: Employee): Promise<View> {
+async function toView(db: Db, record: Employee): Promise<View> {
   const [view] = await viewsOf(db, [record]);
   if (!view) throw reject(500, 'fault');
   return view;

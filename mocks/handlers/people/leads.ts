@@ -1,4 +1,4 @@
-import { isAdministrator, rightsOf } from '../../core/access.ts';
+import { isAdministrator, loadRights } from '../../core/access.ts';
 import type { Call } from '../../core/handler.ts';
 import { reject } from '../../core/refusal.ts';
 import type { Employee } from '../../store/world/people.ts';
@@ -23,6 +23,6 @@ export async function checkLead(
   if (!after.isTeamLead || before?.isTeamLead) return;
   if (after.id === user.employeeId) throw reject(403, 'ownLead');
   if (isAdministrator(user)) return;
-  const rights = await rightsOf(tx, user, path.tenantId);
+  const rights = await loadRights(tx, user, path.tenantId);
   if (!rights.includes('roleManager.basic')) throw reject(403, 'leadNeedsRoleManager');
 }

@@ -1,4 +1,4 @@
-import { rightsOf } from '../../core/access.ts';
+import { loadRights } from '../../core/access.ts';
 import type { Call } from '../../core/handler.ts';
 import { conflictAt, reject, rejectField } from '../../core/refusal.ts';
 import { endSessions } from '../../identity/sessions.ts';
@@ -49,7 +49,7 @@ export async function checkLinkChange(
   const isOwn = id === call.person.id;
   if (isOwn && isOfHistory) throw reject(403, 'ownLink');
   if (!isOwn && !isOfHistory) return false;
-  const rights = await rightsOf(call.tx, call.user, call.path.tenantId);
+  const rights = await loadRights(call.tx, call.user, call.path.tenantId);
   if (!rights.includes('roleManager.basic')) throw reject(403, 'linkNeedsRoleManager');
   return isOfHistory;
 }

@@ -21,7 +21,7 @@ type Db = Scope<World>;
 export const roles: Pick<Handlers<'people'>, Roles> = {
   getRoles: async ({ db }) => {
     const records = await db.query('roles');
-    const views = await Promise.all(records.map((record) => viewOf(db, record)));
+    const views = await Promise.all(records.map((record) => toView(db, record)));
     return ok({ roles: views.toSorted(byText(({ name }) => name)) });
   },
 
@@ -32,7 +32,7 @@ export const roles: Pick<Handlers<'people'>, Roles> = {
     await checkRights(call, body.privileges);
     const record = created({ id: body.id, name, privileges: body.privileges }, call);
     await db.put('roles', record);
-    return ok({ role: await viewOf(db, record), successMessages: [message('roleCreated')] });
+    return ok({ role: await toView(db, record), successMessages: [message('roleCreated')] });
   },
 
   updateRole: async (call) => {
@@ -44,7 +44,7 @@ export const roles: Pick<Handlers<'people'>, Roles> = {
     const record = changed(before, changes, call);
     await db.put('roles', record);
     await checkRoleManager(call, path.tenantId);
-    return ok({ role: await viewOf(db, record), successMessages: [message('roleUpdated')] });
+    return ok({ role: await toView(db, record), successMessages: [message('roleUpdated')] });
   },
 
   deleteRole: async (call) => {
@@ -65,7 +65,7 @@ async function roleOf(db: Db, id: string): Promise<Role> {
 const usersOf = async (db: Db, roleId: string): Promise<number> =>
   (await db.query('tenantUsers')).filter(({ roleIds }) => roleIds.includes(roleId)).length;
 
-async function viewOf(db: Db, { id, name, privileges, version }: Role) {
+async function toView(db: Db, { id, name, privileges, version }: Role) {
   return { id, name, privileges, userCount: await usersOf(db, id), version };
 }
 

@@ -1,7 +1,7 @@
 import { publish } from '../../core/feed.ts';
 import type { Call } from '../../core/handler.ts';
 import { storeEntry } from '../../common/clockwork/keep.ts';
-import { memberOf, timesheetsOf } from '../../common/clockwork/members.ts';
+import { toMember, loadTimesheets } from '../../common/clockwork/members.ts';
 import { runningEntry } from '../../common/clockwork/timesheet.ts';
 import type { Employee } from '../../store/world/people.ts';
 
@@ -19,12 +19,12 @@ export async function stopTimerOfEmployee(call: Caller, employeeId: string | nul
  */
 export async function stopTimer({ db, user, clock }: Caller, employee: Employee): Promise<void> {
   const reader = { timeZone: user.timeZone, now: new Date(clock.now()).toISOString() };
-  for (const sheet of await timesheetsOf(db, [employee], reader)) {
+  for (const sheet of await loadTimesheets(db, [employee], reader)) {
     const running = await runningEntry(sheet);
     if (!running) continue;
     const endTime = running.startTime > sheet.now ? running.startTime : sheet.now;
     await storeEntry({ db, touched: new Set(), changed: new Map() }, { ...running, endTime });
-    const data = { ...(await memberOf(sheet, employee)) };
+    const data = { ...(await toMember(sheet, employee)) };
     await publish(db, { hub: 'centralClockwork', to: null, type: 'timerStopped', data });
   }
 }

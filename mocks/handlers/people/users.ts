@@ -25,12 +25,12 @@ type Unversioned<R> = Omit<R, keyof Versioned>;
 export const users: Pick<Handlers<'people'>, Users> = {
   getSecurityUsers: async (call) => {
     const records = await call.db.query('tenantUsers');
-    const views = await Promise.all(records.map((record) => viewOf(call, record)));
+    const views = await Promise.all(records.map((record) => toView(call, record)));
     return ok({ securityUsers: views.toSorted(byText(({ name }) => name)) });
   },
 
   getSecurityUser: async (call) =>
-    ok({ securityUser: await viewOf(call, await userRecordOf(call.db, call.path.id)) }),
+    ok({ securityUser: await toView(call, await userRecordOf(call.db, call.path.id)) }),
 
   inviteSecurityUser: async (call) => {
     const { db, platform, path, body } = call;
@@ -61,7 +61,7 @@ export const users: Pick<Handlers<'people'>, Users> = {
     if (isNew) await platform.put('people', person);
     await setEntry({ platform, tenantId: path.tenantId, user: record }, true);
     return ok({
-      securityUser: await viewOf(call, record),
+      securityUser: await toView(call, record),
       successMessages: [
         isNew ? message('userInvited') : message('userMayAccept', { email: person.email }),
       ],
@@ -72,7 +72,7 @@ export const users: Pick<Handlers<'people'>, Users> = {
     const { db, platform, path, body } = call;
     const before = await userRecordOf(db, body.id);
     checkVersion(before, body.version);
-    checkPerson(await viewOf(call, before), body);
+    checkPerson(await toView(call, before), body);
     checkTimeZone(body);
     checkNotAbove(call, before);
     const { id, isActive, version: _version, name: _name, email: _email, ...changes } = body;
@@ -94,7 +94,7 @@ export const users: Pick<Handlers<'people'>, Users> = {
     if (isActive === false) await stopTimerOfEmployee(call, employeeId);
     await checkRoleManager(call, path.tenantId);
     return ok({
-      securityUser: await viewOf(call, record),
+      securityUser: await toView(call, record),
       successMessages: [message('userUpdated')],
     });
   },
@@ -107,7 +107,7 @@ async function userRecordOf(db: Scope<World>, id: string): Promise<TenantUser> {
 type Viewer = Pick<Call<'getSecurityUsers'>, 'platform' | 'path'>;
 
 /** Of somebody who has not accepted yet, nothing but the address that they were invited by is known. */
-async function viewOf(
+async function toView(
   { platform, path }: Viewer,
   user: TenantUser,
 ): Promise<Contract['SecurityUser']> {

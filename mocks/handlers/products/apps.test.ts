@@ -42,7 +42,7 @@ const app = (over: object = {}) => ({
   ...over,
 });
 
-async function appsOf(id = productId) {
+async function fetchApps(id = productId) {
   const { productsViewDTO } = await server.request('ava', 'getProductView', { path: { id } });
   return productsViewDTO.appsDTO;
 }
@@ -53,7 +53,7 @@ const expectError = (body: object) => server.expectError('ava', 'saveApp', { bod
 /** Creates an app and answers it as it is shown. */
 async function make(over: object = {}) {
   await save(app(over));
-  const made = (await appsOf()).at(-1);
+  const made = (await fetchApps()).at(-1);
   if (!made) throw new Error('The app is not shown.');
   return toWireFormat(made);
 }
@@ -61,7 +61,7 @@ async function make(over: object = {}) {
 describe('an app', () => {
   it('without an id is added to its product', async () => {
     expect(await save(app())).toEqual({ successMessages: ['App was created successfully.'] });
-    expect(await appsOf()).toEqual([
+    expect(await fetchApps()).toEqual([
       { ...app(), appsId: expect.not.stringMatching(emptyId), version: 1, ...by('Ava Stone') },
     ]);
   });
@@ -79,19 +79,19 @@ describe('an app', () => {
     const body = { ...made, appName: 'Market', type: 'Batch', port: 0 };
     const { successMessages } = await server.request('kira', 'saveApp', { body });
     expect(successMessages).toEqual(['App was updated successfully.']);
-    expect(await appsOf()).toEqual([{ ...body, version: 2, ...by('Kira Novak') }]);
+    expect(await fetchApps()).toEqual([{ ...body, version: 2, ...by('Kira Novak') }]);
   });
 
   it('is one of several by name', async () => {
     for (const appName of ['shop 10', 'Zoo', 'Shop 9']) await save(app({ appName }));
-    expect((await appsOf()).map(({ appName }) => appName)).toEqual(['Shop 9', 'shop 10', 'Zoo']);
+    expect((await fetchApps()).map(({ appName }) => appName)).toEqual(['Shop 9', 'shop 10', 'Zoo']);
   });
 
   it('that somebody has changed meanwhile is not overwritten', async () => {
     const made = await make();
     await save({ ...made, port: 1 });
     expect(await expectError({ ...made, port: 2 })).toMatchObject({ code: 'changedMeanwhile' });
-    expect(await appsOf()).toMatchObject([{ port: 1, version: 2 }]);
+    expect(await fetchApps()).toMatchObject([{ port: 1, version: 2 }]);
   });
 
   it('belongs to a product that is there, and stays in it', async () => {
@@ -106,7 +106,7 @@ describe('an app', () => {
     const made = await make();
     const otherProduct = await makeProduct();
     expect((await expectError({ ...made, productId: otherProduct })).status).toBe(404);
-    expect(await appsOf(otherProduct)).toEqual([]);
+    expect(await fetchApps(otherProduct)).toEqual([]);
   });
 
   it('that is not known, or another tenant’s, is not found', async () => {
@@ -123,13 +123,13 @@ describe('an app', () => {
   });
 });
 
-const fieldsOf = ({ fieldErrors }: { fieldErrors?: object }) => Object.keys(fieldErrors ?? {});
+const getFields = ({ fieldErrors }: { fieldErrors?: object }) => Object.keys(fieldErrors ?? {});
 
 describe('App', () => {
   it.each(['appName', 'url', 'type'])('%s is required, trimmed and has max 250', async (field) => {
     for (const value of [undefined, '', '  ', 'a'.repeat(251)]) {
       const rejected = await expectError(app({ [field]: value }));
-      expect([rejected.status, fieldsOf(rejected)]).toEqual([400, [field]]);
+      expect([rejected.status, getFields(rejected)]).toEqual([400, [field]]);
     }
     for (const value of [...foreignNames, symbols(250)]) {
       productId = await makeProduct();
@@ -141,7 +141,7 @@ describe('App', () => {
 
   it('Port is required, numeric, with five digits at most', async () => {
     for (const port of [undefined, null, -1, 100_000, 80.5, '443', '8,080']) {
-      expect(fieldsOf(await expectError(app({ port })))).toEqual(['port']);
+      expect(getFields(await expectError(app({ port })))).toEqual(['port']);
     }
     expect((await make({ port: 0 })).port).toBe(0);
     expect((await make({ appName: 'Zoo', port: 99_999 })).port).toBe(99_999);

@@ -3,13 +3,13 @@ import { emptyId, nameFree } from '../../core/names.ts';
 import { reject } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
-import { appOf, appView, productOf } from './records.ts';
+import { requireApp, appView, productOf } from './records.ts';
 
 type Group = Pick<Handlers<'products'>, 'getApp' | 'saveApp'>;
 
 /** The apps of products. Source: PROD-019, PROD-061, PROD-030. */
 export const apps: Group = {
-  getApp: async ({ db, path }) => ok({ appsEditDTO: appView(await appOf(db, path.appId)) }),
+  getApp: async ({ db, path }) => ok({ appsEditDTO: appView(await requireApp(db, path.appId)) }),
 
   saveApp: async (call) => {
     await productOf(call.db, call.body.productId);
@@ -20,22 +20,22 @@ export const apps: Group = {
 async function createApp(call: Call<'saveApp'>) {
   const id = crypto.randomUUID();
   const { productId } = call.body;
-  const app = created({ id, productId, ...(await fieldsOf(call, id)) }, call);
+  const app = created({ id, productId, ...(await parseFields(call, id)) }, call);
   await call.db.put('productApps', app);
   return ok({ successMessages: [message('appCreated')] });
 }
 
 async function updateApp(call: Call<'saveApp'>) {
   const { db, body } = call;
-  const app = await appOf(db, body.appsId);
+  const app = await requireApp(db, body.appsId);
   if (app.productId !== body.productId) throw reject(404, 'appUnknown');
   checkVersion(app, body.version);
-  await db.put('productApps', changed(app, await fieldsOf(call, app.id), call));
+  await db.put('productApps', changed(app, await parseFields(call, app.id), call));
   return ok({ successMessages: [message('appUpdated')] });
 }
 
 /** 400 for blank texts, 409 when the product has an app of that name. */
-async function fieldsOf({ db, body }: Call<'saveApp'>, id: string) {
+async function parseFields({ db, body }: Call<'saveApp'>, id: string) {
   const appName = trimmed('appName', body.appName);
   const url = trimmed('url', body.url);
   const type = trimmed('type', body.type);

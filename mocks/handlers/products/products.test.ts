@@ -138,7 +138,7 @@ describe('an empty product, as Add Product posts it on load,', () => {
   });
 });
 
-const fieldsOf = ({ fieldErrors }: { fieldErrors?: object }) => Object.keys(fieldErrors ?? {});
+const getFields = ({ fieldErrors }: { fieldErrors?: object }) => Object.keys(fieldErrors ?? {});
 
 describe('on add', () => {
   it('Name, Owner, Started Year and Domain are required', async () => {
@@ -148,7 +148,7 @@ describe('on add', () => {
       expect(rejected.fieldErrors).toEqual({ [field]: [`${field} is required`] });
     }
     const rejected = await expectError({ name: '  ', description: 'Words alone.' });
-    expect(fieldsOf(rejected)).toEqual(['name', 'owner', 'domain', 'startedYear']);
+    expect(getFields(rejected)).toEqual(['name', 'owner', 'domain', 'startedYear']);
   });
 
   it('Description has no required rule', async () => {
@@ -158,7 +158,7 @@ describe('on add', () => {
   });
 
   it.each(['name', 'description', 'owner', 'domain'])('%s has max 250', async (field) => {
-    expect(fieldsOf(await expectError(product({ [field]: 'a'.repeat(251) })))).toEqual([field]);
+    expect(getFields(await expectError(product({ [field]: 'a'.repeat(251) })))).toEqual([field]);
     await make({ [field]: 'a'.repeat(250) });
   });
 
@@ -177,7 +177,7 @@ describe('on edit', () => {
       for (const value of wrong) {
         const sent = { body: { ...made, [field]: value } };
         const rejected = await server.expectError('ava', 'updateProduct', sent);
-        expect([rejected.status, fieldsOf(rejected)]).toEqual([400, [field]]);
+        expect([rejected.status, getFields(rejected)]).toEqual([400, [field]]);
       }
     },
   );
@@ -185,7 +185,7 @@ describe('on edit', () => {
   it.each(['name', 'description', 'owner', 'domain'])('%s has max 250', async (field) => {
     const made = await make();
     const sent = (length: number) => ({ body: { ...made, [field]: 'b'.repeat(length) } });
-    expect(fieldsOf(await server.expectError('ava', 'updateProduct', sent(251)))).toEqual([field]);
+    expect(getFields(await server.expectError('ava', 'updateProduct', sent(251)))).toEqual([field]);
     await server.request('ava', 'updateProduct', sent(250));
   });
 });
@@ -196,9 +196,9 @@ it('Started Year is numeric, with four digits at most', async () => {
   }
   const made = await make();
   for (const startedYear of [10_000, -1, 2020.5, '2020', '2,020', 'soon']) {
-    expect(fieldsOf(await expectError(product({ startedYear })))).toEqual(['startedYear']);
+    expect(getFields(await expectError(product({ startedYear })))).toEqual(['startedYear']);
     const sent = { body: { ...made, startedYear } };
-    expect(fieldsOf(await server.expectError('ava', 'updateProduct', sent))).toEqual(['startedYear']);
+    expect(getFields(await server.expectError('ava', 'updateProduct', sent))).toEqual(['startedYear']);
   }
 });
 

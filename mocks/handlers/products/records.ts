@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { changeOf } from '../../core/versions.ts';
+import { getChange } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AppRecord, ProductRecord } from '../../store/world/products.ts';
@@ -14,7 +14,7 @@ export async function productOf(db: Db, id: string): Promise<ProductRecord> {
 }
 
 /** An app by its id, or 404. */
-export async function appOf(db: Db, id: string): Promise<AppRecord> {
+export async function requireApp(db: Db, id: string): Promise<AppRecord> {
   return foundOr404(await db.get('productApps', id), 'appUnknown');
 }
 
@@ -27,7 +27,7 @@ export const productView = (product: ProductRecord): Contract['Product'] => ({
   startedYear: product.startedYear,
   domain: product.domain,
   status: product.status,
-  ...changeOf(product),
+  ...getChange(product),
 });
 
 /** An app as the contract shows it. */
@@ -38,5 +38,5 @@ export const appView = (app: AppRecord): Contract['App'] => ({
   url: app.url,
   type: app.type,
   port: app.port,
-  ...changeOf(app),
+  ...getChange(app),
 });

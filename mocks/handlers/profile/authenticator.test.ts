@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { newSecret, qrCodeOf } from './authenticator.ts';
-import { stepOf } from '../../common/profile/second-factor.ts';
+import { findStep } from '../../common/profile/second-factor.ts';
 
 /** The ASCII text 12345678901234567890 of RFC 6238, appendix B, in base32. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -14,17 +14,17 @@ describe('a one-time code', () => {
     [1234567890, '005924'],
     [2000000000, '279037'],
   ])('is right at %i s as RFC 6238 computes it: %s', (seconds, code) => {
-    expect(stepOf(code, secret, seconds * 1000)).toBe(Math.floor(seconds / 30));
+    expect(findStep(code, secret, seconds * 1000)).toBe(Math.floor(seconds / 30));
   });
 
   it('counts for its own step also shortly before and after it, and no longer', () => {
     const step = Math.floor(1234567890 / 30);
-    const at = (steps: number) => stepOf('005924', secret, (1234567890 + steps * 30) * 1000);
+    const at = (steps: number) => findStep('005924', secret, (1234567890 + steps * 30) * 1000);
     expect([at(-2), at(-1), at(0), at(1), at(2)]).toEqual([null, step, step, step, null]);
   });
 
   it.each(['', '28708', '2870820', '000000', 'abcdef'])('is wrong otherwise: "%s"', (code) => {
-    expect(stepOf(code, secret, 59_000)).toBeNull();
+    expect(findStep(code, secret, 59_000)).toBeNull();
   });
 });
 

@@ -28,7 +28,7 @@ function form(bytes: Buffer, name: string, type = 'application/octet-stream') {
 }
 
 /** Where an address that the server has given leads. */
-function pathOf(imageUrl: string): { tenantId: string; path: { imageId: string } } {
+function getPath(imageUrl: string): { tenantId: string; path: { imageId: string } } {
   const [, tenantId = '', , , imageId = ''] = imageUrl.split('/');
   return { tenantId, path: { imageId } };
 }
@@ -44,14 +44,14 @@ describe('a profile picture', () => {
     ['ada.svg', svg, 'image/svg+xml'],
   ])('may be %s, and comes back as it was', async (name, bytes, type) => {
     const imageUrl = await upload('ben', form(bytes, name));
-    const response = await server.send('grace', 'getProfileImage', pathOf(imageUrl));
+    const response = await server.send('grace', 'getProfileImage', getPath(imageUrl));
     expect(response.headers.get('Content-Type')).toBe(type);
     expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
   });
 
   it('is judged by its content, whatever the part says of itself', async () => {
     const imageUrl = await upload('ben', form(png, 'ada.jpg', 'image/svg+xml'));
-    const response = await server.send('ben', 'getProfileImage', pathOf(imageUrl));
+    const response = await server.send('ben', 'getProfileImage', getPath(imageUrl));
     expect(response.headers.get('Content-Type')).toBe('image/png');
   });
 
@@ -68,7 +68,7 @@ describe('a profile picture', () => {
     const before = await upload('ben', form(png, 'ada.png'));
     const after = await upload('ben', form(jpeg, 'ada.jpg'));
     expect(after).not.toBe(before);
-    expect(await server.expectError('ben', 'getProfileImage', pathOf(before))).toMatchObject({
+    expect(await server.expectError('ben', 'getProfileImage', getPath(before))).toMatchObject({
       status: 404,
       code: 'imageUnknown',
     });
@@ -76,13 +76,13 @@ describe('a profile picture', () => {
 
   it('is downloaded and never opened as a page', async () => {
     const imageUrl = await upload('ben', form(svg, 'ada.svg'));
-    const response = await server.send('ben', 'getProfileImage', pathOf(imageUrl));
+    const response = await server.send('ben', 'getProfileImage', getPath(imageUrl));
     expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; .*\.svg$/);
   });
 
   it('is not found in another tenant', async () => {
     const imageUrl = await upload('ava', form(png, 'ada.png'));
-    const there = { ...pathOf(imageUrl), tenantId: 'birch' };
+    const there = { ...getPath(imageUrl), tenantId: 'birch' };
     expect((await server.expectError('ava', 'getProfileImage', there)).status).toBe(404);
     const { profile } = await server.request('ava', 'getProfile', { tenantId: 'birch' });
     expect(profile.profileImageUrl).toBeNull();

@@ -18,7 +18,7 @@ const list = async (sid?: string, personId = 'grace') =>
   (await server.request(personId, 'listSessions', { ...(sid && { sid }) })).sessions;
 const statusIn = async (sid: string, personId = 'grace') =>
   (await server.send(personId, 'getUserRole', { sid })).status;
-const idOf = (sid: string, personId = 'grace') => ({ path: { sessionId: `${personId}:${sid}` } });
+const getId = (sid: string, personId = 'grace') => ({ path: { sessionId: `${personId}:${sid}` } });
 
 describe('the own sessions', () => {
   it('are listed with browser, system, sign-in and last call, this one first', async () => {
@@ -79,7 +79,7 @@ describe('signing a session out', () => {
   it('refuses its next call with 401, and no other’s', async () => {
     await Promise.all(['a', 'b', 'c'].map((sid) => statusIn(sid)));
     const { successMessages } = await server.request('grace', 'endSession', {
-      ...idOf('b'),
+      ...getId('b'),
       sid: 'a',
     });
     expect(successMessages).toEqual(['The session has been signed out.']);
@@ -89,7 +89,7 @@ describe('signing a session out', () => {
 
   it('stays so however late the session calls', async () => {
     await statusIn('b');
-    await server.request('grace', 'endSession', { ...idOf('b'), sid: 'a' });
+    await server.request('grace', 'endSession', { ...getId('b'), sid: 'a' });
     server.setNow('2026-05-11T12:00:00.000Z');
     expect(await statusIn('b')).toBe(401);
     expect((await list('a')).map(({ id }) => id)).toEqual(['grace:a']);
@@ -97,20 +97,20 @@ describe('signing a session out', () => {
 
   it('changes nothing once more', async () => {
     await statusIn('b');
-    const ending = { ...idOf('b'), sid: 'a' };
+    const ending = { ...getId('b'), sid: 'a' };
     await server.request('grace', 'endSession', ending);
     expect((await server.send('grace', 'endSession', ending)).status).toBe(200);
   });
 
   it('is refused for this one, which is left by signing out', async () => {
-    const rejected = await server.expectError('grace', 'endSession', { ...idOf('a'), sid: 'a' });
+    const rejected = await server.expectError('grace', 'endSession', { ...getId('a'), sid: 'a' });
     expect(rejected).toMatchObject({ status: 409, code: 'sessionIsThis' });
     expect(await statusIn('a')).toBe(200);
   });
 
   it('finds no session of somebody else', async () => {
     await statusIn('a', 'chloe');
-    const rejected = await server.expectError('grace', 'endSession', idOf('a', 'chloe'));
+    const rejected = await server.expectError('grace', 'endSession', getId('a', 'chloe'));
     expect(rejected).toMatchObject({ status: 404, code: 'sessionUnknown' });
     expect(await statusIn('a', 'chloe')).toBe(200);
   });

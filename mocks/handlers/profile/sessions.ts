@@ -3,7 +3,7 @@ import { reject } from '../../core/refusal.ts';
 import { endSessions } from '../../identity/sessions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
-import { browserOf } from '../../common/browser.ts';
+import { parseBrowser } from '../../common/browser.ts';
 
 type Names = 'listSessions' | 'endSession' | 'endOtherSessions';
 
@@ -23,7 +23,7 @@ export const sessions: Pick<Handlers<'profile'>, Names> = {
     const all = await lasting(call);
     const listed = all.map(({ id, userAgent, ipAddress, signedInOn, lastSeenOn }) => ({
       id,
-      ...browserOf(userAgent),
+      ...parseBrowser(userAgent),
       ipAddress,
       signedInOn,
       lastSeenOn,

@@ -25,7 +25,7 @@ export const mayFetchCodes = (
   isOn(record) && record.verifiedOn !== null && now < Date.parse(record.verifiedOn) + codesTime;
 
 /** The status as the contract says it, its day as the person reads days. */
-export function statusOf(
+export function getStatus(
   record: TwoFactorRecord | undefined,
   { timeZone, dateFormat }: Pick<TenantUser, 'timeZone' | 'dateFormat'>,
 ) {

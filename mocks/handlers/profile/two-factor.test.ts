@@ -1,26 +1,26 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { accountOf, codeAt, input, now } from '../../testing/two-factor.ts';
+import { createTwoFactorClient, codeAt, input, now } from '../../testing/two-factor.ts';
 
 /** Source: PROF-051, PROF-010, PROF-032. */
 const keyOfLeo = 'JBSWY3DPEHPK3PXP';
 let server: TestServer;
-let account: ReturnType<typeof accountOf>;
+let account: ReturnType<typeof createTwoFactorClient>;
 
 beforeEach(async () => {
   server = await startServer(now);
-  account = accountOf(server);
+  account = createTwoFactorClient(server);
 });
 
 describe('the status', () => {
   it('is off for Ben, and on for Leo, with the day as he reads days', async () => {
-    expect(await account.statusOf()).toEqual({
+    expect(await account.getStatus()).toEqual({
       isTwoFactorAuthEnabled: false,
       twoFactorAuthEnabledOn: null,
       twoFactorAuthEnabledOnAsString: '',
       recoveryCodesLeft: 0,
     });
-    expect(await account.statusOf('leo')).toEqual({
+    expect(await account.getStatus('leo')).toEqual({
       isTwoFactorAuthEnabled: true,
       twoFactorAuthEnabledOn: '2026-01-10T00:00:00.000Z',
       twoFactorAuthEnabledOnAsString: '10/01/2026',
@@ -28,7 +28,7 @@ describe('the status', () => {
     });
     const american = { dateFormat: 'MM/DD/YYYY', timeZone: 'America/New_York' };
     await server.request('leo', 'updateDateFormatAndTimeZone', { body: american });
-    expect((await account.statusOf('leo')).twoFactorAuthEnabledOnAsString).toBe('01/09/2026');
+    expect((await account.getStatus('leo')).twoFactorAuthEnabledOnAsString).toBe('01/09/2026');
   });
 
   it('belongs to the account: it is the same in all tenants of a person', async () => {
@@ -50,7 +50,7 @@ describe('the config', () => {
       securityKey: expect.stringMatching(/^[A-Z2-7]{32}$/),
     });
     expect(successMessages).toEqual(['Please scan the QR code with your authenticator app.']);
-    expect((await account.statusOf()).isTwoFactorAuthEnabled).toBe(false);
+    expect((await account.getStatus()).isTwoFactorAuthEnabled).toBe(false);
   });
 
   it('stays the same for an hour, so that a second window does not spoil the first', async () => {
@@ -81,7 +81,7 @@ describe('verifying password and code', () => {
     expect(result).toMatchObject({ isPassWordVerified, isAuthCodeVerified });
     const isOn = isPassWordVerified && isAuthCodeVerified;
     expect(result.twoFactorAuthStatus.isTwoFactorAuthEnabled).toBe(isOn);
-    expect(await account.statusOf()).toEqual(result.twoFactorAuthStatus);
+    expect(await account.getStatus()).toEqual(result.twoFactorAuthStatus);
   });
 
   it('needs both the password and the verification code', async () => {
@@ -137,7 +137,7 @@ describe('verifying password and code', () => {
     for (let tried = 0; tried < 5; tried += 1) await account.verify('guess', '000000');
     const body = { password: 'demo' };
     expect((await server.expectError('ben', 'disableTwoFactor', { body })).status).toBe(429);
-    expect((await account.statusOf()).isTwoFactorAuthEnabled).toBe(true);
+    expect((await account.getStatus()).isTwoFactorAuthEnabled).toBe(true);
     expect(key).toHaveLength(32);
   });
 });
@@ -152,7 +152,7 @@ describe('turning two-factor authentication off', () => {
       isAuthCodeVerified: null,
       twoFactorAuthStatus: { isTwoFactorAuthEnabled: true },
     });
-    expect((await account.statusOf('leo')).isTwoFactorAuthEnabled).toBe(true);
+    expect((await account.getStatus('leo')).isTwoFactorAuthEnabled).toBe(true);
     const rejected = await server.expectError('leo', 'disableTwoFactor', { body: {} });
     expect(rejected.fieldErrors).toEqual({ password: ['password is required'] });
   });
@@ -176,7 +176,7 @@ describe('turning two-factor authentication off', () => {
 
   it('changes nothing where it is off already', async () => {
     expect(await disable('demo', 'ben')).toMatchObject({ isPassWordVerified: true });
-    expect((await account.statusOf()).isTwoFactorAuthEnabled).toBe(false);
+    expect((await account.getStatus()).isTwoFactorAuthEnabled).toBe(false);
   });
 
   it('takes the password that was changed to', async () => {

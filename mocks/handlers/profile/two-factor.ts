@@ -4,7 +4,7 @@ import { matchesPassword } from '../../identity/password.ts';
 import type { TwoFactorRecord } from '../../store/world/account.ts';
 import { hashOfCode, newRecoveryCodes } from '../../common/profile/recovery-codes.ts';
 import { admit, count } from '../../common/profile/tries.ts';
-import { isStarted, isOn, mayFetchCodes, statusOf } from './two-factor-status.ts';
+import { isStarted, isOn, mayFetchCodes, getStatus } from './two-factor-status.ts';
 
 type Names =
   | 'getTwoFactorStatus'
@@ -17,7 +17,7 @@ type Names =
 /** Two-factor authentication of the person's account. Source: PROF-050, PROF-051. */
 export const twoFactor: Pick<Handlers<'profile'>, Names> = {
   getTwoFactorStatus: async ({ person, user, platform }) =>
-    ok({ twoFactorAuthStatus: statusOf(await platform.get('twoFactor', person.id), user) }),
+    ok({ twoFactorAuthStatus: getStatus(await platform.get('twoFactor', person.id), user) }),
 
   getTwoFactorConfig: {
     before: async () => {
@@ -51,7 +51,7 @@ export const twoFactor: Pick<Handlers<'profile'>, Names> = {
           ? { ...after, verifiedOn, enabledOn: record.enabledOn ?? verifiedOn }
           : record;
         await platform.put('twoFactor', stored);
-        const twoFactorAuthResult = { ...verified, twoFactorAuthStatus: statusOf(stored, user) };
+        const twoFactorAuthResult = { ...verified, twoFactorAuthStatus: getStatus(stored, user) };
         return ok({ twoFactorAuthResult, successMessages: [] });
       };
     },
@@ -82,7 +82,7 @@ export const twoFactor: Pick<Handlers<'profile'>, Names> = {
         const stored = after ? { ...after, recoveryHashes } : record;
         await platform.put('twoFactor', stored);
         return ok({
-          twoFactorAuthResult: { ...verified, twoFactorAuthStatus: statusOf(stored, user) },
+          twoFactorAuthResult: { ...verified, twoFactorAuthStatus: getStatus(stored, user) },
           recoveryCodes: after ? recoveryCodes : [],
           successMessages: [],
         });
@@ -99,7 +99,7 @@ export const twoFactor: Pick<Handlers<'profile'>, Names> = {
         const isPassWordVerified = isPassword && person.passwordHash === passwordHash;
         await count(call, 'password', isPassWordVerified);
         if (isPassWordVerified) await platform.remove('twoFactor', person.id);
-        const twoFactorAuthStatus = statusOf(await platform.get('twoFactor', person.id), user);
+        const twoFactorAuthStatus = getStatus(await platform.get('twoFactor', person.id), user);
         return ok({
           twoFactorAuthResult: {
             isPassWordVerified,

@@ -27,7 +27,7 @@ export async function nextCode(db: Db, { code }: Pick<Project, 'code'>): Promise
 /** The code of a project's next task: `AS-009-T4`. */
 export async function nextTaskCode(db: Db, { id, code }: Project): Promise<string> {
   const tasks = await db.query('tasks', { where: { projectId: id } });
-  const last = tasks.reduce((highest, task) => Math.max(highest, numberOf(task)), 0);
+  const last = tasks.reduce((highest, task) => Math.max(highest, toNumber(task)), 0);
   return `${code}-T${last + 1}`;
 }
 
@@ -35,8 +35,8 @@ export async function nextTaskCode(db: Db, { id, code }: Project): Promise<strin
 export async function renameTasks(db: Db, before: Project, after: Project): Promise<void> {
   if (before.code === after.code) return;
   for (const task of await db.query('tasks', { where: { projectId: after.id } })) {
-    await db.put('tasks', { ...task, code: `${after.code}-T${numberOf(task)}` });
+    await db.put('tasks', { ...task, code: `${after.code}-T${toNumber(task)}` });
   }
 }
 
-const numberOf = ({ code }: Task): number => Number(/(\d+)$/.exec(code)?.[1] ?? 0);
+const toNumber = ({ code }: Task): number => Number(/(\d+)$/.exec(code)?.[1] ?? 0);

@@ -11,9 +11,9 @@ type Group = Pick<Handlers<'projects'>, 'saveDefaultProjectTask' | 'removeDefaul
 export const defaults: Group = {
   saveDefaultProjectTask: async (call) => {
     const { db, body } = call;
-    const before = await settingsOf(call);
+    const before = await loadSettings(call);
     const { isClockWorkSetWeeklyMail, isWFO } = body.fromSettings ? body : before;
-    const work = body.taskId === null ? before : await workOf(call, body.taskId);
+    const work = body.taskId === null ? before : await loadWork(call, body.taskId);
     const { defaultProjectId, defaultTaskId } = work;
     await db.put('clockWorkSettings', {
       ...before,
@@ -33,7 +33,7 @@ export const defaults: Group = {
   },
 
   removeDefaultProjectTask: async (call) => {
-    const before = await settingsOf(call);
+    const before = await loadSettings(call);
     const none = { defaultProjectId: null, defaultTaskId: null };
     await call.db.put('clockWorkSettings', { ...before, ...none });
     return ok({ successMessages: [message('defaultRemoved')] });
@@ -41,7 +41,7 @@ export const defaults: Group = {
 };
 
 /** The caller's settings, also before they were ever saved. 403 without an employee record. */
-async function settingsOf(viewer: Viewer): Promise<ClockWorkSettings> {
+async function loadSettings(viewer: Viewer): Promise<ClockWorkSettings> {
   const id = employeeIdOf(viewer);
   const stored = await viewer.db.get('clockWorkSettings', id);
   return (
@@ -57,7 +57,7 @@ async function settingsOf(viewer: Viewer): Promise<ClockWorkSettings> {
 }
 
 /** A task as the default: of a project that the person takes part in. */
-async function workOf(viewer: Viewer, taskId: string) {
+async function loadWork(viewer: Viewer, taskId: string) {
   const task = await viewer.db.get('tasks', taskId);
   if (!task) throw rejectField('taskId', 'projectTaskUnknown');
   const { project } = await projectToWorkOn(viewer, task.projectId);

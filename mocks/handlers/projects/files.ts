@@ -6,7 +6,7 @@ import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { ProjectFile } from '../../store/world/projects.ts';
 import { employeeIdOf, projectToWorkOn } from './gates.ts';
-import { nameOf } from '../../common/projects/people.ts';
+import { loadName } from '../../common/projects/people.ts';
 import { requireProjectAccess, type ProjectAccess, type Viewer } from '../../common/projects/standing.ts';
 
 type FileLink = components['schemas']['ProjectFileLink'];
@@ -98,7 +98,7 @@ const mayChange = ({ user }: Viewer, { isOwner }: ProjectAccess, { employeeId }:
 
 async function linkView(viewer: Viewer, access: ProjectAccess, file: ProjectFile): Promise<FileLink> {
   const { id, projectId, name, url, uploadedOn, version } = file;
-  const employeeName = await nameOf(viewer.db, file.employeeId);
+  const employeeName = await loadName(viewer.db, file.employeeId);
   const isEditable = mayChange(viewer, access, file);
   return { id, projectId, name, url, employeeName, uploadedOn, isEditable, version };
 }

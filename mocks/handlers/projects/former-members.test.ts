@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { at, entriesOf, now, uuid } from '../../testing/timesheets.ts';
+import { at, findEntries, now, uuid } from '../../testing/timesheets.ts';
 import { employee, givenProjects, ids } from './projects.fixture.ts';
 
 /** Source: PROJ-045; decisions, "Projects". */
@@ -147,7 +147,7 @@ describe('a person who was removed from a project', () => {
     await server.request('leo', 'postClockWork', {
       body: { type: 'update', entryPayLoad: { id: uuid(2), projectId: null, taskId: null } },
     });
-    const [entry] = await entriesOf(server, 'leo');
+    const [entry] = await findEntries(server, 'leo');
     expect(entry).not.toHaveProperty('bookedAs');
   });
 
@@ -182,11 +182,11 @@ describe('a person who was removed from a project', () => {
 
 describe('a sub-project', () => {
   it('does not name its parent to a person who has no access to that', async () => {
-    const parentOf = async (personId: string) =>
+    const fetchParent = async (personId: string) =>
       (await server.request(personId, 'getProject', { path: { id: ids.icons } })).parentProject;
-    expect(await parentOf('grace')).toMatchObject({ name: 'Design' });
+    expect(await fetchParent('grace')).toMatchObject({ name: 'Design' });
     await remove();
-    expect(await parentOf('leo')).toBeNull();
+    expect(await fetchParent('leo')).toBeNull();
     expect(at('09:00')).toContain(today);
   });
 });

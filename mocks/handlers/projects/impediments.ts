@@ -6,7 +6,7 @@ import { trimmed } from '../../core/texts.ts';
 import type { Impediment } from '../../store/world/projects.ts';
 import { shownDay } from '../../common/clockwork/period.ts';
 import { employeeIdOf, projectToWorkOn } from './gates.ts';
-import { nameOf, personOf } from '../../common/projects/people.ts';
+import { loadName, personOf } from '../../common/projects/people.ts';
 import { requireProjectAccess, type ProjectAccess, type Viewer } from '../../common/projects/standing.ts';
 import { unresolvedOf } from '../../common/projects/view.ts';
 
@@ -25,7 +25,7 @@ export const impediments: Group = {
       order: { by: 'createdOn', direction: 'descending' },
     });
     return ok({
-      projectImpediments: await Promise.all(found.map((each) => viewOf(call, access, each))),
+      projectImpediments: await Promise.all(found.map((each) => toView(call, access, each))),
     });
   },
 
@@ -43,7 +43,7 @@ export const impediments: Group = {
     };
     await db.put('impediments', impediment);
     return ok({
-      projectImpediment: await viewOf(call, access, impediment),
+      projectImpediment: await toView(call, access, impediment),
       unResolvedImpediment: await unresolvedOf(call, impediment.projectId),
       successMessages: [message('impedimentAdded')],
     });
@@ -69,7 +69,7 @@ export const impediments: Group = {
     const after = { ...impediment, resolvedBy: employeeIdOf(call), resolvedOn };
     await db.put('impediments', after);
     return ok({
-      projectImpediment: await viewOf(call, access, after),
+      projectImpediment: await toView(call, access, after),
       unResolvedImpediment: await unresolvedOf(call, impediment.projectId),
       successMessages: [message('impedimentResolved')],
     });
@@ -83,7 +83,7 @@ async function impedimentOf({ db }: Viewer, id: string): Promise<Impediment> {
 const mayDelete = ({ user }: Viewer, { isOwner }: ProjectAccess, { createdBy }: Impediment) =>
   isOwner || createdBy === user.employeeId;
 
-async function viewOf(viewer: Viewer, access: ProjectAccess, impediment: Impediment): Promise<View> {
+async function toView(viewer: Viewer, access: ProjectAccess, impediment: Impediment): Promise<View> {
   const { db, user } = viewer;
   const { createdBy, createdOn, resolvedBy, resolvedOn } = impediment;
   const { fullName, ...image } = personOf(await db.get('employees', createdBy));
@@ -91,7 +91,7 @@ async function viewOf(viewer: Viewer, access: ProjectAccess, impediment: Impedim
     ...impediment,
     creatorName: fullName,
     createdOnAsString: shownDay(createdOn, user),
-    resolverName: resolvedBy === null ? null : await nameOf(db, resolvedBy),
+    resolverName: resolvedBy === null ? null : await loadName(db, resolvedBy),
     resolvedOnAsString: resolvedOn === null ? '' : shownDay(resolvedOn, user),
     ...image,
     isResolved: resolvedOn !== null,

@@ -3,7 +3,7 @@ import { reject, rejectField } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';
-import { ancestorsOf } from '../../common/analytics/tree.ts';
+import { findAncestors } from '../../common/analytics/tree.ts';
 import { aboveOf } from '../../common/projects/standing.ts';
 import { byCode } from '../../common/projects/view.ts';
 
@@ -38,7 +38,7 @@ export async function linkable(
 ): Promise<Linkable[]> {
   const all = await db.query('projects');
   const byId = new Map(all.map((each) => [each.id, each]));
-  const isBelow = (id: string) => ancestorsOf(byId, id).includes(project.id);
+  const isBelow = (id: string) => findAncestors(byId, id).includes(project.id);
   return shownAs(
     db,
     all.filter((other) => other.id !== project.id && isFitting(other) && !isBelow(other.id)),

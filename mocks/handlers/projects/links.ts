@@ -3,10 +3,10 @@ import { foundOr404 } from '../../core/records.ts';
 import { reject, rejectField } from '../../core/refusal.ts';
 import { changed } from '../../core/versions.ts';
 import type { Project } from '../../store/world/projects.ts';
-import { accessOf } from '../../common/analytics/access.ts';
+import { loadAccess } from '../../common/analytics/access.ts';
 import { employeeIdOf, projectToEdit, projectToGovern } from './gates.ts';
 import { checkFree, checkNoRing, linkable, shownAs } from './link-rules.ts';
-import { nameOf } from '../../common/projects/people.ts';
+import { loadName } from '../../common/projects/people.ts';
 import { acceptRequest } from '../../common/projects/requests.ts';
 import { maySee, readProjectAccess, requireProjectAccess, type Viewer } from '../../common/projects/standing.ts';
 import { requestFor, notifyEmployee } from './tell.ts';
@@ -27,7 +27,7 @@ export const links: Group = {
     const { db, query } = call;
     const user = foundOr404(await db.get('tenantUsers', query.userId), 'userUnknown');
     const { project } = await requireProjectAccess(call, query.projectId);
-    const { all, accessible } = await accessOf(call);
+    const { all, accessible } = await loadAccess(call);
     const owned = all.filter(
       ({ id, ownerId }) => ownerId === user.employeeId && id !== project.id && accessible.has(id),
     );
@@ -37,7 +37,7 @@ export const links: Group = {
   getParentProjectsForLinking: async (call) => {
     const { project } = await requireProjectAccess(call, call.path.id);
     const { employeeId } = call.user;
-    const { accessible } = await accessOf(call);
+    const { accessible } = await loadAccess(call);
     const isOthers = ({ id, ownerId }: Project) => ownerId !== employeeId && accessible.has(id);
     return ok({ parentProjects: await linkable(call.db, project, isOthers) });
   },
@@ -66,7 +66,7 @@ export const links: Group = {
     await notifyEmployee(call, requestFor(sub, parent));
     return ok({
       project: await overviewNow(call, sub),
-      successMessages: [message('linkRequested', { name: await nameOf(db, parent.ownerId) })],
+      successMessages: [message('linkRequested', { name: await loadName(db, parent.ownerId) })],
     });
   },
 

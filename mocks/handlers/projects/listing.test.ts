@@ -16,7 +16,7 @@ const search = (personId: string, more: object = {}) =>
   server.request(personId, 'searchProjects', {
     body: { page: 1, pageSize: 10, sort: null, columnFilters: [], ...more },
   });
-const codesOf = async (personId: string, more: object = {}) =>
+const fetchCodes = async (personId: string, more: object = {}) =>
   (await search(personId, more)).pmoProjects.map(({ code }) => code);
 
 describe('the project listing', () => {
@@ -46,14 +46,14 @@ describe('the project listing', () => {
     ['leo', ['T-1', 'T-2', 'T-3'], 'as a member, and all below it'],
     ['grace', ['T-2', 'T-3', 'T-4', 'T-6'], 'her own, and where she is a member'],
   ])('lists for %s the accessible %j: %s', async (personId, codes) => {
-    expect(await codesOf(personId)).toEqual(codes);
+    expect(await fetchCodes(personId)).toEqual(codes);
   });
 
   it('is filtered and paged: pmoProjects and totalCount come back', async () => {
     const filtered = { columnFilters: [{ name: 'ownedBy', value: 'ava' }] };
-    expect(await codesOf('ava', filtered)).toEqual(['T-4', 'T-5']);
-    expect(await codesOf('ava', { sort: '-name' })).toEqual(
-      ['Shop', 'Secret', 'Portal', 'Icons', 'Design', 'Billing'].map(codeOf),
+    expect(await fetchCodes('ava', filtered)).toEqual(['T-4', 'T-5']);
+    expect(await fetchCodes('ava', { sort: '-name' })).toEqual(
+      ['Shop', 'Secret', 'Portal', 'Icons', 'Design', 'Billing'].map(getCode),
     );
     const second = await search('ava', { page: 2 });
     expect(second).toEqual({ pmoProjects: [], totalCount: 6 });
@@ -68,7 +68,7 @@ describe('the project listing', () => {
   });
 
   it('orders by due date, those without one first', async () => {
-    expect((await codesOf('ben', { sort: 'dueOn' })).at(-1)).toBe('T-1');
+    expect((await fetchCodes('ben', { sort: 'dueOn' })).at(-1)).toBe('T-1');
   });
 
   it('says isResponse while a request to link a sub-project waits for the owner', async () => {
@@ -88,9 +88,9 @@ describe('the project listing', () => {
     await server.request('ben', 'watchProject', { path: { id: ids.design } });
     const body = { projectId: ids.design, impediments: 'No paper' };
     await server.request('grace', 'addImpediment', { body });
-    expect(await codesOf('ben', { selectedFilter: 'OnWatchlist' })).toEqual(['T-2']);
-    expect(await codesOf('ben', { selectedFilter: 'Impedimented' })).toEqual(['T-2']);
-    expect(await codesOf('grace', { selectedFilter: 'OnWatchlist' })).toEqual([]);
+    expect(await fetchCodes('ben', { selectedFilter: 'OnWatchlist' })).toEqual(['T-2']);
+    expect(await fetchCodes('ben', { selectedFilter: 'Impedimented' })).toEqual(['T-2']);
+    expect(await fetchCodes('grace', { selectedFilter: 'OnWatchlist' })).toEqual([]);
     const [, design] = (await search('ben')).pmoProjects;
     expect(design).toMatchObject({ isWatching: true, unResolvedImpediment: 1 });
   });
@@ -100,9 +100,9 @@ describe('the project listing', () => {
     ['ProgressingInTheLastWeek', ['T-1', 'T-2']],
     ['StoppedInTheLastWeek', []],
   ])('takes the filter %s', async (selectedFilter, codes) => {
-    expect(await codesOf('ben', { selectedFilter })).toEqual(codes);
+    expect(await fetchCodes('ben', { selectedFilter })).toEqual(codes);
   });
 });
 
-const codeOf = (name: string) =>
+const getCode = (name: string) =>
   `T-${['Portal', 'Design', 'Icons', 'Billing', 'Secret', 'Shop'].indexOf(name) + 1}`;

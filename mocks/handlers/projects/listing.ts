@@ -1,12 +1,12 @@
 import type { components } from '#openapi/generated/types.ts';
 import { ok, type Call, type Handlers } from '../../core/handler.ts';
-import { pageOf, type Columns } from '../../core/paging.ts';
+import { paginate, type Columns } from '../../core/paging.ts';
 import type { Project } from '../../store/world/projects.ts';
-import { accessOf } from '../../common/analytics/access.ts';
+import { loadAccess } from '../../common/analytics/access.ts';
 import { filters } from '../../common/analytics/filters.ts';
 import { watchedProjects } from '../../common/analytics/project-facts.ts';
-import { ancestorsOf } from '../../common/analytics/tree.ts';
-import { dayOf } from '../../common/clockwork/time.ts';
+import { findAncestors } from '../../common/analytics/tree.ts';
+import { toIsoDay } from '../../common/clockwork/time.ts';
 import { byCode } from '../../common/projects/view.ts';
 
 type Row = components['schemas']['PmoProject'];
@@ -25,20 +25,20 @@ const columns: Columns<Row> = {
 export const listing: Pick<Handlers<'projects'>, 'searchProjects'> = {
   searchProjects: async (call) => {
     const { db, user, body, clock } = call;
-    const { all, accessible } = await accessOf(call);
+    const { all, accessible } = await loadAccess(call);
     const mine = all.filter(({ id }) => accessible.has(id));
     const { employeeId, timeZone } = user;
-    const context = { db, employeeId, timeZone, today: dayOf(clock.now(), timeZone) };
+    const context = { db, employeeId, timeZone, today: toIsoDay(clock.now(), timeZone) };
     const fitting = await filters[body.selectedFilter ?? 'AccessibleToMe'](context, mine);
     const listed = mine
       .filter(({ id }) => fitting.has(id))
       .toSorted((a, b) => byCode.compare(a.code, b.code));
-    const { rows, totalCount } = pageOf(await rowsOf(call, all, listed), columns, body);
+    const { rows, totalCount } = paginate(await buildRows(call, all, listed), columns, body);
     return ok({ pmoProjects: rows, totalCount });
   },
 };
 
-async function rowsOf(call: ListCall, all: readonly Project[], listed: readonly Project[]) {
+async function buildRows(call: ListCall, all: readonly Project[], listed: readonly Project[]) {
   const { db, user } = call;
   const employees = await db.query('employees');
   const names = new Map(employees.map(({ id, fullName }) => [id, fullName]));
@@ -72,5 +72,5 @@ async function waitingFor({ db, user }: ListCall, all: readonly Project[]): Prom
   const byId = new Map(all.map((project) => [project.id, project]));
   const isMine = (id: string) => byId.get(id)?.ownerId === user.employeeId;
   const requested = new Set(requests.map(({ projectId }) => projectId));
-  return new Set([...requested].filter((id) => [id, ...ancestorsOf(byId, id)].some(isMine)));
+  return new Set([...requested].filter((id) => [id, ...findAncestors(byId, id)].some(isMine)));
 }

@@ -23,7 +23,7 @@ const pair = (personId: string, projectId = ids.portal) => ({
   projectId,
   employeeId: employee(personId),
 });
-const membersOf = async (personId: string, id = ids.portal) =>
+const fetchMembers = async (personId: string, id = ids.portal) =>
   (await server.request(personId, 'getProject', { path: { id } })).project.members.map(
     ({ employeeId, isActiveMember }) => [employeeId, isActiveMember],
   );
@@ -48,7 +48,7 @@ describe('adding a member', () => {
     });
     expect(member).toMatchObject({ fullName: 'Grace Kim', isActiveMember: true });
     expect(successMessages).toEqual(['Grace Kim is a member of the project now.']);
-    expect(await membersOf('grace')).toContainEqual(['employee-grace', true]);
+    expect(await fetchMembers('grace')).toContainEqual(['employee-grace', true]);
     expect(await listNotifications(server, 'grace')).toMatchObject([
       {
         type: 'teamMemberAdded',
@@ -95,7 +95,7 @@ describe('removing a member', () => {
       expect.objectContaining({ employeeId: 'employee-leo', timeEffortAsString: '0 Hrs 30 m' }),
     );
     await server.request('ben', 'addProjectMember', { body: pair('leo') });
-    expect(await membersOf('ben')).toEqual([
+    expect(await fetchMembers('ben')).toEqual([
       ['employee-ben', true],
       ['employee-leo', true],
     ]);
@@ -103,14 +103,14 @@ describe('removing a member', () => {
 
   it('forgets one without time', async () => {
     await server.request('ava', 'removeProjectMember', { query: pair('grace', ids.billing) });
-    expect(await membersOf('ava', ids.billing)).toEqual([['employee-ava', true]]);
+    expect(await fetchMembers('ava', ids.billing)).toEqual([['employee-ava', true]]);
   });
 
   it('lets members leave on their own, but not remove others', async () => {
     const rejected = await server.expectError('leo', 'removeProjectMember', { query: pair('ben') });
     expect(rejected).toMatchObject({ status: 403, code: 'notProjectOwner' });
     await server.request('leo', 'removeProjectMember', { query: pair('leo') });
-    expect(await membersOf('ben')).toContainEqual(['employee-leo', false]);
+    expect(await fetchMembers('ben')).toContainEqual(['employee-leo', false]);
   });
 
   it('is refused for the owner, and for one who is no member', async () => {

@@ -6,16 +6,16 @@ import { projectToEdit, projectToGovern } from './gates.ts';
 import {
   activeEmployee,
   activeEmployees,
-  effortOf,
+  sumEffort,
   joinProject,
-  membersOf,
-  nameOf,
+  loadMembers,
+  loadName,
   personOf,
 } from '../../common/projects/people.ts';
 import { closeRequests } from '../../common/projects/requests.ts';
 import { membershipId, requireProjectAccess, type Viewer } from '../../common/projects/standing.ts';
 import { requestFor, notifyEmployee } from './tell.ts';
-import { userIdOf } from '../../common/notifications/notify.ts';
+import { loadUserId } from '../../common/notifications/notify.ts';
 
 type Group = Pick<
   Handlers<'projects'>,
@@ -30,14 +30,14 @@ type Group = Pick<
 export const members: Group = {
   getEligibleProjectMembers: async (call) => {
     const { project } = await requireProjectAccess(call, call.path.id);
-    const present = await membersOf(call, project.id);
+    const present = await loadMembers(call, project.id);
     const active = new Set(present.flatMap((each) => (each.isActiveMember ? each.employeeId : [])));
     const former = new Map(present.map((each) => [each.employeeId, each]));
     const employees = await activeEmployees(call.db);
     const eligible = employees.filter(({ id }) => !active.has(id));
     return ok({
       projectMembersDetailView: eligible.map((employee) => {
-        const none = { timeEffortAsString: effortOf(call, []), isActiveMember: false };
+        const none = { timeEffortAsString: sumEffort(call, []), isActiveMember: false };
         const newcomer = { id: employee.id, employeeId: employee.id };
         return former.get(employee.id) ?? { ...newcomer, ...personOf(employee), ...none };
       }),
@@ -60,7 +60,7 @@ export const members: Group = {
       data: { projectName: project.name, projectId: project.id },
     });
     return ok({
-      member: await memberOf(call, project.id, employee.id),
+      member: await toMember(call, project.id, employee.id),
       successMessages: [message('memberAdded', { name: employee.fullName })],
     });
   },
@@ -77,8 +77,8 @@ export const members: Group = {
     if (hasTime) await db.put('projectMembers', { ...membership, isActiveMember: false });
     else await db.remove('projectMembers', membership.id);
     return ok({
-      members: await membersOf(call, projectId),
-      successMessages: [message('memberRemoved', { name: await nameOf(db, employeeId) })],
+      members: await loadMembers(call, projectId),
+      successMessages: [message('memberRemoved', { name: await loadName(db, employeeId) })],
     });
   },
 
@@ -96,7 +96,7 @@ export const members: Group = {
     await notifyEmployee(call, { employeeId: project.ownerId, type: 'hostileTakeover', data });
     await passRequestsOn(call, project, after);
     return ok({
-      member: await memberOf(call, project.id, employee.id),
+      member: await toMember(call, project.id, employee.id),
       successMessages: [message('ownerChanged', { name })],
     });
   },
@@ -107,7 +107,7 @@ export const members: Group = {
       activeUsers: await Promise.all(
         employees.map(async ({ id, fullName, profileImageUrl }) => ({
           employeeId: id,
-          userId: await userIdOf(db, id),
+          userId: await loadUserId(db, id),
           fullName,
           profileImageUrl,
         })),
@@ -126,8 +126,8 @@ async function passRequestsOn(viewer: Viewer, before: Project, parent: Project):
   }
 }
 
-async function memberOf(viewer: Viewer, projectId: string, employeeId: string) {
-  const all = await membersOf(viewer, projectId);
+async function toMember(viewer: Viewer, projectId: string, employeeId: string) {
+  const all = await loadMembers(viewer, projectId);
   const member = all.find((each) => each.employeeId === employeeId);
   if (!member) throw new Error('A member is missing.');
   return member;

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now } from '../../testing/timesheets.ts';
-import { accessOf } from '../../common/analytics/access.ts';
+import { loadAccess } from '../../common/analytics/access.ts';
 import { isMember as isTenantMember } from '../../core/access.ts';
 import { changeEmployee, employee, givenProjects, ids } from './projects.fixture.ts';
 import { hasAccess, readProjectAccess } from '../../common/projects/standing.ts';
@@ -160,7 +160,7 @@ describe('access', () => {
     await demo.store.transaction('read', async (tx) => {
       const db = tx.tenant('aster');
       for (const user of (await db.query('tenantUsers')).filter(isTenantMember)) {
-        const { all, accessible } = await accessOf({ db, user });
+        const { all, accessible } = await loadAccess({ db, user });
         for (const project of all) {
           const access = await readProjectAccess({ db, user }, project);
           const seen = [user.id, project.code, hasAccess({ user }, access)];

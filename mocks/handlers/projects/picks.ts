@@ -3,7 +3,7 @@ import { ok, type Handlers } from '../../core/handler.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';
-import { accessOf } from '../../common/analytics/access.ts';
+import { loadAccess } from '../../common/analytics/access.ts';
 import { maySee, requireProjectAccess } from '../../common/projects/standing.ts';
 import { byCode } from '../../common/projects/view.ts';
 
@@ -49,8 +49,8 @@ export const selection: Group = {
   },
 
   getProjectsSelection: async (call) => {
-    const { all, accessible } = await accessOf(call);
-    return ok({ pmoProjectsKVP: pairsOf(all.filter(({ id }) => accessible.has(id))) });
+    const { all, accessible } = await loadAccess(call);
+    return ok({ pmoProjectsKVP: toKeyValues(all.filter(({ id }) => accessible.has(id))) });
   },
 
   getValidProjectsForDefaults: async (call) => {
@@ -71,18 +71,18 @@ export const selection: Group = {
         return (await db.count('tasks', { projectId: project.id })) > 0 ? [project] : [];
       }),
     );
-    return ok({ pmoProjectsKVP: pairsOf(withTasks.flat()) });
+    return ok({ pmoProjectsKVP: toKeyValues(withTasks.flat()) });
   },
 
   getTasksSelection: async (call) => {
     const { project } = await requireProjectAccess(call, call.query.projectId);
     const tasks = await call.db.query('tasks', { where: { projectId: project.id } });
-    return ok({ pmoTasksKVP: pairsOf(tasks) });
+    return ok({ pmoTasksKVP: toKeyValues(tasks) });
   },
 };
 
 /** Ids with code and name, by code. */
-const pairsOf = (records: readonly Pick<Project, 'id' | 'code' | 'name'>[]) =>
+const toKeyValues = (records: readonly Pick<Project, 'id' | 'code' | 'name'>[]) =>
   records
     .toSorted((a, b) => byCode.compare(a.code, b.code))
     .map(({ id, code, name }) => ({ key: id, value: `${code} ${name}` }));

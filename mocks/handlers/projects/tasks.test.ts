@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { entriesOf, now } from '../../testing/timesheets.ts';
+import { findEntries, now } from '../../testing/timesheets.ts';
 import { employee, givenProjects, ids, listNotifications } from './projects.fixture.ts';
 
 /** Source: PROJ-050, PROJ-026, PROJ-098. */
@@ -17,10 +17,10 @@ const draft = (more: object = {}) => ({
 });
 const tasksOf = async (personId: string, id: string) =>
   (await server.request(personId, 'getProject', { path: { id } })).project.tasks;
-const codesOf = async (personId: string, id: string) =>
+const fetchCodes = async (personId: string, id: string) =>
   (await tasksOf(personId, id)).map(({ taskCode }) => taskCode);
-const bookingOf = async (personId: string) => {
-  const [entry] = await entriesOf(server, personId);
+const fetchBooking = async (personId: string) => {
+  const [entry] = await findEntries(server, personId);
   return { projectId: entry?.projectId, taskId: entry?.taskId };
 };
 
@@ -81,8 +81,8 @@ describe('deleting a task', () => {
     const path = { id: ids.draw };
     const { successMessages } = await server.request('ben', 'deleteProjectTask', { path });
     expect(successMessages).toEqual(['The task was deleted.']);
-    expect(await codesOf('ben', ids.portal)).toEqual(['T-1-T2']);
-    expect(await bookingOf('leo')).toEqual({ projectId: ids.portal, taskId: null });
+    expect(await fetchCodes('ben', ids.portal)).toEqual(['T-1-T2']);
+    expect(await fetchBooking('leo')).toEqual({ projectId: ids.portal, taskId: null });
   });
 
   it('is for the owner alone', async () => {
@@ -108,9 +108,9 @@ describe('moving a task', () => {
       version: 2,
     });
     expect(successMessages).toEqual(['The task was moved to T-2 Design.']);
-    expect(await codesOf('ben', ids.portal)).toEqual(['T-1-T2']);
-    expect(await codesOf('ben', ids.design)).toEqual(['T-2-T1', 'T-2-T2']);
-    expect(await bookingOf('leo')).toEqual({ projectId: ids.design, taskId: ids.draw });
+    expect(await fetchCodes('ben', ids.portal)).toEqual(['T-1-T2']);
+    expect(await fetchCodes('ben', ids.design)).toEqual(['T-2-T1', 'T-2-T2']);
+    expect(await fetchBooking('leo')).toEqual({ projectId: ids.design, taskId: ids.draw });
     const { defaultProject } = await server.request('leo', 'getClockWorkDay', {
       path: { date: now.slice(0, 10) },
     });
@@ -162,7 +162,7 @@ describe('converting a task to a project', () => {
       isLinked: true,
       tasks: [],
     });
-    expect(await codesOf('ben', ids.portal)).toEqual(['T-1-T2']);
+    expect(await fetchCodes('ben', ids.portal)).toEqual(['T-1-T2']);
     const { subProjects } = await server.request('ben', 'getProject', { path: { id: ids.portal } });
     expect(subProjects.map(({ name }) => name)).toEqual(['Drawings', 'Design']);
   });
@@ -178,7 +178,7 @@ describe('converting a task to a project', () => {
       path: { id: projectDetail.id },
     });
     expect([subProjects, parentProject]).toEqual([[], null]);
-    expect(await codesOf('ben', ids.portal)).toEqual(['T-1-T2']);
+    expect(await fetchCodes('ben', ids.portal)).toEqual(['T-1-T2']);
   });
 
   it('takes the time along; whoever has booked it becomes a member and is told', async () => {
@@ -188,7 +188,7 @@ describe('converting a task to a project', () => {
       convert({ isMainProject: true }),
     );
     const { id } = projectDetail;
-    expect(await bookingOf('leo')).toEqual({ projectId: id, taskId: null });
+    expect(await fetchBooking('leo')).toEqual({ projectId: id, taskId: null });
     expect(
       projectDetail.members.map(({ fullName, timeEffortAsString }) => [
         fullName,

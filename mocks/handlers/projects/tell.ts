@@ -1,6 +1,6 @@
 import type { NotificationData } from '../../store/world/notifications.ts';
 import type { Project } from '../../store/world/projects.ts';
-import { notify, userIdOf, type notificationTypes } from '../../common/notifications/notify.ts';
+import { notify, loadUserId, type notificationTypes } from '../../common/notifications/notify.ts';
 import type { Viewer } from '../../common/projects/standing.ts';
 
 /** What an employee is to be told. */
@@ -14,7 +14,7 @@ export interface EmployeeNotification {
 /** Tells an employee what the caller has done; nobody is told of what they have done themselves. */
 export async function notifyEmployee(viewer: Viewer, { employeeId, type, data }: EmployeeNotification): Promise<void> {
   const { db, clock, person, user } = viewer;
-  const recipientId = await userIdOf(db, employeeId);
+  const recipientId = await loadUserId(db, employeeId);
   if (recipientId === null || recipientId === person.id) return;
   const sender = { userName: person.name, profileImageUrl: user.profileImageUrl };
   const notification = { recipientId, senderId: person.id, type };

@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { ok, type Handlers } from '../../core/handler.ts';
 import { normalizeName } from '../../core/normalize-name.ts';
 import type { Project, Task } from '../../store/world/projects.ts';
-import { accessOf } from '../../common/analytics/access.ts';
+import { loadAccess } from '../../common/analytics/access.ts';
 import { once } from '../../common/clockwork/once.ts';
 import { readProjectAccess, type Viewer } from '../../common/projects/standing.ts';
 import { byCode } from '../../common/projects/view.ts';
@@ -23,13 +23,13 @@ export const work: Pick<Handlers<'projects'>, 'searchWork'> = {
     const terms = normalizeName(searchCharacters).split(' ');
     const found = (await allWork(call)).filter((each) => fits(each, terms)).toSorted(inOrder);
     const page = found.slice(skip, skip + pageSize);
-    return ok({ work: await viewOf(call, page), totalCount: found.length });
+    return ok({ work: await toView(call, page), totalCount: found.length });
   },
 };
 
 /** The projects that a person has access to, and their tasks. */
 async function allWork(viewer: Viewer): Promise<Work[]> {
-  const { all, accessible } = await accessOf(viewer);
+  const { all, accessible } = await loadAccess(viewer);
   const projects = all.filter(({ id }) => accessible.has(id));
   const tasks = Map.groupBy(await viewer.db.query('tasks'), ({ projectId }) => projectId);
   return projects.flatMap((project) =>
@@ -50,7 +50,7 @@ const inOrder = (a: Work, b: Work): number =>
   byCode.compare(a.project.code, b.project.code) ||
   byCode.compare(a.task?.code ?? '', b.task?.code ?? '');
 
-async function viewOf(viewer: Viewer, page: readonly Work[]) {
+async function toView(viewer: Viewer, page: readonly Work[]) {
   const takesPart = once(async (id) => {
     const project = page.find((each) => each.project.id === id)?.project;
     return project ? (await readProjectAccess(viewer, project)).isMember : false;

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { at, entry, retainOnly, now, uuid } from '../../testing/timesheets.ts';
-import { nameOf, rowsOf } from '../../testing/workbook.ts';
+import { getFileName, readRows } from '../../testing/workbook.ts';
 import { givenProjects, ids } from '../projects/projects.fixture.ts';
 
 /** Source: PRIV-050, CLOCK-002. */
@@ -120,8 +120,8 @@ describe('the tag report', () => {
 describe('the tag report in Excel', () => {
   it('has a row for each tag and project, and is named after its days', async () => {
     const response = await server.send('ava', 'exportTagReport', request());
-    expect(nameOf(response)).toBe('TagReport-09-Mar-2026 to 11-Mar-2026.xlsx');
-    expect(await rowsOf(response)).toEqual([
+    expect(getFileName(response)).toBe('TagReport-09-Mar-2026 to 11-Mar-2026.xlsx');
+    expect(await readRows(response)).toEqual([
       ['Tag', 'Code', 'Project', 'Hours'],
       ['Strategic', 'T-2', 'Design', '2.08'],
       ['Strategic', 'T-1', 'Portal', '1.5'],
@@ -133,6 +133,6 @@ describe('the tag report in Excel', () => {
   it('has its headings in the reader’s language', async () => {
     const headers = { 'Accept-Language': 'es' };
     const response = await server.send('ava', 'exportTagReport', { ...request(), headers });
-    expect((await rowsOf(response))[0]).toEqual(['Etiqueta', 'Código', 'Proyecto', 'Horas']);
+    expect((await readRows(response))[0]).toEqual(['Etiqueta', 'Código', 'Proyecto', 'Horas']);
   });
 });

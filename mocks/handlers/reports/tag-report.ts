@@ -1,13 +1,13 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, sent, type Call, type Handlers } from '../../core/handler.ts';
 import { workbook, type SheetColumn } from '../../core/workbook.ts';
-import { accessOf } from '../../common/analytics/access.ts';
-import { ancestorsOf } from '../../common/analytics/tree.ts';
-import { entriesOf } from '../../common/analytics/effort.ts';
-import { fileRange, periodOf } from '../../common/clockwork/period.ts';
-import { secondsOf } from '../../common/clockwork/time.ts';
+import { loadAccess } from '../../common/analytics/access.ts';
+import { findAncestors } from '../../common/analytics/tree.ts';
+import { loadEntries } from '../../common/analytics/effort.ts';
+import { fileRange, toPeriod } from '../../common/clockwork/period.ts';
+import { sumSeconds } from '../../common/clockwork/time.ts';
 import { tagsById, tagsIn } from '../../common/tags/project-tags.ts';
-import { rowsOf, timeOf, type TaggedTime } from './tag-rows.ts';
+import { buildRows, toTime, type TaggedTime } from './tag-rows.ts';
 
 type Row = components['schemas']['TagReportRow'];
 type Project = Row['projects'][number];
@@ -18,19 +18,19 @@ export const tagReport: Pick<Handlers<'reports'>, 'getTagReport' | 'exportTagRep
   getTagReport: async (call) => {
     const { tags, times } = await tagged(call);
     const total = times.reduce((sum, { seconds }) => sum + seconds, 0);
-    const { totalTimeInSeconds, totalTime } = timeOf(total);
-    return ok({ tagReport: rowsOf(tags, times), totalTimeInSeconds, totalTime });
+    const { totalTimeInSeconds, totalTime } = toTime(total);
+    return ok({ tagReport: buildRows(tags, times), totalTimeInSeconds, totalTime });
   },
 
   exportTagReport: async (call) => {
     const { tags, times } = await tagged(call);
     const seconds = times.reduce((sum, each) => sum + each.seconds, 0);
     // A project with two of the tags counts once, as in the report.
-    const total = [null, null, null, timeOf(seconds).totalTimeInHours];
+    const total = [null, null, null, toTime(seconds).totalTimeInHours];
     const totalLabel = message('sheetTotalOnce');
-    const days = fileRange(periodOf(call.body));
+    const days = fileRange(toPeriod(call.body));
     const book = { name: `TagReport-${days}`, sheet: days };
-    const rows = rowsOf(tags, times).flatMap(({ tagName, projects }) =>
+    const rows = buildRows(tags, times).flatMap(({ tagName, projects }) =>
       projects.map((project) => ({ ...project, tagName })),
     );
     return sent(
@@ -51,19 +51,19 @@ async function tagged(call: ReportCall) {
   const { db, user, body, clock } = call;
   const now = new Date(clock.now()).toISOString();
   const context = { db, timeZone: user.timeZone, now };
-  const period = periodOf(body);
+  const period = toPeriod(body);
   const requested = new Set(body.tagIds);
   const tags = await tagsById(db);
   for (const id of tags.keys()) if (requested.size > 0 && !requested.has(id)) tags.delete(id);
-  const { all, accessible } = await accessOf(call);
+  const { all, accessible } = await loadAccess(call);
   const byId = new Map(all.map((project) => [project.id, project]));
   const assigned = Map.groupBy(await db.query('projectTags'), ({ projectId }) => projectId);
   const times = all.map(async (project): Promise<TaggedTime[]> => {
     if (!accessible.has(project.id)) return [];
-    const chain = [project.id, ...ancestorsOf(byId, project.id)];
+    const chain = [project.id, ...findAncestors(byId, project.id)];
     const projectTags = tagsIn(chain, (id) => assigned.get(id) ?? [], tags);
     if (projectTags.length === 0) return [];
-    const seconds = secondsOf(context, await entriesOf(context, project.id, period));
+    const seconds = sumSeconds(context, await loadEntries(context, project.id, period));
     return [{ project, projectTags, seconds }];
   });
   return { tags: [...tags.values()], times: (await Promise.all(times)).flat() };

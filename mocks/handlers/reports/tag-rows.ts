@@ -14,14 +14,14 @@ export interface TaggedTime {
 }
 
 /** A length as the reports show it. */
-export const timeOf = (seconds: number) => ({
+export const toTime = (seconds: number) => ({
   totalTimeInSeconds: seconds,
   totalTimeInHours: inHours(seconds),
   totalTime: hoursAndMinutes(seconds),
 });
 
 /** The time of each tag with that of its projects, most time first, equals by name. */
-export function rowsOf(
+export function buildRows(
   tags: readonly Pick<TagRecord, 'id' | 'name' | 'color'>[],
   times: readonly TaggedTime[],
 ): Contract['TagReportRow'][] {
@@ -29,7 +29,7 @@ export function rowsOf(
     .map(({ id, name, color }) => {
       const projects = projectsWith(id, times);
       const seconds = projects.reduce((sum, { totalTimeInSeconds }) => sum + totalTimeInSeconds, 0);
-      return { tagId: id, tagName: name, tagColor: color, ...timeOf(seconds), projects };
+      return { tagId: id, tagName: name, tagColor: color, ...toTime(seconds), projects };
     })
     .toSorted(
       (a, b) => b.totalTimeInSeconds - a.totalTimeInSeconds || a.tagName.localeCompare(b.tagName),
@@ -43,7 +43,7 @@ function projectsWith(tagId: string, times: readonly TaggedTime[]): Contract['Ta
       if (!tag || seconds === 0) return [];
       const { id, code, name } = project;
       const named = { projectId: id, projectCode: code, projectName: name };
-      return [{ ...named, isInherited: tag.isInherited, ...timeOf(seconds) }];
+      return [{ ...named, isInherited: tag.isInherited, ...toTime(seconds) }];
     })
     .toSorted((a, b) => b.totalTimeInSeconds - a.totalTimeInSeconds);
 }

@@ -1,14 +1,14 @@
 import type { components } from '#openapi/generated/types.ts';
 import { ok, type Handlers } from '../../core/handler.ts';
-import { pageOf, type Columns } from '../../core/paging.ts';
+import { paginate, type Columns } from '../../core/paging.ts';
 import type { Employee } from '../../store/world/people.ts';
-import { timesheetsOf } from '../../common/clockwork/members.ts';
+import { loadTimesheets } from '../../common/clockwork/members.ts';
 import { runningView } from '../../common/clockwork/running-view.ts';
-import { periodOf, type Period } from '../../common/clockwork/period.ts';
+import { toPeriod, type Period } from '../../common/clockwork/period.ts';
 import { employeesIn, scopesOf } from '../../common/clockwork/sight.ts';
 import { summariesOf } from '../../common/clockwork/summaries.ts';
 import { partsIn } from '../../common/clockwork/parts.ts';
-import { hoursAndMinutes, secondsOf } from '../../common/clockwork/time.ts';
+import { hoursAndMinutes, sumSeconds } from '../../common/clockwork/time.ts';
 import { runningEntry, type Timesheet } from '../../common/clockwork/timesheet.ts';
 
 type Row = components['schemas']['WorkViewRow'];
@@ -22,18 +22,18 @@ const columns: Columns<Employee> = {
 export const workView: Pick<Handlers<'reports'>, 'getWorkView'> = {
   getWorkView: async (call) => {
     const { db, user, body, clock } = call;
-    const period = periodOf(body);
+    const period = toPeriod(body);
     const employees = await employeesIn(call, body.scope);
     const active = employees.filter(({ isActive }) => isActive);
-    const { rows, totalCount } = pageOf(active, columns, body);
+    const { rows, totalCount } = paginate(active, columns, body);
     const reader = { user, timeZone: user.timeZone, now: new Date(clock.now()).toISOString() };
-    const sheets = await timesheetsOf(db, rows, reader);
-    const view = await Promise.all(rows.map((employee, at) => rowOf(sheets[at], employee, period)));
+    const sheets = await loadTimesheets(db, rows, reader);
+    const view = await Promise.all(rows.map((employee, at) => toRow(sheets[at], employee, period)));
     return ok({ workView: view, scopes: await scopesOf(call), totalCount });
   },
 };
 
-async function rowOf(
+async function toRow(
   sheet: Timesheet | undefined,
   employee: Employee,
   period: Period,
@@ -41,7 +41,7 @@ async function rowOf(
   if (!sheet) throw new Error('An employee has no timesheet.');
   const entries = await partsIn(sheet, period);
   const running = await runningEntry(sheet);
-  const seconds = secondsOf(sheet, entries);
+  const seconds = sumSeconds(sheet, entries);
   return {
     employeeId: employee.id,
     fullName: employee.fullName,

@@ -10,8 +10,8 @@ import { isAssignable } from './client-view.ts';
 import type { Db, ReviewContext } from '../../common/reviews/desk.ts';
 import { wayOf } from './flow.ts';
 import { sendClientNudge } from './nudge-records.ts';
-import { dealsWithClient, partsOf } from '../../common/reviews/rules.ts';
-import { settingsOf } from '../../common/reviews/settings.ts';
+import { dealsWithClient, getParts } from '../../common/reviews/rules.ts';
+import { loadSettings } from '../../common/reviews/settings.ts';
 
 type Choices = components['schemas']['ClientAssignments']['assignments'];
 
@@ -69,7 +69,7 @@ async function assignableCase(ctx: ReviewContext, step: Step, reviewId: string, 
   if (!of || of.cycle.id !== step.cycle.id) {
     throw rejectField(`${field}.reviewId`, 'reviewUnknown');
   }
-  const parts = partsOf(of, ctx.me);
+  const parts = getParts(of, ctx.me);
   if (parts.has('Reviewee')) throw reject(403, 'ownReview');
   if (!dealsWithClient(parts)) throw reject(403, 'notClientInterfacer');
   if (!isAssignable(of, step.at, ctx.today)) {
@@ -100,7 +100,7 @@ async function addAssignment(
   clientContactId: string,
 ): Promise<ClientAssignmentRecord> {
   const { db } = ctx;
-  const { isClientAutoNudge } = await settingsOf(db);
+  const { isClientAutoNudge } = await loadSettings(db);
   const assignment = created(
     {
       id: crypto.randomUUID(),

@@ -5,7 +5,7 @@ import type {
   ClientAssignmentRecord,
   ClientReviewRecord,
 } from '../../store/world/review-contacts.ts';
-import { dayOf } from '../../common/clockwork/time.ts';
+import { toIsoDay } from '../../common/clockwork/time.ts';
 import { anyCase, type Case } from '../../common/reviews/cases.ts';
 import { checkLink } from './client-link.ts';
 import type { Db } from '../../common/reviews/desk.ts';
@@ -72,7 +72,7 @@ export async function createClientContext(
     linkExpiresOn,
     clock,
     now,
-    today: dayOf(now, settings?.timeZone ?? 'Etc/UTC'),
+    today: toIsoDay(now, settings?.timeZone ?? 'Etc/UTC'),
   };
 }
 

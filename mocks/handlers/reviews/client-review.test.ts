@@ -118,10 +118,10 @@ describe('client contacts use separate endpoints with no sign-in token', () => {
     const { reviewId } = await responded();
     const query = { reviewId: reviewOf('ben'), stepId: ids.client };
     const before = await server.request('grace', 'getReview', { query });
-    const stepsOf = (detail: typeof before) =>
+    const getSteps = (detail: typeof before) =>
       detail.reviewDetail.reviewFormDetails.map(({ stepId }) => stepId);
     expect(before.performanceReview.status).toBe('Answered');
-    expect(stepsOf(before)).toEqual([ids.self, ids.manager]);
+    expect(getSteps(before)).toEqual([ids.self, ids.manager]);
     await request('promoteClientReview', promote(reviewId));
     const after = await server.request('grace', 'getReview', { query });
     expect(after.reviewDetail.reviewFormDetails.at(-1)).toMatchObject({

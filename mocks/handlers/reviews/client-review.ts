@@ -52,7 +52,7 @@ export const clientReview: Pick<Handlers<'reviews'>, ClientReviews> = {
     const { tenantId, reviewId, stepId } = call.query;
     const ctx = await createClientContext(call, tenantId, { clientReviewId: reviewId });
     if (stepId !== ctx.assignment.stepId) throw reject(404, 'stepNotInCycle');
-    return ok({ clientReview: await viewOf(ctx, findRequestedReview(ctx, reviewId)) });
+    return ok({ clientReview: await toView(ctx, findRequestedReview(ctx, reviewId)) });
   },
 
   saveClientAnswer: async (call) => {
@@ -121,7 +121,7 @@ export const clientReview: Pick<Handlers<'reviews'>, ClientReviews> = {
     const review = await moveOn(wayOf(ctx), requested.of);
     const after = { of: { ...requested.of, review }, clientReview: clientReviewAfter };
     return ok({
-      clientReview: await viewOf(ctx, after),
+      clientReview: await toView(ctx, after),
       successMessages: [message('clientThanks')],
     });
   },
@@ -130,7 +130,7 @@ export const clientReview: Pick<Handlers<'reviews'>, ClientReviews> = {
     const { tenantId, id } = call.path;
     const ctx = await createClientContext(call, tenantId, { clientReviewId: id });
     const { of, clientReview: requested } = findRequestedReview(ctx, id);
-    const { reviewFormDetails: forms } = await viewOf(ctx, { of, clientReview: requested });
+    const { reviewFormDetails: forms } = await toView(ctx, { of, clientReview: requested });
     return sent(reviewPdf({ of, forms, now: ctx.now }));
   },
 };
@@ -175,7 +175,7 @@ const headOf = ({ assignment }: ClientContext, { of, clientReview: { id } }: Cli
   reviewEndDate: of.cycle.endDate,
 });
 
-async function viewOf(
+async function toView(
   ctx: ClientContext,
   requested: ClientReviewRequest,
 ): Promise<components['schemas']['ClientReview']> {

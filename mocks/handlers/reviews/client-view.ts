@@ -4,7 +4,7 @@ import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
 import { byName, casesIn, clientReviewOf, type Case } from '../../common/reviews/cases.ts';
 import { linkExpiresOn } from './client-link.ts';
 import type { Db, ReviewContext } from '../../common/reviews/desk.ts';
-import { dealsWithClient, partsOf } from '../../common/reviews/rules.ts';
+import { dealsWithClient, getParts } from '../../common/reviews/rules.ts';
 import { byText } from '../../core/names.ts';
 
 type Contract = components['schemas'];
@@ -17,8 +17,8 @@ export async function interactionView(
 ): Promise<Contract['ClientInteractionDetails']> {
   const { db, me } = ctx;
   const { stepId = '', stepName = '' } = cycle.steps[at] ?? {};
-  const cases = (await casesIn(ctx, [cycle])).filter((of) => dealsWithClient(partsOf(of, me)));
-  const rows = await Promise.all(cases.map((of) => rowOf(ctx, of, stepId, at)));
+  const cases = (await casesIn(ctx, [cycle])).filter((of) => dealsWithClient(getParts(of, me)));
+  const rows = await Promise.all(cases.map((of) => toRow(ctx, of, stepId, at)));
   const assigned = new Set(rows.map(({ assignmentId }) => assignmentId));
   const assignments = await db.query('clientAssignments', { where: { cycleId: cycle.id } });
   const clientAssignments = await Promise.all(
@@ -39,7 +39,7 @@ export async function interactionView(
   };
 }
 
-async function rowOf(
+async function toRow(
   { db, today }: Pick<ReviewContext, 'db' | 'today'>,
   of: Case,
   stepId: string,

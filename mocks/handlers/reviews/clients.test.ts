@@ -16,9 +16,9 @@ beforeAll(async () => {
   const contacts = await server.store.transaction('read', (tx) =>
     tx.tenant('aster').query('clientContacts'),
   );
-  const idOf = (name: string) => contacts.find((each) => each.name === name)?.id ?? '';
-  mara = idOf('Mara Quist');
-  theo = idOf('Theo Lang');
+  const findId = (name: string) => contacts.find((each) => each.name === name)?.id ?? '';
+  mara = findId('Mara Quist');
+  theo = findId('Theo Lang');
 });
 
 beforeEach(async () => {

@@ -11,7 +11,7 @@ import { createReviewContext, type ReviewContext } from '../../common/reviews/de
 import { wayOf } from './flow.ts';
 import { checkCycle } from './flow-steps.ts';
 import { sendClientNudge } from './nudge-records.ts';
-import { dealsWithClient, partsOf } from '../../common/reviews/rules.ts';
+import { dealsWithClient, getParts } from '../../common/reviews/rules.ts';
 
 type Clients = Extract<
   OperationsOf<'reviews'>,
@@ -78,7 +78,7 @@ async function clientStep(ctx: ReviewContext, { cycleId, stepId }: { cycleId: st
   const cycle = await cycleOf(ctx.db, cycleId);
   const cases = await casesIn(ctx, [cycle]);
   if (cases.length === 0) throw reject(404, 'reviewCycleUnknown');
-  if (!cases.some((of) => dealsWithClient(partsOf(of, ctx.me)))) {
+  if (!cases.some((of) => dealsWithClient(getParts(of, ctx.me)))) {
     throw reject(403, 'notClientInterfacer');
   }
   const at = getStepIndex(cycle, stepId);
@@ -95,7 +95,7 @@ async function assignmentOf(ctx: ReviewContext, id: string): Promise<ClientAssig
   const requested = await ctx.db.query('clientReviews', { where: { assignmentId: id } });
   const cases = await Promise.all(requested.map(({ reviewId }) => findCase(ctx, reviewId)));
   const contact = assignment && (await ctx.db.get('clientContacts', assignment.clientContactId));
-  if (!contact || !cases.some((of) => of && dealsWithClient(partsOf(of, ctx.me)))) {
+  if (!contact || !cases.some((of) => of && dealsWithClient(getParts(of, ctx.me)))) {
     throw reject(404, 'assignmentUnknown');
   }
   return assignment;

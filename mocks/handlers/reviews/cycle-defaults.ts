@@ -1,11 +1,11 @@
 import type { components } from '#openapi/generated/types.ts';
 import { byName } from '../../common/reviews/cases.ts';
 import type { ReviewContext } from '../../common/reviews/desk.ts';
-import { settingsOf } from '../../common/reviews/settings.ts';
+import { loadSettings } from '../../common/reviews/settings.ts';
 import { byText } from '../../core/names.ts';
 
 /** What a new cycle is made of: people, teams, workflows and years. */
-export async function candidatesOf({
+export async function loadCandidates({
   db,
   today,
 }: ReviewContext): Promise<components['schemas']['CycleDefaultsAnswer']> {
@@ -37,6 +37,6 @@ export async function candidatesOf({
     teams: teams.map(({ id, teamName }) => ({ id, value: teamName })),
     workflows: workflows.map(({ id, name }) => ({ id, value: name })),
     yearList: [year - 1, year, year + 1],
-    defaultWorkflowId: (await settingsOf(db)).defaultWorkflowId,
+    defaultWorkflowId: (await loadSettings(db)).defaultWorkflowId,
   };
 }

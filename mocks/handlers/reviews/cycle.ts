@@ -1,15 +1,15 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { pageOf, type Columns } from '../../core/paging.ts';
+import { paginate, type Columns } from '../../core/paging.ts';
 import { reject } from '../../core/refusal.ts';
 import { changed } from '../../core/versions.ts';
 import { allIn, casesIn, cycleOf, type Case } from '../../common/reviews/cases.ts';
 import { removeReview } from './cycle-people.ts';
 import { cycleView } from './cycle-view.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
-import { choicesOf, fitsCycle } from './filters.ts';
+import { loadChoices, fitsCycle } from './filters.ts';
 import { completeForAll } from '../../common/notifications/complete.ts';
-import { isReleasedTo, partsOf, stepOf } from '../../common/reviews/rules.ts';
+import { isReleasedTo, getParts, getStep } from '../../common/reviews/rules.ts';
 
 type Cycle = Extract<
   OperationsOf<'reviews'>,
@@ -90,14 +90,14 @@ export const cycle: Pick<Handlers<'reviews'>, Cycle> = {
     const canViewAllReviews = me.rights.has('archives.viewAllReviews');
     const fitting = archived.filter((each) => fitsCycle(each, call.body.cycleFilters));
     const cases = (await casesIn(ctx, fitting)).filter((of) => {
-      const parts = partsOf(of, me);
+      const parts = getParts(of, me);
       return parts.has('Archivist') || isReleasedTo(parts, of.review);
     });
-    const { rows, totalCount } = pageOf(cases, columns, call.body);
+    const { rows, totalCount } = paginate(cases, columns, call.body);
     return ok({
       archivedReviews: rows.map(archivedView),
       totalCount,
-      ...(await choicesOf(db, archived)),
+      ...(await loadChoices(db, archived)),
       canViewAllReviews,
     });
   },
@@ -105,8 +105,8 @@ export const cycle: Pick<Handlers<'reviews'>, Cycle> = {
 
 async function memberView(db: ReviewContext['db'], of: Case) {
   const { review, reviewee } = of;
-  const step = stepOf(of);
-  const nameOf = async (id: string | null) =>
+  const step = getStep(of);
+  const getName = async (id: string | null) =>
     id === null ? '' : ((await db.get('employees', id))?.fullName ?? '');
   return {
     reviewId: review.id,
@@ -117,9 +117,9 @@ async function memberView(db: ReviewContext['db'], of: Case) {
     stepId: step.stepId,
     stepName: step.stepName,
     status: review.status,
-    reportingToName: await nameOf(review.reportingToId),
+    reportingToName: await getName(review.reportingToId),
     clientInterfacerId: review.clientInterfacerId,
-    clientInterfacerName: await nameOf(review.clientInterfacerId),
+    clientInterfacerName: await getName(review.clientInterfacerId),
     isRemovable: review.status === 'NotStarted',
   };
 }

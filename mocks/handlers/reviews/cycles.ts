@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { pageOf, type Columns } from '../../core/paging.ts';
+import { paginate, type Columns } from '../../core/paging.ts';
 import { nameFree } from '../../core/names.ts';
 import { idFree } from '../../core/records.ts';
 import { reject, rejectField } from '../../core/refusal.ts';
@@ -10,14 +10,14 @@ import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
 import { cycleOf } from '../../common/reviews/cases.ts';
 import { stepsNow } from '../../common/reviews/cycle-build.ts';
-import { candidatesOf } from './cycle-defaults.ts';
+import { loadCandidates } from './cycle-defaults.ts';
 import { readSelectedReviewees, enrol, removeReview } from './cycle-people.ts';
 import { cycleView } from './cycle-view.ts';
 import { createReviewContext, type Db, type ReviewContext } from '../../common/reviews/desk.ts';
-import { choicesOf, fitsCycle } from './filters.ts';
+import { loadChoices, fitsCycle } from './filters.ts';
 import { wayOf } from './flow.ts';
 import { actorIds, notifyAboutReview } from './people.ts';
-import { stepOf } from '../../common/reviews/rules.ts';
+import { getStep } from '../../common/reviews/rules.ts';
 import { legendsOf } from '../../common/reviews/settings.ts';
 
 type Contract = components['schemas'];
@@ -38,16 +38,16 @@ export const cycles: Pick<Handlers<'reviews'>, Cycles> = {
     const fitting = records.filter((cycle) => fitsCycle(cycle, { teamId, year }));
     const views = await Promise.all(fitting.map((cycle) => cycleView(db, today, cycle)));
     const requested = views.filter((view) => status == null || view.status === status);
-    const { rows, totalCount } = pageOf(requested, columns, call.body);
+    const { rows, totalCount } = paginate(requested, columns, call.body);
     return ok({
       cycles: rows,
       totalCount,
-      ...(await choicesOf(db, records)),
+      ...(await loadChoices(db, records)),
       legends: await legendsOf(db, 'cycle'),
     });
   },
 
-  getReviewCycleDefaults: async (call) => ok(await candidatesOf(await createReviewContext(call))),
+  getReviewCycleDefaults: async (call) => ok(await loadCandidates(await createReviewContext(call))),
 
   addReviewCycle: async (call) => {
     const { db, body } = call;
@@ -131,7 +131,7 @@ type SelectedReviewee = Awaited<ReturnType<typeof readSelectedReviewees>>[number
 async function welcome(ctx: ReviewContext, cycle: ReviewCycleRecord, selected: SelectedReviewee): Promise<void> {
   const review = await enrol(ctx, cycle, selected);
   const of = { cycle, review, reviewee: selected.employee };
-  const step = stepOf(of);
+  const step = getStep(of);
   const notification = { ...wayOf(ctx), of, stepId: step.stepId };
   await notifyAboutReview(notification, await actorIds(ctx.db, of, step));
 }

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { dayOf } from '../../common/clockwork/time.ts';
+import { toIsoDay } from '../../common/clockwork/time.ts';
 
 type DateFormat = components['schemas']['DateFormat'];
 
@@ -13,7 +13,7 @@ export function dateAs(day: string, format: DateFormat): string {
 export const formatTimestampAsDate = (
   timestamp: string,
   { timeZone, dateFormat }: { timeZone: string; dateFormat: DateFormat },
-): string => dateAs(dayOf(timestamp, timeZone), dateFormat);
+): string => dateAs(toIsoDay(timestamp, timeZone), dateFormat);
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 

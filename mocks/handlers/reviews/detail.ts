@@ -1,7 +1,7 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { ok, sent, type Handlers } from '../../core/handler.ts';
 import { reject } from '../../core/refusal.ts';
-import { casesIn, caseOf, getStepIndex, type Case } from '../../common/reviews/cases.ts';
+import { casesIn, requireCase, getStepIndex, type Case } from '../../common/reviews/cases.ts';
 import { interactionView } from './client-view.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
 import { executorView } from './executor.ts';
@@ -9,8 +9,8 @@ import { formDetails, readerOf } from './forms-view.ts';
 import { meetingOfReview, participantsFor } from './meeting.ts';
 import { adminNudgesOf, clientNudgesOf } from './nudge-records.ts';
 import { reviewPdf } from './pdf.ts';
-import { dealsWithClient, partsOf, readableSteps } from '../../common/reviews/rules.ts';
-import { settingsOf } from '../../common/reviews/settings.ts';
+import { dealsWithClient, getParts, readableSteps } from '../../common/reviews/rules.ts';
+import { loadSettings } from '../../common/reviews/settings.ts';
 import { rejectionsFor, reviewView, revieweeView, tabsOf, tabSteps } from './view.ts';
 
 type Detail = Extract<
@@ -23,13 +23,13 @@ export const detail: Pick<Handlers<'reviews'>, Detail> = {
   getReview: async (call) => {
     const ctx = await createReviewContext(call);
     const { db, me } = ctx;
-    const of = await caseOf(ctx, call.query.reviewId);
+    const of = await requireCase(ctx, call.query.reviewId);
     const at = getStepIndex(of.cycle, call.query.stepId);
     const cases = await casesIn(ctx, [of.cycle]);
     const readable = readableSteps(of, me).filter((step) => of.cycle.steps.indexOf(step) <= at);
     const meeting = await meetingOfReview(db, of.review.id);
     // A client's link would let the reviewee answer in the client's place.
-    const isOwn = partsOf(of, me).has('Reviewee');
+    const isOwn = getParts(of, me).has('Reviewee');
     const mayReadNudges = me.rights.has('reviews.viewNudgeHistory') && !isOwn;
     return ok({
       performanceReview: reviewView(of, cases, ctx),
@@ -40,7 +40,7 @@ export const detail: Pick<Handlers<'reviews'>, Detail> = {
         clientNudgeHistory: mayReadNudges ? await clientNudgesOf(ctx, of) : [],
         paAdminNudgeHistory: mayReadNudges ? await adminNudgesOf(db, of.review) : [],
         paCycleReviewsStatus: cases.map((each) => revieweeView(each, ctx)),
-        isGoogleCalendarSynced: (await settingsOf(db)).isGoogleCalendarSynced,
+        isGoogleCalendarSynced: (await loadSettings(db)).isGoogleCalendarSynced,
         isMeetingCreated: meeting !== undefined,
         reviewMeetingParticipants: meeting?.participants ?? (await participantsFor(ctx, of)),
         reviewTabItems: tabsOf(tabSteps(of), cases, ctx),
@@ -51,7 +51,7 @@ export const detail: Pick<Handlers<'reviews'>, Detail> = {
 
   getReviewForDisplay: async (call) => {
     const ctx = await createReviewContext(call);
-    const of = await caseOf(ctx, call.query.reviewId);
+    const of = await requireCase(ctx, call.query.reviewId);
     const view = reviewView(of, await casesIn(ctx, [of.cycle]), ctx);
     const reader = { ...readerOf(of, ctx), writableStepId: null };
     return ok({
@@ -67,7 +67,7 @@ export const detail: Pick<Handlers<'reviews'>, Detail> = {
 
   getReviewPdf: async (call) => {
     const ctx = await createReviewContext(call);
-    const of = await caseOf(ctx, call.path.id);
+    const of = await requireCase(ctx, call.path.id);
     const steps = readableSteps(of, ctx.me);
     if (steps.length === 0) throw reject(403, 'nothingToRead');
     const forms = await formDetails(ctx.db, of, steps, readerOf(of, ctx));
@@ -90,6 +90,6 @@ const noActions = {
 
 async function interactionOf(ctx: ReviewContext, of: Case, at: number) {
   const isForClient = of.cycle.steps[at]?.executorType === 'Client';
-  if (!isForClient || !dealsWithClient(partsOf(of, ctx.me))) return null;
+  if (!isForClient || !dealsWithClient(getParts(of, ctx.me))) return null;
   return interactionView(ctx, of.cycle, at);
 }

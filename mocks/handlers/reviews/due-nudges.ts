@@ -1,13 +1,13 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { ClientAssignmentRecord } from '../../store/world/review-contacts.ts';
 import type { ReviewRecord } from '../../store/world/reviews.ts';
-import { userIdOf } from '../../common/notifications/notify.ts';
+import { loadUserId } from '../../common/notifications/notify.ts';
 import { allIn, clientReviewOf, type Case } from '../../common/reviews/cases.ts';
 import type { Db, ReviewContext } from '../../common/reviews/desk.ts';
 import type { Way } from './flow-steps.ts';
 import { storeAdminNudge, sendClientNudge } from './nudge-records.ts';
 import { notifyAboutReview } from './people.ts';
-import { stepOf } from '../../common/reviews/rules.ts';
+import { getStep } from '../../common/reviews/rules.ts';
 
 type StepNudge = components['schemas']['StepNudge'];
 
@@ -39,7 +39,7 @@ export async function nudgesDue({ db, now, today }: ReviewContext): Promise<Due[
     if (cycle.isArchived || today < cycle.startDate) continue;
     const sent = await listSentKeys(db, cycle.id);
     for (const each of await allIn(db, cycle)) {
-      for (const rule of stepOf(each).stepNudges) {
+      for (const rule of getStep(each).stepNudges) {
         const key = ruleKey(rule, each.review);
         if (isDue(rule, each.review, now) && !sent.has(key)) due.push({ of: each, rule, key });
       }
@@ -89,11 +89,11 @@ async function remindManager(way: Way, { of, key }: Due): Promise<boolean> {
   const { reportingToId } = of.review;
   const manager = reportingToId === null ? undefined : await db.get('employees', reportingToId);
   if (!manager) return false;
-  const { stepId, stepName } = stepOf(of);
+  const { stepId, stepName } = getStep(of);
   const recipient = { recipientName: manager.fullName, email: manager.email };
   const mail = { isAutomatic: true, message: '', ruleKeys: [key] };
   await storeAdminNudge(way, { review: of.review, stepName }, recipient, mail);
-  const userId = await userIdOf(db, manager.id);
+  const userId = await loadUserId(db, manager.id);
   if (userId !== null) await notifyAboutReview({ ...way, of, stepId }, [userId]);
   return true;
 }

@@ -44,7 +44,7 @@ async function teamOf(db: Db, employeeId: string | null): Promise<Set<string>> {
 }
 
 /** The teams and years that cycles belong to, as a list offers them for filtering. */
-export async function choicesOf(db: Db, cycles: readonly ReviewCycleRecord[]) {
+export async function loadChoices(db: Db, cycles: readonly ReviewCycleRecord[]) {
   const ids = new Set(cycles.flatMap(({ teamId }) => (teamId === null ? [] : [teamId])));
   const teams = (await db.query('teams')).toSorted(byText(({ teamName }) => teamName));
   return {

@@ -6,7 +6,7 @@ import { clearDraft, endClientReview } from '../../common/reviews/client-answers
 import type { Db } from '../../common/reviews/desk.ts';
 import { nudgeOnArrival } from './nudge-records.ts';
 import { actorIds, notifyAboutReview, type Doer } from './people.ts';
-import { stepOf } from '../../common/reviews/rules.ts';
+import { getStep } from '../../common/reviews/rules.ts';
 
 /** What the rules of a review's way need to know of a call, whoever makes it. */
 export interface Way {
@@ -35,7 +35,7 @@ export function checkCycle({ cycle }: Pick<Case, 'cycle'>, today: string): void 
  * field. Source: REVW-040.
  */
 export async function requireAnswers(db: Db, of: Pick<Case, 'cycle' | 'review'>): Promise<void> {
-  const { stepId } = stepOf(of);
+  const { stepId } = getStep(of);
   const answers = await db.query('reviewAnswers', { where: { reviewId: of.review.id } });
   const missing = answers.filter(
     (answer) => answer.stepId === stepId && answer.isRequired && answer.answerText === '',
@@ -60,7 +60,7 @@ export async function moveOn(way: Way, of: Case): Promise<ReviewRecord> {
   if (isLast) {
     const done = await put(way, of.review, { status: 'Promoted', isClientDone: true });
     const admins = await actorIds(way.db, of, { executorType: 'PaAdmin' });
-    await notifyAboutReview({ ...way, of, stepId: stepOf(of).stepId }, admins);
+    await notifyAboutReview({ ...way, of, stepId: getStep(of).stepId }, admins);
     return done;
   }
   const review = await put(way, of.review, {
@@ -75,7 +75,7 @@ export async function moveOn(way: Way, of: Case): Promise<ReviewRecord> {
 
 /** Sends a review back to its previous step, with the reason; its client may answer again. */
 export async function moveBack(way: Way, of: Case, reason: string): Promise<ReviewRecord> {
-  const { stepId, stepName } = stepOf(of);
+  const { stepId, stepName } = getStep(of);
   const rejection = {
     rejectedReason: reason,
     rejectedByName: way.by.name,
@@ -111,7 +111,7 @@ async function requestAgain({ db, clock, by }: Way, of: Case): Promise<void> {
 }
 
 async function arrive(way: Way, of: Case, message?: string): Promise<void> {
-  const step = stepOf(of);
+  const step = getStep(of);
   const recipients = await actorIds(way.db, of, step);
   await notifyAboutReview({ ...way, of, stepId: step.stepId, ...(message && { message }) }, recipients);
   if (step.executorType === 'Client') await nudgeOnArrival(way, of);

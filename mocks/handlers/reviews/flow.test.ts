@@ -119,7 +119,7 @@ describe('deliver', () => {
     path: { reviewId },
     query: { deliverToAll: String(deliverToAll) },
   });
-  const formsOf = async (personId: string, reviewId: string) => {
+  const fetchForms = async (personId: string, reviewId: string) => {
     const query = { reviewId };
     const shown = await server.request(personId, 'getReviewForDisplay', { query });
     return shown.reviewFormDetails.map(({ stepId }) => stepId);
@@ -127,21 +127,21 @@ describe('deliver', () => {
 
   it('releases the review to the reviewee, then to all participants', async () => {
     const reviewId = await toRelease();
-    expect(await formsOf('ben', reviewId)).toEqual([ids.self]);
+    expect(await fetchForms('ben', reviewId)).toEqual([ids.self]);
     const only = await server.request('hugo', 'deliverReview', deliver(reviewId, false));
     expect(only.performanceReview).toMatchObject({
       status: 'Delivered',
       isDeliveredToAll: false,
       deliveredOn: now,
     });
-    expect(await formsOf('ben', reviewId)).toHaveLength(4);
-    expect(await formsOf('grace', reviewId)).toHaveLength(3);
+    expect(await fetchForms('ben', reviewId)).toHaveLength(4);
+    expect(await fetchForms('grace', reviewId)).toHaveLength(3);
     const again = await server.expectError('hugo', 'deliverReview', deliver(reviewId, false));
     expect(again).toMatchObject({ status: 400, code: 'reviewIsDelivered' });
     const countBefore = (await listNotifications('grace')).length;
     const toAll = await server.request('hugo', 'deliverReview', deliver(reviewId, true));
     expect(toAll.successMessages).toEqual(['The review was delivered to all participants.']);
-    expect(await formsOf('grace', reviewId)).toHaveLength(4);
+    expect(await fetchForms('grace', reviewId)).toHaveLength(4);
     expect((await listNotifications('grace')).length).toBe(countBefore + 1);
     const query = { reviewId };
     const { performanceReview } = await server.request('ben', 'getReviewForDisplay', { query });
@@ -163,7 +163,7 @@ describe('deliver', () => {
     const own = await server.expectError('hugo', 'deliverReview', deliver(reviewId, true));
     expect(own).toMatchObject({ status: 403, code: 'notYourRelease' });
     await server.request('ava', 'deliverReview', deliver(reviewId, true));
-    expect(await formsOf('hugo', reviewId)).toHaveLength(4);
+    expect(await fetchForms('hugo', reviewId)).toHaveLength(4);
   });
 
   it('ends all work on the review', async () => {

@@ -3,12 +3,12 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { reject, rejectField } from '../../core/refusal.ts';
 import { changed } from '../../core/versions.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
-import { userIdOf } from '../../common/notifications/notify.ts';
-import { caseOf, casesIn, getStepIndex, type Case } from '../../common/reviews/cases.ts';
+import { loadUserId } from '../../common/notifications/notify.ts';
+import { requireCase, casesIn, getStepIndex, type Case } from '../../common/reviews/cases.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
 import { checkCycle, checkOpen, requireAnswers, moveBack, moveOn, type Way } from './flow-steps.ts';
 import { notifyAboutReview } from './people.ts';
-import { flagsOf, stepOf } from '../../common/reviews/rules.ts';
+import { flagsOf, getStep } from '../../common/reviews/rules.ts';
 import { reviewView } from './view.ts';
 
 type Flow = Extract<OperationsOf<'reviews'>, 'promoteReview' | 'deliverReview' | 'rejectReview'>;
@@ -17,7 +17,7 @@ type Flow = Extract<OperationsOf<'reviews'>, 'promoteReview' | 'deliverReview' |
 export const flow: Pick<Handlers<'reviews'>, Flow> = {
   promoteReview: async (call) => {
     const ctx = await createReviewContext(call);
-    const of = await caseOf(ctx, call.path.reviewId);
+    const of = await requireCase(ctx, call.path.reviewId);
     checkStep(of, call.query.stepId ?? of.cycle.steps[0]?.stepId);
     checkOpen(of, ctx.today);
     const flags = flagsOf(of, ctx.me, ctx.today);
@@ -36,12 +36,12 @@ export const flow: Pick<Handlers<'reviews'>, Flow> = {
   deliverReview: async (call) => {
     const ctx = await createReviewContext(call);
     const { deliverToAll, stepId } = call.query;
-    const of = await caseOf(ctx, call.path.reviewId);
+    const of = await requireCase(ctx, call.path.reviewId);
     // It is done at the last step alone, whether named or not.
     if (stepId !== undefined) checkStep(of, stepId);
     checkCycle(of, ctx.today);
     checkDeliverable(ctx, of, deliverToAll);
-    if (stepOf(of).executorType !== 'Client') await requireAnswers(ctx.db, of);
+    if (getStep(of).executorType !== 'Client') await requireAnswers(ctx.db, of);
     await release(ctx, of, deliverToAll);
     return ok({
       performanceReview: await viewAfter(ctx, of),
@@ -51,7 +51,7 @@ export const flow: Pick<Handlers<'reviews'>, Flow> = {
 
   rejectReview: async (call) => {
     const ctx = await createReviewContext(call);
-    const of = await caseOf(ctx, call.body.reviewId);
+    const of = await requireCase(ctx, call.body.reviewId);
     const reason = cleanOrEmpty(call.body.rejectedReason);
     if (reason === '') {
       throw rejectField('rejectedReason', 'required', { field: 'rejectedReason' });
@@ -85,7 +85,7 @@ export const wayOf = ({ db, tenantId, clock, now, me }: ReviewContext): Way => (
  */
 function checkStep(of: Case, seen = ''): void {
   getStepIndex(of.cycle, seen);
-  const { stepId, stepName } = stepOf(of);
+  const { stepId, stepName } = getStep(of);
   if (seen !== stepId) throw reject(409, 'reviewMovedOn', { step: stepName });
 }
 
@@ -121,16 +121,16 @@ async function release(ctx: ReviewContext, of: Case, deliverToAll: boolean): Pro
     ...(deliverToAll ? [reportingToId, clientInterfacerId] : []),
   ];
   const users = await Promise.all(
-    employeeIds.map(async (id) => (id === null ? null : userIdOf(db, id))),
+    employeeIds.map(async (id) => (id === null ? null : loadUserId(db, id))),
   );
   const recipients = users.filter((id) => id !== null);
   const { by } = wayOf(ctx);
   const { clock } = ctx;
-  await notifyAboutReview({ db, clock, of, by, stepId: stepOf(of).stepId }, recipients);
+  await notifyAboutReview({ db, clock, of, by, stepId: getStep(of).stepId }, recipients);
 }
 
 /** A review as it is after a change. */
 async function viewAfter(ctx: ReviewContext, { review }: Case) {
-  const of = await caseOf(ctx, review.id);
+  const of = await requireCase(ctx, review.id);
   return reviewView(of, await casesIn(ctx, [of.cycle]), ctx);
 }

@@ -7,7 +7,7 @@ import type {
 } from '../../store/world/reviews.ts';
 import type { Case } from '../../common/reviews/cases.ts';
 import type { Db, ReviewContext } from '../../common/reviews/desk.ts';
-import { flagsOf, isReleasedTo, partsOf, stepOf } from '../../common/reviews/rules.ts';
+import { flagsOf, isReleasedTo, getParts, getStep } from '../../common/reviews/rules.ts';
 
 type Contract = components['schemas'];
 
@@ -24,8 +24,8 @@ export interface Reader {
 /** A person as a reader of a review's forms. */
 export function readerOf(of: Case, { me, today }: Pick<ReviewContext, 'me' | 'today'>): Reader {
   const { isReviewReadOnly } = flagsOf(of, me, today);
-  const writableStepId = isReviewReadOnly ? null : stepOf(of).stepId;
-  const parts = partsOf(of, me);
+  const writableStepId = isReviewReadOnly ? null : getStep(of).stepId;
+  const parts = getParts(of, me);
   const readsOnlyOwn = parts.has('Reviewee') && !isReleasedTo(parts, of.review);
   return { writerId: me.personId, isClient: false, writableStepId, readsOnlyOwn };
 }

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { pageOf, type Columns } from '../../core/paging.ts';
+import { paginate, type Columns } from '../../core/paging.ts';
 import { byText, nameFree } from '../../core/names.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
 import { reject } from '../../core/refusal.ts';
@@ -23,8 +23,8 @@ export const forms: Pick<Handlers<'reviews'>, Forms> = {
   getReviewForms: async ({ db, body }) => {
     const used = await formsInUse(db);
     const records = (await db.query('reviewForms')).toSorted(byText(({ name }) => name));
-    const { rows, totalCount } = pageOf(
-      records.map((record) => viewOf(record, used)),
+    const { rows, totalCount } = paginate(
+      records.map((record) => toView(record, used)),
       columns,
       body,
     );
@@ -32,7 +32,7 @@ export const forms: Pick<Handlers<'reviews'>, Forms> = {
   },
 
   getReviewForm: async ({ db, path }) =>
-    ok({ reviewForm: viewOf(await formOf(db, path.formId), await formsInUse(db)) }),
+    ok({ reviewForm: toView(await requireForm(db, path.formId), await formsInUse(db)) }),
 
   addReviewForm: async (call) => {
     const { db, body } = call;
@@ -40,25 +40,25 @@ export const forms: Pick<Handlers<'reviews'>, Forms> = {
     const record = created({ id: body.id, ...(await checked(db, body)) }, call);
     await db.put('reviewForms', record);
     return ok({
-      reviewForm: viewOf(record, new Set()),
+      reviewForm: toView(record, new Set()),
       successMessages: [message('formCreated')],
     });
   },
 
   updateReviewForm: async (call) => {
     const { db, body } = call;
-    const record = await formOf(db, body.id);
+    const record = await requireForm(db, body.id);
     checkVersion(record, body.version);
     const after = changed(record, await checked(db, body), call);
     await db.put('reviewForms', after);
     return ok({
-      reviewForm: viewOf(after, await formsInUse(db)),
+      reviewForm: toView(after, await formsInUse(db)),
       successMessages: [message('formUpdated')],
     });
   },
 
   deleteReviewForm: async ({ db, path }) => {
-    const { id } = await formOf(db, path.formId);
+    const { id } = await requireForm(db, path.formId);
     if ((await formsInUse(db)).has(id)) throw reject(409, 'formInUse');
     await db.remove('reviewForms', id);
     return ok({ successMessages: [message('formDeleted')] });
@@ -72,7 +72,7 @@ const columns: Columns<Contract['ReviewForm']> = {
   isInUse: ({ isInUse }) => isInUse,
 };
 
-async function formOf(db: Db, id: string): Promise<ReviewFormRecord> {
+async function requireForm(db: Db, id: string): Promise<ReviewFormRecord> {
   return foundOr404(await db.get('reviewForms', id), 'formUnknown');
 }
 
@@ -96,7 +96,7 @@ async function checked(db: Db, body: Contract['ReviewFormAdd']) {
   return { name, description: cleanOrEmpty(body.description), isActive: body.isActive, questions };
 }
 
-const viewOf = (
+const toView = (
   { id, name, description, isActive, questions, version }: ReviewFormRecord,
   used: ReadonlySet<string | null>,
 ): Contract['ReviewForm'] => ({

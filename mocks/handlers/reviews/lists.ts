@@ -1,13 +1,13 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { ok, type Handlers } from '../../core/handler.ts';
-import { pageOf, type Columns } from '../../core/paging.ts';
+import { paginate, type Columns } from '../../core/paging.ts';
 import { reject } from '../../core/refusal.ts';
 import type { ReviewCycleRecord, ReviewStepRecord } from '../../store/world/reviews.ts';
 import { casesIn, cycleOf, getStepIndex, listWorklist, type Case } from '../../common/reviews/cases.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
 import { executorView } from './executor.ts';
-import { choicesOf, filtered } from './filters.ts';
-import { flagsOf, partsOf, stepOf } from '../../common/reviews/rules.ts';
+import { loadChoices, filtered } from './filters.ts';
+import { flagsOf, getParts, getStep } from '../../common/reviews/rules.ts';
 import { legendsOf } from '../../common/reviews/settings.ts';
 import { statusOfCycle } from './cycle-view.ts';
 import { isManagedBy, reviewView, revieweeView, statusCounts, tabsOf, tabSteps } from './view.ts';
@@ -33,14 +33,14 @@ export const lists: Pick<Handlers<'reviews'>, Lists> = {
     const requested = fitting.filter(
       (of) => !call.body.showActionableItem || flagsOf(of, ctx.me, ctx.today).needsAction,
     );
-    const { rows, totalCount } = pageOf(requested, columns, call.body);
+    const { rows, totalCount } = paginate(requested, columns, call.body);
     const cycles = new Map(worklist.map(({ cycle }) => [cycle.id, cycle]));
     return ok({
       reviews: rows.map((of) => reviewView(of, worklist, ctx)),
       totalCount,
-      ...(await choicesOf(ctx.db, [...cycles.values()])),
+      ...(await loadChoices(ctx.db, [...cycles.values()])),
       legends: await legendsOf(ctx.db, 'review'),
-      isClientInterfacer: worklist.some((of) => partsOf(of, ctx.me).has('ClientInterfacer')),
+      isClientInterfacer: worklist.some((of) => getParts(of, ctx.me).has('ClientInterfacer')),
       isReportingToManager: worklist.some((of) => isManagedBy(of, ctx.me)),
     });
   },
@@ -63,7 +63,7 @@ export const lists: Pick<Handlers<'reviews'>, Lists> = {
         period: cycle.period,
         startDate: cycle.startDate,
         endDate: cycle.endDate,
-        isClientInterfacer: cases.some((of) => partsOf(of, ctx.me).has('ClientInterfacer')),
+        isClientInterfacer: cases.some((of) => getParts(of, ctx.me).has('ClientInterfacer')),
         needsAction: waiting.length > 0,
         reviewees: come.map((of) => revieweeView(of, ctx)),
         paCycleStatusSummary: statusCounts(cases.map(({ review }) => review)),
@@ -120,8 +120,8 @@ const columns: Columns<Case> = {
   reviewCycleName: ({ cycle }) => cycle.cycleName,
   period: ({ cycle }) => cycle.period,
   status: ({ review }) => review.status,
-  stepId: (of) => stepOf(of).stepId,
-  stepName: (of) => stepOf(of).stepName,
+  stepId: (of) => getStep(of).stepId,
+  stepName: (of) => getStep(of).stepName,
   stepOrder: ({ review }) => review.stepIndex + 1,
   reviewStartDate: ({ cycle }) => cycle.startDate,
   reviewEndDate: ({ cycle }) => cycle.endDate,

@@ -1,10 +1,10 @@
 import { publish } from '../../core/feed.ts';
 import type { ReviewMeetingRecord } from '../../store/world/review-contacts.ts';
-import { notify, userIdOf } from '../../common/notifications/notify.ts';
+import { notify, loadUserId } from '../../common/notifications/notify.ts';
 import type { Case } from '../../common/reviews/cases.ts';
 import { admins, type ReviewContext } from '../../common/reviews/desk.ts';
-import { settingsOf } from '../../common/reviews/settings.ts';
-import { stepOf } from '../../common/reviews/rules.ts';
+import { loadSettings } from '../../common/reviews/settings.ts';
+import { getStep } from '../../common/reviews/rules.ts';
 
 /**
  * Tells those who take part in a meeting of it, and the calendar where meetings are entered in it.
@@ -19,7 +19,7 @@ export async function notifyAboutMeeting(
   const adminUsers = new Set((await admins(db)).map(({ id }) => id));
   for (const { participantId, isSelected } of meeting.participants) {
     // A participant without an employee record is named by the user's id.
-    const recipientId = (await userIdOf(db, participantId)) ?? (await userOf(db, participantId));
+    const recipientId = (await loadUserId(db, participantId)) ?? (await userOf(db, participantId));
     if (!isSelected || recipientId === null || recipientId === me.personId) continue;
     await notify(db, clock, {
       recipientId,
@@ -31,12 +31,12 @@ export async function notifyAboutMeeting(
         // Names alone: the reader's language says the rest.
         messageData: `${of.cycle.cycleName} – ${of.reviewee.fullName}`,
         value: of.cycle.id,
-        stepId: stepOf(of).stepId,
+        stepId: getStep(of).stepId,
         isAdmin: adminUsers.has(recipientId),
       },
     });
   }
-  if (!(await settingsOf(db)).isGoogleCalendarSynced) return;
+  if (!(await loadSettings(db)).isGoogleCalendarSynced) return;
   const data = { change, meetingId: meeting.id, startTime: meeting.startTime };
   await publish(db, { hub: 'calendarSync', to: null, type: 'reviewMeeting', data });
 }

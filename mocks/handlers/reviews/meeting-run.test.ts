@@ -26,7 +26,7 @@ const defaults = async (name = 'ben', personId = 'hugo') => {
   return (await server.request(personId, 'getReviewMeetingDefaults', { query }))
     .reviewMeetingParticipants;
 };
-const bodyOf = async (more: object = {}) => ({
+const buildBody = async (more: object = {}) => ({
   id: meetingId,
   reviewId: reviewOf('ben'),
   reviewMeetingName: 'Talk',
@@ -38,7 +38,7 @@ const bodyOf = async (more: object = {}) => ({
   ...more,
 });
 const add = async (more: object = {}) =>
-  (await server.request('hugo', 'addReviewMeeting', { body: await bodyOf(more) })).reviewMeeting;
+  (await server.request('hugo', 'addReviewMeeting', { body: await buildBody(more) })).reviewMeeting;
 const query = () => ({ query: { meetingId } });
 const detailsFor = async (personId: string) =>
   (await server.request(personId, 'getReviewMeeting', { query: { reviewId: reviewOf('ben') } }))

@@ -26,7 +26,7 @@ const defaults = async (name = 'ben', personId = 'hugo') => {
   return (await server.request(personId, 'getReviewMeetingDefaults', { query }))
     .reviewMeetingParticipants;
 };
-const bodyOf = async (more: object = {}) => ({
+const buildBody = async (more: object = {}) => ({
   id: meetingId,
   reviewId: reviewOf('ben'),
   reviewMeetingName: 'Talk',
@@ -38,14 +38,14 @@ const bodyOf = async (more: object = {}) => ({
   ...more,
 });
 const add = async (more: object = {}) =>
-  (await server.request('hugo', 'addReviewMeeting', { body: await bodyOf(more) })).reviewMeeting;
+  (await server.request('hugo', 'addReviewMeeting', { body: await buildBody(more) })).reviewMeeting;
 const query = () => ({ query: { meetingId } });
 const detailsFor = async (personId: string) =>
   (await server.request(personId, 'getReviewMeeting', { query: { reviewId: reviewOf('ben') } }))
     .reviewMeeting;
 const run = (id: 'startReviewMeeting' | 'endReviewMeeting' | 'closeReviewMeeting') =>
   server.request('hugo', id, query());
-const noticesOf = (personId: string) =>
+const fetchNotices = (personId: string) =>
   server.store.transaction('read', async (tx) => {
     const all = await tx.tenant('aster').query('notifications', {
       where: { recipientId: personId },
@@ -71,7 +71,7 @@ describe('the meeting dialog', () => {
   });
 
   it('creates a meeting and notifies who takes part', async () => {
-    const before = (await noticesOf('ben')).length;
+    const before = (await fetchNotices('ben')).length;
     const meeting = await add();
     expect(meeting).toMatchObject({
       reviewMeetingStatus: 'Created',
@@ -83,7 +83,7 @@ describe('the meeting dialog', () => {
       canShowNotes: false,
     });
     expect((await detailsFor('ben'))?.id).toBe(meetingId);
-    const notices = await noticesOf('ben');
+    const notices = await fetchNotices('ben');
     expect(notices.length).toBe(before + 1);
     expect(notices.at(-1)?.notificationData).toMatchObject({ isAdmin: false });
     const query2 = { reviewId: reviewOf('ben'), stepId: uuid(110) };
@@ -98,12 +98,12 @@ describe('the meeting dialog', () => {
   it('tells an admin as an admin, who is led to the cycles', async () => {
     const people = (await defaults()).map((each) => ({ ...each, isSelected: true }));
     await add({ reviewParticipants: people });
-    expect((await noticesOf('ava')).at(-1)?.notificationData.isAdmin).toBe(true);
+    expect((await fetchNotices('ava')).at(-1)?.notificationData.isAdmin).toBe(true);
   });
 
   it("requires one participant who is selected and not uneditable: 'At least one participant is required.'", async () => {
     const none = (await defaults()).map((each) => ({ ...each, isSelected: each.isUnEditable }));
-    const body = await bodyOf({ reviewParticipants: none });
+    const body = await buildBody({ reviewParticipants: none });
     const rejection = await server.expectError('hugo', 'addReviewMeeting', { body });
     expect(rejection.fieldErrors).toEqual({
       reviewParticipants: ['At least one participant is required.'],
@@ -115,7 +115,7 @@ describe('the meeting dialog', () => {
     ['2026-03-12T10:00:00.000Z', '2026-03-12T09:00:00.000Z'],
   ])('requires an end time later than the start time, in minutes: %s to %s', async (from, to) => {
     const times = { reviewMeetingStartTime: from, reviewMeetingEndTime: to };
-    const body = await bodyOf(times);
+    const body = await buildBody(times);
     const rejection = await server.expectError('hugo', 'addReviewMeeting', { body });
     expect(rejection.fieldErrors).toEqual({
       reviewMeetingEndTime: ['End time must be later than start time'],
@@ -132,15 +132,15 @@ describe('the meeting dialog', () => {
       [{ reviewMeetingURL: 'javascript:alert(1)' }, 400, 'invalid'],
       [{ reviewMeetingName: 'x'.repeat(251) }, 400, 'tooLong'],
     ] as const) {
-      const body = await bodyOf(more);
+      const body = await buildBody(more);
       const rejection = await server.expectError('hugo', 'addReviewMeeting', { body });
       expect(rejection).toMatchObject({ status, code });
     }
     await add();
-    const second = await server.expectError('hugo', 'addReviewMeeting', { body: await bodyOf() });
+    const second = await server.expectError('hugo', 'addReviewMeeting', { body: await buildBody() });
     expect(second).toMatchObject({ status: 409, code: 'meetingExists' });
     const people = await defaults('leo');
-    const taken = await bodyOf({ reviewId: reviewOf('leo'), reviewParticipants: people });
+    const taken = await buildBody({ reviewId: reviewOf('leo'), reviewParticipants: people });
     const rejection = await server.expectError('hugo', 'addReviewMeeting', { body: taken });
     expect(rejection).toMatchObject({ status: 409, code: 'idTaken' });
   });
@@ -157,7 +157,7 @@ describe('the meeting dialog', () => {
     const { reviewMeeting } = await server.request('ava', 'getReviewMeetingForEdit', query());
     const people = reviewMeeting?.reviewParticipants ?? [];
     expect(people.map(({ name }) => name)).toContain('Ava Stone');
-    const { reviewId: _reviewId, ...sent } = await bodyOf({
+    const { reviewId: _reviewId, ...sent } = await buildBody({
       reviewMeetingName: 'Another talk',
       reviewParticipants: people.filter(({ name }) => name !== 'Grace Kim'),
     });

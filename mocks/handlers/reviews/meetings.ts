@@ -4,7 +4,7 @@ import { idFree } from '../../core/records.ts';
 import { reject } from '../../core/refusal.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import { toUtcTimestamp } from '../../common/clockwork/time.ts';
-import { caseOf, type Case } from '../../common/reviews/cases.ts';
+import { requireCase, type Case } from '../../common/reviews/cases.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
 import { meetingDetails } from './meeting-details.ts';
 import {
@@ -15,7 +15,7 @@ import {
   participantsFor,
 } from './meeting.ts';
 import { notifyAboutMeeting } from './meeting-news.ts';
-import { settingsOf } from '../../common/reviews/settings.ts';
+import { loadSettings } from '../../common/reviews/settings.ts';
 
 type Meetings = Extract<
   OperationsOf<'reviews'>,
@@ -30,18 +30,18 @@ type Meetings = Extract<
 export const meetings: Pick<Handlers<'reviews'>, Meetings> = {
   getReviewMeetingDefaults: async (call) => {
     const ctx = await createReviewContext(call);
-    const of = await caseOf(ctx, call.query.reviewId);
+    const of = await requireCase(ctx, call.query.reviewId);
     demandManager(ctx, of);
     return ok({
       reviewMeetingParticipants: await participantsFor(ctx, of),
-      isGoogleCalendarSynced: (await settingsOf(ctx.db)).isGoogleCalendarSynced,
+      isGoogleCalendarSynced: (await loadSettings(ctx.db)).isGoogleCalendarSynced,
     });
   },
 
   addReviewMeeting: async (call) => {
     const { db, body } = call;
     const ctx = await createReviewContext(call);
-    const of = await caseOf(ctx, body.reviewId);
+    const of = await requireCase(ctx, body.reviewId);
     demandManager(ctx, of);
     if (of.cycle.isArchived) throw reject(400, 'cycleIsArchived');
     if (await meetingOfReview(db, body.reviewId)) throw reject(409, 'meetingExists');
@@ -71,7 +71,7 @@ export const meetings: Pick<Handlers<'reviews'>, Meetings> = {
 
   getReviewMeeting: async (call) => {
     const ctx = await createReviewContext(call);
-    const of = await caseOf(ctx, call.query.reviewId);
+    const of = await requireCase(ctx, call.query.reviewId);
     const meeting = await meetingOfReview(ctx.db, of.review.id);
     return ok({ reviewMeeting: meeting ? await meetingView(ctx, meeting, of) : null });
   },

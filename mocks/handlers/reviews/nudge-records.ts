@@ -7,7 +7,7 @@ import type {
 import type { ReviewRecord } from '../../store/world/reviews.ts';
 import { clientReviewOf, type Case } from '../../common/reviews/cases.ts';
 import type { Db, ReviewContext } from '../../common/reviews/desk.ts';
-import { dealsWithClient, partsOf } from '../../common/reviews/rules.ts';
+import { dealsWithClient, getParts } from '../../common/reviews/rules.ts';
 
 type Contract = components['schemas'];
 
@@ -116,7 +116,7 @@ export async function clientNudgesOf(
 ): Promise<Contract['ClientNudgeRow'][]> {
   const nudges = await nudgesOf(db, of.review, 'Client');
   const isShown = ({ reviewIds }: ReviewNudgeRecord) =>
-    dealsWithClient(partsOf(of, me)) && reviewIds.length === 1;
+    dealsWithClient(getParts(of, me)) && reviewIds.length === 1;
   return nudges.map((nudge) => ({
     id: nudge.id,
     clientContactName: nudge.recipientName,

@@ -2,14 +2,14 @@ import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { reject } from '../../core/refusal.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
-import { caseOf, type Case } from '../../common/reviews/cases.ts';
+import { requireCase, type Case } from '../../common/reviews/cases.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
 import { nudgesDue, sendDue } from './due-nudges.ts';
 import { wayOf } from './flow.ts';
 import { checkOpen } from './flow-steps.ts';
 import { adminNudgesOf, clientNudgesOf, storeAdminNudge } from './nudge-records.ts';
 import { actorIds, notifyAboutReview } from './people.ts';
-import { partsOf, stepOf } from '../../common/reviews/rules.ts';
+import { getParts, getStep } from '../../common/reviews/rules.ts';
 
 type Nudges = Extract<
   OperationsOf<'reviews'>,
@@ -34,8 +34,8 @@ export const nudges: Pick<Handlers<'reviews'>, Nudges> = {
     const ctx = await createReviewContext(call);
     const of = await othersReview(ctx, call.body.reviewId);
     checkOpen(of, ctx.today);
-    const { stepId, stepName } = stepOf(of);
-    const ids = (await actorIds(db, of, stepOf(of))).filter((id) => id !== ctx.me.personId);
+    const { stepId, stepName } = getStep(of);
+    const ids = (await actorIds(db, of, getStep(of))).filter((id) => id !== ctx.me.personId);
     if (ids.length === 0) throw reject(400, 'nobodyToNudge');
     const way = wayOf(ctx);
     const text = cleanOrEmpty(call.body.message ?? '');
@@ -65,7 +65,7 @@ export const nudges: Pick<Handlers<'reviews'>, Nudges> = {
 
 /** A review that is not the own: its reviewee would learn the client's link. 403 for the own. */
 async function othersReview(ctx: ReviewContext, id: string): Promise<Case> {
-  const of = await caseOf(ctx, id);
-  if (partsOf(of, ctx.me).has('Reviewee')) throw reject(403, 'ownReview');
+  const of = await requireCase(ctx, id);
+  if (getParts(of, ctx.me).has('Reviewee')) throw reject(403, 'ownReview');
   return of;
 }

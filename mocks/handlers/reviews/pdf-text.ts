@@ -18,13 +18,13 @@ function withoutMarks(letter: string, has: (letter: string) => boolean): string 
 }
 
 /** Text in lines that are no wider than `width`; a word that is wider itself is broken. */
-export function wrapped(text: string, width: number, widthOf: (text: string) => number): string[] {
+export function wrapped(text: string, width: number, getWidth: (text: string) => number): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
     let line = '';
-    for (const word of paragraph.split(' ').flatMap((each) => pieces(each, width, widthOf))) {
+    for (const word of paragraph.split(' ').flatMap((each) => pieces(each, width, getWidth))) {
       const longer = line === '' ? word : `${line} ${word}`;
-      if (line !== '' && widthOf(longer) > width) {
+      if (line !== '' && getWidth(longer) > width) {
         lines.push(line);
         line = word;
       } else {
@@ -35,12 +35,12 @@ export function wrapped(text: string, width: number, widthOf: (text: string) => 
   });
 }
 
-function pieces(word: string, width: number, widthOf: (text: string) => number): string[] {
-  if (widthOf(word) <= width) return [word];
+function pieces(word: string, width: number, getWidth: (text: string) => number): string[] {
+  if (getWidth(word) <= width) return [word];
   const found: string[] = [];
   let piece = '';
   for (const letter of word) {
-    if (piece !== '' && widthOf(piece + letter) > width) {
+    if (piece !== '' && getWidth(piece + letter) > width) {
       found.push(piece);
       piece = '';
     }

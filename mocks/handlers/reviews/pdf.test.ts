@@ -26,10 +26,10 @@ describe('text for the fonts of a PDF', () => {
   });
 
   it('breaks lines at words, and words that are too long', () => {
-    const widthOf = (text: string) => text.length;
-    expect(wrapped('one two three', 7, widthOf)).toEqual(['one two', 'three']);
-    expect(wrapped('abcdefghij', 4, widthOf)).toEqual(['abcd', 'efgh', 'ij']);
-    expect(wrapped('a\n\nb', 5, widthOf)).toEqual(['a', '', 'b']);
+    const getWidth = (text: string) => text.length;
+    expect(wrapped('one two three', 7, getWidth)).toEqual(['one two', 'three']);
+    expect(wrapped('abcdefghij', 4, getWidth)).toEqual(['abcd', 'efgh', 'ij']);
+    expect(wrapped('a\n\nb', 5, getWidth)).toEqual(['a', '', 'b']);
   });
 });
 

@@ -65,7 +65,7 @@ function paragraphsOf({ cycle, review, reviewee, designation }: Case, forms: rea
     paragraphs.push({ text: `${form.stepOrder}. ${form.stepName}${name}`, style: 'heading' });
     for (const item of form.questionAndAnswerItems) {
       paragraphs.push({ text: item.questionText, style: 'question' });
-      const submitted = item.clientAnswers.map(textOf);
+      const submitted = item.clientAnswers.map(getText);
       const texts = submitted.length > 0 ? submitted : [item.answerText || '-'];
       paragraphs.push(...texts.map((text) => ({ text, style: 'body' }) as const));
       const remarks = [...item.commentItems, ...item.clientCommentItems];
@@ -76,7 +76,7 @@ function paragraphsOf({ cycle, review, reviewee, designation }: Case, forms: rea
 }
 
 /** A client's answer with the name of who gave it. */
-const textOf = ({ clientContactName, clientName, answerText }: ClientAnswer): string =>
+const getText = ({ clientContactName, clientName, answerText }: ClientAnswer): string =>
   `${clientContactName}, ${clientName}: ${answerText || '-'}`;
 
 const remarkOf = ({ writerNameForPDF, comments }: Comment): Paragraph => ({

@@ -1,5 +1,5 @@
 import type { CycleStepRecord } from '../../store/world/reviews.ts';
-import { notify, userIdOf } from '../../common/notifications/notify.ts';
+import { notify, loadUserId } from '../../common/notifications/notify.ts';
 import type { Case } from '../../common/reviews/cases.ts';
 import { adminIds, type Db } from '../../common/reviews/desk.ts';
 
@@ -23,7 +23,7 @@ export async function actorIds(
   const admins = () => adminIds(db, review.revieweeId);
   const usersOf = async (employeeId: string | null) => {
     if (employeeId === null) return admins();
-    const id = await userIdOf(db, employeeId);
+    const id = await loadUserId(db, employeeId);
     return id === null ? [] : [id];
   };
   if (executorType === 'PaAdmin') return admins();

@@ -70,7 +70,7 @@ describe('client review calls', () => {
   it.each(ofClients)('%s needs no token, and finds nothing without a link', async (id) => {
     const sent = {
       path: { id: uuid(1), reviewId: uuid(1) },
-      query: queryOf(id),
+      query: buildQuery(id),
       ...(operations[id].method === 'POST' && {
         body: {
           clientAssignmentId: uuid(1),
@@ -86,7 +86,7 @@ describe('client review calls', () => {
     expect(await response.json()).toMatchObject({ code: 'clientLinkUnknown' });
   });
 
-  const queryOf = (id: OperationId): Record<string, string> => {
+  const buildQuery = (id: OperationId): Record<string, string> => {
     const all = { tenantId: 'aster', clientAssignmentId: uuid(1), reviewId: uuid(1) };
     if (id === 'getClientReviewAssignment') {
       return { tenantId: all.tenantId, clientAssignmentId: all.clientAssignmentId };

@@ -27,7 +27,7 @@ export const steps: Pick<Handlers<'reviews'>, Steps> = {
     const record = created({ id: body.id, ...(await checked(db, body)), stepOrder }, call);
     await db.put('reviewSteps', record);
     return ok({
-      reviewStep: viewOf(record, new Set()),
+      reviewStep: toView(record, new Set()),
       successMessages: [message('stepCreated')],
     });
   },
@@ -39,7 +39,7 @@ export const steps: Pick<Handlers<'reviews'>, Steps> = {
     const after = changed(record, await checked(db, body), call);
     await db.put('reviewSteps', after);
     return ok({
-      reviewStep: viewOf(after, await stepsInUse(db)),
+      reviewStep: toView(after, await stepsInUse(db)),
       successMessages: [message('stepUpdated')],
     });
   },
@@ -99,10 +99,10 @@ async function checked(db: Db, body: Contract['ReviewStepAdd']) {
 
 async function viewsOf(db: Db): Promise<Contract['ReviewStep'][]> {
   const used = await stepsInUse(db);
-  return (await inOrder(db)).map((record) => viewOf(record, used));
+  return (await inOrder(db)).map((record) => toView(record, used));
 }
 
-const viewOf = (
+const toView = (
   { id, stepName, stepOrder, stepStyle, executorType, stepNudges, version }: ReviewStepRecord,
   used: ReadonlySet<string>,
 ): Contract['ReviewStep'] => ({

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { Case } from '../../common/reviews/cases.ts';
 import type { ReviewContext } from '../../common/reviews/desk.ts';
-import { flagsOf, partsOf, readableSteps, stepOf } from '../../common/reviews/rules.ts';
+import { flagsOf, getParts, readableSteps, getStep } from '../../common/reviews/rules.ts';
 
 type Contract = components['schemas'];
 type Looker = Pick<ReviewContext, 'me' | 'today'>;
@@ -13,8 +13,8 @@ export function reviewView(
   { me, today }: Looker,
 ): Contract['PerformanceReview'] {
   const { cycle, review, reviewee } = of;
-  const step = stepOf(of);
-  const parts = partsOf(of, me);
+  const step = getStep(of);
+  const parts = getParts(of, me);
   const siblings = worklist.filter(
     (other) =>
       other.review.cycleId === review.cycleId && other.review.stepIndex === review.stepIndex,
@@ -77,7 +77,7 @@ export const isManagedBy = ({ review }: Case, me: Looker['me']): boolean =>
 
 /** Where the review of one person is. */
 export function revieweeView(of: Case, { me, today }: Looker): Contract['CycleReviewee'] {
-  const step = stepOf(of);
+  const step = getStep(of);
   return {
     reviewId: of.review.id,
     employeeId: of.review.revieweeId,
@@ -99,7 +99,7 @@ export function tabsOf(
   { me, today }: Looker,
 ): Contract['ReviewTabItem'][] {
   return steps.map(({ stepId, stepName, stepOrder, stepStyle }) => {
-    const there = cases.filter((of) => stepOf(of).stepId === stepId);
+    const there = cases.filter((of) => getStep(of).stepId === stepId);
     return {
       stepId,
       stepName,

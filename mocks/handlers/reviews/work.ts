@@ -7,7 +7,7 @@ import { createReviewContext, type ReviewContext } from '../../common/reviews/de
 import { wayOf } from './flow.ts';
 import { checkOpen, markStarted } from './flow-steps.ts';
 import { commentView, oneItem, readerOf } from './forms-view.ts';
-import { flagsOf, readableSteps, stepOf } from '../../common/reviews/rules.ts';
+import { flagsOf, readableSteps, getStep } from '../../common/reviews/rules.ts';
 import { commentRecord, saveAnswerText } from './writing.ts';
 
 type Work = Extract<
@@ -26,7 +26,7 @@ export const work: Pick<Handlers<'reviews'>, Work> = {
       throw reject(404, 'answerUnknown');
     }
     demandExecutor(ctx, of);
-    if (answer.stepId !== stepOf(of).stepId) throw reject(403, 'notYourStep');
+    if (answer.stepId !== getStep(of).stepId) throw reject(403, 'notYourStep');
     const after = await saveAnswerText(db, answer, body, call);
     await markStarted(wayOf(ctx), of);
     return ok({

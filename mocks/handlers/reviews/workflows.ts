@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { pageOf, type Columns } from '../../core/paging.ts';
+import { paginate, type Columns } from '../../core/paging.ts';
 import { byText, nameFree } from '../../core/names.ts';
 import { foundOr404, idFree } from '../../core/records.ts';
 import { reject, rejectField } from '../../core/refusal.ts';
@@ -26,15 +26,15 @@ type Workflows = Extract<
 export const workflows: Pick<Handlers<'reviews'>, Workflows> = {
   getReviewWorkflows: async ({ db, body }) => {
     const records = (await db.query('reviewWorkflows')).toSorted(byText(({ name }) => name));
-    const { rows, totalCount } = pageOf(records, columns, body);
+    const { rows, totalCount } = paginate(records, columns, body);
     return ok({
-      reviewWorkflows: await Promise.all(rows.map((record) => viewOf(db, record))),
+      reviewWorkflows: await Promise.all(rows.map((record) => toView(db, record))),
       totalCount,
     });
   },
 
   getReviewWorkflow: async ({ db, path }) =>
-    ok({ reviewWorkflow: await viewOf(db, await workflowOf(db, path.workflowId)) }),
+    ok({ reviewWorkflow: await toView(db, await workflowOf(db, path.workflowId)) }),
 
   addReviewWorkflow: async (call) => {
     const { db, body } = call;
@@ -42,7 +42,7 @@ export const workflows: Pick<Handlers<'reviews'>, Workflows> = {
     const record = created({ id: body.id, ...(await checked(db, body, [])) }, call);
     await db.put('reviewWorkflows', record);
     return ok({
-      reviewWorkflow: await viewOf(db, record),
+      reviewWorkflow: await toView(db, record),
       successMessages: [message('workflowCreated')],
     });
   },
@@ -54,7 +54,7 @@ export const workflows: Pick<Handlers<'reviews'>, Workflows> = {
     const after = changed(record, await checked(db, body, record.steps), call);
     await db.put('reviewWorkflows', after);
     return ok({
-      reviewWorkflow: await viewOf(db, after),
+      reviewWorkflow: await toView(db, after),
       successMessages: [message('workflowUpdated')],
     });
   },
@@ -113,7 +113,7 @@ async function checked(
   return { name, description: cleanOrEmpty(description), isActive, steps };
 }
 
-async function viewOf(
+async function toView(
   db: Db,
   { id, name, description, isActive, steps, version }: ReviewWorkflowRecord,
 ): Promise<Contract['ReviewWorkflow']> {

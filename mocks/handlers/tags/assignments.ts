@@ -1,10 +1,10 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { pageOf, type Columns } from '../../core/paging.ts';
+import { paginate, type Columns } from '../../core/paging.ts';
 import { foundOr404 } from '../../core/records.ts';
 import { reject, rejectField } from '../../core/refusal.ts';
-import { accessOf } from '../../common/analytics/access.ts';
-import { ancestorsOf } from '../../common/analytics/tree.ts';
+import { loadAccess } from '../../common/analytics/access.ts';
+import { findAncestors } from '../../common/analytics/tree.ts';
 import { requireProjectAccess } from '../../common/projects/standing.ts';
 import { byCode } from '../../common/projects/view.ts';
 import {
@@ -31,7 +31,7 @@ const columns: Columns<Row> = {
 export const assignments: Group = {
   searchProjectTags: async (call) => {
     const { db, body } = call;
-    const { all, accessible } = await accessOf(call);
+    const { all, accessible } = await loadAccess(call);
     const byId = new Map(all.map((project) => [project.id, project]));
     const records = await db.query('projectTags');
     const assigned = Map.groupBy(records, ({ projectId }) => projectId);
@@ -40,11 +40,11 @@ export const assignments: Group = {
       .filter(({ id }) => accessible.has(id))
       .toSorted((a, b) => byCode.compare(a.code, b.code))
       .map(({ id, code, name }): Row => {
-        const chain = [id, ...ancestorsOf(byId, id)];
+        const chain = [id, ...findAncestors(byId, id)];
         const projectTags = tagsIn(chain, (each) => assigned.get(each) ?? [], tags);
         return { projectId: id, projectCode: code, projectName: name, projectTags };
       });
-    const { rows, totalCount } = pageOf(tagged, columns, body);
+    const { rows, totalCount } = paginate(tagged, columns, body);
     return ok({ projects: rows, totalCount });
   },
 

@@ -23,7 +23,7 @@ export const catalogue: Group = {
     const { db, body, clock } = call;
     idFree(await db.get('tags', body.id));
     const createdOn = new Date(clock.now()).toISOString();
-    const tag = created({ id: body.id, ...(await fieldsOf(db, body)), createdOn }, call);
+    const tag = created({ id: body.id, ...(await parseFields(db, body)), createdOn }, call);
     await db.put('tags', tag);
     return ok({ tag: await tagView(db, tag), successMessages: [message('tagAdded')] });
   },
@@ -32,7 +32,7 @@ export const catalogue: Group = {
     const { db, body } = call;
     const tag = await tagOf(db, body.id);
     checkVersion(tag, body.version);
-    const after = changed(tag, await fieldsOf(db, body), call);
+    const after = changed(tag, await parseFields(db, body), call);
     await db.put('tags', after);
     return ok({ tag: await tagView(db, after), successMessages: [message('tagUpdated')] });
   },
@@ -61,7 +61,7 @@ interface Draft {
 }
 
 /** 400 for a blank name or an unknown team, 409 for a name that another tag has. */
-async function fieldsOf(db: Db, { id, name: sent, color, teamId }: Draft) {
+async function parseFields(db: Db, { id, name: sent, color, teamId }: Draft) {
   const name = trimmed('name', sent);
   nameFree(await db.query('tags'), 'name', { id, name }, 'tagNameTaken');
   if (teamId !== null && !(await db.get('teams', teamId))) {

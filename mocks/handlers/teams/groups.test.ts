@@ -42,7 +42,7 @@ const group = (over: object = {}) => ({
   ...over,
 });
 
-async function groupsOf(id = teamId) {
+async function fetchGroups(id = teamId) {
   const { viewTeam } = await server.request('ava', 'getTeamView', { path: { id } });
   return viewTeam[0]?.groupItems ?? [];
 }
@@ -53,7 +53,7 @@ const expectError = (body: object) => server.expectError('ava', 'saveTeamGroup',
 /** Creates a group and answers it as it is shown. */
 async function make(over: object = {}) {
   await save(group(over));
-  const made = (await groupsOf()).at(-1);
+  const made = (await fetchGroups()).at(-1);
   if (!made) throw new Error('The group is not shown.');
   return toWireFormat(made);
 }
@@ -61,7 +61,7 @@ async function make(over: object = {}) {
 describe('a group', () => {
   it('without an id is created, and isActive defaults to true', async () => {
     expect(await save(group())).toEqual({ successMessages: ['Group was created successfully.'] });
-    expect(await groupsOf()).toEqual([
+    expect(await fetchGroups()).toEqual([
       {
         ...group(),
         groupId: expect.not.stringMatching(emptyId),
@@ -82,7 +82,7 @@ describe('a group', () => {
     const { successMessages } = await server.request('kira', 'saveTeamGroup', { body });
     expect(successMessages).toEqual(['Group was updated successfully.']);
     const after = { ...body, isActive: false, version: 2, ...by('Kira Novak') };
-    expect(await groupsOf()).toEqual([after]);
+    expect(await fetchGroups()).toEqual([after]);
   });
 
   it('that somebody has changed meanwhile is not overwritten', async () => {
@@ -92,7 +92,7 @@ describe('a group', () => {
       status: 409,
       code: 'changedMeanwhile',
     });
-    expect(await groupsOf()).toMatchObject([{ totalMembers: 5 }]);
+    expect(await fetchGroups()).toMatchObject([{ totalMembers: 5 }]);
   });
 
   it('is deleted, and the team stays', async () => {
@@ -100,7 +100,7 @@ describe('a group', () => {
     const sent = { path: { groupId } };
     const { successMessages } = await server.request('ava', 'deleteTeamGroup', sent);
     expect(successMessages).toEqual(['Group was deleted successfully.']);
-    expect(await groupsOf()).toEqual([]);
+    expect(await fetchGroups()).toEqual([]);
     expect((await server.expectError('ava', 'deleteTeamGroup', sent)).status).toBe(404);
   });
 
@@ -121,7 +121,7 @@ describe('a group', () => {
     const made = await make();
     const otherTeam = await makeTeam();
     expect((await expectError({ ...made, teamId: otherTeam })).status).toBe(404);
-    expect(await groupsOf(otherTeam)).toEqual([]);
+    expect(await fetchGroups(otherTeam)).toEqual([]);
   });
 
   it('of another tenant is not found', async () => {
@@ -148,7 +148,7 @@ describe('Group Name', () => {
   it('has max 100', async () => {
     for (const groupName of ['a'.repeat(100), symbols(100), ...foreignNames]) {
       await save(group({ groupName }));
-      expect((await groupsOf()).map((made) => made.groupName)).toContain(groupName);
+      expect((await fetchGroups()).map((made) => made.groupName)).toContain(groupName);
     }
     const rejected = await expectError(group({ groupName: 'a'.repeat(101) }));
     expect(rejected.fieldErrors).toEqual({ groupName: ['Field is too long'] });
@@ -191,7 +191,7 @@ describe('Members, Tasks and Completed Tasks', () => {
       errorMessages: ['Completed Task must be less than Total Tasks.'],
       fieldErrors: { completedTasks: ['Completed Task must be less than Total Tasks.'] },
     });
-    expect(await groupsOf()).toEqual([]);
+    expect(await fetchGroups()).toEqual([]);
   });
 
   it.each([

@@ -26,7 +26,7 @@ export const groups: Group = {
 async function createGroup(call: Call<'saveTeamGroup'>) {
   const { db, body } = call;
   const id = crypto.randomUUID();
-  const fields = await fieldsOf(call, id);
+  const fields = await parseFields(call, id);
   const group = { id, teamId: body.teamId, ...fields, isActive: body.isActive ?? true };
   await db.put('teamGroups', created(group, call));
   return ok({ successMessages: [message('teamGroupCreated')] });
@@ -37,14 +37,14 @@ async function updateGroup(call: Call<'saveTeamGroup'>) {
   const group = await groupOf(db, body.groupId);
   if (group.teamId !== body.teamId) throw reject(404, 'teamGroupUnknown');
   checkVersion(group, body.version);
-  const fields = await fieldsOf(call, group.id);
+  const fields = await parseFields(call, group.id);
   const isActive = body.isActive ?? group.isActive;
   await db.put('teamGroups', changed<TeamGroup>(group, { ...fields, isActive }, call));
   return ok({ successMessages: [message('teamGroupUpdated')] });
 }
 
 /** 400 for a blank name or too many completed tasks, 409 when the team has the name already. */
-async function fieldsOf({ db, body }: Call<'saveTeamGroup'>, id: string) {
+async function parseFields({ db, body }: Call<'saveTeamGroup'>, id: string) {
   const { teamId, totalMembers, totalTasks, completedTasks } = body;
   const groupName = trimmed('groupName', body.groupName);
   checkTasks({ totalTasks, completedTasks });

@@ -62,7 +62,7 @@ async function createTeam(call: Call<'saveTeam'>) {
   const id = crypto.randomUUID();
   const team = {
     id,
-    ...(await fieldsOf(call, id)),
+    ...(await parseFields(call, id)),
     createdBy: person.name,
     createdOn: new Date(clock.now()).toISOString(),
   };
@@ -74,12 +74,12 @@ async function updateTeam(call: Call<'saveTeam'>) {
   const { db, body } = call;
   const team = await teamOf(db, body.teamId);
   checkVersion(team, body.version);
-  await db.put('teams', changed(team, await fieldsOf(call, team.id), call));
+  await db.put('teams', changed(team, await parseFields(call, team.id), call));
   return ok({ successMessages: [message('teamUpdated')] });
 }
 
 /** What a person may set. 400 for blank texts, 409 when another team has the name. */
-async function fieldsOf({ db, body }: Call<'saveTeam'>, id: string) {
+async function parseFields({ db, body }: Call<'saveTeam'>, id: string) {
   const teamName = trimmed('teamName', body.teamName);
   const description = trimmed('description', body.description);
   nameFree(await db.query('teams'), 'teamName', { id, teamName }, 'teamNameTaken');

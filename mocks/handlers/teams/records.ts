@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { foundOr404 } from '../../core/records.ts';
-import { changeOf } from '../../core/versions.ts';
+import { getChange } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Team, TeamGroup } from '../../store/world/teams.ts';
@@ -26,7 +26,7 @@ export const teamView = ({ id, ...team }: Team): Contract['Team'] => ({
   isActive: team.isActive,
   createdBy: team.createdBy,
   createdOn: team.createdOn,
-  ...changeOf(team),
+  ...getChange(team),
 });
 
 /** A group as the contract shows it. */
@@ -38,5 +38,5 @@ export const groupView = ({ id, ...group }: TeamGroup): Contract['TeamGroup'] =>
   totalTasks: group.totalTasks,
   completedTasks: group.completedTasks,
   isActive: group.isActive,
-  ...changeOf(group),
+  ...getChange(group),
 });

@@ -46,7 +46,7 @@ const belongings = ({ store }: TestServer) =>
     return [...(await db.query('assets')), ...(await db.query('assetTypes'))];
   });
 
-const membersOf = (teamId: string) =>
+const findMembers = (teamId: string) =>
   server.store.transaction('read', (tx) => tx.tenant('aster').count('teamMembers', { teamId }));
 
 describe('the list of teams', () => {
@@ -121,7 +121,7 @@ describe('a team', () => {
     const named = await belongings(server);
     const free = teams.find(({ teamId }) => named.every((each) => each.teamId !== teamId));
     const path = { id: free?.teamId ?? '' };
-    expect(await membersOf(path.id)).toBeGreaterThan(0);
+    expect(await findMembers(path.id)).toBeGreaterThan(0);
     const { viewTeam } = await server.request('ava', 'getTeamView', { path });
     const groupIds = viewTeam[0]?.groupItems.map(({ groupId }) => groupId) ?? [];
     expect(groupIds.length).toBeGreaterThan(0);
@@ -130,7 +130,7 @@ describe('a team', () => {
       const sent = { path: { groupId } };
       expect((await server.expectError('ava', 'deleteTeamGroup', sent)).status).toBe(404);
     }
-    expect(await membersOf(path.id)).toBe(0);
+    expect(await findMembers(path.id)).toBe(0);
   });
 });
 

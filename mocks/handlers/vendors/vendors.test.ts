@@ -50,7 +50,7 @@ const optional = {
 
 const now = '2026-03-11T12:00:00.000Z';
 
-const countOf = ({ store }: TestServer, vendorId: string) =>
+const getCount = ({ store }: TestServer, vendorId: string) =>
   store.transaction('read', (tx) => tx.tenant('aster').count('assets', { vendorId }));
 
 describe('vendors', () => {
@@ -110,7 +110,7 @@ describe('vendors', () => {
     const path = { id: cobalt?.id ?? '' };
     const rejected = await other.expectError('ava', 'deleteVendor', { path });
     expect(rejected).toMatchObject({ status: 409, code: 'vendorInUse' });
-    const count = await countOf(other, path.id);
+    const count = await getCount(other, path.id);
     expect(rejected.errorMessages).toEqual([
       `This vendor cannot be deleted: ${count} assets come from it. Make it inactive instead.`,
     ]);

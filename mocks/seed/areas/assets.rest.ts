@@ -1,5 +1,5 @@
 import { runYear } from '../../common/assets/depreciation-run.ts';
-import { yearIdOf, yearOf } from '../../common/assets/depreciation.ts';
+import { toYearId, buildYear } from '../../common/assets/depreciation.ts';
 import { financialMonthOf } from '../../common/organization/financial-year.ts';
 import type { AreaSeed, SeedContext } from '../context.ts';
 import { putAudits } from './assets/audits.ts';
@@ -15,9 +15,9 @@ export const seed: AreaSeed = async (context) => {
 /** The two years before the last are run; the last one and the present one wait. */
 async function runPastYears({ db, today }: SeedContext): Promise<void> {
   const month = await financialMonthOf(db);
-  const present = Number(yearIdOf(new Date(today).toISOString().slice(0, 10), month));
+  const present = Number(toYearId(new Date(today).toISOString().slice(0, 10), month));
   for (const id of [present - 3, present - 2]) {
-    const year = yearOf(String(id), month);
+    const year = buildYear(String(id), month);
     const day = `${year.next.slice(0, 8)}07`;
     await runYear(db, { year, runByName: 'Ava Stone', runOn: `${day}T08:00:00.000Z`, today: day });
   }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { statusOf } from '../../common/assets/master-data.ts';
+import { getStatus } from '../../common/assets/master-data.ts';
 import { createMemoryStore } from '../../store/memory.ts';
 import type { Store } from '../../store/store.ts';
 import { worldSchema, type World } from '../../store/world.ts';
@@ -35,13 +35,13 @@ describe('the demo assets', () => {
     expect(new Set(listNotifications.map(({ recipientId }) => recipientId))).toEqual(new Set(['ines']));
     const named = listNotifications.flatMap(({ notificationData }) => notificationData.assetIds ?? []);
     const statuses = named.map((id) => assets.find((asset) => asset.id === id));
-    expect(new Set(statuses.map((asset) => asset && statusOf(asset)))).toEqual(new Set(['Repair']));
+    expect(new Set(statuses.map((asset) => asset && getStatus(asset)))).toEqual(new Set(['Repair']));
     expect(await all(store, 'notifications', 'birch')).toEqual([]);
   });
 
   it('are sixty in Aster Labs, of every status, and twelve in birch works', async () => {
     expect(assets).toHaveLength(60);
-    expect(new Set(assets.map((asset) => statusOf(asset))).size).toBe(5);
+    expect(new Set(assets.map((asset) => getStatus(asset))).size).toBe(5);
     expect(await all(store, 'assets', 'birch')).toHaveLength(12);
   });
 
@@ -88,7 +88,7 @@ describe('the demo assets', () => {
     const lasting = (await all(store, 'assetAssignments')).filter(
       ({ endedOn }) => endedOn === null,
     );
-    const assigned = assets.filter((asset) => statusOf(asset) === 'Assigned');
+    const assigned = assets.filter((asset) => getStatus(asset) === 'Assigned');
     expect(lasting.map(({ id }) => id).toSorted()).toEqual(
       assigned.map(({ assignmentId }) => String(assignmentId)).toSorted(),
     );

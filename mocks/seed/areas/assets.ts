@@ -2,7 +2,7 @@ import { takeAsReminded } from '../../common/assets/reminders.ts';
 import { standardTypeIds } from '../../common/assets/master-data.ts';
 import type { AreaSeed, SeedContext } from '../context.ts';
 import { seeded } from '../seeded.ts';
-import { assetOf, type Owners } from './assets/asset.ts';
+import { buildAsset, type Owners } from './assets/asset.ts';
 import { categories, locations, types } from './assets/catalogue.ts';
 import { properties } from './assets/properties.ts';
 import { putReminders } from './assets/reminded.ts';
@@ -27,7 +27,7 @@ export const seed: AreaSeed = async (context) => {
   const count = tenantId === 'aster' ? counts.aster : counts.birch;
   const made = [];
   for (let number = 1; number <= count; number += 1) {
-    made.push(assetOf(number, context, owners));
+    made.push(buildAsset(number, context, owners));
   }
   await Promise.all(made.map(({ asset }) => db.put('assets', asset)));
   await Promise.all(

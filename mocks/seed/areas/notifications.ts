@@ -36,7 +36,7 @@ const ages = [5 * minute, hour, 7 * hour, day, 3 * day, 8 * day, 20 * day, 45 * 
 interface Cast {
   context: SeedContext;
   users: readonly TenantUser[];
-  nameOf: (user: TenantUser) => string;
+  getName: (user: TenantUser) => string;
   projects: readonly World['projects'][];
   tasks: readonly World['tasks'][];
   teams: readonly World['teams'][];
@@ -61,7 +61,7 @@ export const seed: AreaSeed = async (context) => {
   const cast: Cast = {
     context,
     users: users.filter(({ employeeId }) => employeeId !== null),
-    nameOf: ({ employeeId }) => names.get(employeeId ?? '') ?? '',
+    getName: ({ employeeId }) => names.get(employeeId ?? '') ?? '',
     projects: await db.query('projects', { limit: 200 }),
     tasks: await db.query('tasks', { limit: 200 }),
     teams: await db.query('teams', { order: { by: 'teamName' } }),
@@ -69,8 +69,8 @@ export const seed: AreaSeed = async (context) => {
   };
   // Where only one works, nobody tells anybody anything.
   if (cast.users.length < 2) return;
-  const countOf = size === 'large' && tenantId === 'aster' ? largeCounts : counts;
-  const records = cast.users.flatMap((user) => listFor(cast, user, countOf[user.id] ?? 0));
+  const countByType = size === 'large' && tenantId === 'aster' ? largeCounts : counts;
+  const records = cast.users.flatMap((user) => listFor(cast, user, countByType[user.id] ?? 0));
   await Promise.all(records.map((record) => db.put('notifications', record)));
 };
 
@@ -87,7 +87,7 @@ async function requestsOf({ db }: SeedContext): Promise<Request[]> {
 }
 
 function listFor(cast: Cast, user: TenantUser, count: number): NotificationRecord[] {
-  const fitting = types.filter((type) => type !== 'subProjectRequest' || parentOf(cast, user));
+  const fitting = types.filter((type) => type !== 'subProjectRequest' || getParent(cast, user));
   return Array.from({ length: count }, (_, at) => {
     const type = fitting[at % fitting.length] ?? 'teamMemberAdded';
     return recordOf(cast, user, { type, at, isOld: user.id === 'leo' });
@@ -106,7 +106,7 @@ function recordOf(cast: Cast, user: TenantUser, { type, at, isOld }: Notificatio
   const { random, today } = cast.context;
   // Somebody else's project, about which that person has something to say.
   const other = random.pick(cast.projects.filter(({ ownerId }) => ownerId !== user.employeeId));
-  const state = stateOf(type, at, isOld);
+  const state = getState(type, at, isOld);
   // A request that waits is one that is really there, so that it can be accepted.
   const request =
     type === 'subProjectRequest' && state === 'unseen' ? requestTo(cast, user) : undefined;
@@ -128,8 +128,8 @@ function recordOf(cast: Cast, user: TenantUser, { type, at, isOld }: Notificatio
     componentName: type,
     notificationData: {
       ...noData,
-      userName: cast.nameOf(sender),
-      ...dataOf(cast, { user, type, project, request }),
+      userName: cast.getName(sender),
+      ...buildData(cast, { user, type, project, request }),
     },
   };
 }
@@ -138,7 +138,7 @@ function recordOf(cast: Cast, user: TenantUser, { type, at, isOld }: Notificatio
  * The newest wait, and some requests however old they are; of the others each third was seen, and is
  * complete, denied, or neither.
  */
-function stateOf(type: Type, at: number, isOld: boolean): NotificationState {
+function getState(type: Type, at: number, isOld: boolean): NotificationState {
   const isOpenRequest = type === 'subProjectRequest' && at > 9 && at < 30;
   const waits = !isOld && (at < 6 || at % 3 !== 0 || isOpenRequest);
   if (waits) return 'unseen';
@@ -154,12 +154,12 @@ interface SeedNotification {
   request: Request | undefined;
 }
 
-function dataOf(cast: Cast, { user, type, project, request }: SeedNotification): Partial<NotificationData> {
+function buildData(cast: Cast, { user, type, project, request }: SeedNotification): Partial<NotificationData> {
   const { random } = cast.context;
   const ofProject = { projectName: project.name, projectId: project.id };
   switch (type) {
     case 'subProjectRequest': {
-      const parent = request?.parent ?? parentOf(cast, user) ?? project;
+      const parent = request?.parent ?? getParent(cast, user) ?? project;
       const about = { projectId: parent.id, messageData: parent.name };
       return { ...about, projectName: project.name, value: project.id };
     }
@@ -169,7 +169,7 @@ function dataOf(cast: Cast, { user, type, project, request }: SeedNotification):
     }
     case 'ownershipChange':
     case 'hostileTakeover':
-      return { ...ofProject, projectOwnerName: cast.nameOf(random.pick(cast.users)) };
+      return { ...ofProject, projectOwnerName: cast.getName(random.pick(cast.users)) };
     case 'acceptedLinkedProject':
     case 'rejectedRequestedProject': {
       const parent = random.pick(cast.projects);
@@ -187,7 +187,7 @@ function dataOf(cast: Cast, { user, type, project, request }: SeedNotification):
 }
 
 /** A project that the person owns, and is asked about therefore. */
-const parentOf = ({ projects }: Cast, { employeeId }: TenantUser) =>
+const getParent = ({ projects }: Cast, { employeeId }: TenantUser) =>
   projects.find(({ ownerId }) => ownerId === employeeId);
 
 /** A request for the person's answer, of which they are told once. */

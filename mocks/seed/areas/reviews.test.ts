@@ -62,7 +62,7 @@ describe('the demo reviews', () => {
 
   it('have client links that open, that have expired and that are used up', async () => {
     const { reviews } = await reviewsOf('hugo');
-    const codeOf = async (name: string, personId = 'hugo') => {
+    const getCode = async (name: string, personId = 'hugo') => {
       const review = reviews.find(
         ({ employeeName, status }) => employeeName === name && status !== 'Delivered',
       );
@@ -76,9 +76,9 @@ describe('the demo reviews', () => {
       const response = await publicly(server, 'getClientReviewAssignment', { query });
       return response.ok ? 'opens' : ((await response.json()) as { code: string }).code;
     };
-    expect(await codeOf('Ines Costa')).toBe('opens');
-    expect(await codeOf('Hugo Silva', 'ava')).toBe('clientLinkExpired');
-    expect(await codeOf('Grace Kim')).toBe('clientLinkUsed');
+    expect(await getCode('Ines Costa')).toBe('opens');
+    expect(await getCode('Hugo Silva', 'ava')).toBe('clientLinkExpired');
+    expect(await getCode('Grace Kim')).toBe('clientLinkUsed');
   });
 
   it('show what clients have submitted with their names, and no draft', async () => {

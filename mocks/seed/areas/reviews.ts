@@ -177,14 +177,14 @@ async function putPast(
   if (!ben || !grace || !hugo || !review) return;
   const link = { cycle, contactName: 'June Park', nudged: [110, 90], promoted: 85 };
   await putClientLink(context, { ...link, reviews: [review] });
-  const stepOf = (index: number) => cycle.steps[index]?.stepId ?? '';
-  await putRemark(context, review, stepOf(at.self), { id: 'grace', name: 'Grace Kim' });
+  const getStep = (index: number) => cycle.steps[index]?.stepId ?? '';
+  await putRemark(context, review, getStep(at.self), { id: 'grace', name: 'Grace Kim' });
   const contacts = await context.db.query('clientContacts');
   const june = contacts.find(({ name }) => name === 'June Park');
   const client = june && (await context.db.get('clients', june.clientId));
   if (june && client) {
     const writer = { id: june.id, name: june.name, clientName: client.name };
-    await putRemark(context, review, stepOf(at.client), writer);
+    await putRemark(context, review, getStep(at.client), writer);
   }
   const past = { review, organiser: hugo, others: [ben, grace], on: -72 };
   await putMeeting(context, { ...past, status: 'Closed' });

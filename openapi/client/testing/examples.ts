@@ -39,7 +39,7 @@ export interface Shown {
 
 /** What the contract shows for the success of an operation, at least one. */
 export function exampleBodies(id: OperationId): [Shown, ...Shown[]] {
-  const media = Object.entries(contentOf(id));
+  const media = Object.entries(getContent(id));
   const [first, ...others] = media.flatMap(([type, shown]) => bodiesOf(type, shown));
   if (!first) throw new Error(`The contract shows no answer of ${id}.`);
   return [first, ...others];
@@ -47,11 +47,11 @@ export function exampleBodies(id: OperationId): [Shown, ...Shown[]] {
 
 /** The properties at the top of an operation's answer that the contract requires. */
 export function requiredOf(id: OperationId): readonly string[] {
-  const schema = contentOf(id)['application/json']?.schema;
+  const schema = getContent(id)['application/json']?.schema;
   return schema ? (resolved(schema).required ?? []) : [];
 }
 
-function contentOf(id: OperationId): Record<string, Media> {
+function getContent(id: OperationId): Record<string, Media> {
   const { path, method } = operations[id];
   const responded = contract.paths[path]?.[method.toLowerCase()]?.responses['200'];
   return responded ? (resolved(responded).content ?? {}) : {};

@@ -5,7 +5,7 @@ import { credentialsOf, type Person } from '../people/people.ts';
 import { send, type AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
 import type { RequestInput } from '../http/request.ts';
-import { bodyOf, createCallClient, idIn, textAt, withId } from './call-desk.ts';
+import { getBody, createCallClient, idIn, textAt, withId } from './call-desk.ts';
 import { infoOf } from './info.ts';
 import { callerOf } from './made.ts';
 import { draftReadings, readAll, type ContextOf, type ReadCall } from './readings.ts';
@@ -23,20 +23,20 @@ const apart = 300_000;
  * leaves who has made the record. Source: ASSET-066.
  */
 export async function checkAuthors(
-  contextOf: ContextOf,
+  getContext: ContextOf,
   creates: readonly Operation[],
   all: readonly Operation[],
 ): Promise<void> {
   const shownIn = new Map<string, ReadCall[]>();
   for (const create of creates) {
-    const context = contextOf(create.area);
+    const context = getContext(create.area);
     const lists = all.filter(
       (each) => each.area === create.area && each.isReadOnly && hasProfile(context, each),
     );
     if (lists.length === 0) continue;
     const title = 'says who has made and changed a record, and when';
     const info = infoOf({ operation: create, sample: '' }, 'author', 'follows', title);
-    const known = shownIn.get(create.area) ?? (await draftReadings(contextOf, lists));
+    const known = shownIn.get(create.area) ?? (await draftReadings(getContext, lists));
     shownIn.set(create.area, known);
     await context.recorder.check(info, async () => {
       const client = createCallClient(context, create, 'who and when');
@@ -44,7 +44,7 @@ export async function checkAuthors(
       const sent = await client.draft(create.id);
       const from = Date.now();
       const response = await client.request(create.id, sent);
-      const id = idOf(bodyOf(sent)) ?? idOf(response.json);
+      const id = getId(getBody(sent)) ?? getId(response.json);
       if (!author || id === null) return;
       const find = async () => {
         const exchanges = await readAll([...known, ...known.flatMap((each) => aboutOne(each, id))]);
@@ -54,7 +54,7 @@ export async function checkAuthors(
       if (made === null) return;
       const clause = `${create.id}, who and when`;
       expectAuthor(made, [making, changing], {
-        names: await namesOf(context, author),
+        names: await fetchNames(context, author),
         from,
         clause,
       });
@@ -70,13 +70,13 @@ const aboutOne = (readCall: ReadCall, id: string): ReadCall[] =>
     : [];
 
 /** The id of a record, as it is sent or answered. */
-function idOf(value: unknown): string | null {
+function getId(value: unknown): string | null {
   if (!isObject(value)) return null;
   const { id } = value;
   if (typeof id === 'string') return id;
   return (
     Object.values(value)
-      .map(idOf)
+      .map(getId)
       .find((each) => each !== null) ?? null
   );
 }
@@ -104,11 +104,11 @@ async function checkChange({ context, create, author, made, find, clause }: Chan
   await setTimeout(5);
   const from = Date.now();
   for (const person of new Set([other, author])) {
-    const exchange = await send(context, update, changeOf(draft, made), credentialsOf(person));
+    const exchange = await send(context, update, buildChange(draft, made), credentialsOf(person));
     if (exchange.status >= 300) continue;
     const changed = await find();
     if (changed === null) return;
-    expectAuthor(changed, [changing], { names: await namesOf(context, person), from, clause });
+    expectAuthor(changed, [changing], { names: await fetchNames(context, person), from, clause });
     for (const [key, value] of Object.entries(made)) {
       const fail = (what: string) => {
         throw new CheckFailed({ what, clause, exchange });
@@ -123,9 +123,9 @@ async function checkChange({ context, create, author, made, find, clause }: Chan
   }
 }
 
-function changeOf(draft: RequestInput, made: JsonObject): RequestInput {
+function buildChange(draft: RequestInput, made: JsonObject): RequestInput {
   const id = textAt(made, 'id');
-  const { version: _seen, ...body } = bodyOf(draft);
+  const { version: _seen, ...body } = getBody(draft);
   const isNamed = 'id' in body;
   return isNamed ? { ...draft, body: { ...body, id } } : { ...withId(draft, id), body };
 }
@@ -157,7 +157,7 @@ function expectAuthor(
 }
 
 /** By what a record may name somebody: their ids and names, as their profile tells them. */
-async function namesOf(context: AreaContext, person: Person): Promise<Set<string>> {
+async function fetchNames(context: AreaContext, person: Person): Promise<Set<string>> {
   const profile = context.contract.operation('getProfile');
   const sent = { tenantId: person.tenantId };
   const { json } = await send(context, profile, sent, credentialsOf(person));

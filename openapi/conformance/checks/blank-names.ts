@@ -1,10 +1,10 @@
 import type { Contract } from '../contract/contract.ts';
 import type { Operation } from '../contract/shapes.ts';
-import { effective, typesOf } from '../input/effective.ts';
+import { effective, getTypes } from '../input/effective.ts';
 import { invisible } from '../input/name-forms.ts';
 import type { JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
-import { bodyOf, createCallClient } from './call-desk.ts';
+import { getBody, createCallClient } from './call-desk.ts';
 import { infoOf } from './info.ts';
 import { expectAt } from './names.ts';
 
@@ -20,12 +20,12 @@ export async function checkBlankNames(context: AreaContext, operation: Operation
   const first = await client.draft(id).catch(() => null);
   // A call that cannot be made at all fails as its happy path.
   if (first === null) return;
-  for (const field of namesIn(context.contract, body.schema, bodyOf(first))) {
+  for (const field of namesIn(context.contract, body.schema, getBody(first))) {
     const title = `is rejected when ${field} shows nothing`;
     const info = infoOf({ operation, sample: '' }, 'input', `${field}:shows-nothing`, title);
     await context.recorder.check(info, async () => {
       const sent = await client.draft(id);
-      const named = { ...sent, body: { ...bodyOf(sent), [field]: invisible } };
+      const named = { ...sent, body: { ...getBody(sent), [field]: invisible } };
       const clause = `${id}, request schema #/${field}, minLength`;
       const why = `${field} shows nothing.`;
       expectAt(field, await client.attempt(id, named), [400], { clause, why });
@@ -39,7 +39,7 @@ function namesIn(contract: Contract, schema: Parameters<typeof effective>[1], se
   return Object.entries(properties).flatMap(([name, property]) => {
     const known = effective(contract, property, sent[name] ?? '');
     const { minLength = 0, pattern, format, enum: choices } = known;
-    const isFree = typesOf(known).includes('string') && !pattern && !format && !choices;
+    const isFree = getTypes(known).includes('string') && !pattern && !format && !choices;
     const isName = /(?:^n|N)ame$|^title$/.test(name) && name in sent;
     return isFree && isName && minLength > 0 ? [name] : [];
   });

@@ -71,7 +71,7 @@ export function createCallClient(
 }
 
 /** The body of a call, as it goes on its way. */
-export const bodyOf = ({ body }: RequestInput): JsonObject =>
+export const getBody = ({ body }: RequestInput): JsonObject =>
   JSON.parse(JSON.stringify(body ?? {})) as JsonObject;
 
 /** The id in the address of a call, and the call of another one. */

@@ -2,7 +2,7 @@ import type { Operation } from '../contract/shapes.ts';
 import { CheckFailed } from '../run/results.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { RequestInput } from '../http/request.ts';
-import { bodyOf, createCallClient, idIn } from './call-desk.ts';
+import { getBody, createCallClient, idIn } from './call-desk.ts';
 import { checkStatus } from './answer.ts';
 import { infoOf } from './info.ts';
 import {
@@ -29,32 +29,32 @@ interface Deleted {
  * Source: API-037.
  */
 export async function checkDeletions(
-  contextOf: ContextOf,
+  getContext: ContextOf,
   { deletions, readings: readers, all }: Parts,
 ): Promise<void> {
   if (deletions.length === 0) return;
-  const readings = await draftReadings(contextOf, readers);
+  const readings = await draftReadings(getContext, readers);
   const ready: Ready[] = [];
   for (const operation of deletions) {
-    const found = await makeReady(contextOf, operation, all);
+    const found = await makeReady(getContext, operation, all);
     if (found) ready.push(found);
   }
   // What has been shown once may be remembered.
   await readAll(readings);
   const deleted: Deleted[] = [];
   for (const each of ready) {
-    const found = await deleteOne(contextOf, each);
+    const found = await deleteOne(getContext, each);
     if (found) deleted.push(found);
   }
   const after = await readAll(readings);
   const texts = await Promise.all(after.map(textOfResponse));
   for (const one of deleted) {
     const { operation } = one;
-    await checkAddresses(contextOf, one, all);
+    await checkAddresses(getContext, one, all);
     const title = 'leaves nothing behind that names what was deleted';
     const info = infoOf({ operation, sample: '' }, 'deletion', 'left-behind', title);
     const clause = `${operation.id}, ${purpose}`;
-    await contextOf(operation.area).recorder.check(info, async () => {
+    await getContext(operation.area).recorder.check(info, async () => {
       for (const [at, text] of texts.entries()) {
         const [readCall, exchange] = [readings[at], after[at]];
         if (readCall && exchange) expectDeleted({ readCall, exchange, text }, one, clause);
@@ -65,11 +65,11 @@ export async function checkDeletions(
 
 /** Whatever is below the address of a record is unknown once that is deleted. */
 async function checkAddresses(
-  contextOf: ContextOf,
+  getContext: ContextOf,
   { operation, sent }: Deleted,
   all: readonly Operation[],
 ): Promise<void> {
-  const context = contextOf(operation.area);
+  const context = getContext(operation.area);
   const below = all.filter(
     ({ path, isReadOnly, isPublic }) => isReadOnly && !isPublic && isBelow(path, operation.path),
   );
@@ -105,25 +105,25 @@ interface Ready {
 
 /** Makes two records to delete, and others that name the first; null where none can be made. */
 async function makeReady(
-  contextOf: ContextOf,
+  getContext: ContextOf,
   operation: Operation,
   all: readonly Operation[],
 ): Promise<Ready | null> {
-  const client = createCallClient(contextOf(operation.area), operation, purpose);
+  const client = createCallClient(getContext(operation.area), operation, purpose);
   const bare = await client.draft(operation.id).catch(() => null);
   // What cannot be made fails as its happy path.
   if (!bare || idIn(bare) === '') return null;
   const used = await client.draft(operation.id);
-  await nameIt(contextOf, all, operation, idIn(used));
+  await nameIt(getContext, all, operation, idIn(used));
   return { operation, calls: [used, bare] };
 }
 
 /** Deletes the first record that may be; one that is in use is kept, and says so. */
 async function deleteOne(
-  contextOf: ContextOf,
+  getContext: ContextOf,
   { operation, calls }: Ready,
 ): Promise<Deleted | null> {
-  const client = createCallClient(contextOf(operation.area), operation, purpose);
+  const client = createCallClient(getContext(operation.area), operation, purpose);
   for (const sent of calls) {
     const { status } = await client.attempt(operation.id, sent);
     if (status < 300) return { operation, id: idIn(sent), sent };
@@ -133,7 +133,7 @@ async function deleteOne(
 
 /** Makes records whose bodies name one, by the property that is called after it. */
 async function nameIt(
-  contextOf: ContextOf,
+  getContext: ContextOf,
   all: readonly Operation[],
   deletion: Operation,
   id: string,
@@ -148,11 +148,11 @@ async function nameIt(
     const [one, many] = [`${kind}Id`, `${kind}Ids`];
     const name = Object.keys(Object(example)).find((each) => each === one || each === many);
     if (name === undefined) continue;
-    const client = createCallClient(contextOf(area), operation, purpose);
+    const client = createCallClient(getContext(area), operation, purpose);
     const sent = await client.draft(operation.id).catch(() => null);
     if (!sent) continue;
     const value = name === many ? [id] : id;
-    await client.attempt(operation.id, { ...sent, body: { ...bodyOf(sent), [name]: value } });
+    await client.attempt(operation.id, { ...sent, body: { ...getBody(sent), [name]: value } });
   }
 }
 

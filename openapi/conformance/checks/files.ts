@@ -6,7 +6,7 @@ import { send, type AreaContext } from '../run/context.ts';
 import { CheckFailed, CheckSkipped } from '../run/results.ts';
 import { textOfFile } from '../support/file-texts.ts';
 import { textsOf } from '../support/workbook.ts';
-import { bodyOf, createCallClient } from './call-desk.ts';
+import { getBody, createCallClient } from './call-desk.ts';
 import { infoOf } from './info.ts';
 import { callerOf } from './made.ts';
 import { retryCheck } from './peace.ts';
@@ -34,9 +34,9 @@ async function holdsRows(
   const client = createCallClient(context, operation, 'x-file-of');
   const source = context.contract.operation(mark.operation);
   // A file without a body is of all rows.
-  const all = { ...(source.page && bodyOf(await client.draft(source.id))), columnFilters: [] };
+  const all = { ...(source.page && getBody(await client.draft(source.id))), columnFilters: [] };
   const sent = await client.draft(operation.id);
-  const full = sent.body === undefined ? all : bodyOf(sent);
+  const full = sent.body === undefined ? all : getBody(sent);
   const caller = callerOf(context, operation, context.allRecipes[operation.id] ?? {});
   if (!caller) throw new CheckSkipped(`The run has nobody who may call ${operation.id}.`);
   const others = context.people.findOthers(caller.role, operation.privilege);

@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from '../json.ts';
 import { credentialsOf, type Person } from '../people/people.ts';
 import { send, type AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
-import { dayOf } from '../scenario/time.ts';
+import { toIsoDay } from '../scenario/time.ts';
 import { infoOf } from './info.ts';
 import { draftReadings, readAll, type ContextOf, type ReadCall } from './readings.ts';
 
@@ -26,10 +26,10 @@ const readers: readonly Reader[] = [
  * format and zone for that, and back. Source: PROF-004.
  */
 export async function checkFormats(
-  contextOf: ContextOf,
+  getContext: ContextOf,
   selected: readonly Operation[],
 ): Promise<void> {
-  const readings = await draftReadings(contextOf, selected);
+  const readings = await draftReadings(getContext, selected);
   const responses = await readAll(readings);
   const written = readings.filter((_, at) => writtenIn(responses[at]?.json).length > 0);
   for (const [role, own] of Map.groupBy(written, ({ credentials }) => credentials.name)) {
@@ -137,6 +137,6 @@ function wrongWith(text: string, value: string | null, reader: Reader): string |
   if (Number(month) > 12) return 'there is no such month';
   const timestamp = value === null ? Number.NaN : Date.parse(value);
   if (value === null || Number.isNaN(timestamp)) return null;
-  const due = value.includes('T') ? dayOf(timestamp, reader.timeZone) : value;
+  const due = value.includes('T') ? toIsoDay(timestamp, reader.timeZone) : value;
   return `${year}-${month}-${day}` === due ? null : `the day is ${due}`;
 }

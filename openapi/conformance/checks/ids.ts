@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { typesOf } from '../input/effective.ts';
+import { getTypes } from '../input/effective.ts';
 import { isObject } from '../json.ts';
 import type { Prepared } from './call.ts';
 
@@ -17,7 +17,7 @@ export function recordIds({ context, operation, sent }: Prepared): RecordId[] {
   return operation.parameters.flatMap(({ name, in: location, schema }): RecordId[] => {
     if (location !== 'path' && location !== 'query') return [];
     const known = context.contract.resolve(schema);
-    const isId = /(?:^id|Id)$/.test(name) && typesOf(known).includes('string');
+    const isId = /(?:^id|Id)$/.test(name) && getTypes(known).includes('string');
     const isSent = sent[location]?.[name] !== undefined;
     if (!isId || !isSent || free.has(name)) return [];
     const unknown = known.format === 'uuid' ? randomUUID() : `unknown-${randomUUID().slice(0, 8)}`;

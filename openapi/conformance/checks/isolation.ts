@@ -2,7 +2,7 @@ import type { Operation } from '../contract/shapes.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { isObject } from '../json.ts';
 import { CheckFailed, CheckSkipped } from '../run/results.ts';
-import { bodyOf, createCallClient } from './call-desk.ts';
+import { getBody, createCallClient } from './call-desk.ts';
 import { infoOf } from './info.ts';
 import { makeMarked, makersAmong, type Marked } from './other-tenant.ts';
 import {
@@ -20,17 +20,17 @@ import {
  * Source: PRIV-055.
  */
 export async function checkIsolation(
-  contextOf: ContextOf,
+  getContext: ContextOf,
   selected: readonly Operation[],
   all: readonly Operation[],
 ): Promise<void> {
-  const readings = await draftReadings(contextOf, selected);
+  const readings = await draftReadings(getContext, selected);
   const adding = makersAmong(selected, all).filter((each) => uniqueOf(each, all).length > 0);
   const [first] = selected;
   if (!first || readings.length + adding.length === 0) return;
-  const { stranger } = contextOf(first.area).people;
+  const { stranger } = getContext(first.area).people;
   const before = stranger ? await readAll(readings) : [];
-  const marked = stranger && (await makeMarked(contextOf, stranger, makersAmong(all, all)));
+  const marked = stranger && (await makeMarked(getContext, stranger, makersAmong(all, all)));
   const after = stranger ? await readAll(readings) : [];
   for (const [at, readCall] of readings.entries()) {
     const { operation, context } = readCall;
@@ -44,7 +44,7 @@ export async function checkIsolation(
     });
   }
   for (const operation of adding) {
-    await checkFree(contextOf, operation, { marked, names: uniqueOf(operation, all) });
+    await checkFree(getContext, operation, { marked, names: uniqueOf(operation, all) });
   }
 }
 
@@ -92,11 +92,11 @@ async function expectUnchanged(
 function differenceAt(one: unknown, other: unknown, at = ''): string | null {
   if (Array.isArray(one) && Array.isArray(other)) {
     if (one.length !== other.length) return at;
-    return firstOf(one.map((each, index) => differenceAt(each, other[index], `${at}/${index}`)));
+    return findFirst(one.map((each, index) => differenceAt(each, other[index], `${at}/${index}`)));
   }
   if (isObject(one) && isObject(other)) {
     const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
-    return firstOf(
+    return findFirst(
       names
         .filter((name) => !isTimed(name))
         .map((name) => differenceAt(one[name], other[name], `${at}/${name}`)),
@@ -105,7 +105,7 @@ function differenceAt(one: unknown, other: unknown, at = ''): string | null {
   return one === other || typeof one === 'string' ? null : at;
 }
 
-const firstOf = (locations: readonly (string | null)[]): string | null =>
+const findFirst = (locations: readonly (string | null)[]): string | null =>
   locations.find((location) => location !== null) ?? null;
 
 /** What no two records of an operation may share. */
@@ -121,11 +121,11 @@ interface Taken {
 
 /** A name that another tenant has taken is free. */
 async function checkFree(
-  contextOf: ContextOf,
+  getContext: ContextOf,
   operation: Operation,
   { marked, names }: Taken,
 ): Promise<void> {
-  const context = contextOf(operation.area);
+  const context = getContext(operation.area);
   for (const name of names) {
     const title = `takes a ${name} that another tenant has`;
     const info = infoOf({ operation, sample: '' }, 'isolation', `free-${name}`, title);
@@ -137,7 +137,7 @@ async function checkFree(
         );
       const client = createCallClient(context, operation, 'isolation of contents');
       const sent = await client.draft(operation.id);
-      await client.request(operation.id, { ...sent, body: { ...bodyOf(sent), [name]: taken } });
+      await client.request(operation.id, { ...sent, body: { ...getBody(sent), [name]: taken } });
     });
   }
 }

@@ -3,7 +3,7 @@ import type { KeepMark, Operation } from '../contract/shapes.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
-import { bodyOf, createCallClient, valueAt } from './call-desk.ts';
+import { getBody, createCallClient, valueAt } from './call-desk.ts';
 import { infoOf } from './call.ts';
 
 /**
@@ -26,7 +26,7 @@ async function checkRetainsOmitted(
   const { id } = operation;
   const { draft, request } = createCallClient(context, operation, 'x-keeps');
   const sent = await draft(id);
-  const { version: _seen, ...full } = bodyOf(sent);
+  const { version: _seen, ...full } = getBody(sent);
   const unsent = properties.find((name) => !(name in full));
   if (unsent !== undefined) throw new Error(`The recipe of ${id} sends no ${unsent}.`);
   const bare = without(full, properties);

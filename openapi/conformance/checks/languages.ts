@@ -35,7 +35,7 @@ const compared = new WeakMap<object, Set<string>>();
  */
 export async function checkLanguage(context: AreaContext, rejection: Rejection): Promise<void> {
   const { operation, exchange } = rejection;
-  const code = codeOf(exchange);
+  const code = getCode(exchange);
   if (!statuses.has(exchange.status) || code === null) return;
   // Another area is called as well: what it is checked for belongs to its own run.
   if (operation.area !== context.area || context.isUnchecked) return;
@@ -54,7 +54,7 @@ export async function checkLanguage(context: AreaContext, rejection: Rejection):
   await context.recorder.check(info, async () => {
     const english = await repeat(context, rejection, 'en');
     // What is no longer rejected, since a scenario nearby went on, says nothing.
-    if (codeOf(english) !== code) return;
+    if (getCode(english) !== code) return;
     for (const language of isFirst ? languages : [one]) {
       expectTranslated(english, await repeat(context, rejection, language), language, operation);
     }
@@ -84,7 +84,7 @@ function expectTranslated(
   language: string,
   { id }: Operation,
 ): void {
-  if (codeOf(other) !== codeOf(english)) return;
+  if (getCode(other) !== getCode(english)) return;
   const known = new Set(textsIn(english));
   const same = textsIn(other).find((text) => known.has(text));
   if (same === undefined) return;
@@ -103,7 +103,7 @@ function textsIn({ json }: Exchange): string[] {
   return all.flat().filter((text) => typeof text === 'string');
 }
 
-function codeOf({ json }: Exchange): string | null {
+function getCode({ json }: Exchange): string | null {
   const code = isObject(json) ? json['code'] : undefined;
   return typeof code === 'string' ? code : null;
 }

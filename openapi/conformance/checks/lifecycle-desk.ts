@@ -4,7 +4,7 @@ import type { RequestInput } from '../http/request.ts';
 import { newId } from '../input/new-id.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
-import { bodyOf, createCallClient, textAt, valueAt } from './call-desk.ts';
+import { getBody, createCallClient, textAt, valueAt } from './call-desk.ts';
 import { replacedAt } from './ids.ts';
 
 /** A record that has a status, and the call that has made it. */
@@ -31,7 +31,7 @@ export interface LifecycleClient {
   /** The record as it is shown; null where it is no longer. */
   look: (record: LiveRecord) => Promise<JsonObject | null>;
   /** The status of a record as it was looked at. */
-  statusOf: (seen: JsonObject | null) => unknown;
+  getStatus: (seen: JsonObject | null) => unknown;
 }
 
 /** The deeds of a lifecycle, among all operations. */
@@ -49,8 +49,8 @@ export function createLifecycleClient(
   name: string,
 ): LifecycleClient {
   const { operations } = context.contract;
-  const maker = partOf(operations, name, 'maker');
-  const view = partOf(operations, name, 'view');
+  const maker = findPart(operations, name, 'maker');
+  const view = findPart(operations, name, 'view');
   const actions = listActions(operations, name);
   const calls = createCallClient(context, operation, 'x-lifecycle');
   const drafts = new Map<string, Promise<RequestInput>>();
@@ -83,7 +83,7 @@ export function createLifecycleClient(
     attempt,
     recordAt: async (status) => {
       const draft = await calls.draft(maker.operation.id);
-      const made = { ...draft, body: bodyOf(draft) };
+      const made = { ...draft, body: getBody(draft) };
       const { json } = await calls.request(maker.operation.id, made);
       const { responses } = maker.mark;
       const id = responses === null ? textAt(made.body, maker.mark.id) : textAt(json, responses);
@@ -93,7 +93,7 @@ export function createLifecycleClient(
       return record;
     },
     look: async (record) => {
-      const from = { ...record.made.path, ...bodyOf(record.made) };
+      const from = { ...record.made.path, ...getBody(record.made) };
       const values = Object.entries(view.mark.with).map(([to, by]) => [to, textAt(from, by)]);
       const given: Record<string, string> = Object.fromEntries(values);
       const isInPath = (key: string) => view.operation.path.includes(`{${key}}`);
@@ -104,7 +104,7 @@ export function createLifecycleClient(
       });
       return found(exchange.json, view.mark.id, record.id);
     },
-    statusOf: (seen) => statusIn(seen, view.mark, maker.mark.makes),
+    getStatus: (seen) => statusIn(seen, view.mark, maker.mark.makes),
   };
 }
 
@@ -121,7 +121,7 @@ function statusIn(seen: JsonObject | null, { shows }: ViewMark, makes: Scalar): 
 const statusesIn = ({ mark: { from, to } }: LifecycleAction): Scalar[] =>
   to === null ? [...from] : [...from, to];
 
-function partOf<Part extends LifecycleMark['part']>(
+function findPart<Part extends LifecycleMark['part']>(
   operations: readonly Operation[],
   name: string,
   part: Part,
@@ -162,11 +162,11 @@ function about(draft: RequestInput, { id: name, same }: ActionMark, { id, last }
     const values = draft[location];
     if (values && name in values) return { ...draft, [location]: { ...values, [name]: id } };
   }
-  const { version: _, ...body } = bodyOf(draft);
+  const { version: _, ...body } = getBody(draft);
   // What the deed adds is new each time.
   const own = name !== 'id' && 'id' in body ? { id: newId() } : {};
   if (name.includes('.')) return { ...draft, body: replacedAt({ ...body, ...own }, name, id) };
-  const before = last ? bodyOf(last) : {};
+  const before = last ? getBody(last) : {};
   const stored = Object.fromEntries(
     same.flatMap((key) => (key in before ? [[key, before[key] ?? null]] : [])),
   );

@@ -61,7 +61,7 @@ async function leads(client: LifecycleClient, action: LifecycleAction, { status,
     if (seen) fail('It is still there.', clause, exchange);
     return;
   }
-  const after = client.statusOf(seen);
+  const after = client.getStatus(seen);
   const expected = action.mark.to ?? status;
   if (after !== expected) fail(`It is ${String(after)} and not ${expected}.`, clause, exchange);
 }
@@ -69,7 +69,7 @@ async function leads(client: LifecycleClient, action: LifecycleAction, { status,
 async function checkRejects(client: LifecycleClient, action: LifecycleAction, { status, clause }: At): Promise<void> {
   const record = await client.recordAt(status);
   const before = await client.look(record);
-  if (client.statusOf(before) !== status) fail(`It is not shown as ${status}.`, clause, null);
+  if (client.getStatus(before) !== status) fail(`It is not shown as ${status}.`, clause, null);
   const exchange = await client.attempt(action, record);
   checkStatus(exchange, [action.mark.refused], clause);
   validateErrorResponse(exchange, clause);

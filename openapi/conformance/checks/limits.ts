@@ -3,7 +3,7 @@ import { limitBodies, type LimitBody } from '../input/limits.ts';
 import { randomOf } from '../input/random.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
-import { bodyOf, createCallClient } from './call-desk.ts';
+import { getBody, createCallClient } from './call-desk.ts';
 import { infoOf } from './info.ts';
 
 /** Limits of one operation that are tried in a run; of more, the seed chooses. */
@@ -23,7 +23,7 @@ export async function checkLimits(context: AreaContext, operation: Operation): P
   const first = await draft().catch(() => null);
   // A call that cannot be made at all fails as its happy path.
   if (first === null) return;
-  const limits = limitBodies(context.contract, body.schema, bodyOf(first)).filter(
+  const limits = limitBodies(context.contract, body.schema, getBody(first)).filter(
     ({ at }) => !isFixed(at, recipe.fixed ?? []),
   );
   for (const { at, keyword, what } of someOf(limits, context.seed, operation.id)) {
@@ -35,7 +35,7 @@ export async function checkLimits(context: AreaContext, operation: Operation): P
     );
     await context.recorder.check(info, async () => {
       const sent = await draft();
-      const limit = limitBodies(context.contract, body.schema, bodyOf(sent)).find(
+      const limit = limitBodies(context.contract, body.schema, getBody(sent)).find(
         (each) => each.at === at && each.keyword === keyword,
       );
       if (!limit) return;

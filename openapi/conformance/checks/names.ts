@@ -7,7 +7,7 @@ import { invisible, lookalikesOf } from '../input/name-forms.ts';
 import { brief, isObject, type JsonObject } from '../json.ts';
 import { CheckFailed } from '../run/results.ts';
 import { validateErrorResponse } from './answer.ts';
-import { bodyOf, type CallClient } from './call-desk.ts';
+import { getBody, type CallClient } from './call-desk.ts';
 
 /** A property that no two records share, and the operation that adds a record. */
 export interface UniqueName {
@@ -48,7 +48,7 @@ export function nameRules(unique: UniqueName): NameRule[] {
 async function rejectLookalikes(unique: UniqueName, clause: string): Promise<void> {
   const { client, create, field } = unique;
   const first = await client.draft(create.id);
-  const schema = schemaOf(unique, bodyOf(first));
+  const schema = getSchema(unique, getBody(first));
   const name = isFree(schema) ? accented(textAt(first, field), schema) : textAt(first, field);
   await client.request(create.id, named(first, field, name));
   const second = await client.draft(create.id);
@@ -86,14 +86,14 @@ async function addOneOfTwo({ client, create, field }: UniqueName, clause: string
 
 const named = (sent: RequestInput, field: string, name: string): RequestInput => ({
   ...sent,
-  body: { ...bodyOf(sent), [field]: name },
+  body: { ...getBody(sent), [field]: name },
 });
 
 /** A name with a letter that has two compositions and two cases, and with a blank inside. */
 const accented = (name: string, { maxLength = Infinity }: Schema): string =>
   name.length + 10 > maxLength ? name : `É ${name}`;
 
-function schemaOf({ contract, create, field }: UniqueName, body: JsonObject): Schema {
+function getSchema({ contract, create, field }: UniqueName, body: JsonObject): Schema {
   const { properties = {} } = create.body ? effective(contract, create.body.schema, body) : {};
   return effective(contract, properties[field] ?? {}, body[field] ?? '');
 }
@@ -102,7 +102,7 @@ const isFree = ({ pattern, format, enum: choices }: Schema): boolean =>
   pattern === undefined && format === undefined && choices === undefined;
 
 function textAt(sent: RequestInput, field: string): string {
-  const value = bodyOf(sent)[field];
+  const value = getBody(sent)[field];
   if (typeof value !== 'string') throw new Error(`${field} is no text, so that its mark is wrong.`);
   return value;
 }

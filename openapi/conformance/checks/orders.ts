@@ -73,8 +73,8 @@ function isInOrder(
 /** Numbers by size, texts by their letters; instants are texts whose letters are in order. */
 function compare(collator: Intl.Collator, one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return collator.compare(textOf(one), textOf(other));
+  return collator.compare(toText(one), toText(other));
 }
 
-const textOf = (value: unknown): string =>
+const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'boolean' ? String(value) : '';

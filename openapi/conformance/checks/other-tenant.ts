@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Contract } from '../contract/contract.ts';
 import type { Operation, Schema } from '../contract/shapes.ts';
-import { effective, typesOf } from '../input/effective.ts';
+import { effective, getTypes } from '../input/effective.ts';
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import type { People, Person } from '../people/people.ts';
 import type { AreaContext } from '../run/context.ts';
 import { createKnown } from '../scenario/known.ts';
-import { bodyOf, createCallClient } from './call-desk.ts';
+import { getBody, createCallClient } from './call-desk.ts';
 import type { ContextOf } from './readings.ts';
 
 /** What has been made in the other tenant, and must not be seen from outside. */
@@ -19,19 +19,19 @@ export interface Marked {
 
 /** Makes a record of each kind in the other tenant, by whoever is of it; marks all its texts. */
 export async function makeMarked(
-  contextOf: ContextOf,
+  getContext: ContextOf,
   stranger: Person,
   makers: readonly Operation[],
 ): Promise<Marked> {
   const word = `Strange${randomUUID().slice(0, 8)}`;
   const marked: Marked = { markers: new Set([word]), bodies: new Map() };
   for (const operation of makers) {
-    const context = createOtherContext(contextOf(operation.area), stranger, marked.markers);
+    const context = createOtherContext(getContext(operation.area), stranger, marked.markers);
     const callClient = createCallClient(context, operation, 'isolation of contents');
     const sent = await callClient.draft(operation.id).catch(() => null);
     const { body: shape } = operation;
     if (!sent || !shape) continue;
-    const body = withWord(context.contract, shape.schema, bodyOf(sent), word);
+    const body = withWord(context.contract, shape.schema, getBody(sent), word);
     const { status } = await callClient.attempt(operation.id, { ...sent, body });
     // What the other tenant does not let its person make, is not seen either.
     if (status >= 300) continue;
@@ -91,7 +91,7 @@ function withWord(contract: Contract, schema: Schema, body: JsonObject, word: st
       enum: choices,
       ...rest
     } = effective(contract, property, value);
-    const isFree = typesOf(rest).includes('string') && !format && !choices;
+    const isFree = getTypes(rest).includes('string') && !format && !choices;
     const isLong = maxLength >= word.length;
     if (!isFree || !isLong || /(?:Id|Zone|code)$/.test(name)) return [name, value];
     const text = `${word} ${value}`.slice(0, maxLength).trim();

@@ -6,7 +6,7 @@ import { brief, isObject, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed, CheckSkipped } from '../run/results.ts';
 import { validateErrorResponse, checkStatus } from './answer.ts';
-import { bodyOf, createCallClient, rowsAt, textAt, valueAt } from './call-desk.ts';
+import { getBody, createCallClient, rowsAt, textAt, valueAt } from './call-desk.ts';
 import { infoOf } from './call.ts';
 import { retryCheck } from './peace.ts';
 
@@ -75,7 +75,7 @@ function createPageClient(context: AreaContext, list: Operation, mark: PageMark)
     fail,
     attempt: async (requested) => {
       const full = await (sent ??= draft(list.id));
-      const body = { ...bodyOf(full), ...first, ...requested };
+      const body = { ...getBody(full), ...first, ...requested };
       return (last = await attempt(list.id, { ...full, body }));
     },
     read: async (requested = {}) => {
@@ -149,8 +149,8 @@ async function sorts(client: PageClient, column: string, property: string): Prom
       client.fail(`By ${sort}, ${brief(value)} comes after ${brief(before)}.`);
     });
   }
-  const firstOf = async (sort: string) => (await client.read({ sort })).rows[0];
-  const [low, high] = [await firstOf(column), await firstOf(`-${column}`)];
+  const fetchFirst = async (sort: string) => (await client.read({ sort })).rows[0];
+  const [low, high] = [await fetchFirst(column), await fetchFirst(`-${column}`)];
   const [lowest, highest] = [low, high].map((row) => row && valueAt(row, property));
   if (isAfter(lowest, highest))
     client.fail(`The two directions of ${column} begin the other way round.`);

@@ -1,6 +1,6 @@
 import type { RequestInput } from '../http/request.ts';
 import { isObject, type Json } from '../json.ts';
-import { bodyOf, valueAt } from './call-desk.ts';
+import { getBody, valueAt } from './call-desk.ts';
 
 /** What stands at a place of a call, such as `path.date` or `body.teamId`. */
 export const placedIn = (sent: RequestInput, location: string): unknown => valueAt(sent, location);
@@ -8,7 +8,7 @@ export const placedIn = (sent: RequestInput, location: string): unknown => value
 /** The call with something else at a place, such as `path.date` or `body.teamId`. */
 export function placing(sent: RequestInput, location: string, value: Json): RequestInput {
   const [part = '', ...keys] = location.split('.');
-  const full = part === 'body' ? bodyOf(sent) : (sent[part as 'path' | 'query'] ?? {});
+  const full = part === 'body' ? getBody(sent) : (sent[part as 'path' | 'query'] ?? {});
   return { ...sent, [part]: setting(full, keys, value) };
 }
 

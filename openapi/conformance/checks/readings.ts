@@ -27,12 +27,12 @@ const fromTheFirst = { 'Last-Event-ID': '0' };
 
 /** Makes the calls of operations ready. What cannot be made fails as its happy path. */
 export async function draftReadings(
-  contextOf: ContextOf,
+  getContext: ContextOf,
   operations: readonly Operation[],
 ): Promise<ReadCall[]> {
   const readings: ReadCall[] = [];
   for (const operation of operations.filter(({ isReadOnly, isPublic }) => isReadOnly && !isPublic)) {
-    const context = contextOf(operation.area);
+    const context = getContext(operation.area);
     const recipe = context.allRecipes[operation.id] ?? {};
     const person = callerOf(context, operation, recipe);
     const draft = createCallClient(context, operation, 'what is read').draft(operation.id);

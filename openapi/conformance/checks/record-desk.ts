@@ -3,10 +3,10 @@ import type { Contract } from '../contract/contract.ts';
 import type { Operation, RecordMark } from '../contract/shapes.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { RequestInput } from '../http/request.ts';
-import { effective, typesOf } from '../input/effective.ts';
+import { effective, getTypes } from '../input/effective.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
-import { bodyOf, createCallClient, rowsAt } from './call-desk.ts';
+import { getBody, createCallClient, rowsAt } from './call-desk.ts';
 
 /** A record as it was sent. */
 export interface SentRecord {
@@ -29,7 +29,7 @@ export interface RecordClient {
   /** All records as the list shows them, in its order. */
   rows(): Promise<JsonObject[]>;
   /** The id of a record, as it is shown or sent. */
-  idOf(record: JsonObject): string | null;
+  getId(record: JsonObject): string | null;
 }
 
 export function createRecordClient(
@@ -39,25 +39,25 @@ export function createRecordClient(
 ): RecordClient {
   const { draft, attempt, request } = createCallClient(context, list, 'x-record');
   const create = context.contract.operation(mark.create);
-  const idOf = (record: JsonObject) => {
+  const getId = (record: JsonObject) => {
     const id = record[mark.id];
     return typeof id === 'string' ? id : null;
   };
 
   return {
-    idOf,
+    getId,
     draft,
     attempt,
     request,
     create: async (fields = {}) => {
       const sent = await draft(mark.create);
-      const body = { ...bodyOf(sent), ...fields };
+      const body = { ...getBody(sent), ...fields };
       const { json } = await request(mark.create, { ...sent, body });
-      const id = idOf(body) ?? (isObject(json) ? idOf(json) : null);
+      const id = getId(body) ?? (isObject(json) ? getId(json) : null);
       if (id === null) throw new Error(`${mark.create} neither takes nor answers an id.`);
       return { id, body };
     },
-    longTexts: async () => longTextsOf(context.contract, create, bodyOf(await draft(mark.create))),
+    longTexts: async () => longTextsOf(context.contract, create, getBody(await draft(mark.create))),
     rows: async () => rowsAt(await request(list.id, {}), mark.rows),
   };
 }
@@ -68,7 +68,7 @@ function longTextsOf(contract: Contract, { body }: Operation, sent: JsonObject):
   const texts = Object.entries(properties).flatMap(([name, property]) => {
     const schema = effective(contract, property, sent[name] ?? '');
     const { maxLength, format, pattern, enum: choices } = schema;
-    const isFree = typesOf(schema).includes('string') && !format && !pattern && !choices;
+    const isFree = getTypes(schema).includes('string') && !format && !pattern && !choices;
     if (!isFree || maxLength === undefined || name.endsWith('Id')) return [];
     return [
       [

@@ -1,8 +1,8 @@
 import type { RecordMark } from '../contract/shapes.ts';
 import { isObject, type JsonObject } from '../json.ts';
-import { bodyOf } from './call-desk.ts';
+import { getBody } from './call-desk.ts';
 import type { RecordClient, SentRecord } from './record-desk.ts';
-import { changeOf, expectStored, expectRejection, fail, rowOf, textAt } from './record-parts.ts';
+import { buildChange, expectStored, expectRejection, fail, fetchRow, textAt } from './record-parts.ts';
 
 export async function expectDuplicateRejected(
   client: RecordClient,
@@ -14,11 +14,11 @@ export async function expectDuplicateRejected(
     const upper = textAt(first.body, field).toUpperCase();
     const taken = ` ${upper} `;
     const draft = await client.draft(mark.create);
-    const bare = { ...draft, body: { ...bodyOf(draft), [field]: upper } };
+    const bare = { ...draft, body: { ...getBody(draft), [field]: upper } };
     expectRejection(await client.attempt(mark.create, bare), [400, 409], clause);
     const rejected = await client.attempt(mark.create, {
       ...draft,
-      body: { ...bodyOf(draft), [field]: taken },
+      body: { ...getBody(draft), [field]: taken },
     });
     expectRejection(rejected, [400, 409], clause);
     const { fieldErrors } = isObject(rejected.json) ? rejected.json : {};
@@ -29,7 +29,7 @@ export async function expectDuplicateRejected(
     const update = await client.draft(mark.update);
     const renamed = (record: SentRecord) => ({
       ...update,
-      body: { ...changeOf(bodyOf(update), record, mark.id), [field]: taken },
+      body: { ...buildChange(getBody(update), record, mark.id), [field]: taken },
     });
     expectRejection(await client.attempt(mark.update, renamed(second)), [400, 409], clause);
     // Its own is no other's.
@@ -60,16 +60,16 @@ async function inactive(
   clause: string,
 ): Promise<SentRecord | null> {
   const isSwitch = (body: JsonObject) => uses.find((name) => typeof body[name] === 'boolean');
-  const atFirst = isSwitch(bodyOf(await client.draft(mark.create)));
+  const atFirst = isSwitch(getBody(await client.draft(mark.create)));
   const update = mark.update === null ? null : await client.draft(mark.update);
-  const later = update && isSwitch(bodyOf(update));
+  const later = update && isSwitch(getBody(update));
   const name = atFirst ?? later;
   if (!name) return null;
   const record = await client.create(atFirst ? { [atFirst]: false } : {});
   if (!atFirst && mark.update !== null) {
-    const body = { ...changeOf(bodyOf(update ?? {}), record, mark.id), [name]: false };
+    const body = { ...buildChange(getBody(update ?? {}), record, mark.id), [name]: false };
     await client.request(mark.update, { ...update, body });
   }
-  expectStored({ [name]: false }, await rowOf(client, record.id), clause);
+  expectStored({ [name]: false }, await fetchRow(client, record.id), clause);
   return record;
 }

@@ -5,11 +5,11 @@ import { CheckFailed } from '../run/results.ts';
 import { validateErrorResponse, checkStatus } from './answer.ts';
 import type { RecordClient, SentRecord } from './record-desk.ts';
 
-export const rowOf = async (client: RecordClient, id: string): Promise<JsonObject | undefined> =>
-  (await client.rows()).find((row) => client.idOf(row) === id);
+export const fetchRow = async (client: RecordClient, id: string): Promise<JsonObject | undefined> =>
+  (await client.rows()).find((row) => client.getId(row) === id);
 
 /** The change of a record into what it is: what the draft of a change has, as the record has it. */
-export function changeOf(draft: JsonObject, { id, body }: SentRecord, idName: string): JsonObject {
+export function buildChange(draft: JsonObject, { id, body }: SentRecord, idName: string): JsonObject {
   const { version: _, ...rest } = draft;
   const own = Object.entries(body).filter(([name]) => name in rest);
   return { ...rest, ...Object.fromEntries(own), [idName]: id };

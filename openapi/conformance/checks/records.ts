@@ -4,16 +4,16 @@ import type { AreaContext } from '../run/context.ts';
 import { expectOnce } from './at-once.ts';
 import { nameRules } from './names.ts';
 import { infoOf } from './call.ts';
-import { bodyOf, withId } from './call-desk.ts';
+import { getBody, withId } from './call-desk.ts';
 import { createRecordClient, type RecordClient, type SentRecord } from './record-desk.ts';
 import { expectDuplicateRejected, usedAndNot } from './record-names.ts';
 import {
-  changeOf,
+  buildChange,
   expectStored,
   expectRejection,
   expectSame,
   fail,
-  rowOf,
+  fetchRow,
   textAt,
 } from './record-parts.ts';
 
@@ -103,35 +103,35 @@ function rulesOf(client: RecordClient, mark: RecordMark): Rule[] {
 
 async function expectMade(client: RecordClient, clause: string): Promise<void> {
   const { id, body } = await client.create();
-  expectStored(body, await rowOf(client, id), clause);
+  expectStored(body, await fetchRow(client, id), clause);
   const switches = Object.entries(body).filter(([, value]) => typeof value === 'boolean');
   if (switches.length === 0) return;
   const turned = Object.fromEntries(switches.map(([name, value]) => [name, value !== true]));
   const other = await client.create(turned);
-  expectStored(other.body, await rowOf(client, other.id), clause);
+  expectStored(other.body, await fetchRow(client, other.id), clause);
 }
 
 async function expectLong(client: RecordClient, clause: string): Promise<void> {
   const { id, body } = await client.create(await client.longTexts());
-  expectStored(body, await rowOf(client, id), clause);
+  expectStored(body, await fetchRow(client, id), clause);
 }
 
 async function expectSameIdRejected(client: RecordClient, mark: RecordMark, clause: string): Promise<void> {
   for (const { id, body } of await usedAndNot(client, mark, clause)) {
     // Where the server makes the ids, none can be sent again.
-    if (client.idOf(body) === null) return;
-    const before = await rowOf(client, id);
+    if (client.getId(body) === null) return;
+    const before = await fetchRow(client, id);
     const draft = await client.draft(mark.create);
-    const again = { ...bodyOf(draft), [mark.id]: id };
+    const again = { ...getBody(draft), [mark.id]: id };
     expectRejection(await client.attempt(mark.create, { ...draft, body: again }), [409], clause);
-    expectSame('The record', await rowOf(client, id), before, clause);
+    expectSame('The record', await fetchRow(client, id), before, clause);
   }
 }
 
 async function addOnce(client: RecordClient, mark: RecordMark, clause: string): Promise<void> {
   const draft = await client.draft(mark.create);
   // Where the server makes the ids, two without a unique name are two records.
-  if (client.idOf(bodyOf(draft)) !== null) await expectOnce(client, mark.create, draft, clause);
+  if (client.getId(getBody(draft)) !== null) await expectOnce(client, mark.create, draft, clause);
 }
 
 async function expectOrder(client: RecordClient, order: string, clause: string): Promise<void> {
@@ -150,12 +150,12 @@ async function expectOrder(client: RecordClient, order: string, clause: string):
 
 async function changeOne(client: RecordClient, update: string, clause: string): Promise<void> {
   const other = await client.create();
-  const before = await rowOf(client, other.id);
+  const before = await fetchRow(client, other.id);
   const sent = await client.draft(update);
-  const body = bodyOf(sent);
+  const body = getBody(sent);
   await client.request(update, sent);
-  expectStored(body, await rowOf(client, client.idOf(body) ?? ''), clause);
-  expectSame('Another record', await rowOf(client, other.id), before, clause);
+  expectStored(body, await fetchRow(client, client.getId(body) ?? ''), clause);
+  expectSame('Another record', await fetchRow(client, other.id), before, clause);
 }
 
 async function deleteOne(
@@ -167,12 +167,12 @@ async function deleteOne(
   const deleted = await client.create();
   const sent = withId(await client.draft(remove), deleted.id);
   await client.request(remove, sent);
-  expectSame('The deleted record', await rowOf(client, deleted.id), undefined, clause);
-  if (!(await rowOf(client, other.id))) fail('Another record is gone, too.', clause, null);
+  expectSame('The deleted record', await fetchRow(client, deleted.id), undefined, clause);
+  if (!(await fetchRow(client, other.id))) fail('Another record is gone, too.', clause, null);
   expectRejection(await client.attempt(remove, sent), [404], clause);
   if (mark.update !== null) {
     const change = await client.draft(mark.update);
-    const body = changeOf(bodyOf(change), deleted, mark.id);
+    const body = buildChange(getBody(change), deleted, mark.id);
     expectRejection(await client.attempt(mark.update, { ...change, body }), [404], clause);
   }
   await takeAgain(client, mark, deleted);

@@ -6,10 +6,10 @@ import { send, type AreaContext } from '../run/context.ts';
 import { CheckSkipped } from '../run/results.ts';
 import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { employee, role, user, userOf, withRoles } from '../support/people.ts';
-import { profileOf } from '../support/profile.ts';
+import { fetchProfile } from '../support/profile.ts';
 import { checkRejection } from './answer.ts';
 import { infoOf } from './call.ts';
-import { bodyOf, createCallClient, withId } from './call-desk.ts';
+import { getBody, createCallClient, withId } from './call-desk.ts';
 
 /**
  * The check of an operation that gives or takes rights, derived from its mark `x-gives-rights`: a
@@ -30,7 +30,7 @@ export async function checkGivenRights(context: AreaContext, operation: Operatio
     const { ctx } = client;
     const draft = await client.draft(operation.id);
     const [admin, other] = [ctx.as('admin'), ctx.as('colleague')];
-    const world = await worldOf(ctx, admin, other, operation);
+    const world = await setUpWorld(ctx, admin, other, operation);
     const { me, above, roleUser } = world;
     const seen = async () => [
       (await userOf(admin, me.id)).roleType,
@@ -40,13 +40,13 @@ export async function checkGivenRights(context: AreaContext, operation: Operatio
     ];
     await withRoles(admin, { id: me.id, roleIds: [...me.roleIds, world.ownRole] }, async () => {
       const before = await seen();
-      const { userRights } = await profileOf(other);
+      const { userRights } = await fetchProfile(other);
       for (const sent of triesOf(operation, mark, draft, world)) {
         const exchange = await send(context, operation, sent, credentialsOf(person));
         checkRejection(context.contract, operation, { exchange, statuses: [403], clause });
       }
       ctx.expectEqual('who may what', await seen(), before);
-      ctx.expectEqual('the own rights', (await profileOf(other)).userRights, userRights);
+      ctx.expectEqual('the own rights', (await fetchProfile(other)).userRights, userRights);
     });
   });
 }
@@ -70,13 +70,13 @@ interface TriedWorld {
   above: Somebody;
 }
 
-async function worldOf(
+async function setUpWorld(
   ctx: ScenarioContext,
   admin: Actor,
   other: Actor,
   { privilege }: Operation,
 ): Promise<TriedWorld> {
-  const [theirs, mine] = [await profileOf(admin), await profileOf(other)];
+  const [theirs, mine] = [await fetchProfile(admin), await fetchProfile(other)];
   const own = theirs.userRights.filter((right) => right === privilege);
   const beyond = theirs.userRights.find(
     (right) => right !== privilege && !mine.userRights.includes(right),
@@ -107,7 +107,7 @@ function triesOf(
   draft: RequestInput,
   { me, beyond, strongRole, freeRole, roleUser, above }: TriedWorld,
 ): RequestInput[] {
-  const { version: _, ...body } = bodyOf(draft);
+  const { version: _, ...body } = getBody(draft);
   const isInPath = (name: string) =>
     parameters.some((each) => each.in === 'path' && each.name === name);
   const of = (name: string | null, id: string, more: object = {}): RequestInput[] => {

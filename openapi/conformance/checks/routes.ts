@@ -13,7 +13,7 @@ export async function checkUnknownRoutes(context: Context): Promise<void> {
   const { seed, contract, recorder } = context;
   const random = randomOf(seed, area);
   const word = () => `conformance-${random.below(1e6)}`;
-  const below = endOf(contract.operations);
+  const below = getEnd(contract.operations);
   const paths = [`/${word()}`, `/{tenantId}/${word()}/${word()}`, `${below}/${word()}`];
   await Promise.all(
     paths.map((path, at) => {
@@ -36,7 +36,7 @@ export async function checkUnknownRoutes(context: Context): Promise<void> {
 }
 
 /** An address of the contract below which there is none. */
-const endOf = (operations: readonly Operation[]): string =>
+const getEnd = (operations: readonly Operation[]): string =>
   operations.find(({ path }) => takenMethods(operations, `${path}/{any}`).size === 0)?.path ?? '';
 
 /** A method that the contract does not have for an address is not accepted: 404 or 405. */

@@ -1,6 +1,6 @@
 import type { Schema } from '../contract/shapes.ts';
 import { bytesWith, type RequestInput } from '../http/request.ts';
-import { effective, typesOf } from '../input/effective.ts';
+import { effective, getTypes } from '../input/effective.ts';
 import { isObject, type Json } from '../json.ts';
 import { checkRejectedCase, type Prepared } from './call.ts';
 
@@ -41,7 +41,7 @@ async function checkQuery(prepared: Prepared): Promise<void> {
 
 /** Whether a person may write it; what has a format or a choice is refused for that. */
 const isFreeText = (schema: Schema): boolean =>
-  typesOf(schema).includes('string') &&
+  getTypes(schema).includes('string') &&
   schema.enum === undefined &&
   schema.format === undefined &&
   schema.pattern === undefined;

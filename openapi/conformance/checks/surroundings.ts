@@ -21,7 +21,7 @@ export async function checkSurroundings(
   if (!some) return;
   const { operations: all } = some.contract;
   const contexts = new Map(areas.map((each) => [each.area, each]));
-  const contextOf = (area: string): AreaContext => {
+  const getContext = (area: string): AreaContext => {
     const found = contexts.get(area) ?? {
       ...some,
       area,
@@ -33,14 +33,14 @@ export async function checkSurroundings(
     contexts.set(area, found);
     return found;
   };
-  await checkIsolation(contextOf, selected, all);
+  await checkIsolation(getContext, selected, all);
   // Others answer or link what has been made before.
   const creates = makersAmong(selected, all).filter(
     ({ id, unique }) => unique !== null || all.some(({ record }) => record?.create === id),
   );
-  await checkAuthors(contextOf, creates, all);
-  await checkFormats(contextOf, selected);
-  await checkDeletions(contextOf, {
+  await checkAuthors(getContext, creates, all);
+  await checkFormats(getContext, selected);
+  await checkDeletions(getContext, {
     all,
     // Others end a state, such as that of being watched, and delete no record.
     deletions: selected.filter(({ id, method }) => method === 'DELETE' && id.startsWith('delete')),

@@ -3,7 +3,7 @@ import { randomOf } from '../input/random.ts';
 import { brief, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
-import { bodyOf, createCallClient, rowsAt, valueAt } from './call-desk.ts';
+import { getBody, createCallClient, rowsAt, valueAt } from './call-desk.ts';
 import { infoOf } from './info.ts';
 import { retryCheck } from './peace.ts';
 
@@ -41,7 +41,7 @@ async function checkStableOrder(
   const sent = await draft(list.id);
   for (const sort of [column, `-${column}`]) {
     const read = async (page: number, pageSize: number) => {
-      const body = { ...bodyOf(sent), page, pageSize, sort, columnFilters: [] };
+      const body = { ...getBody(sent), page, pageSize, sort, columnFilters: [] };
       const exchange = await request(list.id, { ...sent, body });
       return {
         exchange,

@@ -3,7 +3,7 @@ import type { Exchange } from '../http/exchange.ts';
 import { brief, isObject, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
-import { bodyOf, createCallClient, valueAt, type CallClient } from './call-desk.ts';
+import { getBody, createCallClient, valueAt, type CallClient } from './call-desk.ts';
 import { infoOf } from './call.ts';
 import { retryCheck } from './peace.ts';
 import { placing } from './places.ts';
@@ -36,7 +36,7 @@ async function addsUp(context: AreaContext, operation: Operation, mark: TotalMar
     // A part that the person may not see says nothing.
     if (total === undefined || total === null) continue;
     const rows = await listed(context, client, { mark, owner, exchange });
-    const counted = mark.sum === null ? rows.length : sumOf(rows, mark.sum);
+    const counted = mark.sum === null ? rows.length : sumBy(rows, mark.sum);
     if (typeof total === 'number' && Math.abs(total - counted) < rounding) continue;
     throw new CheckFailed({
       what: `${mark.total} is ${brief(total)}; what is listed makes ${counted}.`,
@@ -71,7 +71,7 @@ async function listed(
   }
   const found: JsonObject[] = [];
   for (let page = 1; ; page += 1) {
-    const body = { ...bodyOf(sent), page, pageSize, sort: null, columnFilters: [] };
+    const body = { ...getBody(sent), page, pageSize, sort: null, columnFilters: [] };
     const rows = everyAt((await client.request(mark.operation, { ...sent, body })).json, mark.rows);
     found.push(...rows);
     if (rows.length < pageSize) return found.filter(fits);
@@ -92,5 +92,5 @@ function everyAt(value: unknown, name: string): JsonObject[] {
   return [found].flat().filter(isObject);
 }
 
-const sumOf = (rows: readonly JsonObject[], name: string): number =>
+const sumBy = (rows: readonly JsonObject[], name: string): number =>
   rows.reduce((sum, row) => sum + Number(row[name] ?? 0), 0);

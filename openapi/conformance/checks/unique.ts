@@ -8,7 +8,7 @@ import { validateErrorResponse, checkStatus } from './answer.ts';
 import { expectOnce } from './at-once.ts';
 import { infoOf } from './call.ts';
 import { nameRules } from './names.ts';
-import { bodyOf, createCallClient, withId, type CallClient } from './call-desk.ts';
+import { getBody, createCallClient, withId, type CallClient } from './call-desk.ts';
 
 interface Subject {
   client: CallClient;
@@ -57,7 +57,7 @@ export async function checkUnique(context: AreaContext, create: Operation): Prom
 async function expectSameIdRejected({ client, create, clause }: Subject, id: string): Promise<void> {
   const first = await added(client, create);
   const draft = await client.draft(create);
-  const again = { ...draft, body: { ...bodyOf(draft), [id]: first[id] } };
+  const again = { ...draft, body: { ...getBody(draft), [id]: first[id] } };
   expectRejection(await client.attempt(create, again), [409], clause);
 }
 
@@ -70,11 +70,11 @@ async function expectDuplicateRejected(subject: Subject, field: string): Promise
   const taken = first[field];
   if (typeof taken !== 'string') throw new Error(`${create} sends no ${field}.`);
   const draft = await client.draft(create);
-  const body = { ...bodyOf(draft), [field]: taken.toUpperCase() };
+  const body = { ...getBody(draft), [field]: taken.toUpperCase() };
   expectAt(field, await client.attempt(create, { ...draft, body }), clause);
   if (mark.update !== null) {
     const update = await client.draft(mark.update);
-    const renamed = { ...bodyOf(update), [field]: taken.toUpperCase() };
+    const renamed = { ...getBody(update), [field]: taken.toUpperCase() };
     expectAt(field, await client.attempt(mark.update, { ...update, body: renamed }), clause);
   }
   const id = mark.id === null ? undefined : first[mark.id];
@@ -90,7 +90,7 @@ async function added(
   changed: (body: JsonObject) => JsonObject = (body) => body,
 ): Promise<JsonObject> {
   const draft = await client.draft(create);
-  const body = changed(bodyOf(draft));
+  const body = changed(getBody(draft));
   await client.request(create, { ...draft, body });
   return body;
 }

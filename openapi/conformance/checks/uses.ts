@@ -4,7 +4,7 @@ import type { RequestInput } from '../http/request.ts';
 import type { AreaContext } from '../run/context.ts';
 import { validateErrorResponse, checkStatus } from './answer.ts';
 import { infoOf } from './call.ts';
-import { bodyOf, createCallClient, idIn, type CallClient } from './call-desk.ts';
+import { getBody, createCallClient, idIn, type CallClient } from './call-desk.ts';
 import { replacedAt } from './ids.ts';
 
 /**
@@ -32,6 +32,6 @@ export async function checkUses(context: AreaContext, deletion: Operation): Prom
 /** The call by which another record names one. */
 async function naming(client: CallClient, { by, at, with: more }: UseMark, id: string): Promise<RequestInput> {
   const sent = await client.draft(by);
-  const body = { ...bodyOf(sent), ...more };
+  const body = { ...getBody(sent), ...more };
   return { ...sent, body: at.includes('.') ? replacedAt(body, at, id) : { ...body, [at]: id } };
 }

@@ -19,12 +19,12 @@ import { placing } from './places.ts';
 export async function checkZones(context: AreaContext, operation: Operation): Promise<void> {
   const { zone: mark } = operation;
   if (!mark) return;
-  for (const [name, dayOf] of Object.entries(days)) {
+  for (const [name, toIsoDay] of Object.entries(days)) {
     const title = `cuts ${name} in the person’s own time zone`;
     const info = infoOf({ operation, sample: '' }, 'zone', name.replaceAll(' ', '-'), title);
     // A period has more days than its first one.
     const more = name === plain && mark.to !== null ? 1 : 0;
-    await context.recorder.check(info, () => cuts(context, operation, { mark, dayOf, more }));
+    await context.recorder.check(info, () => cuts(context, operation, { mark, toIsoDay, more }));
   }
 }
 
@@ -60,15 +60,15 @@ function searchDay(
   { timeZone, start, hours }: { timeZone: string; start: string; hours: number },
 ): string {
   const past = Array.from({ length: 366 }, (_, at) => addDays(start, -at));
-  const lengthOf = (day: string) =>
+  const getLength = (day: string) =>
     Date.parse(ctx.at(addDays(day, 1), '00:00', timeZone)) -
     Date.parse(ctx.at(day, '00:00', timeZone));
-  return past.find((day) => lengthOf(day) === hours * 3_600_000) ?? start;
+  return past.find((day) => getLength(day) === hours * 3_600_000) ?? start;
 }
 
 interface Cut {
   mark: ZoneMark;
-  dayOf: (ctx: ScenarioContext, timeZone: string) => string;
+  toIsoDay: (ctx: ScenarioContext, timeZone: string) => string;
   /** Days that the period goes on after it. */
   more: number;
 }
@@ -76,18 +76,18 @@ interface Cut {
 async function cuts(
   context: AreaContext,
   operation: Operation,
-  { mark, dayOf, more }: Cut,
+  { mark, toIsoDay, more }: Cut,
 ): Promise<void> {
   const { ctx, actor, draft, request } = createCallClient(context, operation, 'x-time-zone');
   const recipe = context.allRecipes[operation.id];
   if (!recipe?.makeAt) throw new Error(`The recipe of ${operation.id} makes no records (makeAt).`);
   const me = actor(operation.id);
-  const [first, end] = await periodOf(ctx, mark, dayOf(ctx, me.timeZone));
+  const [first, end] = await toPeriod(ctx, mark, toIsoDay(ctx, me.timeZone));
   const last = addDays(end, more);
   let sent = await draft(operation.id, mark.example);
   sent = placing(sent, mark.from, first);
   if (mark.to !== null) sent = placing(sent, mark.to, last);
-  const { found, exchange } = await countedOf(mark, edgesOf(ctx, me, first, last), {
+  const { found, exchange } = await findCounted(mark, edgesOf(ctx, me, first, last), {
     make: async (instants) => (await recipe.makeAt?.(ctx, me, instants)) ?? [],
     read: () => request(operation.id, sent),
   });
@@ -108,7 +108,7 @@ interface Maker {
 }
 
 /** Which of the records the call counts: those that it lists, or without which its sum is less. */
-async function countedOf(
+async function findCounted(
   { rows, id, sum }: ZoneMark,
   instants: readonly string[],
   { make, read }: Maker,
@@ -138,7 +138,7 @@ function sumAt(value: unknown, [key, ...rest]: readonly string[]): number {
 }
 
 /** First and last day: those of the week, as the organization begins it, or the day itself. */
-async function periodOf(
+async function toPeriod(
   ctx: ScenarioContext,
   { length }: ZoneMark,
   day: string,

@@ -34,7 +34,7 @@ export async function main(args: string[], env: NodeJS.ProcessEnv): Promise<numb
       return 0;
     }
     if (options.printToken !== null) {
-      console.log(await tokenOf(options.printToken, options));
+      console.log(await fetchToken(options.printToken, options));
       return 0;
     }
     return await verify(options);
@@ -105,7 +105,7 @@ async function verifyOnChange(options: Options, folder: string, contract: Contra
 
 async function runOnce(options: Options, contract: Contract, identities: Identities): Promise<Run> {
   const waivers =
-    options.waivers === null ? noWaivers : usable(() => readWaivers(textOf(options.waivers)));
+    options.waivers === null ? noWaivers : usable(() => readWaivers(readText(options.waivers)));
   return run({
     contract,
     waivers,
@@ -141,7 +141,7 @@ const demoSignIn = ({ baseUrl }: Options) => ({
 });
 
 /** The access token of a role of the demo world, or of whoever has registered. */
-function tokenOf(who: string, options: Options): Promise<string> {
+function fetchToken(who: string, options: Options): Promise<string> {
   if (who.includes('@')) return signInAtDemo({ email: who }, demoSignIn(options));
   const person = demoPeople[who];
   if (person) return signInAtDemo(person.personId, demoSignIn(options));
@@ -163,7 +163,7 @@ async function identitiesOf(options: Options): Promise<Identities> {
     );
   }
   if (tokens !== null) {
-    const identities = usable(() => readIdentities(textOf(tokens)));
+    const identities = usable(() => readIdentities(readText(tokens)));
     return tenant === null ? identities : { ...identities, tenantId: tenant };
   }
   const tenantId = tenant ?? '';
@@ -177,7 +177,7 @@ function wait(ms: number): Promise<unknown> {
   return setTimeout(ms);
 }
 
-function textOf(file: string | null): string {
+function readText(file: string | null): string {
   if (file === null) throw new UsageError('A file is missing.');
   try {
     return readFileSync(file, 'utf8');

@@ -69,7 +69,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options | '
     tenant: values.tenant ?? null,
     only: values.only?.split(',').filter(Boolean) ?? null,
     operation: values.operation ?? null,
-    report: reportOf(values.report),
+    report: parseReportFormat(values.report),
     out: values.out ?? null,
     seed: seedOf(values.seed),
     waivers: values.waivers ?? null,
@@ -125,7 +125,7 @@ function checkWho({ token, tokens, isDemo, tenant }: Options): void {
   if (tenant === null) throw new UsageError('--token needs --tenant.');
 }
 
-function reportOf(format: string | undefined): ReportFormat | null {
+function parseReportFormat(format: string | undefined): ReportFormat | null {
   if (format === undefined) return null;
   const known = reportFormats.find((name) => name === format);
   if (!known) throw new UsageError(`--report is junit, sarif, json or html, not ${format}.`);

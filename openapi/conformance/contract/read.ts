@@ -10,7 +10,7 @@ export function operationsOf(contract: JsonObject): Operation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       if (!isObject(item) || !isObject(item[method])) return [];
-      return [operationOf(contract, { path, method, item, operation: item[method] })];
+      return [readOperation(contract, { path, method, item, operation: item[method] })];
     }),
   );
 }
@@ -22,20 +22,20 @@ interface Found {
   operation: JsonObject;
 }
 
-function operationOf(contract: JsonObject, { path, method, item, operation }: Found): Operation {
-  const id = textOf(operation['operationId']) ?? `${method} ${path}`;
-  const privilege = textOf(operation['x-privilege']);
+function readOperation(contract: JsonObject, { path, method, item, operation }: Found): Operation {
+  const id = toText(operation['operationId']) ?? `${method} ${path}`;
+  const privilege = toText(operation['x-privilege']);
   const security = operation['security'] ?? contract['security'];
   const parameters = [item['parameters'] ?? [], operation['parameters'] ?? []]
     .flat()
     .map((each) => parameterOf(contract, follow(contract, each)));
   return {
     id,
-    area: textOf(Array.isArray(operation['tags']) ? operation['tags'][0] : null) ?? 'other',
+    area: toText(Array.isArray(operation['tags']) ? operation['tags'][0] : null) ?? 'other',
     method: method.toUpperCase(),
     path,
-    summary: textOf(operation['summary']) ?? id,
-    source: textOf(operation['x-source']),
+    summary: toText(operation['summary']) ?? id,
+    source: toText(operation['x-source']),
     privilege: privilege === 'none' ? null : privilege,
     isPublic: !Array.isArray(security) || security.length === 0,
     isMutatingGet: method === 'get' && operation['x-mutates'] === true,
@@ -43,7 +43,7 @@ function operationOf(contract: JsonObject, { path, method, item, operation }: Fo
     ...marksOf(operation),
     parameters,
     body: operation['requestBody']
-      ? bodyOf(contract, follow(contract, operation['requestBody']))
+      ? readBody(contract, follow(contract, operation['requestBody']))
       : null,
     responses: readResponses(contract, objectAt(operation, 'responses')),
   };
@@ -51,9 +51,9 @@ function operationOf(contract: JsonObject, { path, method, item, operation }: Fo
 
 function parameterOf(contract: JsonObject, parameter: JsonObject): Parameter {
   const schema = objectAt(parameter, 'schema');
-  const [named] = examplesOf(contract, parameter);
+  const [named] = readExamples(contract, parameter);
   return {
-    name: textOf(parameter['name']) ?? '',
+    name: toText(parameter['name']) ?? '',
     in: parameter['in'] as Parameter['in'],
     isRequired: parameter['required'] === true,
     schema: asSchema(schema),
@@ -61,7 +61,7 @@ function parameterOf(contract: JsonObject, parameter: JsonObject): Parameter {
   };
 }
 
-function bodyOf(contract: JsonObject, body: JsonObject): RequestBody | null {
+function readBody(contract: JsonObject, body: JsonObject): RequestBody | null {
   const contents = Object.entries(objectAt(body, 'content'));
   const json = contents.find(([type]) => type === 'application/json') ?? contents[0];
   if (!json || !isObject(json[1])) return null;
@@ -70,7 +70,7 @@ function bodyOf(contract: JsonObject, body: JsonObject): RequestBody | null {
     type,
     schema: asSchema(objectAt(media, 'schema')),
     isRequired: body['required'] === true,
-    examples: examplesOf(contract, media),
+    examples: readExamples(contract, media),
   };
 }
 
@@ -84,7 +84,7 @@ function readResponses(contract: JsonObject, responses: JsonObject): Map<number,
       ]);
       const headers = Object.entries(response['headers'] ?? {}).flatMap(([name, described]) => {
         const header = follow(contract, described);
-        const value = textOf(follow(contract, header['schema'])['const']);
+        const value = toText(follow(contract, header['schema'])['const']);
         return header['required'] === true ? [{ name, value }] : [];
       });
       return [Number(status), { contents: Object.fromEntries(contents), headers }];
@@ -93,7 +93,7 @@ function readResponses(contract: JsonObject, responses: JsonObject): Map<number,
 }
 
 /** The examples of a parameter or a body, by name. */
-function examplesOf(contract: JsonObject, parent: JsonObject): [string, Json][] {
+function readExamples(contract: JsonObject, parent: JsonObject): [string, Json][] {
   if (parent['example'] !== undefined) return [['example', parent['example']]];
   return Object.entries(parent['examples'] ?? {}).flatMap(([name, each]): [string, Json][] => {
     const value = follow(contract, each)['value'];
@@ -121,7 +121,7 @@ function objectAt(value: JsonObject, key: string): JsonObject {
   return found;
 }
 
-const textOf = (value: Json | undefined): string | null =>
+const toText = (value: Json | undefined): string | null =>
   typeof value === 'string' ? value : null;
 
 /** A schema is read as it stands: redocly's rules have held the contract to JSON Schema. */

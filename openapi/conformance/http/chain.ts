@@ -40,7 +40,7 @@ export function chainOf(
     const later = calls.slice(at + 1).map(({ curl }) => curl);
     const line = rename(call.curl);
     const isLast = at === calls.length - 1;
-    lines.push(`# ${at + 1}. ${titleOf(call)}`);
+    lines.push(`# ${at + 1}. ${getTitle(call)}`);
     const captures = isLast ? [] : capturesOf(call, later, names);
     if (captures.length > 0) lines.push(`response=$(${withOptions(line, '-sS')})`);
     else lines.push(isLast ? line : withOptions(line, `-sS -o /dev/null -w '%{http_code}\\n'`));
@@ -57,7 +57,7 @@ export function chainOf(
 const read = 'JSON.parse(require("fs").readFileSync(0, "utf8"))';
 
 /** A call in a line, with what came of it in the run. */
-export const titleOf = ({ request, as, status, networkError }: Exchange): string =>
+export const getTitle = ({ request, as, status, networkError }: Exchange): string =>
   `${request.method} ${request.url} as ${as}: ${networkError ?? status}`;
 
 const withOptions = (line: string, options: string) =>
@@ -134,7 +134,7 @@ function textsIn(
     return value.flatMap((each, at) => {
       const text = JSON.stringify(each);
       const [, name] = (by === null && [...names].find(([made]) => text.includes(made))) || [];
-      const location = name === undefined ? { path: `${path}[${at}]`, by } : rowOf(path, name);
+      const location = name === undefined ? { path: `${path}[${at}]`, by } : buildRowPath(path, name);
       return textsIn(each, location, names);
     });
   }
@@ -145,7 +145,7 @@ function textsIn(
 }
 
 /** The row of a list that names something made up, wherever it comes in the list. */
-const rowOf = (path: string, by: string) => ({
+const buildRowPath = (path: string, by: string) => ({
   path: `${path}.find((row) => JSON.stringify(row).includes(process.argv[1]))`,
   by,
 });

@@ -93,7 +93,7 @@ async function exchange(
       }),
     );
     const type = (response.headers.get('Content-Type') ?? '').split(';')[0]?.trim() ?? '';
-    const bytes = type === 'text/event-stream' ? await firstOf(response) : await response.bytes();
+    const bytes = type === 'text/event-stream' ? await readFirst(response) : await response.bytes();
     const text = isText(type) ? new TextDecoder().decode(bytes) : `${bytes.length} bytes`;
     return {
       ...sent,
@@ -125,7 +125,7 @@ const streamPause = 60;
 const longestStream = 1_000_000;
 
 /** The beginning of a stream that would not end by itself: what it has to say at once. */
-async function firstOf(response: Response): Promise<Uint8Array> {
+async function readFirst(response: Response): Promise<Uint8Array> {
   const reader = response.body?.getReader();
   if (!reader) return new Uint8Array();
   const parts: Uint8Array[] = [];

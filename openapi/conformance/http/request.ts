@@ -62,18 +62,18 @@ export function outgoing(
     if (value === undefined) throw new Error(`Nothing is sent for {${name}} of ${path}.`);
     return encodeURIComponent(value);
   });
-  const payload = payloadOf(sent, body?.type ?? 'application/json');
+  const payload = buildPayload(sent, body?.type ?? 'application/json');
   const isWritten = payload.kind === 'text' || payload.kind === 'bytes';
   const type = isWritten && { 'Content-Type': body?.type ?? 'application/json' };
   return {
     method: sent.method ?? method,
-    url: `${baseUrl}${filled}${searchOf(sent)}`,
+    url: `${baseUrl}${filled}${buildSearch(sent)}`,
     headers: { ...type, ...sent.headers },
     payload,
   };
 }
 
-function searchOf({ query = {}, search: more = '' }: RequestInput): string {
+function buildSearch({ query = {}, search: more = '' }: RequestInput): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     for (const each of [value].flat()) search.append(name, String(each));
@@ -82,7 +82,7 @@ function searchOf({ query = {}, search: more = '' }: RequestInput): string {
   return text && `?${text}`;
 }
 
-function payloadOf(sent: RequestInput, type: string): Payload {
+function buildPayload(sent: RequestInput, type: string): Payload {
   if (typeof sent.raw === 'string') return { kind: 'text', text: sent.raw };
   if (sent.raw !== undefined) return { kind: 'bytes', bytes: sent.raw };
   if (sent.body === undefined) return { kind: 'none' };

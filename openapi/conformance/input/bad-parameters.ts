@@ -2,7 +2,7 @@ import type { Contract } from '../contract/contract.ts';
 import type { Operation, Parameter, Schema } from '../contract/shapes.ts';
 import type { QueryValue } from '../http/request.ts';
 import { badValues } from './bad-values.ts';
-import { effective, typesOf } from './effective.ts';
+import { effective, getTypes } from './effective.ts';
 
 /** A parameter of an address that is wrong. */
 export interface BadParameter {
@@ -37,7 +37,7 @@ function badTexts(
 ): BadParameter[] {
   const known = effective(contract, schema, undefined);
   // Whatever stands in an address is a text already.
-  const isText = typesOf(known).includes('string');
+  const isText = getTypes(known).includes('string');
   const values = badValues(known, '').filter(({ keyword }) => !isText || keyword !== 'type');
   const bad = [...values, ...notOfType(known)];
   return bad.flatMap(({ keyword, what, value }) => {
@@ -51,14 +51,14 @@ function badTexts(
 }
 
 function notOfType(schema: Schema): { keyword: string; what: string; value: string }[] {
-  const [type] = typesOf(schema);
+  const [type] = getTypes(schema);
   if (type === undefined || type === 'string' || type === 'array') return [];
   return [{ keyword: 'type', what: `is no ${type}`, value: 'perhaps' }];
 }
 
 /** Whether a server may read the text as a value that fits. */
 function couldFit(contract: Contract, schema: Schema, known: Schema, text: string): boolean {
-  const types = typesOf(known);
+  const types = getTypes(known);
   const isNumeric = types.some((type) => type === 'integer' || type === 'number');
   const readings: unknown[] = [text];
   if (isNumeric && !Number.isNaN(Number(text))) readings.push(Number(text));

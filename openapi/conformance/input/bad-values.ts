@@ -1,6 +1,6 @@
 import type { Schema } from '../contract/shapes.ts';
 import type { Json } from '../json.ts';
-import { typesOf } from './effective.ts';
+import { getTypes } from './effective.ts';
 
 /** A value that breaks one keyword of its schema. */
 export interface BadValue {
@@ -18,7 +18,7 @@ export function badValues(schema: Schema, value: unknown): BadValue[] {
   return [
     ...badTypes(schema),
     ...badChoices(schema),
-    ...(typeof value === 'string' || typesOf(schema).includes('string') ? badTexts(schema) : []),
+    ...(typeof value === 'string' || getTypes(schema).includes('string') ? badTexts(schema) : []),
     ...badNumbers(schema),
     ...(Array.isArray(value) ? badLists(schema, value) : []),
   ];
@@ -33,7 +33,7 @@ const oneOfType: Record<string, Json> = {
 };
 
 function badTypes(schema: Schema): BadValue[] {
-  const types = typesOf(schema);
+  const types = getTypes(schema);
   if (types.length === 0) return [];
   const wrong = Object.entries(oneOfType).find(
     ([type]) => !types.includes(type) && !(type === 'number' && types.includes('integer')),

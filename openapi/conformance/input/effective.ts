@@ -22,4 +22,4 @@ export function effective(contract: Contract, schema: Schema, value: unknown): S
 }
 
 /** The types that a schema allows; empty when it names none. */
-export const typesOf = ({ type }: Schema): string[] => [type ?? []].flat();
+export const getTypes = ({ type }: Schema): string[] => [type ?? []].flat();

@@ -2,7 +2,7 @@ import type { Contract } from '../contract/contract.ts';
 import type { Schema } from '../contract/shapes.ts';
 import { UploadFile } from '../http/request.ts';
 import { isObject } from '../json.ts';
-import { effective, typesOf } from './effective.ts';
+import { effective, getTypes } from './effective.ts';
 import { newId, newMark } from './new-id.ts';
 
 /** The day on which the contract's examples are told. */
@@ -48,7 +48,7 @@ function freshText(value: string, schema: Schema, options: FreshOptions, name: s
   if (name.endsWith('Id')) {
     const id = options.known(name);
     if (id !== undefined) return id;
-    return schema.format === 'uuid' && typesOf(schema).includes('null') ? null : value;
+    return schema.format === 'uuid' && getTypes(schema).includes('null') ? null : value;
   }
   return options.isNew && isNameLike(schema, name) ? makeDistinct(value, schema) : value;
 }

@@ -1,7 +1,7 @@
 import type { Contract } from '../contract/contract.ts';
 import type { Schema } from '../contract/shapes.ts';
 import { isObject, type Json, type JsonObject } from '../json.ts';
-import { effective, typesOf } from './effective.ts';
+import { effective, getTypes } from './effective.ts';
 
 /** A body whose value at one place is exactly as long, as large or as many as it may be. */
 export interface LimitBody {
@@ -43,7 +43,7 @@ function within(contract: Contract, schema: Schema, value: Json): Limit[] {
     });
   }
   if (Array.isArray(value)) return lists(contract, known, value);
-  return typesOf(known).includes('string') ? texts(known, value) : numbers(known, value);
+  return getTypes(known).includes('string') ? texts(known, value) : numbers(known, value);
 }
 
 /** An id names a record: another length names nothing. */

@@ -13,7 +13,7 @@ export interface Random {
  * change each other's choices. Algorithm: mulberry32, started by an FNV-1a hash.
  */
 export function randomOf(seed: number, purpose: string): Random {
-  let state = hashOf(`${seed} ${purpose}`);
+  let state = computeHash(`${seed} ${purpose}`);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -32,7 +32,7 @@ export function randomOf(seed: number, purpose: string): Random {
   };
 }
 
-function hashOf(text: string): number {
+function computeHash(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -1,7 +1,7 @@
 import type { Operation, Parameter, RequestBody } from '../contract/shapes.ts';
 import type { QueryValue } from '../http/request.ts';
 import type { AreaContext } from '../run/context.ts';
-import { fileOf } from '../scenario/files.ts';
+import { buildFile } from '../scenario/files.ts';
 import type { Sample } from '../scenario/recipe.ts';
 import { fresh, type FreshOptions } from './fresh.ts';
 
@@ -15,11 +15,11 @@ export function samplesOf(context: AreaContext, operation: Operation): (() => Sa
     known: (name: string) => known.get(name),
   };
   const { body } = operation;
-  const examples = body ? examplesOf(context, operation.id, body) : [noBody];
+  const examples = body ? getExamples(context, operation.id, body) : [noBody];
   return examples.map(([name, example]) => () => ({
     name,
-    path: texts(parametersOf(operation, 'path', options)),
-    query: parametersOf(operation, 'query', options),
+    path: texts(buildParameters(operation, 'path', options)),
+    query: buildParameters(operation, 'query', options),
     body: body && example !== undefined ? fresh(example, body.schema, options) : undefined,
   }));
 }
@@ -27,7 +27,7 @@ export function samplesOf(context: AreaContext, operation: Operation): (() => Sa
 const noBody: [name: string, value: undefined] = ['', undefined];
 
 /** The examples of a body; an upload has none, and gets small pictures for its files. */
-function examplesOf(
+function getExamples(
   { contract }: AreaContext,
   id: string,
   { type, schema, examples }: RequestBody,
@@ -37,21 +37,21 @@ function examplesOf(
     throw new Error(`${id} takes a body, and the contract has no example of it.`);
   }
   const fields = Object.entries(contract.resolve(schema).properties ?? {});
-  return [['', Object.fromEntries(fields.map(([name]) => [name, fileOf('png')]))]];
+  return [['', Object.fromEntries(fields.map(([name]) => [name, buildFile('png')]))]];
 }
 
-function parametersOf(operation: Operation, location: 'path' | 'query', options: FreshOptions) {
+function buildParameters(operation: Operation, location: 'path' | 'query', options: FreshOptions) {
   const found = operation.parameters
     .filter((parameter) => parameter.in === location && parameter.name !== 'tenantId')
     .filter(({ example }) => example !== undefined)
     .map((parameter): [string, QueryValue] => [
       parameter.name,
-      exampleOf(parameter, { ...options, isNew: false }),
+      buildExample(parameter, { ...options, isNew: false }),
     ]);
   return Object.fromEntries(found);
 }
 
-function exampleOf({ name, schema, example }: Parameter, options: FreshOptions): QueryValue {
+function buildExample({ name, schema, example }: Parameter, options: FreshOptions): QueryValue {
   const value = fresh(example, schema, options, name);
   if (Array.isArray(value)) return value.map(String);
   return typeof value === 'number' || typeof value === 'boolean' ? value : String(value);

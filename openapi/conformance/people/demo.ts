@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Transport } from '../http/exchange.ts';
 import { isObject } from '../json.ts';
-import { codeOf, untilNextCode } from '../support/totp.ts';
+import { generateCode, untilNextCode } from '../support/totp.ts';
 import type { Identities, Identity, Missing } from './people.ts';
 
 const demoPassword = 'demo';
@@ -155,7 +155,7 @@ async function signInAt(
     const pending = response.status === 303 ? null : pendingOf(await response.clone().text());
     if (pending === null) break;
     if (isLater) await wait(untilNextCode());
-    response = await send({ pending, code: codeOf(demoKey, steps) });
+    response = await send({ pending, code: generateCode(demoKey, steps) });
   }
   return response;
 }

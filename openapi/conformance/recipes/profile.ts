@@ -5,13 +5,13 @@ import {
   changePassword,
   getOwnSession,
   passwordOf,
-  profileOf,
+  fetchProfile,
   recoveryCodes,
   switchOff,
   switchOn,
   verify,
 } from '../support/profile.ts';
-import { codeOf } from '../support/totp.ts';
+import { generateCode } from '../support/totp.ts';
 
 const another = 'Conformance-kit-9';
 /** The codes that a person has not used yet, while the call that makes new ones is checked. */
@@ -23,7 +23,7 @@ export default recipes({
   updateDateFormatAndTimeZone: {
     ...base,
     send: async (_ctx, _sample, me) => {
-      const { dateFormat, timeZone } = await profileOf(me);
+      const { dateFormat, timeZone } = await fetchProfile(me);
       return { body: { dateFormat, timeZone } };
     },
   },
@@ -42,7 +42,7 @@ export default recipes({
     send: async (_ctx, _sample, me) => {
       const own = await passwordOf(me);
       await changePassword(me, [own, another]);
-      const { id } = await profileOf(me);
+      const { id } = await fetchProfile(me);
       const body = { id, oldPassword: another, newPassword: own, newConfirmPassword: own };
       return { body };
     },
@@ -63,7 +63,7 @@ export default recipes({
   verifyTwoFactor: {
     ...base,
     send: async (_ctx, _sample, me) => {
-      const verificationCode = codeOf(await startSetUp(me));
+      const verificationCode = generateCode(await startSetUp(me));
       return { body: { passWord: await passwordOf(me), verificationCode } };
     },
     after: (_ctx, me) => switchOff(me),
@@ -85,7 +85,7 @@ export default recipes({
     ...base,
     send: async (_ctx, _sample, me) => {
       // The code of now has been used by switching it on.
-      const verificationCode = codeOf(await switchOn(me), 1);
+      const verificationCode = generateCode(await switchOn(me), 1);
       return { body: { passWord: await passwordOf(me), verificationCode } };
     },
     after: (_ctx, me) => switchOff(me),

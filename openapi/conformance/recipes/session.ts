@@ -1,6 +1,6 @@
 import { recipes } from '../scenario/recipe.ts';
 import { invitation } from '../support/people.ts';
-import { profileOf } from '../support/profile.ts';
+import { fetchProfile } from '../support/profile.ts';
 
 export default recipes({
   saveUserLogin: {
@@ -25,7 +25,7 @@ export default recipes({
     ids: () => ['tenantId'],
     send: async (ctx, _sample, me) => {
       const admin = ctx.as('admin');
-      const { email } = await profileOf(me);
+      const { email } = await fetchProfile(me);
       const { securityUsers } = await admin.request('getSecurityUsers');
       const known = securityUsers.find((each) => each.email === email);
       await (known

@@ -1,4 +1,4 @@
-import { titleOf } from '../http/chain.ts';
+import { getTitle } from '../http/chain.ts';
 import type { Failure, Result } from '../run/results.ts';
 import { isBeyond, type RuleOutcome } from '../rule/book.ts';
 import type { Run } from '../run/run.ts';
@@ -65,7 +65,7 @@ function failureArticle({ id, title, source, failure, broken }: Result): string 
     ...broken.map((rule): [string, string] => ['Rule', text(ruleText(rule))]),
     ['Sent', exchange && text(sent ?? '') + (code(payloadText(exchange.request.payload)) ?? '')],
     ['Got', exchange && text(answerText(exchange)) + (code(gotOf(failure)) ?? '')],
-    ['Every call', callsOf(failure)],
+    ['Every call', renderCalls(failure)],
     ['Repeat', code(failure?.chain.join('\n') ?? null)],
     ['Check', text(id)],
   ];
@@ -79,13 +79,13 @@ const gotOf = (failure: Failure | null): string | null =>
   failure?.exchange?.text ? excerptOf(failure.exchange, failure.at) : null;
 
 /** Each call of the check with its response, where there were several. */
-function callsOf(failure: Failure | null): string | null {
+function renderCalls(failure: Failure | null): string | null {
   const calls = failure?.exchanges ?? [];
   if (calls.length < 2) return null;
   const items = calls.map((call) => {
     const sent = payloadText(call.request.payload) ?? '';
     const shown = [sent, excerptOf(call, null)].filter(Boolean).join('\n');
-    return `<li><details><summary>${text(titleOf(call))}</summary><pre tabindex="0">${text(shown)}</pre></details></li>`;
+    return `<li><details><summary>${text(getTitle(call))}</summary><pre tabindex="0">${text(shown)}</pre></details></li>`;
   });
   return `<ol>${items.join('\n')}</ol>`;
 }

@@ -5,14 +5,14 @@ import { failureText } from './text.ts';
 /** The run as JUnit XML: a suite for each area. Waived and unchecked ones count as skipped. */
 export function junitReport({ results, startedAt, ms }: Run): string {
   const suites = [...Map.groupBy(results, ({ area }) => area)].map(([area, checks]) => {
-    const attributes = { name: area, ...countsOf(checks), timestamp: startedAt };
-    return element('testsuite', attributes, checks.map(caseOf).join(''));
+    const attributes = { name: area, ...formatCounts(checks), timestamp: startedAt };
+    return element('testsuite', attributes, checks.map(formatCase).join(''));
   });
-  const full = { name: 'conformance', ...countsOf(results), time: seconds(ms) };
+  const full = { name: 'conformance', ...formatCounts(results), time: seconds(ms) };
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element('testsuites', full, suites.join(''))}`;
 }
 
-function countsOf(checks: readonly Result[]) {
+function formatCounts(checks: readonly Result[]) {
   const count = (...outcomes: Result['outcome'][]) =>
     checks.filter(({ outcome }) => outcomes.includes(outcome)).length;
   return {
@@ -24,7 +24,7 @@ function countsOf(checks: readonly Result[]) {
   };
 }
 
-function caseOf(result: Result): string {
+function formatCase(result: Result): string {
   const { id, area, title, outcome, failure, reason, ms } = result;
   const attributes = { classname: area, name: `${title} [${id}]`, time: seconds(ms) };
   const inner = {

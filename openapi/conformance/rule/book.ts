@@ -1,4 +1,4 @@
-import { patternOf } from '../run/pattern.ts';
+import { toPattern } from '../run/pattern.ts';
 import type { CheckInfo, Failure, Result } from '../run/results.ts';
 import type { Rule } from './types.ts';
 
@@ -39,7 +39,7 @@ export function createRuleBook(rules: readonly Rule[]): RuleBook {
   const plain = Map.groupBy(verifiedBy, ({ checkPattern }) => checkOf(checkPattern));
   const open = verifiedBy
     .filter(({ checkPattern }) => checkPattern.includes('*'))
-    .map((found) => ({ ...found, fits: patternOf(found.checkPattern) }));
+    .map((found) => ({ ...found, fits: toPattern(found.checkPattern) }));
   const found = (id: string) => [
     ...(plain.get(id) ?? []),
     ...open.filter(({ fits }) => fits.test(id)),

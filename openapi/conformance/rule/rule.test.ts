@@ -28,10 +28,10 @@ describe('the rules', () => {
   beforeAll(async () => {
     all = await loadLibrary();
   });
-  const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+  const getIds = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
   it('have ids of their own, one sentence and a source', () => {
-    expect(new Set(idsOf(all.rules)).size).toBe(all.rules.length);
+    expect(new Set(getIds(all.rules)).size).toBe(all.rules.length);
     for (const { id, text, source } of all.rules) {
       expect(id).toMatch(/^[a-z]+(-[a-z0-9]+)+$/);
       expect(text).toMatch(/^[A-Z].*[.]$/);
@@ -42,7 +42,7 @@ describe('the rules', () => {
   it('are each proven by something, or say why no run can', () => {
     const either = ({ verifiedBy, beyond }: Library['rules'][number]) =>
       (verifiedBy.length === 0) === (beyond !== undefined);
-    expect(idsOf(all.rules.filter((rule) => !either(rule)))).toEqual([]);
+    expect(getIds(all.rules.filter((rule) => !either(rule)))).toEqual([]);
   });
 
   it('name scenarios and operations that there are', () => {
@@ -77,17 +77,17 @@ describe('a run', () => {
       ? new Response('{}', { headers: response.headers })
       : response,
   );
-  const outcomeOf = ({ rules: found }: Awaited<ReturnType<typeof verify>>) =>
+  const getOutcome = ({ rules: found }: Awaited<ReturnType<typeof verify>>) =>
     found.map(({ outcome }) => outcome);
 
   it('says of a rule that it was kept, or not tried where a proof of it did not run', async () => {
-    expect(outcomeOf(await verify(right, { library }))).toEqual(['satisfied', 'untried']);
+    expect(getOutcome(await verify(right, { library }))).toEqual(['satisfied', 'untried']);
   });
 
   it('says of a rule that it was broken, and a failure names it', async () => {
     const run = await verify(broken, { library });
     expect(failed(run.results)).toContain('things/getReport/happy');
-    expect(outcomeOf(run)).toEqual(['broken', 'broken']);
+    expect(getOutcome(run)).toEqual(['broken', 'broken']);
     const failure = run.results.find(({ id }) => id === 'things/getReport/happy');
     expect(failure && failureText(failure)).toContain(
       'A report is a file. (things-files; THING-001)',

@@ -9,7 +9,7 @@ import { readWaivers } from './waivers.ts';
 const skipped = (results: readonly Result[], reason: string) =>
   results.filter((each) => each.outcome === 'skipped' && each.reason?.includes(reason));
 
-const scenarioOf = (run: NamedScenario['run']) => {
+const buildScenario = (run: NamedScenario['run']) => {
   const named = { area: 'things', name: 'rule', title: 'A rule', source: 'THING-002' };
   return libraryOf({ scenarios: [{ ...named, run }] });
 };
@@ -61,7 +61,7 @@ describe('an operation that is not built yet', () => {
   });
 
   it('leaves what needs it not checked', async () => {
-    const library = scenarioOf(async (ctx) => {
+    const library = buildScenario(async (ctx) => {
       await ctx.as('admin').request('getReport' as 'getProfile');
     });
     const { results } = await verify(unbuilt, { library });
@@ -88,7 +88,7 @@ describe('a call that fails and that others need', () => {
       ? new Response('{}', { headers: response.headers, status: 500 })
       : response,
   );
-  const needing = scenarioOf(async (ctx) => {
+  const needing = buildScenario(async (ctx) => {
     await ctx.as('admin').request('getReport' as 'getProfile');
   });
 
@@ -109,7 +109,7 @@ describe('a call that fails and that others need', () => {
         ? new Response('{}', { headers: response.headers, status: 500 })
         : response;
     });
-    const library = scenarioOf(async (ctx) => {
+    const library = buildScenario(async (ctx) => {
       for (let at = 0; at < 25; at += 1) {
         await ctx.as('admin').call('getReport' as 'getProfile');
       }

@@ -30,7 +30,7 @@ export function findCauses(
   const others = pending
     .filter((result) => !isAbsent(result))
     .map((result) => {
-      const cause = causeOf(result, [...known, ...unbuilt], first, options);
+      const cause = findCause(result, [...known, ...unbuilt], first, options);
       if (cause === null) return result;
       return followed(result, `It needs ${result.failure?.needed}, which fails (${cause.id}).`);
     });
@@ -89,7 +89,7 @@ function exchangeOf(results: readonly Result[]): Partial<Failure> {
 }
 
 /** The failure that another one follows from: the needed call's own, or the first of its kind. */
-function causeOf(
+function findCause(
   result: Result,
   known: readonly Result[],
   first: Map<string, Result>,

@@ -17,7 +17,7 @@ export interface Coverage {
 }
 
 /** Counts what a run has reached of the operations and scenarios it was to look at. */
-export function coverageOf(
+export function computeCoverage(
   results: readonly Result[],
   selected: { operations: readonly Operation[]; scenarios: readonly NamedScenario[] },
   touched: ReadonlySet<string>,

@@ -1,5 +1,5 @@
 /** What fits an id in which `*` stands for anything. */
-export function patternOf(text: string): RegExp {
+export function toPattern(text: string): RegExp {
   const parts = text.split('*').map((part) => RegExp.escape(part));
   return new RegExp(`^${parts.join('.*')}$`);
 }

@@ -58,7 +58,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     check: async (info, run) => {
       if (isStopped) throw new RunStopped();
       const started = performance.now();
-      const outcome = await outcomeOf(info, run, options);
+      const outcome = await recordOutcome(info, run, options);
       const { failure } = outcome;
       const broken = failure === null ? [] : options.rules.brokenBy(info, failure);
       const result = { ...info, ...outcome, broken, ms: performance.now() - started };
@@ -95,7 +95,7 @@ function mayFollow({ operation, failure }: Result, { built }: RecorderOptions): 
 
 type Outcome = Pick<Result, 'outcome' | 'failure' | 'reason'>;
 
-async function outcomeOf(
+async function recordOutcome(
   { id }: CheckInfo,
   run: () => Promise<void>,
   { waivers, signIn }: RecorderOptions,
@@ -110,14 +110,14 @@ async function outcomeOf(
     if (error instanceof CheckSkipped || error instanceof ServerUnreachable) {
       return { outcome: 'skipped', failure: null, reason: error.message };
     }
-    const found = failureOf(error, [...before, ...calls]);
+    const found = toFailure(error, [...before, ...calls]);
     const failure = { ...found, chain: chainOf(found.exchanges, found.exchange, signIn) };
     const reason = waivers.reasonFor(id);
     return { outcome: reason === null ? 'failed' : 'waived', failure, reason };
   }
 }
 
-function failureOf(error: unknown, exchanges: Exchange[]): Omit<Failure, 'chain'> {
+function toFailure(error: unknown, exchanges: Exchange[]): Omit<Failure, 'chain'> {
   if (error instanceof CheckFailed) {
     const { exchange } = error.failure;
     // A check may be about a call that another one has made.

@@ -9,7 +9,7 @@ import { loadLibrary, type Library } from '../scenario/load.ts';
 import { createBuilt } from './built.ts';
 import { checkAll, selectChecks } from './check-all.ts';
 import type { Context } from './context.ts';
-import { coverageOf, type Coverage } from './coverage.ts';
+import { computeCoverage, type Coverage } from './coverage.ts';
 import { createRecorder } from './recorder.ts';
 import { RunStopped, type Result } from './results.ts';
 import { reportMissing } from './setup.ts';
@@ -137,7 +137,7 @@ export async function run(options: RunOptions): Promise<Run> {
     startedAt: startedAt.toISOString(),
     ms: Date.now() - startedAt.getTime(),
     results: recorder.results,
-    coverage: coverageOf(recorder.results, selected, touched),
+    coverage: computeCoverage(recorder.results, selected, touched),
     rules: rules.outcomes(recorder.results),
     unusedWaivers: waivers.unused(),
     needs: Object.fromEntries(

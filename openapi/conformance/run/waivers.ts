@@ -1,5 +1,5 @@
 import { isObject } from '../json.ts';
-import { patternOf } from './pattern.ts';
+import { toPattern } from './pattern.ts';
 
 /** Failures that are known and accepted, each with a reason. */
 export interface Waivers {
@@ -54,5 +54,5 @@ function waiverOf(value: unknown, at: number): Waiver {
   if (typeof reason !== 'string' || reason.trim() === '') {
     throw new Error(`Waiver ${at + 1} (${check}) gives no reason.`);
   }
-  return { check, reason, fits: patternOf(check) };
+  return { check, reason, fits: toPattern(check) };
 }

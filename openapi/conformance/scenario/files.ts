@@ -33,4 +33,4 @@ const files: Record<FileKind, () => UploadFile> = {
 };
 
 /** A small file of a kind. */
-export const fileOf = (kind: FileKind): UploadFile => files[kind]();
+export const buildFile = (kind: FileKind): UploadFile => files[kind]();

@@ -3,7 +3,7 @@ import { libraryOf, verify, right } from '../testing/prove.ts';
 import type { Library, NamedScenario } from './load.ts';
 
 describe('a scenario', () => {
-  const scenarioOf = (run_: NamedScenario['run']): Library =>
+  const buildLibrary = (run_: NamedScenario['run']): Library =>
     libraryOf({
       scenarios: [
         {
@@ -16,13 +16,13 @@ describe('a scenario', () => {
       ],
     });
 
-  const outcomeOf = async (run_: NamedScenario['run']) => {
-    const { results } = await verify(right, { library: scenarioOf(run_) });
+  const runScenario = async (run_: NamedScenario['run']) => {
+    const { results } = await verify(right, { library: buildLibrary(run_) });
     return results.find(({ id }) => id === 'things/scenario/rule');
   };
 
   it('cites its source and shows the last exchange when the rule does not hold', async () => {
-    const found = await outcomeOf(async (ctx) => {
+    const found = await runScenario(async (ctx) => {
       const { profile } = await ctx.as('admin').request('getProfile');
       ctx.expectEqual('the time zone', profile.timeZone, 'Mars/Olympus');
     });
@@ -37,21 +37,21 @@ describe('a scenario', () => {
   });
 
   it('fails when a call that has to be refused succeeds', async () => {
-    const found = await outcomeOf(async (ctx) => {
+    const found = await runScenario(async (ctx) => {
       await ctx.as('admin').expectError(400, 'getProfile');
     });
     expect(found?.failure?.what).toBe('The answer is 200; expected is 400.');
   });
 
   it('fails when a call that has to succeed is refused', async () => {
-    const found = await outcomeOf(async (ctx) => {
+    const found = await runScenario(async (ctx) => {
       await ctx.as('admin').request('getProfile', { tenantId: 'there' });
     });
     expect(found?.failure?.what).toBe('The answer is 404; expected is 200. It says: No: 404.');
   });
 
   it('is not checked where the run lacks its person', async () => {
-    const found = await outcomeOf(async (ctx) => {
+    const found = await runScenario(async (ctx) => {
       await ctx.as('teamLead').request('getProfile');
     });
     expect(found).toMatchObject({
@@ -61,7 +61,7 @@ describe('a scenario', () => {
   });
 
   it('is not checked where the run was not told the password that it needs', async () => {
-    const found = await outcomeOf(async (ctx) => {
+    const found = await runScenario(async (ctx) => {
       ctx.expectThat('there is one', ctx.as('admin').password() !== '');
     });
     expect(found).toMatchObject({
@@ -71,7 +71,7 @@ describe('a scenario', () => {
   });
 
   it('reads an answer fluently', async () => {
-    const found = await outcomeOf(async (ctx) => {
+    const found = await runScenario(async (ctx) => {
       const response = await ctx.as('admin').call('getProfile');
       response
         .expectStatus(200)
@@ -82,7 +82,7 @@ describe('a scenario', () => {
   });
 
   it('picks what lasts: nothing that another check has made, where there is something else', async () => {
-    const found = await outcomeOf(async (ctx) => {
+    const found = await runScenario(async (ctx) => {
       const made = Array.from({ length: 20 }, () => ({ name: ctx.name('Employee') }));
       ctx.expectEqual(
         'the pick',

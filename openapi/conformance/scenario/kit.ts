@@ -9,8 +9,8 @@ import { credentialsOf, newPerson, newSession, type Person } from '../people/peo
 import { send, type AreaContext } from '../run/context.ts';
 import { CheckFailed, CheckSkipped } from '../run/results.ts';
 import { noteCall, trace } from '../run/trace.ts';
-import { fileOf } from './files.ts';
-import { addDays, dayOf, getTimestampAt } from './time.ts';
+import { buildFile } from './files.ts';
+import { addDays, toIsoDay, getTimestampAt } from './time.ts';
 import type { Actor, OperationResponse, ErrorAnswer, ScenarioContext, OperationId, OperationInput, Success } from './types.ts';
 
 /** What a kit is for: its choices follow from the name, its failures cite the source. */
@@ -29,7 +29,7 @@ export function createScenarioContext(context: AreaContext, { name, source }: Pu
   const expectThat = (what: string, holds: boolean) => {
     if (!holds) fail(`It does not hold that ${what}.`);
   };
-  const actorOf = (person: Person) =>
+  const getActor = (person: Person) =>
     createActor(context, person, source, (exchange) => {
       last = exchange;
     });
@@ -37,7 +37,7 @@ export function createScenarioContext(context: AreaContext, { name, source }: Pu
     as: (role) => {
       const person = context.people.named(role);
       if (!person) throw new CheckSkipped(context.people.whyMissing(role));
-      return actorOf(person);
+      return getActor(person);
     },
     newcomer: async (email) => {
       const { newcomer } = context.people;
@@ -48,7 +48,7 @@ export function createScenarioContext(context: AreaContext, { name, source }: Pu
         const needed = 'the sign-in of whoever has just registered';
         throw new CheckFailed({ what, clause: source, exchange: last, needed });
       });
-      return actorOf(newPerson(token, email));
+      return getActor(newPerson(token, email));
     },
     uuid: newId,
     name: (prefix = 'Conformance') => `${prefix} ${newMark()}`,
@@ -57,9 +57,9 @@ export function createScenarioContext(context: AreaContext, { name, source }: Pu
       return random.pick(lasting.length > 0 ? lasting : items);
     },
     minutesFromNow: (minutes) => new Date(Date.now() + minutes * 60_000).toISOString(),
-    day: (offset, timeZone = 'UTC') => addDays(dayOf(Date.now(), timeZone), offset),
+    day: (offset, timeZone = 'UTC') => addDays(toIsoDay(Date.now(), timeZone), offset),
     at: (day, time, timeZone = 'UTC') => getTimestampAt(day, time, timeZone),
-    file: fileOf,
+    file: buildFile,
     once: async <Value>(what: string, make: () => Promise<Value>) => {
       const fixture = context.fixtures.get(what) ?? madeOnce(make);
       context.fixtures.set(what, fixture);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createContract } from '../contract/contract.ts';
 import { loadLibrary } from './load.ts';
 import { createKnown } from './known.ts';
-import { addDays, dayOf, getTimestampAt } from './time.ts';
+import { addDays, toIsoDay, getTimestampAt } from './time.ts';
 
 describe('the library', () => {
   it('has scenarios that cite their source, in areas of the contract', async () => {
@@ -52,7 +52,7 @@ describe('times of a day in a time zone', () => {
     ['2026-03-02', '09:30', 'UTC', '2026-03-02T09:30:00.000Z'],
   ])('%s %s in %s is %s', (day, time, timeZone, timestamp) => {
     expect(getTimestampAt(day, time, timeZone)).toBe(timestamp);
-    expect(dayOf(Date.parse(timestamp), timeZone)).toBe(day);
+    expect(toIsoDay(Date.parse(timestamp), timeZone)).toBe(day);
   });
 
   it('counts days over the end of a month', () => {

@@ -2,7 +2,7 @@
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** The day of an instant in a time zone: yyyy-MM-dd. */
-export const dayOf = (timestamp: number, timeZone: string): string =>
+export const toIsoDay = (timestamp: number, timeZone: string): string =>
   shownAt(timestamp, timeZone).slice(0, 10);
 
 /** An instant as a clock shows it: `yyyy-MM-dd HH:mm:ss`. Throws RangeError for no time zone. */

@@ -28,13 +28,13 @@ export async function dayOfLogins(ctx: ScenarioContext, me: Actor): Promise<stri
 export async function visibleProjects(me: Actor, selectedFilters?: Filters): Promise<string[]> {
   const query = selectedFilters && { selectedFilters };
   const { projectAnalytics } = await me.request('getProjectAnalytics', query ? { query } : {});
-  const idsOf = (nodes: readonly Node[]): string[] =>
-    nodes.flatMap(({ id, subProjects }) => [id, ...idsOf(subProjects)]);
-  return idsOf(projectAnalytics);
+  const getIds = (nodes: readonly Node[]): string[] =>
+    nodes.flatMap(({ id, subProjects }) => [id, ...getIds(subProjects)]);
+  return getIds(projectAnalytics);
 }
 
 /** The minutes of a time such as `12 Hrs 5 m`. */
-export function minutesOf(text: string): number {
+export function parseMinutes(text: string): number {
   const [, hours, minutes] = /^(\d+) Hrs (\d+) m$/.exec(text) ?? [];
   return Number(hours) * 60 + Number(minutes);
 }

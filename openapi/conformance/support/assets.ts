@@ -63,13 +63,13 @@ export async function assetType(
 /** The fields of a text property that every asset has to have. */
 export async function propertyFields(ctx: ScenarioContext, me: Actor) {
   const { dataTypes, controlTypes } = await me.request('getAssetPropertyDefaults');
-  const idOf = (items: readonly { masterId: string; description: string }[], requested: string) =>
+  const findId = (items: readonly { masterId: string; description: string }[], requested: string) =>
     items.find(({ description }) => description === requested)?.masterId ?? emptyId;
   return {
     id: ctx.uuid(),
     assetTypePropertyName: ctx.name(),
-    dataTypeId: idOf(dataTypes, 'Text'),
-    controlTypeId: idOf(controlTypes, 'TextBox'),
+    dataTypeId: findId(dataTypes, 'Text'),
+    controlTypeId: findId(controlTypes, 'TextBox'),
   };
 }
 

@@ -1,5 +1,5 @@
 /** What recipes and scenarios of time tracking share. */
-import { dayOf } from '../scenario/time.ts';
+import { toIsoDay } from '../scenario/time.ts';
 import type { Actor, ErrorAnswer, ScenarioContext, Success } from '../scenario/types.ts';
 
 export type Entry = Success<'getClockWorkDay'>['clockWorkEntries'][number];
@@ -17,7 +17,7 @@ export async function emptyDay(ctx: ScenarioContext, me: Actor, ...others: Actor
   for (let tries = 0; tries < 20; tries += 1) {
     const offset = ctx.pick(pastDays);
     const days = [offset - 1, offset, offset + 1].map((each) => ctx.day(each, me.timeZone));
-    const requested = people.flatMap((one) => days.map((date) => entriesOf(one, date)));
+    const requested = people.flatMap((one) => days.map((date) => fetchEntries(one, date)));
     const isEmpty = (await Promise.all(requested)).flat().length === 0;
     const [, day] = days;
     if (day && isEmpty && people.every(({ role }) => ctx.claim(`${role} ${day}`))) return day;
@@ -26,13 +26,13 @@ export async function emptyDay(ctx: ScenarioContext, me: Actor, ...others: Actor
 }
 
 /** The person's entries that start on a day, newest first. */
-export async function entriesOf(me: Actor, date: string): Promise<Entry[]> {
+export async function fetchEntries(me: Actor, date: string): Promise<Entry[]> {
   return (await me.request('getClockWorkDay', { path: { date } })).clockWorkEntries;
 }
 
 /** One of the person's entries by id, as the day shows it. */
 export async function entryOn(ctx: ScenarioContext, me: Actor, date: string, id: string): Promise<Entry> {
-  const found = (await entriesOf(me, date)).find((each) => each.id === id);
+  const found = (await fetchEntries(me, date)).find((each) => each.id === id);
   if (!found) {
     ctx.expectThat(`the entry ${id} is listed on ${date}`, false);
     throw new Error('unreachable');
@@ -42,7 +42,7 @@ export async function entryOn(ctx: ScenarioContext, me: Actor, date: string, id:
 
 /** Deletes all that the person has recorded since yesterday, what runs included. */
 export async function clearRecent(ctx: ScenarioContext, me: Actor): Promise<void> {
-  const days = await Promise.all([-1, 0].map((each) => entriesOf(me, ctx.day(each, me.timeZone))));
+  const days = await Promise.all([-1, 0].map((each) => fetchEntries(me, ctx.day(each, me.timeZone))));
   const { clockWorkRunningEntries } = await me.request('getRunningEntries');
   const live = clockWorkRunningEntries.map(({ clockWorkEntry }) => clockWorkEntry);
   const ids = new Set([...days.flat(), ...live].map(({ id }) => id));
@@ -99,7 +99,7 @@ export async function stale(ctx: ScenarioContext, me: Actor): Promise<string> {
 }
 
 /** What of an entry a mistake could change. */
-export const timesOf = ({ id, startTime, endTime, description, projectId, taskId }: Entry) => ({
+export const getTimes = ({ id, startTime, endTime, description, projectId, taskId }: Entry) => ({
   id,
   startTime: Date.parse(startTime),
   endTime: endTime === null ? null : Date.parse(endTime),
@@ -109,7 +109,7 @@ export const timesOf = ({ id, startTime, endTime, description, projectId, taskId
 });
 
 /** The fields that a refusal names. */
-export const fieldsOf = ({ fieldErrors }: ErrorAnswer): string[] =>
+export const getFields = ({ fieldErrors }: ErrorAnswer): string[] =>
   Object.keys(fieldErrors ?? {}).toSorted();
 
 /** Entries of a few seconds that start at instants of the past, in place of all that was there. */
@@ -120,11 +120,11 @@ export async function entriesAt(
 ): Promise<string[]> {
   const dates = new Set(
     instants.flatMap((timestamp) =>
-      [-86_400_000, 0].map((ms) => dayOf(Date.parse(timestamp) + ms, me.timeZone)),
+      [-86_400_000, 0].map((ms) => toIsoDay(Date.parse(timestamp) + ms, me.timeZone)),
     ),
   );
   for (const date of dates) {
-    const ids = (await entriesOf(me, date)).map(({ id }) => id);
+    const ids = (await fetchEntries(me, date)).map(({ id }) => id);
     if (ids.length > 0) await me.request('deleteClockWorkEntries', { body: ids });
   }
   const made: string[] = [];

@@ -2,7 +2,7 @@
 import type { ScenarioContext } from '../scenario/types.ts';
 import { payLoad } from './clockwork.ts';
 import { employee } from './people.ts';
-import { profileOf } from './profile.ts';
+import { fetchProfile } from './profile.ts';
 import { newOrganization } from './registration.ts';
 
 const hour = 3_600_000;
@@ -17,7 +17,7 @@ const toIsoTimestamp = (at: number): string => new Date(at).toISOString();
  */
 export async function farFromUtc(ctx: ScenarioContext) {
   const boss = await newOrganization(ctx);
-  const { id } = await profileOf(boss);
+  const { id } = await fetchProfile(boss);
   const { id: employeeId } = await employee(ctx, boss, { isTeamLead: false });
   const now = Date.parse(ctx.minutesFromNow(0));
   const midnight = now - (now % (24 * hour));

@@ -1,6 +1,6 @@
 /** Reading the texts of files, whatever their type. */
 import { streamsOf } from './pdf-text.ts';
-import { partOf } from './workbook.ts';
+import { readPart } from './workbook.ts';
 
 /** The parts of a workbook that hold what a reader sees. */
 const parts = ['xl/sharedStrings.xml', 'worksheets/sheet1.xml'];
@@ -9,6 +9,6 @@ const parts = ['xl/sharedStrings.xml', 'worksheets/sheet1.xml'];
 export async function textOfFile(type: string, bytes: Uint8Array): Promise<string> {
   if (type === 'application/pdf') return streamsOf(bytes);
   if (!type.includes('spreadsheetml')) return new TextDecoder().decode(bytes);
-  const found = await Promise.all(parts.map((part) => partOf(bytes, part)));
+  const found = await Promise.all(parts.map((part) => readPart(bytes, part)));
   return found.map((text) => text ?? '').join('\n');
 }

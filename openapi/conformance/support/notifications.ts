@@ -35,7 +35,7 @@ export async function request(ctx: ScenarioContext, requester: Actor, me: Actor)
 }
 
 /** What the bell shows. */
-export const countsOf = (me: Actor) => me.request('getNotificationCounts');
+export const fetchCounts = (me: Actor) => me.request('getNotificationCounts');
 
 /** What somebody was told of a project, by the types of it. */
 export const listNotificationTypes = async (me: Actor, projectId: string): Promise<number[]> =>

@@ -1,12 +1,12 @@
 /** What scenarios of uploaded pictures share. */
 import { UploadFile } from '../http/request.ts';
-import { fileOf } from '../scenario/files.ts';
+import { buildFile } from '../scenario/files.ts';
 
 /** Bytes that a picture may have. Source: PROF-018. */
 export const largest = 2_097_152;
 
 /** An SVG with something in it. */
-export const svgOf = (inner: string): UploadFile =>
+export const buildSvg = (inner: string): UploadFile =>
   new UploadFile(
     'conformance.svg',
     'image/svg+xml',
@@ -19,7 +19,7 @@ export const renamed = ({ bytes }: UploadFile, name: string, type: string): Uplo
 
 /** A PNG that is followed by zeros up to a length in bytes. */
 export function pngOf(length: number): UploadFile {
-  const { name, type, bytes } = fileOf('png');
+  const { name, type, bytes } = buildFile('png');
   const longer = new Uint8Array(length);
   longer.set(bytes);
   return new UploadFile(name, type, longer);
@@ -27,7 +27,7 @@ export function pngOf(length: number): UploadFile {
 
 /** A PNG whose header claims a size in pixels. */
 function pngOfPixels(width: number, height: number): UploadFile {
-  const { name, type, bytes } = fileOf('png');
+  const { name, type, bytes } = buildFile('png');
   const claiming = new Uint8Array(bytes);
   const view = new DataView(claiming.buffer);
   view.setUint32(16, width);
@@ -61,7 +61,7 @@ export const imagesOfPixels = (width: number, height: number): UploadFile[] => {
     png,
     jpegOfPixels(width, height),
     svgOfPixels(width, height),
-    svgOf(`<image href="data:image/png;base64,${data}"/>`),
+    buildSvg(`<image href="data:image/png;base64,${data}"/>`),
   ];
 };
 

@@ -45,7 +45,7 @@ export const appFields = (ctx: ScenarioContext, productId: string) => ({
 });
 
 /** The apps of a product. */
-export async function appsOf(me: Actor, id: string) {
+export async function fetchApps(me: Actor, id: string) {
   return (await me.request('getProductView', { path: { id } })).productsViewDTO.appsDTO;
 }
 
@@ -53,7 +53,7 @@ export async function appsOf(me: Actor, id: string) {
 export async function app(ctx: ScenarioContext, me: Actor) {
   const { id } = await product(ctx, me);
   await me.request('saveApp', { body: appFields(ctx, id) });
-  const [made] = await appsOf(me, id);
+  const [made] = await fetchApps(me, id);
   if (!made) throw new Error('The new app is not shown.');
   return toWireFormat(made);
 }

@@ -1,11 +1,11 @@
 /** What recipes and scenarios of people's own accounts share. */
 import type { Actor, Success } from '../scenario/types.ts';
-import { codeOf } from './totp.ts';
+import { generateCode } from './totp.ts';
 
 export type TwoFactorResult = Success<'verifyTwoFactor'>['twoFactorAuthResult'];
 
 /** The person's profile. */
-export const profileOf = async (me: Actor) => (await me.request('getProfile')).profile;
+export const fetchProfile = async (me: Actor) => (await me.request('getProfile')).profile;
 
 /** Whether two-factor authentication is on. */
 export const isTwoFactorOn = async (me: Actor): Promise<boolean> =>
@@ -47,7 +47,7 @@ export async function startSetUp(me: Actor): Promise<string> {
 /** Switches two-factor authentication on with a new key, and answers the key. */
 export async function switchOn(me: Actor): Promise<string> {
   const key = await startSetUp(me);
-  await verify(me, await passwordOf(me), codeOf(key));
+  await verify(me, await passwordOf(me), generateCode(key));
   return key;
 }
 
@@ -62,7 +62,7 @@ export async function changePassword(
   me: Actor,
   [oldPassword, newPassword, newConfirmPassword = newPassword]: [string, string, string?],
 ): Promise<string[]> {
-  const { id } = await profileOf(me);
+  const { id } = await fetchProfile(me);
   const body = { id, oldPassword, newPassword, newConfirmPassword };
   return (await me.request('changePassword', { body })).warningMessages;
 }

@@ -1,7 +1,7 @@
 /** What recipes and scenarios of registration share. */
 import type { Actor, ScenarioContext, OperationId, OperationInput } from '../scenario/types.ts';
 import { invitation, userOf } from './people.ts';
-import { profileOf } from './profile.ts';
+import { fetchProfile } from './profile.ts';
 
 /** An organisation that nobody has registered, as it is sent. */
 export function registrationFields(ctx: ScenarioContext) {
@@ -39,12 +39,12 @@ export async function stranger(ctx: ScenarioContext) {
   const actor = await ctx.newcomer(body.email);
   const { tenants } = await actor.request('getUserTenants');
   const own = actingIn(actor, tenants[0]?.id ?? '');
-  return { email: body.email, name: body.name, id: (await profileOf(own)).id, actor };
+  return { email: body.email, name: body.name, id: (await fetchProfile(own)).id, actor };
 }
 
 /** Another administrator of a new organization, who does what nobody may do for themselves. */
 export async function otherAdministrator(ctx: ScenarioContext, boss: Actor): Promise<Actor> {
-  const { roleIds, roleType } = await userOf(boss, (await profileOf(boss)).id);
+  const { roleIds, roleType } = await userOf(boss, (await fetchProfile(boss)).id);
   const { email, actor } = await stranger(ctx);
   const body = { ...invitation(ctx, { roleIds }), email, roleType: roleType ?? 'TenantAdmin' };
   await boss.request('inviteSecurityUser', { body });
@@ -56,7 +56,7 @@ export async function otherAdministrator(ctx: ScenarioContext, boss: Actor): Pro
  * signed in again, since that ends their sessions.
  */
 export async function linkedTo(ctx: ScenarioContext, me: Actor, employeeId: string): Promise<Actor> {
-  const { id, email } = await profileOf(me);
+  const { id, email } = await fetchProfile(me);
   const admin = await otherAdministrator(ctx, me);
   await admin.request('updateSecurityUser', { body: { id, employeeId } });
   return actingIn(await ctx.newcomer(email), me.tenantId);

@@ -17,7 +17,7 @@ export async function eventsAfter(
   const response = await me.call(stream, { headers: { 'Last-Event-ID': after } });
   response.expectStatus(200);
   const blocks = response.exchange.text.split(/\r?\n\r?\n/);
-  return blocks.map(eventOf).filter((event) => event !== null);
+  return blocks.map(parseEvent).filter((event) => event !== null);
 }
 
 /** The id of the newest event that somebody could have heard; `0` for none. */
@@ -25,7 +25,7 @@ export const readLastEventId = async (me: Actor, stream: OperationId): Promise<s
   (await eventsAfter(me, stream, '0')).at(-1)?.id ?? '0';
 
 /** An event of its lines; null for a comment. */
-function eventOf(block: string): StreamEvent | null {
+function parseEvent(block: string): StreamEvent | null {
   const valueOf = (name: string) =>
     block
       .split(/\r?\n/)

@@ -34,7 +34,7 @@ export const groupFields = (ctx: ScenarioContext, teamId: string) => ({
 });
 
 /** The groups of a team. */
-export async function groupsOf(me: Actor, id: string) {
+export async function fetchGroups(me: Actor, id: string) {
   const { viewTeam } = await me.request('getTeamView', { path: { id } });
   return viewTeam[0]?.groupItems ?? [];
 }
@@ -44,7 +44,7 @@ export async function group(ctx: ScenarioContext, me: Actor, of?: string) {
   const teamId = of ?? (await team(ctx, me)).teamId;
   const body = groupFields(ctx, teamId);
   await me.request('saveTeamGroup', { body });
-  const made = (await groupsOf(me, teamId)).find(({ groupName }) => groupName === body.groupName);
+  const made = (await fetchGroups(me, teamId)).find(({ groupName }) => groupName === body.groupName);
   if (!made) throw new Error('The new group is not shown.');
   return toWireFormat(made);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf, wrongCodeOf } from './totp.ts';
+import { generateCode, wrongCodeOf } from './totp.ts';
 
 /** The ASCII text 12345678901234567890 of RFC 6238, appendix B, in base32. */
 const key = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -11,12 +11,12 @@ describe('a one-time code', () => {
     [1_234_567_890, '005924'],
     [2_000_000_000, '279037'],
   ])('at %i s is that of RFC 6238: %s', (seconds, code) => {
-    expect(codeOf(key, 0, seconds * 1000)).toBe(code);
-    expect(codeOf(key, 1, (seconds - 30) * 1000)).toBe(code);
+    expect(generateCode(key, 0, seconds * 1000)).toBe(code);
+    expect(generateCode(key, 1, (seconds - 30) * 1000)).toBe(code);
   });
 
   it('is told apart from a wrong one', () => {
     expect(wrongCodeOf(key)).toMatch(/^\d{6}$/);
-    expect([-1, 0, 1].map((steps) => codeOf(key, steps))).not.toContain(wrongCodeOf(key));
+    expect([-1, 0, 1].map((steps) => generateCode(key, steps))).not.toContain(wrongCodeOf(key));
   });
 });

@@ -6,7 +6,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const period = 30;
 
 /** The code that an app shows for a key in base32, `steps` codes after now. */
-export function codeOf(key: string, steps = 0, now = Date.now()): string {
+export function generateCode(key: string, steps = 0, now = Date.now()): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(now / 1000 / period) + steps));
   const digest = createHmac('sha1', ofBase32(key)).update(counter).digest();
@@ -24,7 +24,7 @@ export const untilNextCode = (now = Date.now()): number =>
 
 /** A code that is wrong now, a little earlier and a little later. */
 export function wrongCodeOf(key: string): string {
-  const right = new Set([-2, -1, 0, 1, 2].map((steps) => codeOf(key, steps)));
+  const right = new Set([-2, -1, 0, 1, 2].map((steps) => generateCode(key, steps)));
   const wrong = Array.from({ length: 6 }, (_, at) => String(at).repeat(6));
   return wrong.find((code) => !right.has(code)) ?? '';
 }

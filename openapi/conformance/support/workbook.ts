@@ -5,13 +5,13 @@ const endOfCentral = 0x06054b50;
 
 /** The XML of a workbook's first sheet. Throws where there is none. */
 export async function firstSheetOf(bytes: Uint8Array): Promise<string> {
-  const sheet = await partOf(bytes, 'worksheets/sheet1.xml');
+  const sheet = await readPart(bytes, 'worksheets/sheet1.xml');
   if (sheet === null) throw new Error('The workbook has no first sheet.');
   return sheet;
 }
 
 /** The text of a part of a workbook by the end of its name; null where there is none. */
-export async function partOf(bytes: Uint8Array, ending: string): Promise<string | null> {
+export async function readPart(bytes: Uint8Array, ending: string): Promise<string | null> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = centralDirectoryOf(view);
   while (view.getUint32(at, true) === centralHeader) {
@@ -54,7 +54,7 @@ export function numbersIn(sheet: string, column: string): number[] {
 /** The texts in a column of a workbook's first sheet, from above; what is a number is none. */
 export async function textsOf(bytes: Uint8Array, column: string): Promise<string[]> {
   const sheet = await firstSheetOf(bytes);
-  const stored = (await partOf(bytes, 'sharedStrings.xml')) ?? '';
+  const stored = (await readPart(bytes, 'sharedStrings.xml')) ?? '';
   const shared = [...stored.matchAll(/<si\b[^>]*>(.*?)<\/si>/gs)].map(([, item = '']) =>
     textIn(item),
   );

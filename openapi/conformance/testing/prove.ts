@@ -3,7 +3,7 @@ import { createContract } from '../contract/contract.ts';
 import type { Transport } from '../http/exchange.ts';
 import type { Result } from '../run/results.ts';
 import { run, type RunOptions } from '../run/run.ts';
-import { fileOf } from '../scenario/files.ts';
+import { buildFile } from '../scenario/files.ts';
 import type { Library } from '../scenario/load.ts';
 import type { AnyRecipe } from '../scenario/recipe.ts';
 import { toyContract } from './toy-contract.ts';
@@ -19,7 +19,7 @@ export const watchUnasked = (): void => {
 };
 
 const recipes: Record<string, AnyRecipe> = {
-  addImage: { send: () => ({ body: { file: fileOf('png') } }) },
+  addImage: { send: () => ({ body: { file: buildFile('png') } }) },
   watchThing: { reads: () => Promise.resolve(watched) },
 };
 

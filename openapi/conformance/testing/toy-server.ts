@@ -96,7 +96,7 @@ export function createToyServer(): (request: Request) => Promise<Response> {
 
   async function add(request: Request): Promise<Response> {
     if (request.headers.get('Content-Type') !== 'application/json') return reject(415);
-    const text = await textOf(request).catch(() => '');
+    const text = await readText(request).catch(() => '');
     // What is nested so deep would overflow the stack of whatever reads it.
     if (/[[{]{100}/.test(text)) return reject(400);
     const body = parsed(text);
@@ -113,7 +113,7 @@ export function createToyServer(): (request: Request) => Promise<Response> {
   }
 }
 
-const textOf = async (request: Request): Promise<string> =>
+const readText = async (request: Request): Promise<string> =>
   new TextDecoder('utf-8', { fatal: true }).decode(await request.arrayBuffer());
 
 function parsed(text: string): unknown {

@@ -24,15 +24,15 @@ const withAsset =
   (changed: (asset: StoredAsset) => Partial<StoredAsset>): InjectedFault['response'] =>
   async (call) => {
     const { id = '' } = getSentTo(call);
-    const before = await assetOf(call, id);
+    const before = await fetchAsset(call, id);
     const right = await call.pass();
     if (right.ok && before) await storeAsset(call, { ...before, ...changed(before) });
     return right;
   };
 
-type StoredAsset = NonNullable<Awaited<ReturnType<typeof assetOf>>>;
+type StoredAsset = NonNullable<Awaited<ReturnType<typeof fetchAsset>>>;
 
-const assetOf = ({ server }: InjectedCall, id: string) =>
+const fetchAsset = ({ server }: InjectedCall, id: string) =>
   server.store.transaction('read', (tx) => tx.tenant('aster').get('assets', id));
 
 const storeAsset = ({ server }: InjectedCall, asset: StoredAsset) =>
@@ -109,7 +109,7 @@ export const injectedFaults: InjectedFault[] = [
     response: async (call) => {
       const right = await call.pass();
       const { id = '' } = getSentTo(call);
-      const asset = right.ok ? await assetOf(call, id) : undefined;
+      const asset = right.ok ? await fetchAsset(call, id) : undefined;
       if (asset?.name === 'Same') await storeAsset(call, { ...asset, version: asset.version + 1 });
       return right;
     },
@@ -368,7 +368,7 @@ export const injectedFaults: InjectedFault[] = [
     on: 'assignAsset',
     response: async (call) => {
       const { assetId = '' } = (call.sent ?? {}) as { assetId?: string };
-      const days = (await assetOf(call, assetId))?.statusHistory.map(({ day }) => day) ?? [];
+      const days = (await fetchAsset(call, assetId))?.statusHistory.map(({ day }) => day) ?? [];
       const today = await todayOfAva(call);
       // Without a holder it is refused.
       return days.some((day) => day > today)

@@ -6,14 +6,14 @@ import { accepting, body, withoutEntries, withBody } from '../spoil.ts';
 const clockwork = { kind: 'rules', area: 'clockwork', on: 'postClockWork' } as const;
 const session = { kind: 'rules', area: 'session' } as const;
 
-const typeOf = ({ sent }: InjectedCall): unknown =>
+const getType = ({ sent }: InjectedCall): unknown =>
   typeof sent === 'object' && sent !== null && 'type' in sent ? sent.type : undefined;
 
 /** Spoils one type of post alone. */
 const onType =
   (type: string, response: InjectedFault['response']): InjectedFault['response'] =>
   (call) =>
-    typeOf(call) === type ? response(call) : call.pass();
+    getType(call) === type ? response(call) : call.pass();
 
 /** Changes entries in the store behind a right answer; of those answered, all from `first` on. */
 const withEntries =
@@ -85,7 +85,7 @@ export const injectedFaults: InjectedFault[] = [
     ...clockwork,
     name: 'up-fill is taken for an update',
     response: (call) =>
-      typeOf(call) === 'upfill'
+      getType(call) === 'upfill'
         ? call.pass(withBody(call.request, { ...(call.sent as object), type: 'update' }))
         : call.pass(),
   },

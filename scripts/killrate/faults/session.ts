@@ -1,6 +1,6 @@
 import { change, drop, put } from '../edit.ts';
 import type { InjectedFault } from '../fault.ts';
-import { accepting, body, without, remembering, subjectOf } from '../spoil.ts';
+import { accepting, body, without, remembering, getSubject } from '../spoil.ts';
 
 const area = 'session';
 
@@ -42,7 +42,7 @@ export const injectedFaults: InjectedFault[] = [
     body(change('tenant.name', (_name, tenant) => (tenant as { id: string }).id)),
   ),
   injectFault('rules', 'an administrator of the platform is none of a tenant', 'getUserRole', (call) => {
-    const isMeant = subjectOf(call) === 'kira';
+    const isMeant = getSubject(call) === 'kira';
     const none = body(put('securityUserRoleVerification.isTenantAdmin', false));
     return isMeant ? none(call) : call.pass();
   }),

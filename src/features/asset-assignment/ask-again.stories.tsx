@@ -6,7 +6,7 @@ import { ResendRequest } from '#records/handover/acceptance.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 
 // What waits for Ben in the demo world.
 const of = { assignmentId: 'a55e7001-0000-4000-9000-000000000071', code: 'AS-MON-0007' };
@@ -47,7 +47,7 @@ function Live() {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'ask-again' },
-  loaders: [worldOf('ines', 'aster')],
+  loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     const requestButton = await canvas.findByRole('button', { name: /^Ask again to accept/ });

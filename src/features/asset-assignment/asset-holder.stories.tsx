@@ -20,7 +20,7 @@ import { playIfEnabled } from '../../../.storybook/played.ts';
 import { viewStories } from '../../../.storybook/record-stories.tsx';
 import { staticView } from '../../../.storybook/records.tsx';
 import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 
 const sample = {
   id: getAssigneeId(exampleAssignee),
@@ -67,7 +67,7 @@ function Live() {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-holder' },
-  loaders: [worldOf('ines', 'aster')],
+  loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     const boxes = await canvas.findAllByRole('checkbox', { name: /^Choose .*AS-/ });

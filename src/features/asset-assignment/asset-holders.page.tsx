@@ -13,7 +13,7 @@ import { AssigneesScreen } from './asset-holders.screen.tsx';
 const AssigneesPage = retried(({ onRetry }) => {
   const { profile } = usePage().workspace;
   const address = useListSearch(assigneeColumns);
-  const memory = useApp().rowsOf<AssetHolder>(assigneeColumns);
+  const memory = useApp().getRows<AssetHolder>(assigneeColumns);
   const actor = useActorRef(assigneesMachine, { input: { search: address.search, memory } });
   const followed = useListAddress(actor, address);
   useTabReturn(actor);

@@ -30,7 +30,7 @@ interface AssigneesScreenProps extends ListPageState {
   actor: ListActor<AssetHolder>;
 }
 
-const nameOf = ({ name }: AssetHolder) => name;
+const getName = ({ name }: AssetHolder) => name;
 
 /** Who has assets, or can take some. Source: ASSET-012, ASSET-112. */
 export function AssigneesScreen(props: AssigneesScreenProps) {
@@ -42,7 +42,7 @@ export function AssigneesScreen(props: AssigneesScreenProps) {
         {...props}
         label={text('title')}
         columns={useAssigneeColumns()}
-        nameOf={nameOf}
+        getName={getName}
         toolbar={<AssigneeSearch {...props} />}
         emptyText={text('nobodyYet')}
         emptyAction={<ToTeams />}
@@ -110,8 +110,8 @@ function useAssigneeColumns(): readonly GridColumn<AssetHolder>[] {
         cell: (assignee) => text(isTeam(assignee) ? 'kind_Team' : 'kind_Employee'),
         filter: assigneeKinds.map((value) => ({ value, label: text(`kind_${value}`) })),
       },
-      { id: 'teamName', header: text('teamName'), cell: cellOf('teamName') },
-      { id: 'workPlace', header: text('workPlace'), cell: cellOf('workPlace') },
+      { id: 'teamName', header: text('teamName'), cell: renderCell('teamName') },
+      { id: 'workPlace', header: text('workPlace'), cell: renderCell('workPlace') },
       {
         id: 'assetCount',
         header: text('assetCount'),
@@ -129,6 +129,6 @@ function useAssigneeColumns(): readonly GridColumn<AssetHolder>[] {
   );
 }
 
-const cellOf = (field: 'teamName' | 'workPlace') => (assignee: AssetHolder) => (
+const renderCell = (field: 'teamName' | 'workPlace') => (assignee: AssetHolder) => (
   <bdi>{assignee[field] || '-'}</bdi>
 );

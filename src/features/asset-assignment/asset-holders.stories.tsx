@@ -5,7 +5,7 @@ import { exampleAssignee, exampleTeam } from '#machines/asset-assignment/holder.
 import type { AssetHolder } from '#machines/asset-assignment/holder.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
 import { assigningRights } from '../../../.storybook/asset-assignment.tsx';
-import { useListAddressOfStory, withRights } from '../../../.storybook/assets.tsx';
+import { useStoryListAddress, withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { nothingYet } from '../../../.storybook/nothing-yet.ts';
@@ -13,7 +13,7 @@ import { playIfEnabled } from '../../../.storybook/played.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
 import { retried, serverDown, tryAgain, useStoryListState } from '../../../.storybook/records.tsx';
 import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 import { AssigneesScreen } from './asset-holders.screen.tsx';
 
 const rows: readonly AssetHolder[] = [
@@ -53,7 +53,7 @@ export const Unavailable = state('unavailable');
 const Live = retried(({ onRetry }) => {
   const listState = useStoryListState();
   const actor = useStoryActor(assigneesMachine, { input: { search: listState.search } });
-  useListAddressOfStory(actor, listState);
+  useStoryListAddress(actor, listState);
   return <AssigneesScreen {...listState} actor={actor} onRetry={onRetry} />;
 });
 
@@ -61,7 +61,7 @@ const Live = retried(({ onRetry }) => {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-holders' },
-  loaders: [worldOf('ines', 'aster')],
+  loaders: [loadWorld('ines', 'aster')],
   beforeEach: serverDown,
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {

@@ -11,11 +11,11 @@ import {
 } from '#machines/asset-assignment/holder.example.ts';
 import { AssignDialog } from '#records/handover/assign-dialog.tsx';
 import { Button } from '#ui/button.tsx';
-import { createStaticFinder, useFinderOfStory } from '../../../.storybook/asset-assignment.tsx';
+import { createStaticFinder, useStoryAssetFinder } from '../../../.storybook/asset-assignment.tsx';
 import { calendar } from '../../../.storybook/assets.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 
 const second = { ...exampleAssignable, id: 'second', assetCode: 'AS-LAP-0003' };
 const listed = [exampleAssignable, second, assignablePrinter];
@@ -78,7 +78,7 @@ export const Assigning: Story = { parameters: { flow: 'assign-assets', state: 'a
 
 function Live() {
   const actor = useStoryActor(assignAssetsMachine, { input: { calendar } });
-  const finder = useFinderOfStory();
+  const finder = useStoryAssetFinder();
   return (
     <>
       <Button onPress={() => actor.send({ type: 'OPEN', receiver: exampleAssignee, assets: [] })}>
@@ -93,7 +93,7 @@ function Live() {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'assign-assets' },
-  loaders: [worldOf('ines', 'aster')],
+  loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];

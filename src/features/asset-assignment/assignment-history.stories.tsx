@@ -7,7 +7,7 @@ import { api } from '#openapi/client/index.ts';
 import { Button } from '#ui/button.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { PastAssignmentsDialog } from './past-assignments-dialog.tsx';
 
 const meta = {
@@ -50,7 +50,7 @@ function Live({ id }: { id: string }) {
   );
 }
 
-const ines = worldOf('ines', 'aster');
+const ines = loadWorld('ines', 'aster');
 
 /** The server is down at first; who has it is read at the second try. */
 export const Interaction: Story = {

@@ -20,7 +20,7 @@ export function ChangeWorkPlace({ assignee, onChanged }: ChangeWorkPlaceProps) {
   const question = usePartDraft(actor, {
     name: 'work-place',
     emptyForm: { workPlace: '' },
-    idOf: () => getAssigneeId(assignee),
+    getId: () => getAssigneeId(assignee),
   });
   return (
     <>

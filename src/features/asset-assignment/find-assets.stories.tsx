@@ -10,7 +10,7 @@ import { FindAssets } from '#records/handover/find-assets.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 
 const found = { assets: [exampleAssignable, assignablePrinter], total: 2 };
 
@@ -73,7 +73,7 @@ function Live() {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'find-assets' },
-  loaders: [worldOf('ines', 'aster')],
+  loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     const [code] = await canvas.findAllByText(/^AS-/);

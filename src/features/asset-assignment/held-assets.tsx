@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { assignedFields, type AssignedAsset } from '#machines/asset-assignment/holder.ts';
 import type { ResendRequestActor } from '#machines/asset-assignment/ask-again.machine.ts';
 import type { TakeBackActor } from '#machines/asset-assignment/take-back.machine.ts';
-import { matching, pageOf } from '#machines/records/record-page.ts';
+import { matching, paginate } from '#machines/records/record-page.ts';
 import { useGridTexts } from '#i18n/grid-texts.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
@@ -45,14 +45,14 @@ export function AssignedAssets(props: AssignedAssetsProps) {
   // What somebody else has taken back meanwhile is ticked no more.
   const selection = assets.filter(({ id }) => ticked.some((each) => each.id === id));
   const found = matching(assets, search, assignedFields);
-  const page = pageOf(found, search);
+  const page = paginate(found, search);
   const takeBackAssets = (some: readonly AssignedAsset[]) => takeBack.send({ type: 'assets.takeBack', assets: some });
   const picking = {
     isSelected: ({ id }: AssignedAsset) => selection.some((each) => each.id === id),
     onSelect: (some: readonly AssignedAsset[], isSelected: boolean) =>
       takeBack.send({ type: isSelected ? 'assets.select' : 'assets.dropped', assets: some }),
     onClear: () => takeBack.send({ type: 'selection.clear' }),
-    labelOf: ({ assetCode }: AssignedAsset) => records('chooseRow', { name: assetCode }),
+    getLabel: ({ assetCode }: AssignedAsset) => records('chooseRow', { name: assetCode }),
     allLabel: records('chooseAll'),
   };
   return (
@@ -80,7 +80,7 @@ export function AssignedAssets(props: AssignedAssetsProps) {
                 size="small"
                 variant="quiet"
                 icon={<History aria-hidden="true" />}
-                aria-label={text('historyOf', { code: asset.assetCode })}
+                aria-label={text('fetchHistory', { code: asset.assetCode })}
                 onPress={() => onHistory(asset)}
               />
               {canAssign && asset.handover?.remindableFrom && (

@@ -9,7 +9,7 @@ import { ReceiverField } from '#records/handover/receiver-field.tsx';
 import { calendar } from '../../../.storybook/assets.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 
 const choices = [exampleAssignee, exampleTeam].map(toAssigneeChoice);
 
@@ -52,7 +52,7 @@ const Live = () => (
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'holder-search' },
-  loaders: [worldOf('ines', 'aster')],
+  loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: /Employee or team/ });

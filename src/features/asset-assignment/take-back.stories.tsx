@@ -10,7 +10,7 @@ import { TakeBackQuestion, TakeBackReport } from '#records/handover/take-back.ts
 import { Button } from '#ui/button.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 
 const requested = [exampleAssigned, overdueAssigned];
 
@@ -97,7 +97,7 @@ function Live() {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'take-back' },
-  loaders: [worldOf('ines', 'aster')],
+  loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];

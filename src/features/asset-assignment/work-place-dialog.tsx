@@ -12,7 +12,7 @@ export function WorkPlaceDialog({ actor, name }: { actor: WorkPlaceActor; name: 
       actor={actor}
       title={text('workPlaceOf', { name })}
       save={records('save')}
-      labelOf={text}
+      getLabel={text}
     >
       <FormText
         actor={actor}

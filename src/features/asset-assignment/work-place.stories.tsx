@@ -6,7 +6,7 @@ import type { PartForm } from '#machines/records/part-form.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { outdated } from '../../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 import { WorkPlaceDialog } from './work-place-dialog.tsx';
 
 const input = { parentId: 'employee-ben', part: { workPlace: 'Office', version: 0 } };
@@ -55,7 +55,7 @@ function Live() {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'work-place' },
-  loaders: [worldOf('ines', 'aster')],
+  loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ userEvent }) => {
     const field = await screen.findByRole('textbox', { name: /Work Place/ });

@@ -12,7 +12,7 @@ import { AssetAuditsScreen } from './asset-audits.screen.tsx';
 const AssetAuditsPage = retried(({ onRetry }) => {
   const navigate = useNavigate();
   const actor = useActorRef(assetAuditsMachine, {
-    input: { memory: useApp().rowsOf(auditFields) },
+    input: { memory: useApp().getRows(auditFields) },
   });
   const listState = useRecordListState(auditAddresses.list, auditFields);
   useTabReturn(actor);

@@ -9,7 +9,7 @@ import { longText } from '../../../.storybook/fixtures.ts';
 import { nothingYet } from '../../../.storybook/nothing-yet.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 
 const rows = [exampleAudit, finishedAudit, { ...finishedAudit, id: 'long', name: longText }];
 const { state, Live } = listStories(assetAuditsMachine, AuditsOfStory, rows);
@@ -50,7 +50,7 @@ export const Deleting = state('deleting');
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-audits' },
-  loaders: [worldOf('ines', 'aster')],
+  loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Branch office, yearly' });

@@ -11,7 +11,7 @@ import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { RoundActions } from './round-head.tsx';
 
 const Actions = ({ exporting }: { exporting: ExportActor<AssetAudit> }) => (
@@ -54,7 +54,7 @@ function Live() {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'audit-export' },
-  loaders: [worldOf('ines', 'aster')],
+  loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario, problems }: World = loaded['world'];

@@ -4,14 +4,14 @@ import { exampleAudit, foundAsset } from '#machines/asset-audit/asset-audit.exam
 import type { AuditedAsset } from '#machines/asset-audit/asset-audit.ts';
 import type { NoteForm } from '#machines/asset-audit/audit-form.ts';
 import { auditNoteMachine } from '#machines/asset-audit/audit-note.machine.ts';
-import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
+import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import type { PartContext } from '#machines/records/create-record-part.ts';
 import { api } from '#openapi/client/index.ts';
 import { StateCard } from '../../../.storybook/flows.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { outdated } from '../../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 import { NoteDialog } from './note-dialog.tsx';
 
 const parentId = exampleAudit.id;
@@ -55,7 +55,7 @@ function Live({ part }: { part: AuditedAsset }) {
   return <NoteDialog actor={useStoryActor(auditNoteMachine, { input: { parentId, part } })} />;
 }
 
-const ines = worldOf('ines', 'aster');
+const ines = loadWorld('ines', 'aster');
 
 /** Something is noted by keyboard. */
 export const Interaction: Story = {
@@ -67,7 +67,7 @@ export const Interaction: Story = {
       const path = { auditId: parentId };
       const { auditedAssets } = await api.listAuditedAssets({
         path,
-        body: searchDataOf(firstPage),
+        body: toSearchData(firstPage),
       });
       return { world, part: auditedAssets[0] };
     },

@@ -13,7 +13,7 @@ import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { StateCard } from '../../../.storybook/flows.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 import { PrintedRound } from './printed-round.tsx';
 
 const input = { id: exampleAudit.id };
@@ -62,7 +62,7 @@ function Live() {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'audit-print' },
-  loaders: [worldOf('ines', 'aster')],
+  loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));

@@ -10,13 +10,13 @@ import {
   type AuditRoundContext,
 } from '#machines/asset-audit/audit-round.machine.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { auditRights, createStaticRound, useRoundOfStory } from '../../../.storybook/asset-audit.tsx';
+import { auditRights, createStaticRound, useStoryAuditRound } from '../../../.storybook/asset-audit.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 import { AuditRoundScreen } from './audit-round.screen.tsx';
 
 const input = { auditId: exampleAudit.id };
@@ -94,7 +94,7 @@ export const Unavailable: Story = {
 };
 
 const Live = retried(({ onRetry }) => {
-  const screenProps = useRoundOfStory();
+  const screenProps = useStoryAuditRound();
   const round = useStoryActor(auditRoundMachine, { input });
   useEmitted(round, { 'round.changed': () => screenProps.actor.send({ type: 'rows.changed' }) });
   return <AuditRoundScreen {...screenProps} round={round} onRetry={onRetry} />;
@@ -104,7 +104,7 @@ const Live = retried(({ onRetry }) => {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'audit-round' },
-  loaders: [worldOf('ines', 'aster')],
+  loaders: [loadWorld('ines', 'aster')],
   beforeEach: serverDown,
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {

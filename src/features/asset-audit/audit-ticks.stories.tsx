@@ -13,7 +13,7 @@ import type { Stepped } from '#machines/asset-audit/tick.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 import { ScanBar } from './tick-desk.part.tsx';
 
 const input = { auditId: exampleAudit.id };
@@ -105,7 +105,7 @@ function Live() {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'audit-ticks' },
-  loaders: [worldOf('ines', 'aster')],
+  loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     await canvas.findByRole('textbox', { name: 'Code' });

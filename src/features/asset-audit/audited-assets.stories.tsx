@@ -11,7 +11,7 @@ import { auditedAssetsMachine } from '#machines/asset-audit/audited-assets.machi
 import { firstPage } from '#machines/lists/list-search.ts';
 import type { ListScreenProps } from '#records/record-list.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { auditRights, createStaticRound, useTicksOfStory } from '../../../.storybook/asset-audit.tsx';
+import { auditRights, createStaticRound, useStoryAuditTicks } from '../../../.storybook/asset-audit.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
@@ -19,7 +19,7 @@ import { playIfEnabled } from '../../../.storybook/played.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
 import { createStaticListState } from '../../../.storybook/records.tsx';
 import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 import { AuditedList } from './audited-list.tsx';
 
 const rows: readonly AuditedAsset[] = [
@@ -65,7 +65,7 @@ export const ReloadFailed = state('reloadFailed', shown);
 export const Unavailable = state('unavailable');
 
 function Live() {
-  const ticks = useTicksOfStory();
+  const ticks = useStoryAuditTicks();
   const actor = useStoryActor(auditedAssetsMachine, {
     input: { search: firstPage, parentId: exampleAudit.id },
   });
@@ -86,7 +86,7 @@ function Live() {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'audited-assets' },
-  loaders: [worldOf('ines', 'aster')],
+  loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     const [tick] = await canvas.findAllByRole('button', { name: /^Tick / });

@@ -28,7 +28,7 @@ interface AuditedListProps extends ListPageState {
   onNote: (asset: AuditedAsset) => void;
 }
 
-const codeOf = ({ assetCode }: AuditedAsset) => assetCode;
+const getCode = ({ assetCode }: AuditedAsset) => assetCode;
 
 /** The assets of a round; who may tick them does it here by hand. */
 export function AuditedList({ audit, ticks, isTicking, onNote, ...list }: AuditedListProps) {
@@ -39,7 +39,7 @@ export function AuditedList({ audit, ticks, isTicking, onNote, ...list }: Audite
         {...list}
         label={text('assets')}
         columns={useAuditedColumns(isOpen(audit))}
-        nameOf={codeOf}
+        getName={getCode}
         toolbar={<ResultFilter audit={audit} search={list.search} onSearch={list.onSearch} />}
         {...(ticks && {
           renderActions: (asset: AuditedAsset) => (
@@ -65,12 +65,12 @@ function ResultFilter({
     Found: audit.foundCount,
     Unexpected: unexpectedCount,
   };
-  const labelOf = (result: AuditResult) =>
+  const getLabel = (result: AuditResult) =>
     text(result === 'Missing' && isOpen(audit) ? 'result_toFind' : `result_${result}`);
   const value = search.columnFilters.find(({ name }) => name === 'result')?.value ?? '';
   const options = [
     { id: '', label: text('all'), count: expectedCount + unexpectedCount },
-    ...auditResults.map((id) => ({ id, label: labelOf(id), count: counts[id] })),
+    ...auditResults.map((id) => ({ id, label: getLabel(id), count: counts[id] })),
   ];
   return (
     <div role="group" aria-label={text('filter')} className={styles.choices}>
@@ -134,7 +134,7 @@ function AuditedActions({ asset, ticks, onNote }: AuditedActionsProps) {
         size="small"
         variant="quiet"
         icon={<StickyNote aria-hidden="true" />}
-        aria-label={text('noteOf', { code })}
+        aria-label={text('getNote', { code })}
         onPress={() => onNote(asset)}
       />
     </>

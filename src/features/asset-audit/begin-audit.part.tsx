@@ -17,7 +17,7 @@ export function StartAudit({ onStarted }: { onStarted: (auditId: string) => void
   const question = usePartDraft(isOpen ? actor : undefined, {
     name: 'begin-audit',
     emptyForm: emptyAudit,
-    idOf: () => '',
+    getId: () => '',
   });
   useDone(actor, () => {
     // One that was refused for good ends, too.

@@ -7,14 +7,14 @@ import { startAuditMachine } from '#machines/asset-audit/begin-audit.machine.ts'
 import { assetChoicesMachine } from '#machines/assets/asset-choices.machine.ts';
 import { exampleChoices } from '#machines/assets/asset.example.ts';
 import type { PartContext } from '#machines/records/create-record-part.ts';
-import { useChoicesOfStory } from '../../../.storybook/asset-audit.tsx';
+import { useStoryAssetChoices } from '../../../.storybook/asset-audit.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { StateCard } from '../../../.storybook/flows.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { outdated } from '../../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 import { StartDialog } from './begin-dialog.tsx';
 
 const input = { parentId: '5b0e5f0a-6d3c-4a53-8d5e-2f7c1b9a4f01', part: null };
@@ -92,14 +92,14 @@ export const Closed: Story = { parameters: { flow: 'begin-audit', state: 'closed
 
 function Live() {
   const actor = useStoryActor(startAuditMachine, { input });
-  return <StartDialog actor={actor} choices={useChoicesOfStory()} />;
+  return <StartDialog actor={actor} choices={useStoryAssetChoices()} />;
 }
 
 /** By keyboard: a place is chosen, which suggests a name, and the round is begun. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'begin-audit' },
-  loaders: [worldOf('ines', 'aster')],
+  loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Begin an audit round' }));

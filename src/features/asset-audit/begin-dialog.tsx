@@ -30,7 +30,7 @@ export function StartDialog({ actor, choices }: StartDialogProps) {
   const isUnknown = useSelector(choices, (state) => state.matches('unknown'));
   const isLoading = known === null && !isUnknown;
   return (
-    <PartDialog actor={actor} title={text('beginTitle')} save={text('start')} labelOf={text}>
+    <PartDialog actor={actor} title={text('beginTitle')} save={text('start')} getLabel={text}>
       <p>{dialogText('beginHint')}</p>
       {isUnknown && <Banner tone="danger">{dialogText('placesUnknown')}</Banner>}
       {known?.assetLocations.length === 0 && <FirstLocation />}

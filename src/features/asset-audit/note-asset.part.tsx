@@ -19,7 +19,7 @@ export function NoteAsset({ auditId, asset, onSaved }: NoteAssetProps) {
   const question = usePartDraft(isOpen ? actor : undefined, {
     name: 'audit-note',
     emptyForm: { note: '' },
-    idOf: ({ assetId }) => assetId,
+    getId: ({ assetId }) => assetId,
   });
   useDone(actor, ({ isOutdated }) => {
     if (isOutdated) onSaved();

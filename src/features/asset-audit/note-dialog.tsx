@@ -13,9 +13,9 @@ export function NoteDialog({ actor }: { actor: AuditNoteActor }) {
   return (
     <PartDialog
       actor={actor}
-      title={text('noteOf', { code })}
+      title={text('getNote', { code })}
       save={records('save')}
-      labelOf={text}
+      getLabel={text}
     >
       <FormText
         actor={actor}

@@ -1,4 +1,4 @@
-import { isOpen, progressOf, type AssetAudit } from '#machines/asset-audit/asset-audit.ts';
+import { isOpen, getProgress, type AssetAudit } from '#machines/asset-audit/asset-audit.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
@@ -12,7 +12,7 @@ export function RoundFigures({ audit }: { audit: AssetAudit }) {
   const format = useFormat();
   const { expectedCount: expected, foundCount: found } = audit;
   const kind = [audit.assetCategoryName, audit.assetTypeName].filter(Boolean).join(', ');
-  const about = text('kindOf', {
+  const about = text('getKind', {
     kind: kind || text('allAssets'),
     isWithAssigned: String(audit.isWithAssigned),
   });
@@ -40,7 +40,7 @@ export function RoundFigures({ audit }: { audit: AssetAudit }) {
           <AuditBadge audit={audit} />
           <strong>{progress}</strong>
         </p>
-        <ProgressBar label={progress} value={progressOf(audit)} />
+        <ProgressBar label={progress} value={getProgress(audit)} />
         {expected === 0 && isOpen(audit) && <p>{text('nothingExpected')}</p>}
       </div>
       <dl className={styles.facts}>

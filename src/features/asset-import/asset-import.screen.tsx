@@ -35,7 +35,7 @@ export interface AssetImportScreenProps {
 export function AssetImportScreen({ actor, choices, onAnother }: AssetImportScreenProps) {
   const text = useText('assetImport');
   const assets = useText('assets');
-  const labelOf = useFieldLabels();
+  const getLabel = useFieldLabels();
   const count = useSelector(actor, ({ context }) => context.table.rows.length);
   const state = useSelector(actor, ({ value }) => value);
   // What was created is among the names to select from, once they are read again.
@@ -50,14 +50,14 @@ export function AssetImportScreen({ actor, choices, onAnother }: AssetImportScre
         above={[{ title: assets('title'), to: assetAddresses.list.to }]}
       />
       <div ref={step} tabIndex={-1} className={styles.step}>
-        {state === 'choosing' && <SelectTable actor={actor} choices={choices} labelOf={labelOf} />}
+        {state === 'choosing' && <SelectTable actor={actor} choices={choices} getLabel={getLabel} />}
         {state === 'loading' && <Loader label={text('loading')} />}
         {(state === 'matching' || state === 'rereading' || state === 'unchecked') && (
-          <MatchColumns actor={actor} labelOf={labelOf} />
+          <MatchColumns actor={actor} getLabel={getLabel} />
         )}
         {state === 'checking' && <Loader label={text('checking', { count })} />}
         {(state === 'invalid' || state === 'creating') && (
-          <InvalidCells actor={actor} choices={choices} labelOf={labelOf} />
+          <InvalidCells actor={actor} choices={choices} getLabel={getLabel} />
         )}
         {(state === 'ready' || state === 'importing' || state === 'imported') && (
           <ImportReady actor={actor} onAnother={onAnother} />

@@ -13,10 +13,10 @@ import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 import { AssetImportScreen } from './asset-import.screen.tsx';
 
-const choicesOf = (choices: AssetChoices) =>
+const buildChoices = (choices: AssetChoices) =>
   frozenActor(assetChoicesMachine, { state: 'known', input: undefined, context: { choices } });
 
 const rights = ['assetManager.add', 'assetManager.editDetails', 'assetMaster.add'] as const;
@@ -33,7 +33,7 @@ const meta = {
         input: importInput,
         context,
       })}
-      choices={choicesOf(exampleChoices)}
+      choices={buildChoices(exampleChoices)}
       onAnother={fn()}
     />
   ),
@@ -55,7 +55,7 @@ export const NothingToName: Story = {
         input: importInput,
         context: {},
       })}
-      choices={choicesOf({ ...exampleChoices, assetTypes: [], vendors: [] })}
+      choices={buildChoices({ ...exampleChoices, assetTypes: [], vendors: [] })}
       onAnother={fn()}
     />
   ),
@@ -207,14 +207,14 @@ export const Imported: Story = {
 
 function Live() {
   const actor = useStoryActor(assetImportMachine, { input: importInput });
-  return <AssetImportScreen actor={actor} choices={choicesOf(exampleChoices)} onAnother={fn()} />;
+  return <AssetImportScreen actor={actor} choices={buildChoices(exampleChoices)} onAnother={fn()} />;
 }
 
 /** A file with two faulty cells is corrected in its place, and imported. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-import' },
-  loaders: [worldOf('ines', 'aster')],
+  loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('button', { name: 'Choose a file' });

@@ -21,11 +21,11 @@ interface SelectTableProps {
   actor: AssetImportActor;
   /** What lines can name. */
   choices: AssetChoicesActor;
-  labelOf: FieldLabel;
+  getLabel: FieldLabel;
 }
 
 /** A file is chosen, dropped, or its lines are pasted. */
-export function SelectTable({ actor, choices, labelOf }: SelectTableProps) {
+export function SelectTable({ actor, choices, getLabel }: SelectTableProps) {
   const text = useText('assetImport');
   const trouble = useSelector(actor, ({ context }) => context.trouble);
   const [pasted, setPasted] = useState('');
@@ -55,7 +55,7 @@ export function SelectTable({ actor, choices, labelOf }: SelectTableProps) {
         )}
         <Button
           icon={<Download aria-hidden="true" />}
-          onPress={() => saveFile(text('templateFile'), csvFile([importFields.map(labelOf)]))}
+          onPress={() => saveFile(text('templateFile'), csvFile([importFields.map(getLabel)]))}
         >
           {text('template')}
         </Button>

@@ -5,7 +5,7 @@ import type { AssetImportActor } from '#machines/asset-import/asset-import.machi
 import type { CellField } from '#machines/asset-import/import-fields.ts';
 import { findUnknown } from '#machines/asset-import/unknown-names.ts';
 import type { AssetChoicesActor } from '#machines/assets/asset-choices.machine.ts';
-import { cellKey, textOf, type CellError } from '#machines/asset-import/import-lines.ts';
+import { cellKey, getText, type CellError } from '#machines/asset-import/import-lines.ts';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -16,7 +16,7 @@ import { saveFile } from '#ui/save-file.ts';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { FieldLabel } from './use-field-labels.ts';
-import { namesOf, UnknownNames } from './unknown-names.part.tsx';
+import { getNames, UnknownNames } from './unknown-names.part.tsx';
 import styles from './asset-import.module.css';
 
 /** As high as so many cells, up to what a page has room for. */
@@ -26,16 +26,16 @@ interface InvalidCellsProps {
   actor: AssetImportActor;
   /** What lines can name. */
   choices: AssetChoicesActor;
-  labelOf: FieldLabel;
+  getLabel: FieldLabel;
 }
 
 /** Every faulty cell, to be corrected in its place. */
-export function InvalidCells({ actor, choices, labelOf }: InvalidCellsProps) {
+export function InvalidCells({ actor, choices, getLabel }: InvalidCellsProps) {
   const text = useText('assetImport');
   const context = useSelector(actor, (state) => state.context);
   const { errors, table } = context;
   const known = useSelector(choices, (state) => state.context.choices);
-  const unknown = known ? findUnknown(context, errors, namesOf(known)) : [];
+  const unknown = known ? findUnknown(context, errors, getNames(known)) : [];
   const named = new Set(unknown.flatMap(({ field, rows }) => rows.map((at) => cellKey(at, field))));
   // A name that nothing has stands once above, and not at each of its lines.
   const cells = errors.filter(({ at, field }) => !named.has(cellKey(at, field)));
@@ -43,13 +43,13 @@ export function InvalidCells({ actor, choices, labelOf }: InvalidCellsProps) {
   const [selected, setSelected] = useState<CellField | 'all'>('all');
   const [isEverywhere, setEverywhere] = useState(false);
   const shown = selected === 'all' ? cells : cells.filter(({ field }) => field === selected);
-  const lineOf = ({ at }: CellError) => table.rows[at]?.line ?? at + 1;
+  const getLine = ({ at }: CellError) => table.rows[at]?.line ?? at + 1;
   const download = () => {
     const head = [text('lineHead'), text('cellColumn'), text('cellText'), text('error')];
     const lines = errors.map((error) => [
-      String(lineOf(error)),
-      labelOf(error.field),
-      textOf(context, error.at, error.field),
+      String(getLine(error)),
+      getLabel(error.field),
+      getText(context, error.at, error.field),
       error.message,
     ]);
     saveFile(text('faultsFile'), csvFile([head, ...lines]));
@@ -58,7 +58,7 @@ export function InvalidCells({ actor, choices, labelOf }: InvalidCellsProps) {
     <div className={styles.steps}>
       <Banner tone="danger">{text('invalid', { count: errors.length })}</Banner>
       {known && unknown.length > 0 && (
-        <UnknownNames actor={actor} choices={known} unknown={unknown} labelOf={labelOf} />
+        <UnknownNames actor={actor} choices={known} unknown={unknown} getLabel={getLabel} />
       )}
       {cells.length > 0 && (
         <>
@@ -72,7 +72,7 @@ export function InvalidCells({ actor, choices, labelOf }: InvalidCellsProps) {
                   const count = cells.filter((error) => error.field === field).length;
                   return {
                     id: field,
-                    label: text('columnCount', { column: labelOf(field), count }),
+                    label: text('columnCount', { column: getLabel(field), count }),
                   };
                 }),
               ]}
@@ -89,7 +89,7 @@ export function InvalidCells({ actor, choices, labelOf }: InvalidCellsProps) {
               items={shown.map((error) => ({
                 ...error,
                 id: cellKey(error.at, error.field),
-                value: textOf(context, error.at, error.field),
+                value: getText(context, error.at, error.field),
               }))}
               empty={null}
               estimatedItemSize={96}
@@ -97,8 +97,8 @@ export function InvalidCells({ actor, choices, labelOf }: InvalidCellsProps) {
             >
               {({ id, at, field, message, value }) => {
                 const label = text('cell', {
-                  column: labelOf(field),
-                  line: lineOf({ at, field, message }),
+                  column: getLabel(field),
+                  line: getLine({ at, field, message }),
                 });
                 return (
                   <LongListItem key={id} id={id} textValue={`${label}: ${message}`}>

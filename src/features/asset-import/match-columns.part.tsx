@@ -23,7 +23,7 @@ import styles from './asset-import.module.css';
 const none = 'none';
 
 /** Which column is which: found by their headings, or chosen. */
-export function MatchColumns({ actor, labelOf }: { actor: AssetImportActor; labelOf: FieldLabel }) {
+export function MatchColumns({ actor, getLabel }: { actor: AssetImportActor; getLabel: FieldLabel }) {
   const text = useText('assetImport');
   const { table, columns, failure, trouble, propertyNames } = useSelector(
     actor,
@@ -44,7 +44,7 @@ export function MatchColumns({ actor, labelOf }: { actor: AssetImportActor; labe
       {!isUnchecked && (
         <div role="group" aria-label={text('columns')} className={styles.fields}>
           {importFields.map((field) => (
-            <ColumnOf key={field} actor={actor} field={field} label={labelOf(field)} />
+            <ColumnOf key={field} actor={actor} field={field} label={getLabel(field)} />
           ))}
         </div>
       )}

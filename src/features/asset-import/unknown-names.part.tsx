@@ -23,10 +23,10 @@ interface UnknownNamesProps {
   choices: AssetChoices;
   /** Each once, for all of its lines. */
   unknown: readonly UnknownName[];
-  labelOf: FieldLabel;
+  getLabel: FieldLabel;
 }
 
-export const namesOf = (
+export const getNames = (
   choices: AssetChoices,
 ): Readonly<Record<NamedField, readonly string[]>> => ({
   assetType: choices.assetTypes.map(({ name }) => name),
@@ -35,10 +35,10 @@ export const namesOf = (
 });
 
 /** Each name that nothing has, once for all of its lines: select a known one, or create it here. */
-export function UnknownNames({ actor, choices, unknown, labelOf }: UnknownNamesProps) {
+export function UnknownNames({ actor, choices, unknown, getLabel }: UnknownNamesProps) {
   const text = useText('assetImport');
   const failure = useSelector(actor, ({ context }) => context.failure);
-  const names = namesOf(choices);
+  const names = getNames(choices);
   return (
     <section aria-label={text('unknownNames')} className={styles.steps}>
       <SaveFailure failure={failure} />
@@ -49,7 +49,7 @@ export function UnknownNames({ actor, choices, unknown, labelOf }: UnknownNamesP
           unknown={each}
           names={names[each.field]}
           categories={choices.assetCategories}
-          label={labelOf(each.field)}
+          label={getLabel(each.field)}
         />
       ))}
     </section>

@@ -1,10 +1,10 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { useCallback } from 'react';
-import { idsOf, layoutSchema, defaultLayout } from '#machines/asset-labels/asset-label.ts';
+import { parseIds, layoutSchema, defaultLayout } from '#machines/asset-labels/asset-label.ts';
 import { assetLabelsMachine } from '#machines/asset-labels/asset-labels.machine.ts';
 import { assetColumns } from '#machines/assets/asset-search.ts';
-import { searchOf } from '#machines/lists/list-search.ts';
+import { parseSearch } from '#machines/lists/list-search.ts';
 import { persistChoice, readChoice } from '#session/kept-choices.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { assetAddresses } from '#page/addresses.ts';
@@ -21,7 +21,7 @@ const AssetLabelsPage = retried(({ onRetry }) => {
   const router = useRouter();
   const actor = useActorRef(assetLabelsMachine, {
     input: {
-      search: { list: searchOf(parameters, assetColumns), ids: idsOf(parameters['ids']) },
+      search: { list: parseSearch(parameters, assetColumns), ids: parseIds(parameters['ids']) },
       layout: readChoice(profile.id, name, layoutSchema) ?? defaultLayout,
     },
   });
@@ -30,7 +30,7 @@ const AssetLabelsPage = retried(({ onRetry }) => {
     'layout.selected': ({ layout }) => persistChoice(profile.id, name, layout),
     'sheets.ready': () => print(),
   });
-  const addressOf = useCallback(
+  const buildAddress = useCallback(
     (id: string) => {
       const { publicHref } = router.buildLocation(assetAddresses.view(id));
       return new URL(publicHref, location.href).href;
@@ -38,7 +38,7 @@ const AssetLabelsPage = retried(({ onRetry }) => {
     [router],
   );
   return (
-    <AssetLabelsScreen actor={actor} tenant={tenant.name} addressOf={addressOf} onRetry={onRetry} />
+    <AssetLabelsScreen actor={actor} tenant={tenant.name} buildAddress={buildAddress} onRetry={onRetry} />
   );
 });
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Printer, Tags } from 'lucide-react';
 import type { AssetLabelsActor } from '#machines/asset-labels/asset-labels.machine.ts';
-import { placed, sheetOf } from '#machines/asset-labels/label-sheet.ts';
+import { placed, getSheet } from '#machines/asset-labels/label-sheet.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { LinkButton } from '#records/link-button.tsx';
@@ -21,13 +21,13 @@ export interface AssetLabelsScreenProps {
   /** The organisation that the assets are of. */
   tenant: string;
   /** The whole address of an asset, for whoever scans it. */
-  addressOf: (id: string) => string;
+  buildAddress: (id: string) => string;
   /** Begins anew. */
   onRetry: () => void;
 }
 
 /** Labels with QR codes, as they will be printed. Beyond the documents. */
-export function AssetLabelsScreen({ actor, tenant, addressOf, onRetry }: AssetLabelsScreenProps) {
+export function AssetLabelsScreen({ actor, tenant, buildAddress, onRetry }: AssetLabelsScreenProps) {
   const text = useText('assetLabels');
   const assets = useText('assets');
   const records = useText('records');
@@ -79,7 +79,7 @@ export function AssetLabelsScreen({ actor, tenant, addressOf, onRetry }: AssetLa
       {isShown && labels.length > 0 && <LabelsStatus actor={actor} />}
       {isShown && (
         <div className={styles.frame}>
-          <LabelSheets actor={actor} tenant={tenant} addressOf={addressOf} />
+          <LabelSheets actor={actor} tenant={tenant} buildAddress={buildAddress} />
         </div>
       )}
     </div>
@@ -90,7 +90,7 @@ export function AssetLabelsScreen({ actor, tenant, addressOf, onRetry }: AssetLa
 function LabelsStatus({ actor }: Pick<AssetLabelsScreenProps, 'actor'>) {
   const text = useText('assetLabels');
   const { labels, layout, start } = useSelector(actor, ({ context }) => context);
-  const sheets = placed(labels, sheetOf(layout.sheet), start).length;
+  const sheets = placed(labels, getSheet(layout.sheet), start).length;
   return (
     <p role="status" className={styles.message}>
       {text('count', { labels: labels.length, sheets })} {text('actualSize')}

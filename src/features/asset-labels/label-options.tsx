@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { LabelLayout } from '#machines/asset-labels/asset-label.ts';
 import type { AssetLabelsActor } from '#machines/asset-labels/asset-labels.machine.ts';
-import { labelSheets, labelsOn, sheetOf } from '#machines/asset-labels/label-sheet.ts';
+import { labelSheets, labelsOn, getSheet } from '#machines/asset-labels/label-sheet.ts';
 import { useText } from '#i18n/text.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Select } from '#ui/select.tsx';
@@ -12,7 +12,7 @@ export function LabelOptions({ actor }: { actor: AssetLabelsActor }) {
   const text = useText('assetLabels');
   const records = useText('records');
   const { layout, start } = useSelector(actor, ({ context }) => context);
-  const sheet = sheetOf(layout.sheet);
+  const sheet = getSheet(layout.sheet);
   const size = labelsOn(sheet);
   const change = (changed: Partial<LabelLayout>) =>
     actor.send({ type: 'layout.changed', change: changed });

@@ -3,9 +3,9 @@ import { memo, type CSSProperties } from 'react';
 import type { AssetLabel } from '#machines/asset-labels/asset-label.ts';
 import type { AssetLabelsActor } from '#machines/asset-labels/asset-labels.machine.ts';
 import {
-  cornerOf,
+  getCorner,
   placed,
-  sheetOf,
+  getSheet,
   type LabelSheet,
   type Placed,
 } from '#machines/asset-labels/label-sheet.ts';
@@ -18,7 +18,7 @@ interface LabelSheetsProps {
   /** The organisation that the assets are of. */
   tenant: string;
   /** The whole address of an asset, for whoever scans it. */
-  addressOf: (id: string) => string;
+  buildAddress: (id: string) => string;
 }
 
 /** Millimetres, for the style sheet, which makes them smaller on a small screen. */
@@ -26,18 +26,18 @@ type Measures = Record<`--${string}`, number>;
 const styleOf = (measures: Measures) => measures as CSSProperties;
 
 /** The sheets as they are printed: from left to right whatever the language, as they are sold. */
-export function LabelSheets({ actor, tenant, addressOf }: LabelSheetsProps) {
+export function LabelSheets({ actor, tenant, buildAddress }: LabelSheetsProps) {
   const text = useText('assetLabels');
   const { labels, layout, start } = useSelector(actor, ({ context }) => context);
-  const sheet = sheetOf(layout.sheet);
+  const sheet = getSheet(layout.sheet);
   const sheets = placed(labels, sheet, start);
   const firstFree = sheets[0]?.[0]?.position ?? 0;
   return (
-    <ol dir="ltr" data-page={sheet.page} className={styles.sheets} style={sizeOf(sheet)}>
+    <ol dir="ltr" data-page={sheet.page} className={styles.sheets} style={formatSize(sheet)}>
       {sheets.map((onSheet, at) => (
         <li
           key={onSheet[0]?.label.id}
-          aria-label={text('sheetOf', { number: at + 1, count: sheets.length })}
+          aria-label={text('getSheet', { number: at + 1, count: sheets.length })}
           className={styles.sheet}
         >
           <Used sheet={sheet} count={at === 0 ? firstFree : 0} />
@@ -48,7 +48,7 @@ export function LabelSheets({ actor, tenant, addressOf }: LabelSheetsProps) {
                 sheet={sheet}
                 position={position}
                 label={label}
-                holds={layout.holds === 'code' ? label.assetCode : addressOf(label.id)}
+                holds={layout.holds === 'code' ? label.assetCode : buildAddress(label.id)}
                 name={layout.hasName ? label.name || label.assetType : ''}
                 tenant={layout.hasTenant ? tenant : ''}
               />
@@ -60,7 +60,7 @@ export function LabelSheets({ actor, tenant, addressOf }: LabelSheetsProps) {
   );
 }
 
-const sizeOf = ({ pageWidth, pageHeight, width, height }: LabelSheet) =>
+const formatSize = ({ pageWidth, pageHeight, width, height }: LabelSheet) =>
   styleOf({
     '--page-width': pageWidth,
     '--page-height': pageHeight,
@@ -69,7 +69,7 @@ const sizeOf = ({ pageWidth, pageHeight, width, height }: LabelSheet) =>
   });
 
 const at = (sheet: LabelSheet, position: number) => {
-  const { x, y } = cornerOf(sheet, position);
+  const { x, y } = getCorner(sheet, position);
   return styleOf({ '--x': x, '--y': y });
 };
 

@@ -8,7 +8,7 @@ import { StateCard } from '../../../.storybook/flows.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { outdated } from '../../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 import LookupDialog from './place-dialog.tsx';
 
 const meta = {
@@ -65,7 +65,7 @@ function Live() {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-place' },
-  loaders: [worldOf('ines', 'aster')],
+  loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Category' }));

@@ -15,7 +15,7 @@ const AssetLookupsPage = retried(({ onRetry }) => {
   const question = usePartDraft(lookup, {
     name: `asset-place ${kind}`,
     emptyForm: emptyLookup,
-    idOf: ({ id }) => id,
+    getId: ({ id }) => id,
   });
   return (
     <>

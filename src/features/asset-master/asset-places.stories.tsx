@@ -13,7 +13,7 @@ import {
   useStoryActor,
   type FrozenSnapshot,
 } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 import { AssetLookupsScreen } from './asset-places.screen.tsx';
 
 const lookups = {
@@ -82,7 +82,7 @@ const Live = retried(({ onRetry }) => (
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-places' },
-  loaders: [worldOf('ines', 'aster')],
+  loaders: [loadWorld('ines', 'aster')],
   beforeEach: serverDown,
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {

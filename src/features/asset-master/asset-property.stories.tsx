@@ -7,7 +7,7 @@ import {
   controlTypeIds,
   dataTypeIds,
   emptyProperty,
-  propertyFormOf,
+  toPropertyForm,
   type PropertyForm,
   type TypeProperty,
 } from '#machines/asset-master/type-property.ts';
@@ -16,11 +16,11 @@ import { StateCard } from '../../../.storybook/flows.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { outdated } from '../../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 import PropertyDialog from './property-dialog.tsx';
 
 const parentId = exampleAssetType.id;
-const form = { ...propertyFormOf(exampleProperty), assetTypePropertyName: 'Main memory' };
+const form = { ...toPropertyForm(exampleProperty), assetTypePropertyName: 'Main memory' };
 
 const meta = {
   title: 'Flows/Asset Master/Asset Property',
@@ -91,7 +91,7 @@ function Live() {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-property' },
-  loaders: [worldOf('ines', 'aster')],
+  loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Property' }));

@@ -7,7 +7,7 @@ import { AssetTypeFormScreen } from './asset-type-form.screen.tsx';
 export default recordFormPage(assetTypeFormMachine, {
   emptyForm: emptyAssetType,
   list: assetMasterAddresses.list,
-  nameOf: ({ name }) => name,
+  getName: ({ name }) => name,
   parameter: 'assetTypeId',
   Screen: AssetTypeFormScreen,
 });

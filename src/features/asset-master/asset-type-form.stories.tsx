@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { assetTypeFormMachine } from '#machines/asset-master/asset-type-form.machine.ts';
 import { exampleAssetType, exampleChoices } from '#machines/asset-master/asset-type.example.ts';
-import { assetTypeFormOf, emptyAssetType } from '#machines/asset-master/asset-type.ts';
+import { toAssetTypeForm, emptyAssetType } from '#machines/asset-master/asset-type.ts';
 import { api } from '#openapi/client/index.ts';
 import { withMasterRights } from '../../../.storybook/asset-master.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
@@ -11,7 +11,7 @@ import { formStories } from '../../../.storybook/record-stories.tsx';
 import { conflictQuestion } from '../../../.storybook/records.tsx';
 import { AssetTypeFormScreen } from './asset-type-form.screen.tsx';
 
-const base = assetTypeFormOf(exampleAssetType);
+const base = toAssetTypeForm(exampleAssetType);
 const { state, edited, interaction } = formStories(
   assetTypeFormMachine,
   AssetTypeFormScreen,

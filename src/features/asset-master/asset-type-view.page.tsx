@@ -19,7 +19,7 @@ const ViewPage = retried(({ onRetry }) => {
     name: `asset-property ${assetTypeId}`,
     emptyForm: emptyProperty,
     fieldSchemas: optionsSchema,
-    idOf: ({ id }) => id,
+    getId: ({ id }) => id,
   });
   return (
     <>

@@ -42,7 +42,7 @@ export function AssetTypeViewScreen(props: AssetTypeViewScreenProps) {
         hasCopy: canAdd,
         hasEdit: canEdit,
       }}
-      nameOf={({ type }) => type.name}
+      getName={({ type }) => type.name}
       record={view}
       isMissing={state.matches('notFound')}
       isUnavailable={state.matches('unavailable')}

@@ -19,7 +19,7 @@ import {
   useStoryActor,
   type FrozenSnapshot,
 } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { AssetTypeViewScreen } from './asset-type-view.screen.tsx';
 
 const id = exampleAssetType.id;
@@ -143,7 +143,7 @@ const names = ['Memory', 'Processor', 'Screen size in inches', 'Disk encryption'
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-type-view' },
-  loaders: [worldOf('ines', 'aster')],
+  loaders: [loadWorld('ines', 'aster')],
   beforeEach: serverDown,
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {

@@ -68,8 +68,8 @@ function useLookupColumns(isCategory: boolean): readonly GridColumn<AssetLookup>
           if (count === 0) return format.number(count);
           return (
             <RecordLink
-              address={assetMasterAddresses.typesOf(name)}
-              aria-label={text('typesOf', { count, name })}
+              address={assetMasterAddresses.typesInCategory(name)}
+              aria-label={text('typesInCategory', { count, name })}
             >
               {format.number(count)}
             </RecordLink>

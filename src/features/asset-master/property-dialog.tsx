@@ -5,7 +5,7 @@ import {
   dataTypeIds,
   emptyOption,
   isDropDown,
-  usesOfOption,
+  countOptionUses,
   type PropertyForm,
 } from '#machines/asset-master/type-property.ts';
 import { useText } from '#i18n/text.tsx';
@@ -37,7 +37,7 @@ export default function PropertyDialog({ actor, assetCount }: PropertyDialogProp
       actor={actor}
       title={text(isNew ? 'addProperty' : 'editProperty')}
       save={recordText(isNew ? 'save' : 'update')}
-      labelOf={text}
+      getLabel={text}
     >
       <PropertyInUse actor={actor} assetCount={assetCount} />
       <FormText {...of('assetTypePropertyName')} isRequired autoFocus />
@@ -64,7 +64,7 @@ export default function PropertyDialog({ actor, assetCount }: PropertyDialogProp
           {...of('controlDataListValue')}
           emptyRow={emptyOption}
           requiredBecause={({ id }) => {
-            const count = usesOfOption(part, id);
+            const count = countOptionUses(part, id);
             return count > 0 ? text('optionKept', { count }) : null;
           }}
         >

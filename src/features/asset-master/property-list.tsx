@@ -20,7 +20,7 @@ export function PropertyList({ actor, properties }: PropertyListProps) {
   const { canEdit } = useMasterRights();
   const isMovable = canEdit && properties.length > 1;
   const { ref, dragAndDropHooks } = useRowOrder<TypeProperty>({
-    textOf: ({ assetTypePropertyName: name }) => name,
+    getText: ({ assetTypePropertyName: name }) => name,
     onMove: ({ id: propertyId, anchor, isAfter }) => {
       const others = properties.filter(({ id }) => id !== propertyId);
       const at = others.findIndex(({ id }) => id === anchor);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { AssetReportExportActor } from '#machines/asset-reports/asset-report-export.machine.ts';
 import type { AssetReport, CullOutReportRow } from '#machines/asset-reports/asset-report.ts';
 import type { CullOutChoicesActor } from '#machines/asset-reports/cull-out-choices.machine.ts';
-import { filterOf } from '#machines/lists/list-search.ts';
+import { getFilter } from '#machines/lists/list-search.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { ExportReport } from '#records/export-report.tsx';
@@ -50,7 +50,7 @@ export function AssetCullOutReportScreen(props: AssetCullOutReportScreenProps) {
       }
       note={text('cullOutText')}
       facts={filters.flatMap(({ label, name, choices: all }) => {
-        const selected = all.find(({ id }) => id === filterOf(search, name));
+        const selected = all.find(({ id }) => id === getFilter(search, name));
         return selected ? [[label, selected.label] as const] : [];
       })}
       sumsOf={({ assetCount, totalPrice }) => [

@@ -14,12 +14,12 @@ import {
   createStaticCullOutChoices,
   createStaticExport,
   useCullOutChoices,
-  useExportOfStory,
+  useStoryReportExport,
   useStoryReportState,
   useReportSearch,
 } from '../../../.storybook/report-stories.tsx';
 import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 import { AssetCullOutReportScreen } from './asset-cull-out-report.screen.tsx';
 
 const StaticScreen = (props: ReportPageState<AssetReport<CullOutReportRow>>) => (
@@ -70,7 +70,7 @@ const Live = retried(({ onRetry }) => {
       {...reportState}
       actor={actor}
       choices={useCullOutChoices()}
-      exporting={useExportOfStory()}
+      exporting={useStoryReportExport()}
       onRetry={onRetry}
     />
   );
@@ -80,7 +80,7 @@ const Live = retried(({ onRetry }) => {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-cull-out-report' },
-  loaders: [worldOf('ines', 'aster')],
+  loaders: [loadWorld('ines', 'aster')],
   beforeEach: serverDown,
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {

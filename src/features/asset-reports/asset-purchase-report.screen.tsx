@@ -4,7 +4,7 @@ import type { AssetReportChoicesActor } from '#machines/asset-reports/asset-repo
 import type { AssetReportExportActor } from '#machines/asset-reports/asset-report-export.machine.ts';
 import { groupingName } from '#machines/asset-reports/asset-report-search.ts';
 import type { PurchaseReport, PurchaseReportRow } from '#machines/asset-reports/asset-report.ts';
-import { filterOf } from '#machines/lists/list-search.ts';
+import { getFilter } from '#machines/lists/list-search.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { ExportReport } from '#records/export-report.tsx';
@@ -92,10 +92,10 @@ function Filters({ actor, choices, ...reportState }: FilterProps) {
 function useChoices({ choices, search }: Pick<FilterProps, 'choices' | 'search'>) {
   const known = useSelector(choices, ({ context }) => context.choices);
   const named = ({ id, value: label }: { id: string; value: string }) => ({ id, label });
-  const categoryId = filterOf(search, 'assetCategoryId');
+  const categoryId = getFilter(search, 'assetCategoryId');
   const types = known?.assetTypes.filter(
     ({ id, assetCategoryId }) =>
-      categoryId === '' || assetCategoryId === categoryId || id === filterOf(search, 'assetTypeId'),
+      categoryId === '' || assetCategoryId === categoryId || id === getFilter(search, 'assetTypeId'),
   );
   return {
     categories: known?.assetCategories.map(named) ?? [],
@@ -110,12 +110,12 @@ function useFacts({ choices, search }: AssetPurchaseReportScreenProps): readonly
   const { shortDay } = useFormat();
   const { categories, types, vendors } = useChoices({ choices, search });
   const day = (label: string, name: string): Fact => {
-    const value = filterOf(search, name);
+    const value = getFilter(search, name);
     return [label, value && shortDay(value)];
   };
   const renderSelect = (label: string, name: string, of: typeof types): Fact => [
     label,
-    of.find(({ id }) => id === filterOf(search, name))?.label ?? '',
+    of.find(({ id }) => id === getFilter(search, name))?.label ?? '',
   ];
   const facts = [
     day(text('from'), 'fromDate'),

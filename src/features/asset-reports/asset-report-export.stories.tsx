@@ -13,7 +13,7 @@ import { ExportReport } from '#records/export-report.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 
 const requested: RequestedReport = { report: 'status', search: firstPage };
 
@@ -69,7 +69,7 @@ function Live() {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-report-export' },
-  loaders: [worldOf('ines', 'aster')],
+  loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario, problems }: World = loaded['world'];

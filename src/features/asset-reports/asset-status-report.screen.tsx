@@ -11,7 +11,7 @@ import {
   type AssetReport,
   type StatusReportRow,
 } from '#machines/asset-reports/asset-report.ts';
-import { filterOf } from '#machines/lists/list-search.ts';
+import { getFilter } from '#machines/lists/list-search.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { ExportReport } from '#records/export-report.tsx';
@@ -40,7 +40,7 @@ export function AssetStatusReportScreen(props: AssetStatusReportScreenProps) {
   const { search, onSearch } = reportState;
   const text = useText('assetReports');
   const format = useFormat();
-  const grouping = groupingOf(filterOf(search, groupingName));
+  const grouping = getGrouping(getFilter(search, groupingName));
   return (
     <ReportFrame
       actor={actor}
@@ -72,12 +72,12 @@ export function AssetStatusReportScreen(props: AssetStatusReportScreenProps) {
       <FullReport
         actor={actor}
         onRetry={onRetry}
-        emptyText={filterOf(search, categoryName) === '' ? text('none_status') : undefined}
+        emptyText={getFilter(search, categoryName) === '' ? text('none_status') : undefined}
         emptyAction={<ToAssets />}
       >
         {({ rows }, isBusy) => (
           <>
-            <StatusBars rows={rows} assetCategoryIds={filterOf(search, categoryName)} />
+            <StatusBars rows={rows} assetCategoryIds={getFilter(search, categoryName)} />
             <StatusTable rows={rows} grouping={grouping} isBusy={isBusy} />
           </>
         )}
@@ -86,10 +86,10 @@ export function AssetStatusReportScreen(props: AssetStatusReportScreenProps) {
   );
 }
 
-const groupingOf = (requested: string): StatusGrouping =>
+const getGrouping = (requested: string): StatusGrouping =>
   statusGroupings.find((each) => each === requested) ?? statusGroupings[0];
 
-const countOf = (rows: readonly StatusReportRow[]) =>
+const getCount = (rows: readonly StatusReportRow[]) =>
   rows.reduce((sum, { assetCount }) => sum + assetCount, 0);
 
 const priceOf = (rows: readonly StatusReportRow[]) =>
@@ -106,7 +106,7 @@ function StatusBars({ rows, assetCategoryIds }: StatusBarsProps) {
   const text = useText('assetReports');
   const format = useFormat();
   const bars = assetStatuses.map((status) => {
-    const value = countOf(rows.filter(({ assetStatus }) => assetStatus === status));
+    const value = getCount(rows.filter(({ assetStatus }) => assetStatus === status));
     const name = text(`status_${status}`);
     const label =
       value === 0 ? (
@@ -133,9 +133,9 @@ function StatusTable({ rows, grouping, isBusy }: StatusTableProps) {
       label={text('title_status')}
       columns={useStatusColumns(grouping)}
       groups={useGroups(rows, grouping)}
-      keyOf={({ assetTypeId, statusId }) => `${assetTypeId} ${statusId}`}
-      sumLabel={records('sumOf')}
-      totalLabel={records('totalOf')}
+      getKey={({ assetTypeId, statusId }) => `${assetTypeId} ${statusId}`}
+      sumLabel={records('sumBy')}
+      totalLabel={records('getTotal')}
       isBusy={isBusy}
     />
   );
@@ -187,7 +187,7 @@ function useStatusColumns(grouping: StatusGrouping): readonly ReportColumn<Statu
           {format.number(assetCount)}
         </AssetsLink>
       ),
-      sum: (rows) => format.number(countOf(rows)),
+      sum: (rows) => format.number(getCount(rows)),
       align: 'end',
     },
     price: {

@@ -13,13 +13,13 @@ import {
   reportStories,
   createStaticExport,
   createStaticReportChoices,
-  useExportOfStory,
+  useStoryReportExport,
   useReportChoices,
   useStoryReportState,
   useReportSearch,
 } from '../../../.storybook/report-stories.tsx';
 import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 import { AssetStatusReportScreen } from './asset-status-report.screen.tsx';
 
 const StaticScreen = (props: ReportPageState<AssetReport<StatusReportRow>>) => (
@@ -73,7 +73,7 @@ const Live = retried(({ onRetry }) => {
       {...reportState}
       actor={actor}
       choices={useReportChoices()}
-      exporting={useExportOfStory()}
+      exporting={useStoryReportExport()}
       onRetry={onRetry}
     />
   );
@@ -83,7 +83,7 @@ const Live = retried(({ onRetry }) => {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-status-report' },
-  loaders: [worldOf('ines', 'aster')],
+  loaders: [loadWorld('ines', 'aster')],
   beforeEach: serverDown,
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {

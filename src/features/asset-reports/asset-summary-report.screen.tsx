@@ -7,7 +7,7 @@ import {
   type AssetStatus,
   type SummaryReportRow,
 } from '#machines/asset-reports/asset-report.ts';
-import { filterOf } from '#machines/lists/list-search.ts';
+import { getFilter } from '#machines/lists/list-search.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { ExportReport } from '#records/export-report.tsx';
@@ -33,7 +33,7 @@ export function AssetSummaryReportScreen(props: AssetSummaryReportScreenProps) {
   const text = useText('assetReports');
   const format = useFormat();
   const { search } = reportState;
-  const day = filterOf(search, snapShotName) || today;
+  const day = getFilter(search, snapShotName) || today;
   return (
     <ReportFrame
       actor={actor}
@@ -65,7 +65,7 @@ export function AssetSummaryReportScreen(props: AssetSummaryReportScreenProps) {
         actor={actor}
         onRetry={onRetry}
         emptyText={
-          filterOf(search, categoryName) === ''
+          getFilter(search, categoryName) === ''
             ? text('none_summary', { day: format.shortDay(day) })
             : undefined
         }
@@ -105,9 +105,9 @@ function SummaryTable({ rows, isNow, isBusy }: SummaryTableProps) {
       label={text('title_summary')}
       columns={useSummaryColumns(isNow)}
       groups={groupsBy(rows, ({ assetCategoryId: id, assetCategory: name }) => ({ id, name }))}
-      keyOf={({ assetTypeId }) => assetTypeId}
-      sumLabel={records('sumOf')}
-      totalLabel={records('totalOf')}
+      getKey={({ assetTypeId }) => assetTypeId}
+      sumLabel={records('sumBy')}
+      totalLabel={records('getTotal')}
       isBusy={isBusy}
     />
   );
@@ -126,7 +126,7 @@ const counts: Readonly<Record<AssetStatus, Counted>> = {
 function useSummaryColumns(isNow: boolean): readonly ReportColumn<SummaryReportRow>[] {
   const text = useText('assetReports');
   const format = useFormat();
-  const sumOf = (rows: readonly SummaryReportRow[], name: Counted | 'totalPrice') =>
+  const sumBy = (rows: readonly SummaryReportRow[], name: Counted | 'totalPrice') =>
     rows.reduce((sum, { [name]: value }) => sum + value, 0);
   const counted = (status: AssetStatus): ReportColumn<SummaryReportRow> => ({
     id: status,
@@ -139,7 +139,7 @@ function useSummaryColumns(isNow: boolean): readonly ReportColumn<SummaryReportR
       ) : (
         format.number(count)
       ),
-    sum: (rows) => format.number(sumOf(rows, counts[status])),
+    sum: (rows) => format.number(sumBy(rows, counts[status])),
     align: 'end',
   });
   return [
@@ -153,14 +153,14 @@ function useSummaryColumns(isNow: boolean): readonly ReportColumn<SummaryReportR
       id: 'totalAssets',
       header: text('totalAssets'),
       cell: ({ totalAssets }) => format.number(totalAssets),
-      sum: (rows) => format.number(sumOf(rows, 'totalAssets')),
+      sum: (rows) => format.number(sumBy(rows, 'totalAssets')),
       align: 'end',
     },
     {
       id: 'totalPrice',
       header: text('totalPrice'),
       cell: ({ totalPrice }) => format.money(totalPrice, 'asset'),
-      sum: (rows) => format.money(sumOf(rows, 'totalPrice'), 'asset'),
+      sum: (rows) => format.money(sumBy(rows, 'totalPrice'), 'asset'),
       align: 'end',
     },
   ];

@@ -13,13 +13,13 @@ import {
   reportStories,
   createStaticExport,
   createStaticReportChoices,
-  useExportOfStory,
+  useStoryReportExport,
   useReportChoices,
   useStoryReportState,
   useReportSearch,
 } from '../../../.storybook/report-stories.tsx';
 import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 import { AssetSummaryReportScreen } from './asset-summary-report.screen.tsx';
 
 const StaticScreen = (props: ReportPageState<AssetReport<SummaryReportRow>>) => (
@@ -61,7 +61,7 @@ const Live = retried(({ onRetry }) => {
       actor={actor}
       today={today}
       choices={useReportChoices()}
-      exporting={useExportOfStory()}
+      exporting={useStoryReportExport()}
       onRetry={onRetry}
     />
   );
@@ -71,7 +71,7 @@ const Live = retried(({ onRetry }) => {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-summary-report' },
-  loaders: [worldOf('ines', 'aster')],
+  loaders: [loadWorld('ines', 'aster')],
   beforeEach: serverDown,
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { AssetReportChoicesActor } from '#machines/asset-reports/asset-report-choices.machine.ts';
 import { categoryName } from '#machines/asset-reports/asset-report-search.ts';
-import { filterOf, type ListSearch } from '#machines/lists/list-search.ts';
+import { getFilter, type ListSearch } from '#machines/lists/list-search.ts';
 import { useText } from '#i18n/text.tsx';
 import { FilterSelect } from '#records/report-filters.tsx';
 import type { Fact } from '#records/report-frame.tsx';
@@ -29,7 +29,7 @@ export function CategoryFilter({
 /** The same in words, where one is chosen. */
 export function useCategoryFacts(choices: AssetReportChoicesActor, search: ListSearch): Fact[] {
   const text = useText('assetReports');
-  const requested = filterOf(search, categoryName);
+  const requested = getFilter(search, categoryName);
   const selected = useCategories(choices).find(({ id }) => id === requested);
   return selected ? [[text('category'), selected.value]] : [];
 }

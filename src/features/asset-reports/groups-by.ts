@@ -3,11 +3,11 @@ import type { ReportGroup } from '#records/report-table.tsx';
 /** Rows under the name that they share, in the order in which the names come first. */
 export function groupsBy<Row>(
   rows: readonly Row[],
-  nameOf: (row: Row) => Pick<ReportGroup<Row>, 'id' | 'name'>,
+  getName: (row: Row) => Pick<ReportGroup<Row>, 'id' | 'name'>,
 ): ReportGroup<Row>[] {
-  const groups = Map.groupBy(rows, (row) => nameOf(row).id);
+  const groups = Map.groupBy(rows, (row) => getName(row).id);
   return [...groups.values()].flatMap((own) => {
     const [first] = own;
-    return first === undefined ? [] : [{ ...nameOf(first), rows: own }];
+    return first === undefined ? [] : [{ ...getName(first), rows: own }];
   });
 }

@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import {
   categoryName,
   groupingName,
-  purchaseGroupingOf,
+  getPurchaseGrouping,
   purchaseGroupings,
   type PurchaseGrouping,
 } from '#machines/asset-reports/asset-report-search.ts';
 import type { PurchaseGroup, PurchaseReport } from '#machines/asset-reports/asset-report.ts';
-import { lastDayOf } from '#machines/asset-reports/months.ts';
+import { getLastDay } from '#machines/asset-reports/months.ts';
 import type { ReportActor } from '#machines/lists/create-report.ts';
 import type { ListSearch } from '#machines/lists/list-search.ts';
 import { useFormat } from '#i18n/format.tsx';
@@ -39,7 +39,7 @@ export function PurchaseGroups({ actor, search, onSearch }: PurchaseGroupsProps)
     <>
       <ReportGrouping
         options={purchaseGroupings.map((id) => ({ id, label: names[id] }))}
-        value={purchaseGroupingOf(search)}
+        value={getPurchaseGrouping(search)}
         onChange={(id) =>
           onSearch(filteredBy(search, groupingName, id === purchaseGroupings[0] ? '' : id))
         }
@@ -47,8 +47,8 @@ export function PurchaseGroups({ actor, search, onSearch }: PurchaseGroupsProps)
       {shown !== null && groups.length > 0 && (
         <Bars
           groups={groups}
-          grouping={purchaseGroupingOf(shown)}
-          onGroup={(key) => onSearch(narrowed(search, purchaseGroupingOf(shown), key))}
+          grouping={getPurchaseGrouping(shown)}
+          onGroup={(key) => onSearch(narrowed(search, getPurchaseGrouping(shown), key))}
         />
       )}
     </>
@@ -59,7 +59,7 @@ export function PurchaseGroups({ actor, search, onSearch }: PurchaseGroupsProps)
 function narrowed(search: ListSearch, grouping: PurchaseGrouping, key: string): ListSearch {
   if (grouping === 'Month') {
     const from = filteredBy(search, 'fromDate', `${key}-01`);
-    return filteredBy(from, 'toDate', lastDayOf(key));
+    return filteredBy(from, 'toDate', getLastDay(key));
   }
   const names = { Category: categoryName, Type: 'assetTypeId', Vendor: 'vendorId' };
   return filteredBy(search, names[grouping], key);

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { assetReportChoicesMachine } from '#machines/asset-reports/asset-report-choices.machine.ts';
 import { assetReportExportMachine } from '#machines/asset-reports/asset-report-export.machine.ts';
 import { snapShotName } from '#machines/asset-reports/asset-report-search.ts';
-import { filterOf } from '#machines/lists/list-search.ts';
+import { getFilter } from '#machines/lists/list-search.ts';
 import { useText } from '#i18n/text.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
@@ -14,7 +14,7 @@ export function useReportExport() {
   const exporting = useActorRef(assetReportExportMachine);
   useEmitted(exporting, {
     'file.ready': ({ file, requested: { report, search } }) => {
-      const name = text(`${report}File`, { day: filterOf(search, snapShotName) });
+      const name = text(`${report}File`, { day: getFilter(search, snapShotName) });
       saveFile(`${name.trim()}.xlsx`, file);
     },
   });

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { useCallback } from 'react';
 import { scanAssetsMachine } from '#machines/asset-scan/scan-assets.machine.ts';
-import { unsentOf } from '#machines/asset-scan/scan-list.ts';
+import { getUnsent } from '#machines/asset-scan/scan-list.ts';
 import { unsentScansSchema, defaultScanSettings } from '#machines/asset-scan/scan.ts';
 import { canDetectCodes } from '#records/scan/reads-pictures.ts';
 import { useScanSound } from '#records/scan/use-scan-sound.ts';
@@ -25,7 +25,7 @@ export default function ScanAssetsPage() {
     input: { calendar: useCalendar(), persisted: draft ?? [], settings },
   });
   useDraft(actor, owner, ({ context }) => {
-    const unsent = unsentOf(context);
+    const unsent = getUnsent(context);
     return unsent.length > 0 ? unsent : null;
   });
   useEmitted(actor, {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Undo2 } from 'lucide-react';
 import type { ScanAssetsActor } from '#machines/asset-scan/scan-assets.machine.ts';
-import { lastDoneOf } from '#machines/asset-scan/scan-list.ts';
+import { getLastDone } from '#machines/asset-scan/scan-list.ts';
 import { useText } from '#i18n/text.tsx';
 import { PageHead } from '#records/page-head.tsx';
 import { ScanField } from '#records/scan/scan-field.tsx';
@@ -59,7 +59,7 @@ export function ScanAssetsScreen(props: ScanAssetsScreenProps) {
 /** Brings the last asset back to where it was before it was scanned. */
 function UndoLast({ actor }: Pick<ScanAssetsScreenProps, 'actor'>) {
   const text = useText('assetScan');
-  const last = useSelector(actor, ({ context }) => lastDoneOf(context));
+  const last = useSelector(actor, ({ context }) => getLastDone(context));
   const canUndo = useSelector(actor, (state) => state.can({ type: 'undo' }));
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const isUndoing = useSelector(actor, (state) => state.matches('undoing'));

@@ -11,7 +11,7 @@ import { longText } from '../../../.storybook/fixtures.ts';
 import { nothingYet } from '../../../.storybook/nothing-yet.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 
 const settings = { ...defaultScanSettings, what: 'assign' as const, receiver: exampleReceiver };
 const waiting: Scan = {
@@ -113,7 +113,7 @@ function Live() {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'scan-assets' },
-  loaders: [worldOf('ines', 'aster')],
+  loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Set status' }));

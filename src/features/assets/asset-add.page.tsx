@@ -16,12 +16,12 @@ import { useCalendar } from '#records/use-calendar.ts';
 import { useLeaveToList } from './use-leave-to-list.ts';
 
 export default retried(({ onRetry }) => {
-  const { copyOf = null } = copyParameter(useSearch({ strict: false }));
-  const about = copyOf === null ? 'new' : `copy of ${copyOf}`;
+  const { sourceId = null } = copyParameter(useSearch({ strict: false }));
+  const about = sourceId === null ? 'new' : `copy of ${sourceId}`;
   const { owner, draft: persisted } = usePersistedDraft(`asset-form ${about}`, assetDraftSchema);
   const [newId] = useState(() => crypto.randomUUID());
   const calendar = useCalendar();
-  const actor = useActorRef(assetAddMachine, { input: { calendar, newId, persisted, copyOf } });
+  const actor = useActorRef(assetAddMachine, { input: { calendar, newId, persisted, sourceId } });
   useDraft(actor, owner, ({ context, status, value }) => {
     if (value === 'saved') return context.offered;
     if (value === 'loading' || value === 'copying' || status === 'done') return undefined;

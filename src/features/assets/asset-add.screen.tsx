@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { AssetAddActor } from '#machines/assets/asset-add.machine.ts';
 import type { AssetForm } from '#machines/assets/asset-form.ts';
 import type { AssetChoices } from '#machines/assets/asset.ts';
-import { linesOf } from '#machines/assets/several-assets.ts';
+import { toNewLines } from '#machines/assets/several-assets.ts';
 import { isChanged } from '#machines/records/form-values.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
@@ -21,7 +21,7 @@ import { Unavailable } from '#ui/unavailable.tsx';
 import { assetAddresses, assetMasterAddresses, vendorAddresses } from '#page/addresses.ts';
 import {
   AssetChoice,
-  choicesOf,
+  toChoices,
   FieldSection,
   PropertyFields,
   useAssetField,
@@ -73,11 +73,11 @@ function OpenForm({ actor }: { actor: AssetAddActor }) {
   const properties = useSelector(actor, ({ context }) => context.properties);
   const offered = useSelector(actor, ({ context }) => context.offered);
   const isTyped = useSelector(actor, ({ context }) => isChanged(context));
-  const labelOf = useAssetLabels(properties);
+  const getLabel = useAssetLabels(properties);
   return (
     <FormFrame
       actor={actor}
-      labelOf={labelOf}
+      getLabel={getLabel}
       isScannedInto
       notice={offered !== null && <DraftOffer actor={actor} isTyped={isTyped} />}
       onSave={() => actor.send({ type: 'SAVE' })}
@@ -127,7 +127,7 @@ function DetailFields({ actor }: { actor: AssetAddActor }) {
   const types = choices?.assetTypes.map(({ id, name }) => ({ id, value: name })) ?? [];
   return (
     <FieldSection title={text('details')}>
-      <AssetChoice {...of('assetTypeId')} isRequired items={choicesOf(types)} />
+      <AssetChoice {...of('assetTypeId')} isRequired items={toChoices(types)} />
       <FormText
         {...of('assetCode')}
         isRequired
@@ -139,7 +139,7 @@ function DetailFields({ actor }: { actor: AssetAddActor }) {
         {...of('assetLocationId')}
         items={[
           { id: '', label: forms('noLocation') },
-          ...choicesOf(choices?.assetLocations ?? []),
+          ...toChoices(choices?.assetLocations ?? []),
         ]}
       />
       <FormSwitch
@@ -179,7 +179,7 @@ function pressedOf(state: ReturnType<AssetAddActor['getSnapshot']>) {
 }
 
 /** How many are added at once; null for one by itself. */
-const countOf = (form: AssetForm) => (form.isBulk ? linesOf(form).length : null);
+const countAssets = (form: AssetForm) => (form.isBulk ? toNewLines(form).length : null);
 
 function SaveBar({ actor }: { actor: AssetAddActor }) {
   const forms = useText('assetForms');
@@ -188,7 +188,7 @@ function SaveBar({ actor }: { actor: AssetAddActor }) {
   const saving = useSelector(actor, pressedOf);
   const isUnsaved = useSelector(actor, ({ context }) => isChanged(context));
   const isUnread = useSelector(actor, (state) => state.matches({ editing: 'typeUnread' }));
-  const count = useSelector(actor, ({ context }) => countOf(context.form));
+  const count = useSelector(actor, ({ context }) => countAssets(context.form));
   const blockedBecause = isUnread ? forms('typeUnread') : null;
   return (
     <SaveBarFrame isUnsaved={isUnsaved} failure={<SaveFailure failure={failure} />}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { assetAddMachine, type AssetAddContext } from '#machines/assets/asset-add.machine.ts';
-import { assetFormOf, emptyAsset } from '#machines/assets/asset-form.ts';
+import { toAssetForm, emptyAsset } from '#machines/assets/asset-form.ts';
 import {
   exampleChoices,
   exampleDetail,
@@ -13,10 +13,10 @@ import { longText } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { retried, serverDown, tryAgain } from '../../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 import { AssetAddScreen } from './asset-add.screen.tsx';
 
-const form = assetFormOf(exampleDetail);
+const form = toAssetForm(exampleDetail);
 const typed = { choices: exampleChoices, properties: exampleProperties, form };
 const input = { calendar, newId: exampleDetail.id, persisted: null };
 
@@ -129,7 +129,7 @@ const Live = retried(({ onRetry }) => (
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-add' },
-  loaders: [worldOf('ines', 'aster')],
+  loaders: [loadWorld('ines', 'aster')],
   beforeEach: serverDown,
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {

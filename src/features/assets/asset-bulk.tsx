@@ -23,12 +23,12 @@ interface AssetBulkProps {
   actor: ListActor<Asset>;
 }
 
-const codeOf = ({ assetCode }: Asset) => assetCode;
-const idOf = ({ id }: Asset) => id;
+const getCode = ({ assetCode }: Asset) => assetCode;
+const getId = ({ id }: Asset) => id;
 
 /** What became of the assets that were deleted together. */
 export const AssetReport = ({ actor }: AssetBulkProps) => (
-  <BulkReport actor={actor} nameOf={codeOf} />
+  <BulkReport actor={actor} getName={getCode} />
 );
 
 /** What can be done with the chosen assets, and the question before. */
@@ -43,8 +43,8 @@ export function AssetBulk({
   const canDelete = !useBlocked('assetManager.delete').isBlocked;
   const canChange = !useBlocked('assetManager.editDetails').isBlocked;
   const canAssign = !useBlocked('assetManager.assign').isBlocked;
-  const hiddenCount = useSelector(actor, ({ context }) => getHiddenSelection(context, idOf).count);
-  const hiddenBy = useSelector(actor, ({ context }) => getHiddenSelection(context, idOf).by);
+  const hiddenCount = useSelector(actor, ({ context }) => getHiddenSelection(context, getId).count);
+  const hiddenBy = useSelector(actor, ({ context }) => getHiddenSelection(context, getId).by);
   const stored = rows.filter(({ assetStatus }) => assetStatus === 'InStore');
   const movable = rows.filter(
     ({ assetStatus }) => assetStatus !== 'Scrap' && assetStatus !== 'Disposed',
@@ -103,8 +103,8 @@ export function AssetBulk({
       </BulkBar>
       <BulkQuestion
         actor={actor}
-        nameOf={codeOf}
-        renderEffects={(selection) => <DeletionEffects assetIds={selection.map(idOf)} />}
+        getName={getCode}
+        renderEffects={(selection) => <DeletionEffects assetIds={selection.map(getId)} />}
       />
     </>
   );

@@ -6,7 +6,7 @@ import { AssetFilters, withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 
 const meta = {
   title: 'Flows/Assets/Asset Choices',
@@ -55,7 +55,7 @@ function Live() {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-choices' },
-  loaders: [worldOf('jon', 'aster')],
+  loaders: [loadWorld('jon', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Filter by Asset Type/ })).toBeVisible();

@@ -6,7 +6,7 @@ import { firstPage } from '#machines/lists/list-search.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { ExportButton } from './export-button.tsx';
 
 const meta = {
@@ -45,7 +45,7 @@ function Live() {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-export' },
-  loaders: [worldOf('jon', 'aster')],
+  loaders: [loadWorld('jon', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario, problems }: World = loaded['world'];

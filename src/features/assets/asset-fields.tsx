@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { dayText } from '#machines/assets/asset-days.ts';
-import { endOf, type AssetForm } from '#machines/assets/asset-form.ts';
+import { getWarrantyEnd, type AssetForm } from '#machines/assets/asset-form.ts';
 import { propertyField, type AssetProperty } from '#machines/assets/asset-property.ts';
 import type { AssetChoices } from '#machines/assets/asset.ts';
 import { typedText } from '#machines/records/form-value.ts';
-import type { FieldOf, FormActor } from '#machines/records/form-values.ts';
+import type { FormField, FormActor } from '#machines/records/form-values.ts';
 import { useDateSettings } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { FormNumber, FormText } from '#records/fields.tsx';
@@ -26,18 +26,18 @@ interface Item {
 }
 
 /** Choices by name; one that is kept and not offered any more stays among them. */
-export const choicesOf = (items: readonly Item[], persisted?: Item) =>
+export const toChoices = (items: readonly Item[], persisted?: Item) =>
   [...items, ...(persisted && !items.some(({ id }) => id === persisted.id) ? [persisted] : [])]
     .map(({ id, value }) => ({ id, label: value }))
     .toSorted((one, other) => one.label.localeCompare(other.label, undefined, { numeric: true }));
 
 /** The fields of an asset by name, with what its fields are called. */
 export function useAssetField(actor: FormActor<AssetForm>) {
-  const labelOf = useAssetLabels();
-  return <Field extends FieldOf<AssetForm>>(field: Field) => ({
+  const getLabel = useAssetLabels();
+  return <Field extends FormField<AssetForm>>(field: Field) => ({
     actor,
     field,
-    label: labelOf(field),
+    label: getLabel(field),
   });
 }
 
@@ -63,7 +63,7 @@ export function VendorFields({ actor, choices, persisted }: VendorFieldsProps) {
   const of = useAssetField(actor);
   return (
     <FieldSection title={text('vendorDetails')}>
-      <AssetChoice {...of('vendorId')} isRequired items={choicesOf(choices?.vendors ?? [], persisted)} />
+      <AssetChoice {...of('vendorId')} isRequired items={toChoices(choices?.vendors ?? [], persisted)} />
       <FormText {...of('invoiceNumber')} isRequired />
       <AssetDay {...of('dateOfPurchase')} />
       <FormNumber {...of('price')} isRequired prefix="₹" />
@@ -76,7 +76,7 @@ export function WarrantyFields({ actor }: AssetFieldsProps) {
   const text = useText('assets');
   const of = useAssetField(actor);
   const settings = useDateSettings();
-  const end = useSelector(actor, ({ context }) => endOf(context.form));
+  const end = useSelector(actor, ({ context }) => getWarrantyEnd(context.form));
   return (
     <FieldSection title={text('warrantyDetails')}>
       <AssetDay {...of('warrantyStartDate')} />
@@ -136,7 +136,7 @@ function PropertyChoice({ actor, property }: AssetFieldsProps & { property: Asse
       isRequired={property.isMandatory}
       items={[
         { id: '', label: forms('pleaseSelect'), isDisabled: property.isMandatory },
-        ...choicesOf(options),
+        ...toChoices(options),
       ]}
     />
   );

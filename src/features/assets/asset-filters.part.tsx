@@ -10,7 +10,7 @@ import {
   type IdFilter,
 } from '#machines/assets/asset-search.ts';
 import type { Asset, AssetChoices } from '#machines/assets/asset.ts';
-import { filterOf, idsOf } from '#machines/lists/list-search.ts';
+import { getFilter, getFilterIds } from '#machines/lists/list-search.ts';
 import { emptyId } from '#machines/validation/rules.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
@@ -20,7 +20,7 @@ import { Button } from '#ui/button.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 import { MultiSelect } from '#ui/multi-select.tsx';
 import { Select } from '#ui/select.tsx';
-import { choicesOf } from './asset-fields.tsx';
+import { toChoices } from './asset-fields.tsx';
 import { styles } from './marks.tsx';
 
 export interface AssetFiltersProps extends Pick<ListPageState, 'search' | 'onSearch'> {
@@ -77,8 +77,8 @@ function OneOfMany({ search, onSearch, name, label, items }: OneOfManyProps) {
   return (
     <MultiSelect
       label={label}
-      options={choicesOf(items)}
-      value={idsOf(search, name)}
+      options={toChoices(items)}
+      value={getFilterIds(search, name)}
       onChange={(ids) => onSearch(filteredBy(search, name, ids.join(',')))}
       placeholder={text('allStatuses')}
       searchLabel={records('search')}
@@ -102,7 +102,7 @@ function Warranty({ search, onSearch }: FilterProps) {
         { id: all, label: text('allStatuses') },
         ...warranties.map((id) => ({ id, label: text(`warranty_${id}`) })),
       ]}
-      value={filterOf(search, warrantyName) || all}
+      value={getFilter(search, warrantyName) || all}
       onChange={(id) => onSearch(filteredBy(search, warrantyName, id === all ? '' : (id ?? '')))}
     />
   );
@@ -120,7 +120,7 @@ function Accepted({ search, onSearch }: FilterProps) {
         { id: all, label: text('allStatuses') },
         ...handoverStates.map((id) => ({ id, label: filters(`handover_${id}`) })),
       ]}
-      value={filterOf(search, handoverName) || all}
+      value={getFilter(search, handoverName) || all}
       onChange={(id) => onSearch(filteredBy(search, handoverName, id === all ? '' : (id ?? '')))}
     />
   );
@@ -130,7 +130,7 @@ function Accepted({ search, onSearch }: FilterProps) {
 function AssigneeFilter({ search, onSearch, rows }: FilterProps) {
   const filters = useText('assetFilters');
   const canLookUp = !useBlocked('assetAssignments.basic').isBlocked;
-  const [employees, teams] = [idsOf(search, 'employeeIds'), idsOf(search, 'teamIds')];
+  const [employees, teams] = [getFilterIds(search, 'employeeIds'), getFilterIds(search, 'teamIds')];
   const filterBy = (name: IdFilter, ids: readonly string[]) =>
     onSearch(filteredBy(search, name, [...new Set(ids)].join(',')));
   const add = ({ employeeId, teamId }: Receiver) => {

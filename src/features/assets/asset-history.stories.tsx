@@ -3,13 +3,13 @@ import { expect, screen, waitFor } from 'storybook/test';
 import type { AssetHistory } from '#machines/assets/asset-history.actors.ts';
 import { assetHistoryMachine } from '#machines/assets/asset-history.machine.ts';
 import { exampleAsset, exampleHistory } from '#machines/assets/asset.example.ts';
-import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
+import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
 import { Button } from '#ui/button.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 import { AssetHistoryDialog } from './asset-history-dialog.tsx';
 
 const meta = {
@@ -89,7 +89,7 @@ function Live({ id }: { id: string }) {
   );
 }
 
-const jon = worldOf('jon', 'aster');
+const jon = loadWorld('jon', 'aster');
 
 /** Opened, read, and closed by Escape. */
 export const Interaction: Story = {
@@ -98,7 +98,7 @@ export const Interaction: Story = {
   loaders: [
     async (context) => {
       const { world } = await jon(context);
-      const { assetsManager } = await api.listAssets({ body: searchDataOf(firstPage) });
+      const { assetsManager } = await api.listAssets({ body: toSearchData(firstPage) });
       return { world, id: assetsManager[0]?.id };
     },
   ],

@@ -19,7 +19,7 @@ const AssetListPage = retried(({ onRetry }) => {
   const text = useText('assets');
   const { profile } = usePage().workspace;
   const address = useListSearch(assetColumns);
-  const memory = useApp().rowsOf<Asset>(assetColumns);
+  const memory = useApp().getRows<Asset>(assetColumns);
   const actor = useActorRef(assetListMachine, { input: { search: address.search, memory } });
   const choices = useActorRef(assetChoicesMachine);
   const exporting = useActorRef(assetExportMachine);

@@ -5,7 +5,7 @@ import type { AssetChoicesActor } from '#machines/assets/asset-choices.machine.t
 import type { AssetExportActor } from '#machines/assets/asset-export.machine.ts';
 import type { ActionAsset, Asset } from '#machines/assets/asset.ts';
 import type { ListActor } from '#machines/lists/create-list.ts';
-import { firstPage, parametersOf, type ListSearch } from '#machines/lists/list-search.ts';
+import { firstPage, toParameters, type ListSearch } from '#machines/lists/list-search.ts';
 import { useText } from '#i18n/text.tsx';
 import { AddLink } from '#records/add-link.tsx';
 import type { Address } from '#records/address.ts';
@@ -64,13 +64,13 @@ interface LastAction {
   count: number;
 }
 
-const codeOf = ({ assetCode }: Asset) => assetCode;
-const idOf = ({ id }: Asset) => id;
+const getCode = ({ assetCode }: Asset) => assetCode;
+const getId = ({ id }: Asset) => id;
 
 /** Where labels are printed of all that the list shows, whatever its page. */
 function labelsOf(search: ListSearch): Address {
   const { page, pageSize } = firstPage;
-  const parameters = Object.entries(parametersOf({ ...search, page, pageSize }));
+  const parameters = Object.entries(toParameters({ ...search, page, pageSize }));
   return labelAddress(Object.fromEntries(parameters.map(([name, value]) => [name, String(value)])));
 }
 
@@ -91,7 +91,7 @@ export function AssetListScreen(props: AssetListScreenProps) {
   const hasSelection = useHasBeen(
     useSelector(actor, ({ context }) => context.selection.length > 0 || context.report !== null),
   );
-  const picking = useBulkChoice(actor, codeOf, idOf);
+  const picking = useBulkChoice(actor, getCode, getId);
   const canAssign = !useBlocked('assetManager.assign').isBlocked;
   const onRequest = useCallback(
     (request: AssetActionRequest) => setWished((last) => ({ request, count: (last?.count ?? 0) + 1 })),
@@ -172,7 +172,7 @@ export function AssetListScreen(props: AssetListScreenProps) {
         actor={actor}
         label={text('title')}
         columns={useAssetColumns(known)}
-        nameOf={codeOf}
+        getName={getCode}
         emptyText={text('noneYet')}
         emptyAction={<FirstAsset choices={known} />}
         toolbar={
@@ -191,7 +191,7 @@ export function AssetListScreen(props: AssetListScreenProps) {
       {canDelete && (
         <DeleteQuestion
           actor={actor}
-          title={(row) => text('deleteTitle', { code: codeOf(row) })}
+          title={(row) => text('deleteTitle', { code: getCode(row) })}
           renderEffects={({ id }) => <DeletionEffects key={id} assetIds={[id]} />}
         />
       )}

@@ -7,7 +7,7 @@ import { firstPage } from '#machines/lists/list-search.ts';
 import {
   AssetListStory,
   StaticAssetList,
-  useListAddressOfStory,
+  useStoryListAddress,
   withRights,
 } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
@@ -23,7 +23,7 @@ import {
   useStoryListState,
 } from '../../../.storybook/records.tsx';
 import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 
 const rows: readonly Asset[] = [
   exampleAsset,
@@ -124,12 +124,12 @@ export const SomeRemaining = state('shown', {
   },
 });
 
-const ines = worldOf('ines', 'aster');
+const ines = loadWorld('ines', 'aster');
 
 const Live = retried(({ onRetry }) => {
   const listState = useStoryListState();
   const actor = useStoryActor(assetListMachine, { input: { search: listState.search } });
-  useListAddressOfStory(actor, listState);
+  useStoryListAddress(actor, listState);
   return <AssetListStory {...createStaticListState()} {...listState} actor={actor} onRetry={onRetry} />;
 });
 

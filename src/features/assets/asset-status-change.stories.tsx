@@ -4,7 +4,7 @@ import {
   assetStatusChangeMachine,
   type StatusChangeContext,
 } from '#machines/assets/asset-status-change.machine.ts';
-import { statusOf, createStatusFields } from '#machines/assets/asset-status.ts';
+import { getStatus, createStatusFields } from '#machines/assets/asset-status.ts';
 import type { AssetStatus } from '#machines/assets/asset.ts';
 import { useSelector } from '@xstate/react';
 import { calendar } from '../../../.storybook/assets.tsx';
@@ -64,7 +64,7 @@ function Live() {
   const actor = useStoryActor(assetStatusChangeMachine, {
     input: inputOf('Assigned', 'Disposed'),
   });
-  const status = useSelector(actor, ({ output }) => output && statusOf(output.statusId));
+  const status = useSelector(actor, ({ output }) => output && getStatus(output.statusId));
   return (
     <>
       <AssetStatusDialogs actor={actor} />

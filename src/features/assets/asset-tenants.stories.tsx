@@ -7,7 +7,7 @@ import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { staticView } from '../../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 import { OtherTenantScreen } from './other-tenant.screen.tsx';
 
 const birch: AssetTenant = { id: 'birch', name: 'birch works' };
@@ -72,7 +72,7 @@ function Live() {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'asset-tenants' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async () => {
     await expect(

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { assetViewMachine } from '#machines/assets/asset-view.machine.ts';
 import { exampleView } from '#machines/assets/asset.example.ts';
-import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
+import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
 import { AssetViewStory, StaticAssetView, withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
@@ -10,7 +10,7 @@ import { longText } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { viewStories } from '../../../.storybook/record-stories.tsx';
 import { serverDown, tryAgain } from '../../../.storybook/records.tsx';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 
 const { state } = viewStories(assetViewMachine, StaticAssetView, exampleView);
 const { Live } = viewStories(assetViewMachine, AssetViewStory, exampleView);
@@ -95,7 +95,7 @@ export const Refreshing = state('refreshing');
 export const NotThere = state('notFound');
 export const Unavailable = state('unavailable');
 
-const jon = worldOf('jon', 'aster');
+const jon = loadWorld('jon', 'aster');
 
 /** Read at the second try; then its history is looked at. */
 export const Interaction: Story = {
@@ -104,7 +104,7 @@ export const Interaction: Story = {
   loaders: [
     async (context) => {
       const { world } = await jon(context);
-      const { assetsManager } = await api.listAssets({ body: searchDataOf(firstPage) });
+      const { assetsManager } = await api.listAssets({ body: toSearchData(firstPage) });
       return { world, id: assetsManager[0]?.id };
     },
   ],

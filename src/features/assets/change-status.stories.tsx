@@ -6,13 +6,13 @@ import {
   changeStatusMachine,
   type ChangeStatusContext,
 } from '#machines/assets/change-status.machine.ts';
-import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
+import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
 import { Button } from '#ui/button.tsx';
 import { calendar } from '../../../.storybook/assets.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { ChangeStatusDialog } from './change-status-dialog.tsx';
 
 const rows = [exampleAsset, { ...exampleAsset, id: 'second', assetCode: 'AS-LAP-0002' }];
@@ -64,7 +64,7 @@ function Live() {
   const actor = useStoryActor(changeStatusMachine, { input: { calendar } });
   const openDialog = async () => {
     const columnFilters = [{ name: 'assetStatus', value: 'InStore' }];
-    const body = searchDataOf({ ...firstPage, columnFilters });
+    const body = toSearchData({ ...firstPage, columnFilters });
     const { assetsManager } = await api.listAssets({ body });
     actor.send({ type: 'OPEN', rows: assetsManager.slice(0, 2), to: 'Scrap' });
   };
@@ -80,7 +80,7 @@ function Live() {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'change-status' },
-  loaders: [worldOf('ines', 'aster')],
+  loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];

@@ -3,11 +3,11 @@ import { expect } from 'storybook/test';
 import { exampleEffect } from '#machines/assets/asset.example.ts';
 import type { DeletionEffect } from '#machines/assets/deletion-effects.actors.ts';
 import { deletionEffectsMachine } from '#machines/assets/deletion-effects.machine.ts';
-import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
+import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { DeletionEffects } from './deletion-effects.tsx';
 
 const meta = {
@@ -75,7 +75,7 @@ function Live({ assetIds }: { assetIds: readonly string[] }) {
   return <DeletionEffects actor={actor} />;
 }
 
-const ines = worldOf('ines', 'aster');
+const ines = loadWorld('ines', 'aster');
 
 /** The server is down at first; at the second try the effects are read. */
 export const Interaction: Story = {
@@ -84,7 +84,7 @@ export const Interaction: Story = {
   loaders: [
     async (context) => {
       const { world } = await ines(context);
-      const { assetsManager } = await api.listAssets({ body: searchDataOf(firstPage) });
+      const { assetsManager } = await api.listAssets({ body: toSearchData(firstPage) });
       world.setScenario('server-down');
       return { world, assetIds: assetsManager.map(({ id }) => id) };
     },

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { statusOf } from '#machines/assets/asset-status.ts';
+import { getStatus } from '#machines/assets/asset-status.ts';
 import { assetStatuses } from '#machines/assets/asset.ts';
 import type { EditAssetActor } from '#machines/assets/edit-asset.machine.ts';
 import { useText } from '#i18n/text.tsx';
@@ -7,7 +7,7 @@ import { FormText } from '#records/fields.tsx';
 import { useField } from '#records/use-field.ts';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { AssetChoice, AssetDay, choicesOf, FieldSection, useAssetField } from './asset-fields.tsx';
+import { AssetChoice, AssetDay, toChoices, FieldSection, useAssetField } from './asset-fields.tsx';
 
 /** What an asset is, where it is, and its status. Source: ASSET-077, ASSET-045, ASSET-021. */
 export function EditDetailFields({ actor }: { actor: EditAssetActor }) {
@@ -15,7 +15,7 @@ export function EditDetailFields({ actor }: { actor: EditAssetActor }) {
   const forms = useText('assetForms');
   const of = useAssetField(actor);
   const { detail, choices } = useSelector(actor, ({ context }) => context);
-  const status = useSelector(actor, ({ context }) => statusOf(context.form.statusId));
+  const status = useSelector(actor, ({ context }) => getStatus(context.form.statusId));
   return (
     <FieldSection title={text('details')}>
       <FormText {...of('assetCode')} isRequired autoFocus />
@@ -27,7 +27,7 @@ export function EditDetailFields({ actor }: { actor: EditAssetActor }) {
         {...of('assetLocationId')}
         items={[
           { id: '', label: forms('noLocation') },
-          ...choicesOf(choices?.assetLocations ?? []),
+          ...toChoices(choices?.assetLocations ?? []),
         ]}
       />
       <StatusField actor={actor} />
@@ -46,7 +46,7 @@ function StatusField({ actor }: { actor: EditAssetActor }) {
   const label = text('assetStatus');
   const { isLocked, error } = useField({ actor, field: 'statusId', label });
   const saved = useSelector(actor, ({ context }) => context.detail?.assetStatus);
-  const status = useSelector(actor, ({ context }) => statusOf(context.form.statusId));
+  const status = useSelector(actor, ({ context }) => getStatus(context.form.statusId));
   const assignee = useSelector(
     actor,
     ({ context }) => context.detail?.employeeName || context.detail?.teamName || '',

@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { assetDraftSchema } from '#machines/assets/asset-form.ts';
-import { editAssetMachine, typedOf } from '#machines/assets/edit-asset.machine.ts';
+import { editAssetMachine, getTypedAsset } from '#machines/assets/edit-asset.machine.ts';
 import { isChanged } from '#machines/records/form-values.ts';
 import { useBlocked } from '#records/blocked.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
@@ -28,7 +28,7 @@ const EditAssetPage = retried(({ onRetry }) => {
   useSendOnChange(actor, { type: 'LOAD' });
   useDraft(actor, owner, (state) => {
     if (state.context.isUpdated) return null;
-    return state.matches('loaded') || state.matches('saving') ? typedOf(state.context) : undefined;
+    return state.matches('loaded') || state.matches('saving') ? getTypedAsset(state.context) : undefined;
   });
   const question = useUnsaved(() => {
     const { status, context } = actor.getSnapshot();

@@ -80,7 +80,7 @@ function EditOrWait({ actor, onRetry }: Omit<EditAssetScreenProps, 'notFound'>) 
 
 function OpenForm({ actor }: { actor: EditAssetActor }) {
   const { detail, choices, rights } = useSelector(actor, ({ context }) => context);
-  const labelOf = useAssetLabels(detail?.assetProperties);
+  const getLabel = useAssetLabels(detail?.assetProperties);
   const status = useSelector(actor, ({ children }) => children.status);
   const vendor = detail && { id: detail.vendorId, value: detail.vendorName };
   // Beside the form: what is sent in a dialog is not sent by the page.
@@ -88,7 +88,7 @@ function OpenForm({ actor }: { actor: EditAssetActor }) {
     <>
       <FormFrame
         actor={actor}
-        labelOf={labelOf}
+        getLabel={getLabel}
         isScannedInto
         notice={<Notice actor={actor} />}
         onSave={() => actor.send({ type: 'UPDATE' })}
@@ -117,7 +117,7 @@ function EditConflict({ actor }: { actor: EditAssetActor }) {
   const text = useText('assets');
   const { shortDay } = useFormat();
   const { theirs, detail, choices } = useSelector(actor, ({ context }) => context);
-  const labelOf = useAssetLabels(detail?.assetProperties);
+  const getLabel = useAssetLabels(detail?.assetProperties);
   const names: Readonly<Record<string, string>> = {
     ...Object.fromEntries(assetStatuses.map((each) => [statusIds[each], text(`status_${each}`)])),
     ...Object.fromEntries((choices?.assetLocations ?? []).map(({ id, value }) => [id, value])),
@@ -128,7 +128,7 @@ function EditConflict({ actor }: { actor: EditAssetActor }) {
     if (typeof value !== 'string') return undefined;
     return /^\d{4}-\d{2}-\d{2}$/.test(value) ? shortDay(value) : names[value];
   };
-  return <RecordConflict actor={actor} labelOf={labelOf} formatValue={formatValue} />;
+  return <RecordConflict actor={actor} getLabel={getLabel} formatValue={formatValue} />;
 }
 
 /** What is to be known first: why nothing can be edited, or what was typed before. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { assetFormOf } from '#machines/assets/asset-form.ts';
+import { toAssetForm } from '#machines/assets/asset-form.ts';
 import { propertyField } from '#machines/assets/asset-property.ts';
 import { statusIds } from '#machines/assets/asset.ts';
 import { createStatusFields } from '#machines/assets/asset-status.ts';
@@ -10,7 +10,7 @@ import {
   exampleProperties,
 } from '#machines/assets/asset.example.ts';
 import { editAssetMachine, type EditAssetContext } from '#machines/assets/edit-asset.machine.ts';
-import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
+import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
 import { useSendOnChange } from '#page/use-told.ts';
 import { calendar } from '../../../.storybook/assets.tsx';
@@ -19,10 +19,10 @@ import { longText } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { retried, serverDown, staticForm, tryAgain } from '../../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 import { EditAssetScreen } from './edit-asset.screen.tsx';
 
-const base = assetFormOf(exampleDetail);
+const base = toAssetForm(exampleDetail);
 const read = { detail: exampleDetail, choices: exampleChoices, form: base, base };
 const input = {
   id: exampleDetail.id,
@@ -160,11 +160,11 @@ const Live = retried<{ id: string }>(({ id, onRetry }) => {
   return <EditAssetScreen actor={actor} notFound={null} onRetry={onRetry} />;
 });
 
-const ines = worldOf('ines', 'aster');
+const ines = loadWorld('ines', 'aster');
 const stored = async () => {
   const columnFilters = [{ name: 'assetStatus', value: 'InStore' }];
   const { assetsManager } = await api.listAssets({
-    body: searchDataOf({ ...firstPage, columnFilters }),
+    body: toSearchData({ ...firstPage, columnFilters }),
   });
   return assetsManager[0];
 };

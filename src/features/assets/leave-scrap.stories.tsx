@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { scrappedAsset } from '#machines/assets/asset.example.ts';
 import { leaveScrapMachine, type LeaveScrapContext } from '#machines/assets/leave-scrap.machine.ts';
-import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
+import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
 import { Button } from '#ui/button.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { calendar } from '../../../.storybook/assets.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 import { LeaveScrapDialog } from './leave-scrap-dialog.tsx';
 // Else the calendar would come in the middle of a walk.
 import './day-of-disposal.tsx';
@@ -63,7 +63,7 @@ function Live() {
   useEmitted(actor, { 'asset.changed': () => setChanged(true) });
   const dispose = async () => {
     const columnFilters = [{ name: 'assetStatus', value: 'Scrap' }];
-    const body = searchDataOf({ ...firstPage, columnFilters });
+    const body = toSearchData({ ...firstPage, columnFilters });
     const [row] = (await api.listAssets({ body })).assetsManager;
     if (row) actor.send({ type: 'asset.leaveScrap', row, to: 'Disposed' });
   };
@@ -80,7 +80,7 @@ function Live() {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'leave-scrap' },
-  loaders: [worldOf('ines', 'aster')],
+  loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dispose' }));

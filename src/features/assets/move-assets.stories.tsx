@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { exampleAsset, exampleChoices } from '#machines/assets/asset.example.ts';
 import { moveAssetsMachine, type MoveAssetsContext } from '#machines/assets/move-assets.machine.ts';
-import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
+import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
 import { Button } from '#ui/button.tsx';
 import { getStaticChoices } from '../../../.storybook/assets.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { MoveAssetsDialog } from './move-assets-dialog.tsx';
 
 const rows = [exampleAsset, { ...exampleAsset, id: 'second', assetCode: 'AS-LAP-0002' }];
@@ -60,7 +60,7 @@ function Live({ locations }: { locations: typeof exampleChoices }) {
   const actor = useStoryActor(moveAssetsMachine);
   const open = async () => {
     const columnFilters = [{ name: 'assetStatus', value: 'InStore' }];
-    const body = searchDataOf({ ...firstPage, columnFilters });
+    const body = toSearchData({ ...firstPage, columnFilters });
     const { assetsManager } = await api.listAssets({ body });
     actor.send({ type: 'OPEN', rows: assetsManager.slice(0, 2) });
   };
@@ -72,7 +72,7 @@ function Live({ locations }: { locations: typeof exampleChoices }) {
   );
 }
 
-const ines = worldOf('ines', 'aster');
+const ines = loadWorld('ines', 'aster');
 
 /** The server is down at first; nothing is lost, and both are moved at the second try. */
 export const Interaction: Story = {

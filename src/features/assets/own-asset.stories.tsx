@@ -13,7 +13,7 @@ import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { staticView } from '../../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 import { OwnAssetScreen } from './own-asset.screen.tsx';
 
 const meta = {
@@ -60,7 +60,7 @@ function Live({ id }: { id: string }) {
   return <OwnAssetScreen actor={actor} notFound={staticView.notFound} onRetry={fn()} />;
 }
 
-const ben = worldOf('ben', 'aster');
+const ben = loadWorld('ben', 'aster');
 
 /** An employee without rights has scanned the label of what they have. */
 export const Interaction: Story = {

@@ -8,7 +8,7 @@ import { sendStoredToRepair, withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { RepairedDialog } from './repaired-dialog.tsx';
 
 const full: Repairs = { rows: exampleRepairs, total: exampleRepairs.length, pages: 1 };
@@ -71,7 +71,7 @@ function Live() {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'repaired-assets' },
-  loaders: [worldOf('jon', 'aster')],
+  loaders: [loadWorld('jon', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
@@ -89,7 +89,7 @@ export const Interaction: Story = {
 export const InteractionToTheEnd: Story = {
   tags: ['interaction'],
   parameters: { flow: 'repaired-assets' },
-  loaders: [worldOf('ines', 'aster')],
+  loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario, clock }: World = loaded['world'];

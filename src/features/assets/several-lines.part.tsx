@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AssetForm } from '#machines/assets/asset-form.ts';
-import { linesOf, maxAtOnce } from '#machines/assets/several-assets.ts';
+import { toNewLines, maxAtOnce } from '#machines/assets/several-assets.ts';
 import type { FormActor } from '#machines/records/form-values.ts';
 import { useText } from '#i18n/text.tsx';
 import { FormText } from '#records/fields.tsx';
@@ -14,7 +14,7 @@ const shownLines = 10;
 export function BulkLines({ actor }: { actor: FormActor<AssetForm> }) {
   const forms = useText('assetForms');
   const form = useSelector(actor, ({ context }) => context.form);
-  const lines = linesOf(form).map((line, at) => ({ ...line, position: at + 1 }));
+  const lines = toNewLines(form).map((line, at) => ({ ...line, position: at + 1 }));
   const [first, last] = [lines[0]?.assetCode, lines.at(-1)?.assetCode];
   const count = lines.length;
   return (

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { statusName } from '#machines/assets/asset-search.ts';
 import { assetStatuses, type Asset } from '#machines/assets/asset.ts';
 import type { ListActor } from '#machines/lists/create-list.ts';
-import { filterOf } from '#machines/lists/list-search.ts';
+import { getFilter } from '#machines/lists/list-search.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import type { ListPageState } from '#records/record-grid.tsx';
@@ -19,7 +19,7 @@ export function StatusCounts({ actor, search, onSearch }: StatusCountsProps) {
   const text = useText('assets');
   const format = useFormat();
   const counts = useSelector(actor, ({ context }) => context.counts);
-  const shown = filterOf(search, statusName);
+  const shown = getFilter(search, statusName);
   const all = assetStatuses.reduce((sum, status) => sum + (counts?.[status] ?? 0), 0);
   return (
     <div role="group" aria-label={text('assetStatus')} className={styles.statuses}>

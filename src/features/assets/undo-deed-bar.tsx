@@ -24,7 +24,7 @@ export function UndoActionBar({ actor, doneMessage }: UndoActionBarProps) {
   return (
     <StepUndoRegion actor={actor} className={styles.offer}>
       <Banner
-        tone={toneOf(failure !== null, hasRemaining)}
+        tone={getTone(failure !== null, hasRemaining)}
         action={
           <span className={styles.buttons}>
             <StepUndoButtons
@@ -45,7 +45,7 @@ export function UndoActionBar({ actor, doneMessage }: UndoActionBarProps) {
   );
 }
 
-function toneOf(hasFailed: boolean, hasRemaining: boolean) {
+function getTone(hasFailed: boolean, hasRemaining: boolean) {
   if (hasFailed) return 'danger';
   return hasRemaining ? 'warning' : 'info';
 }

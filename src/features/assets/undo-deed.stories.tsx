@@ -5,17 +5,17 @@ import { exampleAsset } from '#machines/assets/asset.example.ts';
 import { undoActionMachine, type UndoActionContext } from '#machines/assets/undo-deed.machine.ts';
 import { undoOfAssignment, type UndoableAction } from '#machines/assets/undo-deed.ts';
 import { statusIds, type Asset } from '#machines/assets/asset.ts';
-import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
+import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
 import { calendar } from '../../../.storybook/assets.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { UndoActionBar } from './undo-deed-bar.tsx';
 
 const none: UndoableAction = { steps: [], staying: 0 };
-const undoOf = (action: UndoableAction | null) => ({ ...(action ?? none), calendar });
-const undo = undoOf(undoOfAssignment([exampleAsset]));
+const getUndo = (action: UndoableAction | null) => ({ ...(action ?? none), calendar });
+const undo = getUndo(undoOfAssignment([exampleAsset]));
 const doneMessage = '1 asset was assigned to Ben Okafor.';
 
 const meta = {
@@ -57,7 +57,7 @@ export const Undone = state('undone');
 export const Removed = state('removed');
 
 function Live({ rows }: { rows: readonly Asset[] }) {
-  const input = { undo: undoOf(undoOfAssignment(rows)) };
+  const input = { undo: getUndo(undoOfAssignment(rows)) };
   const actor = useStoryActor(undoActionMachine, { input });
   const isUndone = useSelector(actor, (snapshot) => snapshot.matches('undone'));
   return isUndone ? <p>All are as they were.</p> : <UndoActionBar actor={actor} doneMessage={doneMessage} />;
@@ -69,8 +69,8 @@ export const Interaction: Story = {
   parameters: { flow: 'undo-deed' },
   loaders: [
     async (context) => {
-      const { world } = await worldOf('ines', 'aster')(context);
-      const body = { ...searchDataOf(firstPage), statusIds: [statusIds.InStore] };
+      const { world } = await loadWorld('ines', 'aster')(context);
+      const body = { ...toSearchData(firstPage), statusIds: [statusIds.InStore] };
       const { assetsManager } = await api.listAssets({ body });
       const rows = assetsManager.slice(0, 1);
       const assetIds = rows.map(({ id }) => id);

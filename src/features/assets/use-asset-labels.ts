@@ -31,14 +31,14 @@ const isTranslated = (field: Named): field is Translated => field in keys;
 export function useAssetLabels(properties: readonly AssetProperty[] = []) {
   const text = useText('assets');
   const forms = useText('assetForms');
-  const labelOf = (field: Named) => {
+  const getLabel = (field: Named) => {
     if (isOfForms(field)) return forms(field);
     return text(isTranslated(field) ? keys[field] : field);
   };
   const isNamed = (field: keyof AssetForm): field is Named => !field.startsWith('assetProperties.');
   return (field: keyof AssetForm): string =>
     isNamed(field)
-      ? labelOf(field)
+      ? getLabel(field)
       : (properties.find((property) => propertyField(property) === field)?.assetTypePropertyName ??
         text('properties'));
 }

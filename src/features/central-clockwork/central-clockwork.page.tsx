@@ -42,7 +42,7 @@ interface MembersProps {
 function Members({ timers, scope, onRetry }: MembersProps) {
   const { profile } = usePage().workspace;
   const address = useListSearch(memberColumns);
-  const memory = useApp().rowsOf<CentralMember>(memberColumns);
+  const memory = useApp().getRows<CentralMember>(memberColumns);
   const actor = useActorRef(centralMembersMachine, {
     input: { search: address.search, parentId: scope, ...(scope === 'All' && { memory }) },
   });

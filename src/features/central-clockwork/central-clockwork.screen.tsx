@@ -11,7 +11,7 @@ import {
 } from '#machines/central-clockwork/central-member.ts';
 import type { RunningTimersActor } from '#machines/central-clockwork/running-timers.machine.ts';
 import { runningSince } from '#machines/clockwork/running-since.ts';
-import { dayOf } from '#machines/clockwork/time.ts';
+import { toIsoDay } from '#machines/clockwork/time.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -125,7 +125,7 @@ function Person({ runningMember, now }: { runningMember: RunningMember; now: num
   if (!runningEntry) return null;
   const { clockWorkEntry: entry, crossover } = runningEntry;
   const since = runningSince(entry.startTime, { now, timeZone });
-  const startDay = dayOf(entry.startTime, timeZone);
+  const startDay = toIsoDay(entry.startTime, timeZone);
   const start = {
     day: longDay(startDay),
     date: shortDay(startDay),

@@ -6,13 +6,13 @@ import {
 } from '#machines/central-clockwork/central-member.example.ts';
 import { centralMembersMachine } from '#machines/central-clockwork/central-members.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
-import { useListAddressOfStory } from '../../../.storybook/assets.tsx';
+import { useStoryListAddress } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
 import { retried, serverDown, tryAgain, useStoryListState } from '../../../.storybook/records.tsx';
 import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 import { CentralMembers } from './central-members.tsx';
 
 const rows = [exampleMember, restingMember];
@@ -38,7 +38,7 @@ export const Unavailable = state('unavailable');
 const Live = retried(({ onRetry }) => {
   const listState = useStoryListState();
   const actor = useStoryActor(centralMembersMachine, { input: { search: listState.search } });
-  useListAddressOfStory(actor, listState);
+  useStoryListAddress(actor, listState);
   return <CentralMembers {...listState} actor={actor} onRetry={onRetry} />;
 });
 
@@ -46,7 +46,7 @@ const Live = retried(({ onRetry }) => {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'central-members' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   beforeEach: serverDown,
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {

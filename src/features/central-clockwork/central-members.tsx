@@ -14,13 +14,13 @@ interface CentralMembersProps extends ListPageState {
   actor: ListActor<CentralMember>;
 }
 
-const nameOf = ({ employeeName }: CentralMember) => employeeName;
+const getName = ({ employeeName }: CentralMember) => employeeName;
 
 /** The employees with their time of today, each with a way to their day. */
 export function CentralMembers(props: CentralMembersProps) {
   const text = useText('centralClockwork');
   return (
-    <PagedGrid {...props} label={text('members')} columns={useMemberColumns()} nameOf={nameOf} />
+    <PagedGrid {...props} label={text('members')} columns={useMemberColumns()} getName={getName} />
   );
 }
 

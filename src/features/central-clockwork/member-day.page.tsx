@@ -2,7 +2,7 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { memberDayMachine } from '#machines/central-clockwork/member-day.machine.ts';
 import { serverClock } from '#machines/clock.ts';
-import { dayOf, isDay } from '#machines/clockwork/time.ts';
+import { toIsoDay, isDay } from '#machines/clockwork/time.ts';
 import { NotFoundPage } from '#page/not-found-page.tsx';
 import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
@@ -19,7 +19,7 @@ function Day() {
   const { timeZone } = usePage().workspace.profile;
   const { date: requested }: { date?: unknown } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const today = dayOf(serverClock.now(), timeZone);
+  const today = toIsoDay(serverClock.now(), timeZone);
   const date = typeof requested === 'string' && isDay(requested) && requested <= today ? requested : today;
   const actor = useActorRef(memberDayMachine, { input: { employeeId, date } });
   useTabReturn(actor);

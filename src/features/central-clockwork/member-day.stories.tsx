@@ -4,8 +4,8 @@ import { expect, fn, within } from 'storybook/test';
 import { exampleDay } from '#machines/central-clockwork/member-day.example.ts';
 import type { MemberDay } from '#machines/central-clockwork/member-day.actors.ts';
 import { memberDayMachine } from '#machines/central-clockwork/member-day.machine.ts';
-import { dayOf } from '#machines/clockwork/time.ts';
-import { entryOf, runningOf } from '#machines/testing/fixtures.ts';
+import { toIsoDay } from '#machines/clockwork/time.ts';
+import { buildEntry, buildRunning } from '#machines/testing/fixtures.ts';
 import { NotFound } from '#page/not-found.tsx';
 import { useSendOnChange } from '#page/use-told.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
@@ -13,7 +13,7 @@ import { longText, staleEntry } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { serverDown } from '../../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { MemberDayScreen } from './member-day.screen.tsx';
 
 const input = { employeeId: 'employee-ben', date: '2026-03-04' };
@@ -21,7 +21,7 @@ const notFound = <NotFound onBack={fn()} />;
 
 /** An entry of the example between two instants. */
 const entryOver = (id: number, startTime: string, endTime: string) => ({
-  ...entryOf({ id: `entry-${id}`, description: 'Deploy', startTime, endTime }),
+  ...buildEntry({ id: `entry-${id}`, description: 'Deploy', startTime, endTime }),
   totalTimeInSeconds: (Date.parse(endTime) - Date.parse(startTime)) / 1000,
 });
 
@@ -96,7 +96,7 @@ export const Stale: Story = {
   args: {
     day: {
       ...exampleDay,
-      member: { ...exampleDay.member, runningEntry: runningOf(staleEntry, true) },
+      member: { ...exampleDay.member, runningEntry: buildRunning(staleEntry, true) },
       clockWorkEntries: [{ ...staleEntry, totalTimeOnDayInSeconds: 0 }],
       clockWorkDayProjectsSummaries: [],
       totalTimeInSeconds: 0,
@@ -115,7 +115,7 @@ export const Unavailable: Story = {
 };
 
 function Live({ world: { clock } }: { world: World }) {
-  const today = dayOf(clock.now(), 'Etc/UTC');
+  const today = toIsoDay(clock.now(), 'Etc/UTC');
   const [date, setDate] = useState(today);
   const actor = useStoryActor(memberDayMachine, { input: { ...input, date } });
   useSendOnChange(actor, { type: 'day.changed', date });
@@ -126,7 +126,7 @@ function Live({ world: { clock } }: { world: World }) {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'member-day' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   beforeEach: serverDown,
   render: (_, { loaded }) => <Live world={loaded['world']} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {

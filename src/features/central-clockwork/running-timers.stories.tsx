@@ -11,7 +11,7 @@ import { longText, now, frozenClock } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { serverDown } from '../../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { CentralClockWorkScreen } from './central-clockwork.screen.tsx';
 
 const { runningEntry } = exampleMember;
@@ -111,7 +111,7 @@ function Live({ world: { clock } }: { world: World }) {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'running-timers' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   beforeEach: serverDown,
   render: (_, { loaded }) => <Live world={loaded['world']} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {

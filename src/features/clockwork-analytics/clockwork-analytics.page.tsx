@@ -2,12 +2,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { clockWorkAnalyticsMachine } from '#machines/clockwork-analytics/clockwork-analytics.machine.ts';
 import {
-  formOf,
+  toForm,
   searchOfForm,
   teamHoursFields,
 } from '#machines/clockwork-analytics/team-hours-search.ts';
-import { fileNameOf, isComplete } from '#machines/clockwork-analytics/team-hours.ts';
-import { filtersOf } from '#machines/lists/list-search.ts';
+import { toFileName, isComplete } from '#machines/clockwork-analytics/team-hours.ts';
+import { getFilters } from '#machines/lists/list-search.ts';
 import { usePersistedChartView } from '#session/kept-chart-view.ts';
 import { useFilterSets } from '#session/kept-filter-sets.ts';
 import { saveFile } from '#ui/save-file.ts';
@@ -25,12 +25,12 @@ export default retried(({ onRetry }) => {
   const { profile, tenant } = usePage().workspace;
   const { search, onSearch } = useListSearch(teamHoursFields);
   const navigate = useNavigate();
-  const form = formOf(search);
+  const form = toForm(search);
   const actor = useActorRef(clockWorkAnalyticsMachine, { input: { form } });
   useSendOnChange(actor, { type: 'search.changed', form });
   useEmitted(actor, {
     'form.submitted': (event) => onSearch(searchOfForm(event.form, search), { replace: false }),
-    'file.ready': ({ file, days }) => saveFile(`${fileNameOf(days)}.xlsx`, file),
+    'file.ready': ({ file, days }) => saveFile(`${toFileName(days)}.xlsx`, file),
   });
   const sets = useFilterSets({ subject: profile.id, tenantId: tenant.id }, path);
   const hasFilters = isComplete(form) || (form.teamIds.length > 0 && form.period !== '');
@@ -43,7 +43,7 @@ export default retried(({ onRetry }) => {
       chartView={usePersistedChartView(profile.id)}
       filterSets={{
         ...sets,
-        current: hasFilters ? filtersOf(search) : null,
+        current: hasFilters ? getFilters(search) : null,
         onApply: (filters) => void navigate({ to: '.', search: filters as never }),
       }}
       onPrint={() => print()}

@@ -4,7 +4,7 @@ import type { ListSearch } from '#machines/lists/list-search.ts';
 type Member = TeamHours['clockWorkAnalyticsMembers'][number];
 
 /** What a team has worked; another server may not have added it up. */
-export const secondsOf = (team: TeamHours): number =>
+export const sumSeconds = (team: TeamHours): number =>
   team.totalTimeInSeconds ??
   team.clockWorkAnalyticsMembers.reduce((sum, each) => sum + each.totalTimeInSeconds, 0);
 
@@ -16,7 +16,7 @@ export function ordered(
   if (sort === null) return teams;
   const sign = sort.direction === 'descending' ? -1 : 1;
   return teams
-    .toSorted((one, other) => sign * (secondsOf(one) - secondsOf(other)))
+    .toSorted((one, other) => sign * (sumSeconds(one) - sumSeconds(other)))
     .map((team) => ({
       ...team,
       clockWorkAnalyticsMembers: team.clockWorkAnalyticsMembers.toSorted(
@@ -63,7 +63,7 @@ export function workedBefore(before: HoursOfDays, teamId: string) {
     ]),
   );
   return {
-    team: team ? secondsOf(team) : 0,
+    team: team ? sumSeconds(team) : 0,
     of: ({ id }: Member): number => members.get(id) ?? 0,
   };
 }

@@ -1,4 +1,4 @@
-import { fileNameOf, type TeamHoursResults } from '#machines/clockwork-analytics/team-hours.ts';
+import { toFileName, type TeamHoursResults } from '#machines/clockwork-analytics/team-hours.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { everybodysHours } from '#page/hours-address.ts';
@@ -7,7 +7,7 @@ import { HoursLink } from '#records/hours-link.tsx';
 import { useOpenHours } from '#records/use-hours.ts';
 import type { BarChartProps } from '#ui/chart/bar-chart.tsx';
 import { onDemand } from '#ui/on-demand.ts';
-import { secondsOf } from './shown-hours.ts';
+import { sumSeconds } from './shown-hours.ts';
 import { useDaysText } from './use-days-text.ts';
 import styles from './clockwork-analytics.module.css';
 
@@ -32,7 +32,7 @@ export function TeamHoursChart({ results, view }: TeamHoursChartProps) {
   const daysText = useDaysText();
   const periods = results.before ? [results, results.before] : [results];
   const series = periods.map(({ days }) => daysText(days));
-  const hoursOf = (seconds: number) => Math.round((seconds / hour) * 1e4) / 1e4;
+  const toHours = (seconds: number) => Math.round((seconds / hour) * 1e4) / 1e4;
   const figureOf = (hours: number) => format.hours(Math.round(hours * hour));
   const rows = results.teams
     .map((team) => ({
@@ -40,7 +40,7 @@ export function TeamHoursChart({ results, view }: TeamHoursChartProps) {
       name: team.teamName,
       values: periods.map(({ teams }) => {
         const same = teams.find(({ teamId }) => teamId === team.teamId);
-        return hoursOf(same ? secondsOf(same) : 0);
+        return toHours(same ? sumSeconds(same) : 0);
       }),
     }))
     .toSorted((one, other) => (other.values[0] ?? 0) - (one.values[0] ?? 0));
@@ -53,7 +53,7 @@ export function TeamHoursChart({ results, view }: TeamHoursChartProps) {
     <div className={styles.chart}>
       <ChartFrame
         caption={caption}
-        file={fileNameOf(results.days)}
+        file={toFileName(results.days)}
         view={view}
         table={{
           columns: [text('team'), ...series],

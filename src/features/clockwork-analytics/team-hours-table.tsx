@@ -18,7 +18,7 @@ import { useBlocked } from '#records/blocked.tsx';
 import { HoursLink } from '#records/hours-link.tsx';
 import { RecordLink } from '#records/record-link.tsx';
 import { TableFrame, tableClass } from '#ui/table.tsx';
-import { noTeam, ordered, peopleWithoutTeam, secondsOf, workedBefore } from './shown-hours.ts';
+import { noTeam, ordered, peopleWithoutTeam, sumSeconds, workedBefore } from './shown-hours.ts';
 import styles from './clockwork-analytics.module.css';
 
 interface TableProps {
@@ -141,10 +141,10 @@ function TeamRows({ team, results: { before, days }, own }: RowsProps) {
       <tr className={styles.sum}>
         {members.length === 0 && name}
         <td className={styles.member}>
-          {members.length === 0 ? text('nobody') : records('sumOf')}
+          {members.length === 0 ? text('nobody') : records('sumBy')}
         </td>
         <Figures
-          now={{ seconds: secondsOf(team), days }}
+          now={{ seconds: sumSeconds(team), days }}
           before={earlierOf(earlier?.team)}
           of={{
             name: isTeam ? teamName : text('noTeam'),

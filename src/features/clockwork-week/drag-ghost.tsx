@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { countedTime } from '#machines/clockwork/counted.ts';
-import { axisMinuteOf } from '#machines/clockwork-week/week-axis.ts';
+import { toAxisMinute } from '#machines/clockwork-week/week-axis.ts';
 import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -28,7 +28,7 @@ export function DragGhost({ actor }: { actor: WeekViewActor }) {
   const length = hours(countedTime(dragged, { now: endTime }) / 1000);
   return axis.days.map((day, at) => {
     if (startTime >= day.end || endTime < day.start) return null;
-    const [top, bottom] = [axisMinuteOf(startTime, day), axisMinuteOf(endTime, day)];
+    const [top, bottom] = [toAxisMinute(startTime, day), toAxisMinute(endTime, day)];
     return (
       <div
         key={day.day}

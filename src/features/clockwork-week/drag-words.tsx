@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
-import { dayOf } from '#machines/clockwork/time.ts';
+import { toIsoDay } from '#machines/clockwork/time.ts';
 import { useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 
@@ -17,7 +17,7 @@ export function DragStatus({ actor }: { actor: WeekViewActor }) {
       const from = new Date(drag.startTime).toISOString();
       const until =
         drag.endTime === null ? text('now') : time(new Date(drag.endTime).toISOString());
-      const day = weekdayDate(dayOf(drag.startTime, timeZone));
+      const day = weekdayDate(toIsoDay(drag.startTime, timeZone));
       return text('carried', { day, from: time(from), until });
     }
     if (drag) return text('savingTimes');

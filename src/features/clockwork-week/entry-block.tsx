@@ -24,7 +24,7 @@ export const EntryBlock = memo(
     const isCarried = useSelector(actor, ({ context }) => context.drag?.entry?.id === entry.id);
     const { axis, clock } = actor.getSnapshot().context;
     const name = entry.description || text('noDescription');
-    const work = workOf(entry) || text('withoutProject');
+    const work = formatWork(entry) || text('withoutProject');
     const end = entry.endTime === null ? text('now') : time(entry.endTime);
     const length = hours(countedTime(entry, { now: clock.now() }) / 1000);
     return (
@@ -77,5 +77,5 @@ const isSameBlock = (one: Block, other: Block): boolean =>
   one.lane === other.lane &&
   one.lanes === other.lanes;
 
-const workOf = ({ projectDisplayString, taskDisplayString }: Entry): string =>
+const formatWork = ({ projectDisplayString, taskDisplayString }: Entry): string =>
   [projectDisplayString, taskDisplayString].filter(Boolean).join(' · ');

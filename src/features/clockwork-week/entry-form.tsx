@@ -3,7 +3,7 @@ import { longestDescription } from '#machines/clockwork/description.ts';
 import type { EditEntryActor } from '#machines/clockwork/edit-entry.machine.ts';
 import { isSameForm, type EntryForm as Form } from '#machines/clockwork/entry-form.ts';
 import { isRunning } from '#machines/clockwork/entries.ts';
-import { dayOf } from '#machines/clockwork/time.ts';
+import { toIsoDay } from '#machines/clockwork/time.ts';
 import { useErrorText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { DraftOffer } from '#records/draft-offer.tsx';
@@ -86,7 +86,7 @@ function Times({ actor, isBusy }: { actor: EditEntryActor; isBusy: boolean }) {
     <SpokenTimes
       isDayShown
       value={{ start: form.startTime, end: form.endTime }}
-      day={base.startTime.slice(0, 10) || dayOf(clock.now(), timeZone)}
+      day={base.startTime.slice(0, 10) || toIsoDay(clock.now(), timeZone)}
       clock={clock}
       isReadOnly={isBusy}
       start={{ label: text('startTime'), isRequired: true, error: errorOf('startTime') }}

@@ -6,11 +6,11 @@ import {
   type Span,
 } from '#machines/clockwork-week/free-time.ts';
 import type { WeekViewContext } from '#machines/clockwork-week/week-view.machine.ts';
-import { workStartOf } from '#machines/clockwork-week/week.ts';
+import { findWorkStart } from '#machines/clockwork-week/week.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
 import type { NewTimes } from '#machines/clockwork/entry-form.ts';
 
-const timesOf = (span: Span): NewTimes => ({
+const toNewTimes = (span: Span): NewTimes => ({
   from: new Date(span.from).toISOString(),
   until: new Date(span.until).toISOString(),
 });
@@ -20,9 +20,9 @@ export function newTimesOn(context: WeekViewContext, at: number): NewTimes {
   const { axis, entries, days, clock, timeZone } = context;
   const day = axis.days[at];
   if (!day) return { from: null, until: null };
-  const workStart = getWorkStart(day.day, workStartOf(days), timeZone);
+  const workStart = getWorkStart(day.day, findWorkStart(days), timeZone);
   const span = roomFor(halfAnHour, workStart, { day, entries, now: clock.now() });
-  return span ? timesOf(span) : { from: new Date(day.start).toISOString(), until: null };
+  return span ? toNewTimes(span) : { from: new Date(day.start).toISOString(), until: null };
 }
 
 /** The times of a new entry right after another; where there is no room, those of its day. */
@@ -30,5 +30,5 @@ export function newTimesAfter(context: WeekViewContext, entry: Entry, at: number
   const { axis, entries, clock } = context;
   const day = axis.days[at];
   const span = day && timeAfter(entry, { day, entries, now: clock.now() });
-  return span ? timesOf(span) : newTimesOn(context, at);
+  return span ? toNewTimes(span) : newTimesOn(context, at);
 }

@@ -1,4 +1,4 @@
-import { axisMinuteOf, type WeekAxis } from '#machines/clockwork-week/week-axis.ts';
+import { toAxisMinute, type WeekAxis } from '#machines/clockwork-week/week-axis.ts';
 import styles from './week-view.module.css';
 
 /** Where the day has got to; `now` in ms since 1970. */
@@ -11,7 +11,7 @@ export function NowLine({ axis, now }: { axis: WeekAxis; now: number }) {
       className={styles.now}
       aria-hidden="true"
       style={{
-        insetBlockStart: `${axisMinuteOf(now, day)}px`,
+        insetBlockStart: `${toAxisMinute(now, day)}px`,
         insetInlineStart: `${(at / 7) * 100}%`,
       }}
     />

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { Table2, X } from 'lucide-react';
 import { Fragment, useMemo, useRef } from 'react';
-import { secondsIn, sheetOf, type SheetRow } from '#machines/clockwork-week/sheet.ts';
+import { secondsIn, buildSheet, type SheetRow } from '#machines/clockwork-week/sheet.ts';
 import type { WeekSheetActor } from '#machines/clockwork-week/week-sheet.machine.ts';
-import { workingWeekOf } from '#machines/clockwork-week/week.ts';
-import { dayOf } from '#machines/clockwork/time.ts';
+import { getWorkingWeek } from '#machines/clockwork-week/week.ts';
+import { toIsoDay } from '#machines/clockwork/time.ts';
 import { keyOfWork } from '#machines/work/work.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -30,11 +30,11 @@ export function SheetTable({ actor }: { actor: WeekSheetActor }) {
   const days = useSelector(actor, ({ context }) => context.days);
   const isRead = useSelector(actor, (state) => state.hasTag('ready'));
   const now = useNow(clock.now, 60_000);
-  const today = dayOf(now, timeZone);
+  const today = toIsoDay(now, timeZone);
   const table = useRef<HTMLTableElement>(null);
   const onKeyDown = useSheetKeys(actor, table);
   const rows = useMemo(
-    () => sheetOf({ entries, rows: extra, axis, now }),
+    () => buildSheet({ entries, rows: extra, axis, now }),
     [entries, extra, axis, now],
   );
   const isAdded = ({ key }: SheetRow) => extra.some((work) => keyOfWork(work) === key);
@@ -93,7 +93,7 @@ export function SheetTable({ actor }: { actor: WeekSheetActor }) {
                   target={days.find((each) => each.day === day)?.workingDayInSeconds ?? null}
                 />
               ))}
-              <Sum seconds={secondsIn(rows)} target={workingWeekOf(days)} />
+              <Sum seconds={secondsIn(rows)} target={getWorkingWeek(days)} />
             </tr>
           </tfoot>
         </table>
@@ -108,7 +108,7 @@ function Heads({ actor, now }: { actor: WeekSheetActor; now: number }) {
   const { columnDay } = useFormat();
   const axis = useSelector(actor, ({ context }) => context.axis);
   const { timeZone } = actor.getSnapshot().context;
-  const today = dayOf(now, timeZone);
+  const today = toIsoDay(now, timeZone);
   return (
     <thead>
       <tr>

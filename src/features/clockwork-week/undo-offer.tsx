@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { changeOf, undoChangeMachine } from '#machines/clockwork/undo-change.machine.ts';
+import { mergeChanges, undoChangeMachine } from '#machines/clockwork/undo-change.machine.ts';
 import type { EntriesChanged } from '#machines/clockwork/entries.ts';
 import type { Undoable } from '#machines/clockwork/undo.ts';
 import { useFailureText } from '#i18n/failure-text.ts';
@@ -22,7 +22,7 @@ export function UndoOffer({ undo, onChanged }: UndoOfferProps) {
   const isOpen = useSelector(actor, (state) => state.hasTag('open'));
   const failure = useSelector(actor, ({ context }) => context.failure);
   useEmitted(actor, {
-    'steps.taken': ({ results }) => onChanged({ type: 'entries.changed', ...changeOf(results) }),
+    'steps.taken': ({ results }) => onChanged({ type: 'entries.changed', ...mergeChanges(results) }),
   });
   if (!isOpen) return null;
   const name = undo.entries[0]?.description || text('noDescription');

@@ -26,7 +26,7 @@ export function useBlockKeys(
   days: RefObject<HTMLElement | null>,
   onCopy: (request: CopyRequest) => void,
 ) {
-  const entryOf = (cell: HTMLElement): Entry | undefined =>
+  const findEntry = (cell: HTMLElement): Entry | undefined =>
     actor.getSnapshot().context.entries.find(({ id }) => id === cell.dataset['block']);
 
   const carry = (event: KeyboardEvent) => {
@@ -46,7 +46,7 @@ export function useBlockKeys(
 
   const act = (event: KeyboardEvent, cell: HTMLElement): boolean => {
     const { key } = event;
-    const entry = entryOf(cell);
+    const entry = findEntry(cell);
     const isAdd = isShortcut('addEntry', event);
     if (!entry) return isAdd ? (cell.click(), true) : false;
     if (isGrabKey(event)) grab(entry);

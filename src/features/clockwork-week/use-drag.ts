@@ -30,7 +30,7 @@ interface DragElements {
 }
 
 /** Steps of five minutes, with Shift of one. */
-const stepOf = ({ shiftKey }: { shiftKey: boolean }): number => (shiftKey ? 1 : 5);
+const getStep = ({ shiftKey }: { shiftKey: boolean }): number => (shiftKey ? 1 : 5);
 
 /**
  * What the pointer does on the days: it carries an entry, one of its edges, or a new one out of
@@ -92,7 +92,7 @@ export function useDrag(actor: WeekViewActor, { scroller, days }: DragElements) 
       if (event.pointerType === 'touch') {
         pressed.timer = setTimeout(() => {
           pressed.timer = null;
-          start(pressed, stepOf(event));
+          start(pressed, getStep(event));
         }, longPress);
       }
     },
@@ -106,12 +106,12 @@ export function useDrag(actor: WeekViewActor, { scroller, days }: DragElements) 
           end('CANCEL');
           return;
         }
-        start(pressed, stepOf(event));
+        start(pressed, getStep(event));
       }
       if (!isCarrying()) return;
       scrollAlong(scroller.current, event.clientY);
       const at = pointAt({ x: event.clientX, y: event.clientY });
-      actor.send({ type: 'drag.moved', at, step: stepOf(event) });
+      actor.send({ type: 'drag.moved', at, step: getStep(event) });
     },
     onPointerUp: () => end('drag.drop'),
     onPointerCancel: () => end('CANCEL'),

@@ -51,7 +51,7 @@ export function useSheetKeys(actor: WeekSheetActor, table: RefObject<HTMLElement
     const isTyped = typedKeys.test(key);
     if (key === 'Enter' || key === 'F2' || isTyped) {
       if (field) field.focus();
-      else start(actor, cellPosition, isTyped ? key : textOf(cell));
+      else start(actor, cellPosition, isTyped ? key : getText(cell));
     } else if (!timerKeys.has(key)) return moveFocus(key, cell, table.current);
     return true;
   };
@@ -92,7 +92,7 @@ function below(cell: HTMLElement, by: number): HTMLElement | undefined {
 }
 
 /** What the cell is edited from. */
-const textOf = ({ dataset }: HTMLElement): string => dataset['text'] ?? '';
+const getText = ({ dataset }: HTMLElement): string => dataset['text'] ?? '';
 
 /** Gives the focus to a cell, which is the one in the order of Tab from now on. */
 export function go(cell: HTMLElement | undefined): void {

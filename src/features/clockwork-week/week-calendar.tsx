@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useEffectEvent, useId, useLayoutEffect, useMemo, useRef } from 'react';
-import { blocksOf, type Block } from '#machines/clockwork-week/blocks.ts';
-import { openingOf } from '#machines/clockwork-week/opening.ts';
-import { hoursOf } from '#machines/clockwork-week/week-axis.ts';
+import { buildBlocks, type Block } from '#machines/clockwork-week/blocks.ts';
+import { getInitialOffset } from '#machines/clockwork-week/opening.ts';
+import { getHours } from '#machines/clockwork-week/week-axis.ts';
 import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
-import { workStartOf } from '#machines/clockwork-week/week.ts';
-import { weekDaysOf } from '#machines/clockwork/week-days.ts';
-import { dayOf } from '#machines/clockwork/time.ts';
+import { findWorkStart } from '#machines/clockwork-week/week.ts';
+import { buildWeekDays } from '#machines/clockwork/week-days.ts';
+import { toIsoDay } from '#machines/clockwork/time.ts';
 import { useFormat } from '#i18n/format.tsx';
 import type { CopyRequest } from '#records/copy-entry/copy-entry.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -38,7 +38,7 @@ export function WeekCalendar({ actor, onCopy }: WeekCalendarProps) {
   const now = useNow(clock.now, 60_000);
   const scroller = useRef<HTMLDivElement>(null);
   const days = useRef<HTMLDivElement>(null);
-  const blocks = useMemo(() => blocksOf(entries, axis, now), [entries, axis, now]);
+  const blocks = useMemo(() => buildBlocks(entries, axis, now), [entries, axis, now]);
   const drag = useDrag(actor, { scroller, days });
   const onKeyDown = useBlockKeys(actor, days, onCopy);
   useOpening(actor, scroller, blocks);
@@ -47,7 +47,7 @@ export function WeekCalendar({ actor, onCopy }: WeekCalendarProps) {
     <div ref={scroller} className={styles.scroller} aria-busy={isBusy}>
       <WeekDayHeads actor={actor} />
       <div className={styles.hours} aria-hidden="true">
-        {hoursOf(axis).map(({ axisMinute, timestamp }) => (
+        {getHours(axis).map(({ axisMinute, timestamp }) => (
           <span
             key={axisMinute}
             className={styles.hour}
@@ -97,11 +97,11 @@ function WeekDayHeads({ actor }: { actor: WeekViewActor }) {
   const entries = useSelector(actor, ({ context }) => context.entries);
   const days = useSelector(actor, ({ context }) => context.days);
   const now = useNow(clock.now, 10_000);
-  const today = dayOf(now, timeZone);
+  const today = toIsoDay(now, timeZone);
   return (
     <div data-heads="" className={styles.heads}>
       <span className={styles.corner} />
-      {weekDaysOf({ from, entries, timeZone, now }).map(({ day, seconds }, at) => {
+      {buildWeekDays({ from, entries, timeZone, now }).map(({ day, seconds }, at) => {
         const worked = days[at]?.workingDayInSeconds;
         return (
           <div
@@ -134,7 +134,7 @@ function useOpening(
 ) {
   const isReady = useSelector(actor, (state) => state.hasTag('ready'));
   const opening = useEffectEvent((workStart: number, room: number) =>
-    openingOf(blocks, workStart, room),
+    getInitialOffset(blocks, workStart, room),
   );
   // Follows the scroll position, which the element keeps.
   useLayoutEffect(() => {
@@ -145,7 +145,7 @@ function useOpening(
     const heads = scroller.current.querySelector<HTMLElement>('[data-heads]')?.offsetHeight ?? 0;
     scroller.current.scrollTo({
       top: opening(
-        workStartOf(actor.getSnapshot().context.days),
+        findWorkStart(actor.getSnapshot().context.days),
         scroller.current.clientHeight - heads,
       ),
       left: (shown ?? 0) - (first ?? 0),

@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { workingWeekOf } from '#machines/clockwork-week/week.ts';
+import { getWorkingWeek } from '#machines/clockwork-week/week.ts';
 import type { ShownWeek } from './shown-week.ts';
 import { isStale } from '#machines/clockwork/forgotten.ts';
-import { addDays, dayOf } from '#machines/clockwork/time.ts';
-import { weekDaysOf } from '#machines/clockwork/week-days.ts';
+import { addDays, toIsoDay } from '#machines/clockwork/time.ts';
+import { buildWeekDays } from '#machines/clockwork/week-days.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
@@ -41,8 +41,8 @@ function WeekTotal({ week: shown }: { week: ShownWeek }) {
   const { from, entries, days, timeZone, clock } = shown;
   const now = useNow(clock.now, 10_000);
   if (!shown.isRead) return null;
-  const week = weekDaysOf({ from, entries, timeZone, now });
-  const worked = workingWeekOf(days);
+  const week = buildWeekDays({ from, entries, timeZone, now });
+  const worked = getWorkingWeek(days);
   const needingEnd = entries.filter((entry) => isStale(entry, { timeZone, now })).length;
   return (
     <span>
@@ -61,7 +61,7 @@ function WeekNavigation({ week, onDay }: Omit<WeekHeadProps, 'views'>) {
   const text = useText('clockWeek');
   const { days, shortDay } = useFormat();
   const { from, date, clock, timeZone } = week;
-  const today = dayOf(clock.now(), timeZone);
+  const today = toIsoDay(clock.now(), timeZone);
   const last = addDays(from, 6);
   const next = addDays(date, 7);
   return (

@@ -20,13 +20,13 @@ export function WeekNotices({ actor }: { actor: WeekViewActor }) {
   const [undoneId, setUndoneId] = useState<string | null>(null);
   // The button goes with what it has undone: the entry that is as it was has the focus next.
   useFocusAfter(isUndoing, () => document.querySelector<HTMLElement>(`[data-block="${undoneId}"]`));
-  const nameOf = (entry: { description: string } | null) =>
+  const getName = (entry: { description: string } | null) =>
     entry?.description || text('noDescription');
   if (rejection) {
     return (
       <Banner
         tone="danger"
-        title={text(rejection.what, { name: nameOf(rejection.entry) })}
+        title={text(rejection.what, { name: getName(rejection.entry) })}
         action={
           <Button size="small" onPress={() => actor.send({ type: 'rejection.dismiss' })}>
             {text('close')}
@@ -55,7 +55,7 @@ export function WeekNotices({ actor }: { actor: WeekViewActor }) {
         </Button>
       }
     >
-      {text(undo.of, { name: nameOf(undo.entry) })}
+      {text(undo.of, { name: getName(undo.entry) })}
     </Banner>
   );
 }

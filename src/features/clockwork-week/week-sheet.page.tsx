@@ -4,7 +4,7 @@ import type { Schema } from '#openapi/client/index.ts';
 import { waitFor } from 'xstate';
 import { serverClock } from '#machines/clock.ts';
 import { weekSheetMachine } from '#machines/clockwork-week/week-sheet.machine.ts';
-import { dayOf, isDay } from '#machines/clockwork/time.ts';
+import { toIsoDay, isDay } from '#machines/clockwork/time.ts';
 import { TimeViews } from '#page/time-views.tsx';
 import { DraftKeeper, useDraftOwner } from '#page/use-draft.ts';
 import { useTimerOutbox } from '#page/timer-outbox.tsx';
@@ -32,7 +32,7 @@ export default function WeekSheetPage() {
 function Sheet({ timeZone, weekStart }: Pick<Schema<'Profile'>, 'timeZone' | 'weekStart'>) {
   const { date: requested } = route.useSearch();
   const navigate = route.useNavigate();
-  const today = dayOf(serverClock.now(), timeZone);
+  const today = toIsoDay(serverClock.now(), timeZone);
   // An address with a day that is none, or has not come yet, shows today.
   const date = requested !== undefined && isDay(requested) && requested <= today ? requested : today;
   const outbox = useTimerOutbox();

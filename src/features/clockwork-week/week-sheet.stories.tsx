@@ -9,7 +9,7 @@ import { endedCell, longWeek, createStaticSheet, weekInput } from '../../../.sto
 import { ended } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { WeekSheetScreen } from './week-sheet.screen.tsx';
 
 const state = (name: string, context: Partial<WeekSheetContext> = {}): Story => ({
@@ -100,7 +100,7 @@ export const OnPhone: Story = {
 export const RowAdded: Story = {
   ...state('shown.idle.stable', { rows: [added] }),
   render: (_, { loaded }) => <Live world={loaded['world']} persisted={{ '2026-03-02': [added] }} />,
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove the row of P-900/ }));
     await expect(canvas.queryByText(added.projectDisplayString)).toBeNull();
@@ -114,7 +114,7 @@ export const LastRowRemoved: Story = {
   render: (_, { loaded }) => (
     <Live world={loaded['world']} date="2025-03-05" persisted={{ '2025-03-03': [added] }} />
   ),
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove the row of P-900/ }));
     await expect(await canvas.findByText('No time in this week')).toBeVisible();
@@ -126,7 +126,7 @@ export const LastRowRemoved: Story = {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'week-sheet' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
@@ -157,7 +157,7 @@ export const Interaction: Story = {
 /** Cells are left with what was typed: it is saved, what cannot be stays with why, and Escape gives up. */
 export const UnsavedCells: Story = {
   ...state('shown.idle.stable'),
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid');
@@ -186,7 +186,7 @@ export const UnsavedCells: Story = {
 /** A cell of one entry is opened by a key and by its mark; a finger opens the field at once. */
 export const CellOpened: Story = {
   ...state('shown.idle.stable'),
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid');
@@ -211,7 +211,7 @@ export const CellOpened: Story = {
 /** A longer entry moves what the sheet placed after it; Delete clears, Undo brings back, and a minus is an error. */
 export const EntryLengthened: Story = {
   ...state('shown.idle.stable'),
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} date="2026-02-25" />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     const grid = await canvas.findByRole('grid');
@@ -248,7 +248,7 @@ export const EntryLengthened: Story = {
 /** Delete in a cell of several entries says how many it deletes; one Undo brings all of them back. */
 export const MultipleEntriesCleared: Story = {
   ...state('shown.idle.stable'),
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} date="2026-02-25" />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid');

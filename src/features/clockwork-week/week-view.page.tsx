@@ -3,7 +3,7 @@ import { useActorRef } from '@xstate/react';
 import type { Schema } from '#openapi/client/index.ts';
 import { serverClock } from '#machines/clock.ts';
 import { weekViewMachine } from '#machines/clockwork-week/week-view.machine.ts';
-import { dayOf, isDay } from '#machines/clockwork/time.ts';
+import { toIsoDay, isDay } from '#machines/clockwork/time.ts';
 import { TimeViews } from '#page/time-views.tsx';
 import { DraftKeeper, useDraftOwner } from '#page/use-draft.ts';
 import { useTimerOutbox } from '#page/timer-outbox.tsx';
@@ -26,7 +26,7 @@ export default function WeekViewPage() {
 function Week({ timeZone, weekStart }: Pick<Schema<'Profile'>, 'timeZone' | 'weekStart'>) {
   const { date: requested } = route.useSearch();
   const navigate = route.useNavigate();
-  const today = dayOf(serverClock.now(), timeZone);
+  const today = toIsoDay(serverClock.now(), timeZone);
   // An address with a day that is none, or has not come yet, shows today.
   const date = requested !== undefined && isDay(requested) && requested <= today ? requested : today;
   const outbox = useTimerOutbox();

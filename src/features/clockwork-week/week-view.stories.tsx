@@ -4,14 +4,14 @@ import {
   weekViewMachine,
   type WeekViewContext,
 } from '#machines/clockwork-week/week-view.machine.ts';
-import { formOf } from '#machines/clockwork/entry-form.ts';
+import { toForm } from '#machines/clockwork/entry-form.ts';
 import { DraftKeeper } from '#page/use-draft.ts';
 import { discardDraft, persistDraft } from '#session/drafts.ts';
 import { carried, longWeek, createStaticWeek, weekInput } from '../../../.storybook/clockwork-week.tsx';
 import { ended, liveEntry, frozenClock, timeZone } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { WeekViewScreen } from './week-view.screen.tsx';
 
 const state = (name: string, context: Partial<WeekViewContext> = {}): Story => ({
@@ -130,7 +130,7 @@ export const DraftOffered: Story = {
     ),
   ],
   beforeEach: () => {
-    const base = formOf(ended, timeZone);
+    const base = toForm(ended, timeZone);
     const content = { form: { ...base, description: 'Half a sentence' }, base, offered: null };
     const draft = { ...owner, form: `clockwork-entry ${ended.id}` };
     persistDraft(draft, content, frozenClock.now());
@@ -164,7 +164,7 @@ export const LongTexts = state('shown.idle.stable', { ...longWeek });
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'week-view' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     const tuesday = await canvas.findByRole('group', { name: /^Tuesday/ });
@@ -211,7 +211,7 @@ export const Interaction: Story = {
 /** A block is duplicated by a key, the copy is taken back; its dialog continues the entry. */
 export const EntryDuplicated: Story = {
   parameters: { flow: 'week-view', state: 'shown.idle.stable' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     const tuesday = await canvas.findByRole('group', { name: /^Tuesday/ });

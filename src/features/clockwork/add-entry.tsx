@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { freeFrom, getWorkStart } from '#machines/clockwork-week/free-time.ts';
-import { axisOf, type AxisDay } from '#machines/clockwork-week/week-axis.ts';
+import { buildWeekAxis, type AxisDay } from '#machines/clockwork-week/week-axis.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
@@ -65,7 +65,7 @@ export function AddEntry({ actor, workStart, orphaned, onOrphanedClose }: AddEnt
 
 function getInitialStart(actor: ClockWorkDayActor, workStart: number): string {
   const { date, timeZone, entries, continued, clock } = actor.getSnapshot().context;
-  const [day] = axisOf(date, timeZone).days as [AxisDay];
+  const [day] = buildWeekAxis(date, timeZone).days as [AxisDay];
   const known = { day, entries: [...entries, ...continued], now: clock.now() };
   return new Date(freeFrom(getWorkStart(date, workStart, timeZone), known)).toISOString();
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { mayGoOn, type AdjustmentErrors } from '#machines/clockwork/adjustment.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
-import { dayOf } from '#machines/clockwork/time.ts';
+import { toIsoDay } from '#machines/clockwork/time.ts';
 import { useErrorText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { SpokenTimes } from '#records/time/spoken-times.tsx';
@@ -26,7 +26,7 @@ export default function AdjustFields({ actor }: { actor: ClockWorkDayActor }) {
       autoFocus
       isDayShown
       value={adjustment}
-      day={dayOf(adjustment.entry.startTime, timeZone)}
+      day={toIsoDay(adjustment.entry.startTime, timeZone)}
       clock={clock}
       start={{
         label: text('startTime'),

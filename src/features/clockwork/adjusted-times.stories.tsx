@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Problem } from '#openapi/client/index.ts';
-import { adjustmentOf } from '#machines/clockwork/adjustment.ts';
+import { buildAdjustment } from '#machines/clockwork/adjustment.ts';
 import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.ts';
 import {
   dayInput,
@@ -14,9 +14,9 @@ import { ended, liveEntry, timeZone } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { typeTime } from '../../../.storybook/type-time.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 
-const adjustment = adjustmentOf(ended, false, timeZone);
+const adjustment = buildAdjustment(ended, false, timeZone);
 
 const rejectTimes = (fieldErrors: Record<string, string[]>, ...errorMessages: string[]) =>
   new Problem('invalid', 400, { response: { errorMessages, fieldErrors } });
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** Of the running entry, the start alone can be corrected. */
 export const AdjustingRunning: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.adjusting' },
-  args: { context: { ...shownDay, adjustment: adjustmentOf(liveEntry, false, timeZone) } },
+  args: { context: { ...shownDay, adjustment: buildAdjustment(liveEntry, false, timeZone) } },
   play: playIfEnabled(async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByRole('textbox', { name: /^End/ })).toHaveAccessibleDescription(
@@ -66,7 +66,7 @@ export const AdjustingRejected: Story = {
 export const InteractionToAnotherDay: Story = {
   tags: ['interaction'],
   parameters: { flow: 'clockwork-day' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     await canvas.findByRole('table');

@@ -5,7 +5,7 @@ import {
   selectedEntriesMachine,
   type SelectedEntriesContext,
 } from '#machines/clockwork/chosen-entries.machine.ts';
-import { timesOf } from '#machines/clockwork/chosen-times.ts';
+import { getTimes } from '#machines/clockwork/chosen-times.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
 import { useSendOnChange } from '#page/use-told.ts';
 import { dayWithGap, createStaticFills, useDay } from '../../../.storybook/clockwork.tsx';
@@ -51,13 +51,13 @@ export const LongNames = state('confirmingDelete', { entries: longEntries });
 export const Deleting = state('deleting');
 export const Assigning = state('assigning');
 export const Marking = state('marking', { isWFO: true });
-export const Adjusting = state('adjusting', { times: timesOf(past, timeZone) });
+export const Adjusting = state('adjusting', { times: getTimes(past, timeZone) });
 export const Rejected = state('adjusting', {
-  times: timesOf(past, timeZone),
+  times: getTimes(past, timeZone),
   errors: { [past[0]?.id ?? '']: { startTime: { message: 'The times overlap another entry.' } } },
   failure: { kind: 'invalid', message: '' },
 });
-export const Saving = state('saving', { times: timesOf(past, timeZone) });
+export const Saving = state('saving', { times: getTimes(past, timeZone) });
 
 /** Chosen with Shift in the day itself, and deleted at the second try, since the server is down at first. */
 export const Interaction: Story = {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { SelectedEntriesActor } from '#machines/clockwork/chosen-entries.machine.ts';
 import { isRunning, type Entry } from '#machines/clockwork/entries.ts';
-import { dayOf } from '#machines/clockwork/time.ts';
+import { toIsoDay } from '#machines/clockwork/time.ts';
 import { useErrorText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { SaveFailure } from '#records/save-failure.tsx';
@@ -104,7 +104,7 @@ function EntryTimes({
       <p dir="auto">{name}</p>
       <SpokenTimes
         value={times}
-        day={dayOf(entry.startTime, timeZone)}
+        day={toIsoDay(entry.startTime, timeZone)}
         clock={clock}
         autoFocus={isFirst}
         isReadOnly={isBusy}

@@ -7,7 +7,7 @@ import { serverClock } from '#machines/clock.ts';
 import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.ts';
 import type { OrphanedEntry } from '#machines/clockwork/edit-entry.machine.ts';
 import { fillGapMachine } from '#machines/clockwork/fill-gap.machine.ts';
-import { addDays, dayOf, isDay } from '#machines/clockwork/time.ts';
+import { addDays, toIsoDay, isDay } from '#machines/clockwork/time.ts';
 import { DraftKeeper, descriptionSchema, useDraft, usePersistedDraft } from '#page/use-draft.ts';
 import { OnOrphanedEntry } from '#page/use-entry-draft.ts';
 import { timeAddresses } from '#page/addresses.ts';
@@ -46,15 +46,15 @@ export default function ClockWorkPage() {
   // Whoever comes by the menu sees their times as they have looked at them last.
   const [defaultView] = useState(() => (date === undefined ? readTimeView(id) : 'day'));
   if (defaultView !== 'day') {
-    return <Navigate {...timeAddresses[defaultView](dayOf(serverClock.now(), timeZone))} replace />;
+    return <Navigate {...timeAddresses[defaultView](toIsoDay(serverClock.now(), timeZone))} replace />;
   }
   return <Day key={`${timeZone} ${attempt}`} onRetry={onRetry} />;
 }
 
-const todayIn = (timeZone: string) => dayOf(serverClock.now(), timeZone);
+const todayIn = (timeZone: string) => toIsoDay(serverClock.now(), timeZone);
 
 /** What is typed and picked for the next entry. */
-const contentOf = ({ context: { draft, selectedWork } }: SnapshotFrom<typeof clockWorkDayMachine>) =>
+const getContent = ({ context: { draft, selectedWork } }: SnapshotFrom<typeof clockWorkDayMachine>) =>
   draft || selectedWork ? { draft, selectedWork } : null;
 
 const nextEntrySchema = v.object({
@@ -81,7 +81,7 @@ function Day({ onRetry }: { onRetry: () => void }) {
   const actor = useActorRef(clockWorkDayMachine, {
     input: { clock: serverClock, timeZone, date, ...persisted, store },
   });
-  useDraft(actor, owner, contentOf);
+  useDraft(actor, owner, getContent);
   useSendOnChange(actor, { type: 'day.changed', date });
   useTimer(actor, runningIn);
   // The same as long as the page is there: what does not follow the address need not be drawn again.

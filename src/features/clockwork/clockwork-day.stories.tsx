@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { adjustmentOf } from '#machines/clockwork/adjustment.ts';
+import { buildAdjustment } from '#machines/clockwork/adjustment.ts';
 import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.ts';
 import {
   dayInput,
@@ -14,9 +14,9 @@ import { ended, liveEntry, stale, staleEntry, timeZone } from '../../../.storybo
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { typeTime } from '../../../.storybook/type-time.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 
-const adjustment = adjustmentOf(ended, false, timeZone);
+const adjustment = buildAdjustment(ended, false, timeZone);
 
 const meta = {
   title: 'Flows/ClockWork/ClockWork Day',
@@ -167,7 +167,7 @@ export const Unavailable: Story = {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'clockwork-day' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { clock, problems }: World = loaded['world'];
@@ -232,7 +232,7 @@ export const Interaction: Story = {
 /** What is pasted stays, and the bar says why nothing starts. */
 export const DraftTooLong: Story = {
   parameters: { flow: 'clockwork-day' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     await canvas.findByRole('table');
@@ -250,7 +250,7 @@ export const DraftTooLong: Story = {
 export const InteractionContinueEarlier: Story = {
   tags: ['interaction'],
   parameters: { flow: 'clockwork-day' },
-  loaders: [worldOf('ben', 'aster')],
+  loaders: [loadWorld('ben', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     await canvas.findByRole('table');
@@ -268,7 +268,7 @@ export const InteractionContinueEarlier: Story = {
 export const InteractionBreak: Story = {
   tags: ['interaction'],
   parameters: { flow: 'clockwork-day' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { clock }: World = loaded['world'];
@@ -293,7 +293,7 @@ export const InteractionBreak: Story = {
 /** By keyboard alone: an entry is duplicated after itself, and the copy is taken back. */
 export const EntryDuplicated: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.idle' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     await canvas.findByRole('table');
@@ -317,7 +317,7 @@ export const EntryDuplicated: Story = {
 export const PathServerError: Story = {
   tags: ['interaction'],
   parameters: { flow: 'clockwork-day' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   beforeEach: ({ loaded }) => {
     const { setScenario }: World = loaded['world'];
     setScenario('day-refused');

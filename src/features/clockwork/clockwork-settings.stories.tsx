@@ -11,7 +11,7 @@ import { useEmitted } from '#ui/use-emitted.ts';
 import { today } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { ClockWorkSettingsForm } from './clockwork-settings.tsx';
 
 const form = { isClockWorkSetWeeklyMail: true, isWFO: false, work: selectedReview };
@@ -73,7 +73,7 @@ function Live() {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'clockwork-settings' },
-  loaders: [worldOf('ben', 'aster')],
+  loaders: [loadWorld('ben', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];

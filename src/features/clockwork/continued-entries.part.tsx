@@ -3,7 +3,7 @@ import { Play } from 'lucide-react';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { secondsOn } from '#machines/clockwork/day-total.ts';
 import { isRunning, ofProject, type Entry } from '#machines/clockwork/entries.ts';
-import { dayOf } from '#machines/clockwork/time.ts';
+import { toIsoDay } from '#machines/clockwork/time.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
@@ -51,10 +51,10 @@ function ContinuedEntry({ actor, entry, onDay }: ContinuedEntryProps) {
     (state) => state.context.selected?.id === entry.id && state.matches({ shown: 'restarting' }),
   );
   const { startTime, endTime, projectDisplayString, taskDisplayString } = entry;
-  const startDay = dayOf(startTime, timeZone);
+  const startDay = toIsoDay(startTime, timeZone);
   const name = entry.description || clockwork('noDescription');
   const work = [projectDisplayString, taskDisplayString].filter(Boolean).join(' · ');
-  const lastsOn = endTime === null || dayOf(Date.parse(endTime) - 1, timeZone) > date;
+  const lastsOn = endTime === null || toIsoDay(Date.parse(endTime) - 1, timeZone) > date;
   return (
     <li className={styles.entry} data-continued={entry.id}>
       <div className={styles.message}>

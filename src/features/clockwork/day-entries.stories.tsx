@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.ts';
 import type { OrphanedEntry } from '#machines/clockwork/edit-entry.machine.ts';
-import { formOf } from '#machines/clockwork/entry-form.ts';
+import { toForm } from '#machines/clockwork/entry-form.ts';
 import { createStaticFills } from '../../../.storybook/clockwork.tsx';
 import {
   dayInput,
@@ -60,7 +60,7 @@ export const OrphanedByOtherTab: Story = {
 function WithOrphaned({ state }: { state: string }) {
   const [orphaned, setOrphaned] = useState<OrphanedEntry | null>({
     id: ended.id,
-    form: { ...formOf(ended, timeZone), description: 'Half a sentence' },
+    form: { ...toForm(ended, timeZone), description: 'Half a sentence' },
   });
   const [actor] = useState(() =>
     frozenActor(clockWorkDayMachine, {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { lazy, memo, Suspense } from 'react';
-import { addDays, dayOf } from '#machines/clockwork/time.ts';
+import { addDays, toIsoDay } from '#machines/clockwork/time.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
@@ -23,7 +23,7 @@ export const DayNavigation = memo(function DayNavigation(props: DayNavigationPro
   const date = useSelector(actor, ({ context }) => context.date);
   const clock = useSelector(actor, ({ context }) => context.clock);
   const timeZone = useSelector(actor, ({ context }) => context.timeZone);
-  const today = dayOf(clock.now(), timeZone);
+  const today = toIsoDay(clock.now(), timeZone);
   return (
     <div className={styles.days} role="group" aria-label={text('day')}>
       <Button

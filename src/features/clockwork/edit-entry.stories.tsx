@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { editEntryMachine, type EditEntryContext } from '#machines/clockwork/edit-entry.machine.ts';
-import { formOf } from '#machines/clockwork/entry-form.ts';
-import { dayOf } from '../../../.storybook/clockwork.tsx';
+import { toForm } from '#machines/clockwork/entry-form.ts';
+import { loadDay } from '../../../.storybook/clockwork.tsx';
 import { ended, liveEntry, longText, frozenClock, timeZone } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
@@ -12,7 +12,7 @@ import { EditForm } from './edit-form.tsx';
 
 const newId = '6d0f7a52-5d0e-4d39-8a53-777777777777';
 const input = { clock: frozenClock, timeZone, of: ended, newId, persisted: null };
-const started = formOf(ended, timeZone);
+const started = toForm(ended, timeZone);
 
 const meta = {
   title: 'Flows/ClockWork/Edit Entry',
@@ -80,7 +80,7 @@ export const Deleted: Story = {
 /** What is pasted stays, and the field says that it is too long. */
 export const PastedTooMuch: Story = {
   parameters: { flow: 'edit-entry', state: 'filling' },
-  loaders: [dayOf('ava')],
+  loaders: [loadDay('ava')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     const description = canvas.getByRole('combobox', { name: 'What was done' });
@@ -102,7 +102,7 @@ export const Closed: Story = { parameters: { flow: 'edit-entry', state: 'closed'
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'edit-entry' },
-  loaders: [dayOf('ava')],
+  loaders: [loadDay('ava')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];

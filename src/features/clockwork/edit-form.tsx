@@ -4,7 +4,7 @@ import type { EditEntryActor } from '#machines/clockwork/edit-entry.machine.ts';
 import { isSameForm, type EntryForm } from '#machines/clockwork/entry-form.ts';
 import { longestDescription } from '#machines/clockwork/description.ts';
 import { isRunning } from '#machines/clockwork/entries.ts';
-import { dayOf } from '#machines/clockwork/time.ts';
+import { toIsoDay } from '#machines/clockwork/time.ts';
 import { useErrorText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { DraftOffer } from '#records/draft-offer.tsx';
@@ -101,7 +101,7 @@ function Times({ actor }: EditFormProps) {
   const day = useSelector(
     actor,
     ({ context: { base, timeZone } }) =>
-      base.startTime.slice(0, 10) || dayOf(clock.now(), timeZone),
+      base.startTime.slice(0, 10) || toIsoDay(clock.now(), timeZone),
   );
   const goesOn = useSelector(actor, ({ context: { entry } }) => entry !== null && isRunning(entry));
   const errorOf = (field: 'startTime' | 'endTime') => {

@@ -19,7 +19,7 @@ import {
 } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { StaleEntry } from './stale-entry.tsx';
 
 const likelyEnd = Date.parse('2026-03-03T16:00:00.000Z');
@@ -65,7 +65,7 @@ export const Interaction: Story = {
   parameters: { flow: 'end-forgotten' },
   loaders: [
     async (context) => {
-      const { world } = await worldOf('grace', 'aster')(context);
+      const { world } = await loadWorld('grace', 'aster')(context);
       const [running] = (await api.getRunningEntries({})).clockWorkRunningEntries;
       return { world, entry: running?.clockWorkEntry };
     },

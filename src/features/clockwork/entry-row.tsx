@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Building2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { isRunning, type Entry } from '#machines/clockwork/entries.ts';
-import { dayOf } from '#machines/clockwork/time.ts';
+import { toIsoDay } from '#machines/clockwork/time.ts';
 import type { FillGapActor } from '#machines/clockwork/fill-gap.machine.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
@@ -135,12 +135,12 @@ function LaterDay({ actor, entry, onDay }: OtherDayProps) {
   const { weekdayDate, number } = useFormat();
   const timeZone = useSelector(actor, ({ context }) => context.timeZone);
   if (entry.endTime === null) return null;
-  const end = dayOf(entry.endTime, timeZone);
-  const start = dayOf(entry.startTime, timeZone);
+  const end = toIsoDay(entry.endTime, timeZone);
+  const start = toIsoDay(entry.startTime, timeZone);
   const count = (Date.parse(end) - Date.parse(start)) / 86_400_000;
   if (count <= 0) return null;
   // One that ends at midnight has no part of the day that begins then.
-  const last = dayOf(Date.parse(entry.endTime) - 1, timeZone);
+  const last = toIsoDay(Date.parse(entry.endTime) - 1, timeZone);
   const label = text('endsOn', { day: weekdayDate(end) });
   if (last === start) {
     return (

@@ -8,7 +8,7 @@ import {
 import { entries, longEntries } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { EntrySearch } from './entry-search.tsx';
 
 const recent = { entries, total: entries.length };
@@ -98,7 +98,7 @@ function Live() {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'entry-search' },
-  loaders: [worldOf('ben', 'aster')],
+  loaders: [loadWorld('ben', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario, clock }: World = loaded['world'];

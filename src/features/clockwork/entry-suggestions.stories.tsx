@@ -5,19 +5,19 @@ import {
   entrySuggestionsMachine,
   type EntrySuggestionsContext,
 } from '#machines/clockwork/entry-suggestions.machine.ts';
-import { suggestionsOf } from '#machines/clockwork/suggestions.ts';
+import { getSuggestions } from '#machines/clockwork/suggestions.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { entries, longEntries } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { SuggestionField } from '#records/suggestions/suggestion-field.tsx';
 import { SuggestionList } from '#records/suggestions/suggestion-list.tsx';
 
 const offering = (known: typeof entries, text: string): Partial<EntrySuggestionsContext> => ({
   known,
   text,
-  offers: suggestionsOf(known, text),
+  offers: getSuggestions(known, text),
 });
 const some = offering(entries, 'e');
 
@@ -123,7 +123,7 @@ function Live() {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'entry-suggestions' },
-  loaders: [worldOf('ben', 'aster')],
+  loaders: [loadWorld('ben', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { clock }: World = loaded['world'];

@@ -12,8 +12,8 @@ import { RowBlock } from '#ui/row-block.tsx';
 import { TableFrame, tableClass } from '#ui/table.tsx';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import type { FillGapActor } from '#machines/clockwork/fill-gap.machine.ts';
-import { dayOf } from '#machines/clockwork/time.ts';
-import { gapsOf } from '#machines/clockwork/gaps.ts';
+import { toIsoDay } from '#machines/clockwork/time.ts';
+import { findGaps } from '#machines/clockwork/gaps.ts';
 import type { EntryActionRequest } from './entry-deed.tsx';
 import { SelectedIds } from './choice-box.tsx';
 import { dayFocusTargets, useDayFocus } from './day-focus.ts';
@@ -46,7 +46,7 @@ const blockSize = 12;
 const longDay = 60;
 
 /** Counted from the oldest one, so that an entry stays in its block while newer ones are added. */
-function blocksOf(entries: readonly Entry[]): (readonly Entry[])[] {
+function splitBlocks(entries: readonly Entry[]): (readonly Entry[])[] {
   if (entries.length <= longDay) return [entries];
   const first = entries.length % blockSize || blockSize;
   const count = 1 + (entries.length - first) / blockSize;
@@ -70,7 +70,7 @@ export const EntryTable = memo(function EntryTable(props: EntryTableProps) {
   // Between the entries of one project there are others, as there may be in a day that was not read.
   const isComplete = useSelector(actor, ({ context }) => context.cause === null);
   const hasGaps = isComplete && project === undefined;
-  const gaps = useMemo(() => gapsOf(hasGaps ? all : []), [all, hasGaps]);
+  const gaps = useMemo(() => findGaps(hasGaps ? all : []), [all, hasGaps]);
   const isFilling = useSelector(fills, (state) => state.matches('filling'));
   const grownId = useSelector(fills, ({ context }) => context.grownId);
   // The gap that had the focus is gone: the entry that has grown has it next.
@@ -80,13 +80,13 @@ export const EntryTable = memo(function EntryTable(props: EntryTableProps) {
     isLeaving: isFilling || grownId !== givenId,
     onGiven: () => setGivenId(grownId),
   });
-  const blocks = useMemo(() => blocksOf(entries), [entries]);
+  const blocks = useMemo(() => splitBlocks(entries), [entries]);
   const nextGap = useNextGap(entries, gaps);
   const isPrinted = useIsPrinted();
   const hasStale = useSelector(actor, ({ context }) => context.stale.length > 0);
   const isPast = useSelector(
     actor,
-    ({ context }) => context.date < dayOf(context.clock.now(), context.timeZone),
+    ({ context }) => context.date < toIsoDay(context.clock.now(), context.timeZone),
   );
   const hasContinued = useSelector(
     actor,
@@ -110,7 +110,7 @@ export const EntryTable = memo(function EntryTable(props: EntryTableProps) {
       </EmptyState>
     );
   }
-  const rowOf = (entry: Entry) => {
+  const renderRow = (entry: Entry) => {
     const gap = gaps.get(entry.id);
     return (
       <Fragment key={entry.id}>
@@ -157,7 +157,7 @@ export const EntryTable = memo(function EntryTable(props: EntryTableProps) {
             </tr>
           </thead>
           {blocks.length === 1 ? (
-            <tbody>{entries.map(rowOf)}</tbody>
+            <tbody>{entries.map(renderRow)}</tbody>
           ) : (
             blocks.map((block, at) => (
               <RowBlock
@@ -168,7 +168,7 @@ export const EntryTable = memo(function EntryTable(props: EntryTableProps) {
                 isFirst={at === 0}
                 isDrawn={isPrinted || block.some(({ id }) => id === nextGap?.id)}
               >
-                {() => block.map(rowOf)}
+                {() => block.map(renderRow)}
               </RowBlock>
             ))
           )}

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import type { EntrySearchActor } from '#machines/clockwork/entry-search.machine.ts';
 import { isRunning, type Entry } from '#machines/clockwork/entries.ts';
-import { dayOf } from '#machines/clockwork/time.ts';
+import { toIsoDay } from '#machines/clockwork/time.ts';
 import { useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
@@ -25,7 +25,7 @@ export function FoundEntry(props: Omit<EntrySearchProps, 'actor'> & { entry: Ent
   const { shortDay, time, hours } = useFormat();
   const { timeZone } = useDateSettings();
   const { startTime, endTime, projectDisplayString, taskDisplayString } = entry;
-  const day = dayOf(startTime, timeZone);
+  const day = toIsoDay(startTime, timeZone);
   const name = entry.description || text('noDescription');
   const work = [projectDisplayString, taskDisplayString].filter(Boolean).join(' · ');
   const until = endTime === null ? text('running') : time(endTime);

@@ -11,7 +11,7 @@ import { StateCard } from '../../../.storybook/flows.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { typeTime } from '../../../.storybook/type-time.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { ClockWorkDayScreen } from './clockwork-day.screen.tsx';
 import { MidnightCrossover } from './midnight-crossover.tsx';
 
@@ -49,7 +49,7 @@ export const Dismissed: Story = { parameters: { flow: 'midnight-crossover', stat
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'midnight-crossover' },
-  loaders: [worldOf('grace', 'aster')],
+  loaders: [loadWorld('grace', 'aster')],
   render: (_, { loaded }) => <Entering world={loaded['world']} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { problems }: World = loaded['world'];

@@ -35,7 +35,7 @@ export function TimerSlot({ timeZone, notices }: TimerSlotProps) {
 }
 
 /** What is typed while nothing runs; once it is started it is a draft no more. */
-function contentOf(state: SnapshotFrom<typeof miniTimerMachine>): string | null | undefined {
+function getContent(state: SnapshotFrom<typeof miniTimerMachine>): string | null | undefined {
   if (state.matches('starting')) return null;
   return state.matches('stopped') ? state.context.description || null : undefined;
 }
@@ -64,7 +64,7 @@ function Timer({ timeZone, notices, draft, onRetry }: TimerProps) {
   const actor = useActorRef(miniTimerMachine, {
     input: { clock: serverClock, timeZone, draft, persisted: persisted ?? undefined, store },
   });
-  useDraft(actor, owner, contentOf);
+  useDraft(actor, owner, getContent);
   useTimer(actor, runningIn);
   const startAfresh = useEffectEvent(onRetry);
   // Follows the profile: in another time zone today is another day, and a fresh timer asks for it.

@@ -11,7 +11,7 @@ import {
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { retried, serverDown } from '../../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { MiniTimer } from './mini-timer.tsx';
 
 const input = { clock: frozenClock, timeZone };
@@ -90,7 +90,7 @@ export const LongText: Story = {
 /** What is pasted stays, and the field says why nothing starts. */
 export const TooLong: Story = {
   parameters: { flow: 'mini-timer' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Description' });
@@ -124,7 +124,7 @@ export const StoppedTooLong: Story = {
 /** What cannot be started has the focus go to where it is tried again, and back to the words. */
 export const FocusRetained: Story = {
   parameters: { flow: 'mini-timer' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   render: (_, { loaded }) => <Retried world={loaded['world']} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
@@ -158,7 +158,7 @@ export const NoFocusTaken: Story = {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'mini-timer' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { clock, problems }: World = loaded['world'];

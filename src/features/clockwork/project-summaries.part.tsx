@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { serverClock } from '#machines/clock.ts';
 import { projectSummariesMachine } from '#machines/clockwork/project-summaries.machine.ts';
-import { workStartOf } from '#machines/clockwork-week/week.ts';
+import { findWorkStart } from '#machines/clockwork-week/week.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { useTimesChanged } from '#page/use-times-changed.ts';
 import { useSendOnChange } from '#page/use-told.ts';
@@ -25,7 +25,7 @@ export function ProjectSummariesPart(props: DayAsideProps) {
   useTabReturn(actor);
   useTimesChanged(() => actor.send({ type: 'times.changed' }));
   useFollowed(actor, ({ context: { summaries } }) => {
-    if (summaries?.weekDays) onWorkStart(workStartOf(summaries.weekDays));
+    if (summaries?.weekDays) onWorkStart(findWorkStart(summaries.weekDays));
   });
   return (
     <ProjectSummaries

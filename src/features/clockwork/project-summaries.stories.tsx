@@ -9,7 +9,7 @@ import {
 import { now, frozenClock, today } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { ProjectSummaries } from './project-summaries.tsx';
 
 const intranet = exampleSummaries.clockWorkDayProjectsSummaries[0]?.projectId ?? undefined;
@@ -95,7 +95,7 @@ function Live() {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'project-summaries' },
-  loaders: [worldOf('ben', 'aster')],
+  loaders: [loadWorld('ben', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];

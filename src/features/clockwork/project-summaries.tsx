@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ProjectSummary, Summaries } from '#machines/clockwork/project-summaries.actors.ts';
 import { isStale } from '#machines/clockwork/forgotten.ts';
 import type { ProjectSummariesActor } from '#machines/clockwork/project-summaries.machine.ts';
-import { hasCome, firstOfWeek, weekDaysOf } from '#machines/clockwork/week-days.ts';
+import { hasCome, firstOfWeek, buildWeekDays } from '#machines/clockwork/week-days.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -81,7 +81,7 @@ function Shown(props: ProjectSummariesProps & { summaries: Summaries }) {
       onPress: () => onProject(project === id ? undefined : id),
     };
   };
-  const week = weekDaysOf({
+  const week = buildWeekDays({
     from: summaries.firstDayOfWeek ?? firstOfWeek(date, weekStart),
     entries: summaries.clockWorkWeeklyEntries,
     timeZone,

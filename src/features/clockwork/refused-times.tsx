@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { serverClock } from '#machines/clock.ts';
 import type { TimerOutboxActor } from '#machines/clockwork/timer-outbox.machine.ts';
-import { dayOf, toUtcTimestamp, toLocalTime } from '#machines/clockwork/time.ts';
+import { toIsoDay, toUtcTimestamp, toLocalTime } from '#machines/clockwork/time.ts';
 import type { UnsentEntry } from '#machines/clockwork/unsent.ts';
 import { useDateSettings } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -51,7 +51,7 @@ export function RejectedTimes({ actor, entry, children }: RejectedTimesProps) {
       <SpokenTimes
         isDayShown
         value={typed}
-        day={dayOf(startTime, timeZone)}
+        day={toIsoDay(startTime, timeZone)}
         clock={serverClock}
         start={{ label: clock('startTime'), isRequired: true }}
         end={{ label: clock('endTime'), isRequired: endTime !== null }}

@@ -6,7 +6,7 @@ import {
   type SplitEntryContext,
 } from '#machines/clockwork/split-entry.machine.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
-import { dayOf } from '../../../.storybook/clockwork.tsx';
+import { loadDay } from '../../../.storybook/clockwork.tsx';
 import { ended, longText, timeZone } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
@@ -47,7 +47,7 @@ export const Closed = state('closed');
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'split-entry' },
-  loaders: [dayOf('ava')],
+  loaders: [loadDay('ava')],
   render: (_, { loaded }) => <Live entry={loaded['day'].find(isLong)} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];

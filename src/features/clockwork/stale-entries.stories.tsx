@@ -11,7 +11,7 @@ import {
 import { stale, staleEntry } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 
 const meta = {
   title: 'Screens/ClockWork Stale Entries',
@@ -38,7 +38,7 @@ export const NotCounted: Story = {
 export const InteractionCrossover: Story = {
   tags: ['interaction'],
   parameters: { flow: 'clockwork-day' },
-  loaders: [worldOf('grace', 'aster')],
+  loaders: [loadWorld('grace', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: 'Split at midnight' })).focus();

@@ -4,7 +4,7 @@ import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machin
 import type { EndStaleActor } from '#machines/clockwork/end-forgotten.machine.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
 import { runningSince } from '#machines/clockwork/running-since.ts';
-import { dayOf } from '#machines/clockwork/time.ts';
+import { toIsoDay } from '#machines/clockwork/time.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { SaveFailure } from '#records/save-failure.tsx';
@@ -30,7 +30,7 @@ export function StaleEntry({ actor, staleActor, entry }: StaleEntryProps) {
   const isOffered = useSelector(staleActor, (state) => state.hasTag('offered'));
   const hasFailed = useSelector(staleActor, ({ context }) => context.failure !== null);
   const { timeZone, clock } = actor.getSnapshot().context;
-  const startDay = dayOf(entry.startTime, timeZone);
+  const startDay = toIsoDay(entry.startTime, timeZone);
   const since = runningSince(entry.startTime, { now: clock.now(), timeZone });
   const values = {
     description: entry.description || text('noDescription'),
@@ -83,7 +83,7 @@ function LikelyEnd({ staleActor, entry }: Omit<StaleEntryProps, 'actor'>) {
   const { likelyEnd, timeZone } = useSelector(staleActor, ({ context }) => context);
   const isEnding = useSelector(staleActor, (state) => state.matches('ending'));
   const end = likelyEnd ?? 0;
-  const endDay = dayOf(end, timeZone);
+  const endDay = toIsoDay(end, timeZone);
   const at = time(new Date(end).toISOString());
   return (
     <Button
@@ -93,7 +93,7 @@ function LikelyEnd({ staleActor, entry }: Omit<StaleEntryProps, 'actor'>) {
       onPress={() => staleActor.send({ type: 'END', entry })}
     >
       {text('endedAt', {
-        time: endDay === dayOf(entry.startTime, timeZone) ? at : `${shortDay(endDay)} ${at}`,
+        time: endDay === toIsoDay(entry.startTime, timeZone) ? at : `${shortDay(endDay)} ${at}`,
       })}
     </Button>
   );

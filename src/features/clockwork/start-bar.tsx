@@ -10,7 +10,7 @@ import { onDemand } from '#ui/on-demand.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useNow } from '#ui/use-now.ts';
 import { isDescriptionTooLong, longestDescription } from '#machines/clockwork/description.ts';
-import { nextWorkOf } from '#machines/clockwork/clockwork-day.setup.ts';
+import { getNextWork } from '#machines/clockwork/clockwork-day.setup.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { dayFocusTargets, useDayFocus } from './day-focus.ts';
 import styles from './clockwork-day.module.css';
@@ -23,7 +23,7 @@ const WorkPicker = onDemand(() =>
 /** Starts an entry, and stops the one that runs. */
 export const StartBar = memo(function StartBar({ actor }: { actor: ClockWorkDayActor }) {
   const text = useText('clockwork');
-  const work = useSelector(actor, (state) => nextWorkOf(state.context));
+  const work = useSelector(actor, (state) => getNextWork(state.context));
   const canStart = useSelector(actor, (state) => state.can({ type: 'START' }));
   const isStarting = useSelector(
     actor,

@@ -3,7 +3,7 @@ import {
   isSinceEarlier,
   type StillWorkingActor,
 } from '#machines/clockwork/still-working.machine.ts';
-import { dayOf, toUtcTimestamp, toLocalTime } from '#machines/clockwork/time.ts';
+import { toIsoDay, toUtcTimestamp, toLocalTime } from '#machines/clockwork/time.ts';
 import { readEnd } from '#machines/spoken-time/spoken-time.ts';
 import { useErrorText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
@@ -30,7 +30,7 @@ export function StillWorkingForm({ actor, day }: StillWorkingFormProps) {
   const context = useSelector(actor, (state) => state.context);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const { entry, end, error, failure, clock, timeZone } = context;
-  const startDay = dayOf(entry.startTime, timeZone);
+  const startDay = toIsoDay(entry.startTime, timeZone);
   const isAhead = error !== null && 'rule' in error && error.rule === 'inFuture';
   const label = text('end');
   return (

@@ -4,8 +4,8 @@ import { serverClock } from '#machines/clock.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
 import { rest } from '#machines/clockwork/forgotten.ts';
 import { isSinceEarlier, stillWorkingMachine } from '#machines/clockwork/still-working.machine.ts';
-import { dayOf } from '#machines/clockwork/time.ts';
-import { addressOf } from '#page/addresses.ts';
+import { toIsoDay } from '#machines/clockwork/time.ts';
+import { buildAddress } from '#page/addresses.ts';
 import { useTimerOutbox } from '#page/timer-outbox.tsx';
 import { useApp } from '#page/use-app.ts';
 import { usePage } from '#page/use-page.ts';
@@ -50,6 +50,6 @@ export function StillWorkingPart({ entry, slot, onOutdated }: StillWorkingPartPr
   useSendOnChange(actor, { type: 'entry.renewed', entry });
   useTabReturn(actor);
   useEmitted(actor, { 'entry.outdated': onOutdated });
-  const day = addressOf('/ClockWork', null, { date: dayOf(entry.startTime, timeZone) });
+  const day = buildAddress('/ClockWork', null, { date: toIsoDay(entry.startTime, timeZone) });
   return <StillWorking actor={actor} slot={slot} day={slot === 'above' ? day : null} />;
 }

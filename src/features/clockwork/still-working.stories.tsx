@@ -6,12 +6,12 @@ import {
   stillWorkingMachine,
   type StillWorkingContext,
 } from '#machines/clockwork/still-working.machine.ts';
-import { addressOf } from '#page/addresses.ts';
+import { buildAddress } from '#page/addresses.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { liveEntry, longText, now, staleEntry, timeZone } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { StillWorking } from './still-working.tsx';
 
 const hour = 3_600_000;
@@ -24,7 +24,7 @@ const confirmations = {
   persistEnd: () => undefined,
 };
 const input = { clock, timeZone, entry: liveEntry, confirmations, store: null };
-const day = addressOf('/ClockWork');
+const day = buildAddress('/ClockWork');
 
 const meta = {
   title: 'Flows/ClockWork/Still Working',
@@ -73,7 +73,7 @@ export const Interaction: Story = {
   parameters: { flow: 'still-working' },
   loaders: [
     async (context) => {
-      const { world } = await worldOf('ben', 'aster')(context);
+      const { world } = await loadWorld('ben', 'aster')(context);
       const startTime = new Date(world.clock.now()).toISOString();
       const body = { startTime, description: 'Call with the client' };
       return { world, entry: (await api.startMiniEntry({ body })).clockWorkMini };

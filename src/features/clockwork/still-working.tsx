@@ -4,7 +4,7 @@ import {
   isSinceEarlier,
   type StillWorkingActor,
 } from '#machines/clockwork/still-working.machine.ts';
-import { dayOf } from '#machines/clockwork/time.ts';
+import { toIsoDay } from '#machines/clockwork/time.ts';
 import { runningSince } from '#machines/clockwork/running-since.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -59,7 +59,7 @@ function Question({ actor }: { actor: StillWorkingActor }) {
   const { ago, longDay, shortDay, time } = useFormat();
   const context = useSelector(actor, (state) => state.context);
   const { entry, timeZone } = context;
-  const startDay = dayOf(entry.startTime, timeZone);
+  const startDay = toIsoDay(entry.startTime, timeZone);
   const since = runningSince(entry.startTime, { now: context.clock.now(), timeZone });
   const values = {
     description: entry.description || clock('noDescription'),

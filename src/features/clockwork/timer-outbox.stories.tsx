@@ -4,19 +4,19 @@ import {
   timerOutboxMachine,
   type TimerOutboxContext,
 } from '#machines/clockwork/timer-outbox.machine.ts';
-import { memoryStore, createStaticStore, unsentOf } from '#machines/testing/unsent-store.ts';
+import { memoryStore, createStaticStore, buildUnsentEntry } from '#machines/testing/unsent-store.ts';
 import { longText, timeZone } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { UnsentDialog } from './unsent-dialog.tsx';
 import { UnsentBanner } from './unsent-banner.tsx';
 import { UnsentMark } from './unsent-mark.tsx';
 
 const input = { store: createStaticStore(), timeZone };
-const ended = unsentOf({ id: 'ended', endTime: '2026-03-04T08:45:00.000Z' });
-const running = unsentOf({ id: 'running', startTime: '2026-03-04T09:00:00.000Z', description: '' });
-const rejected = unsentOf({
+const ended = buildUnsentEntry({ id: 'ended', endTime: '2026-03-04T08:45:00.000Z' });
+const running = buildUnsentEntry({ id: 'running', startTime: '2026-03-04T09:00:00.000Z', description: '' });
+const rejected = buildUnsentEntry({
   id: 'rejected',
   endTime: '2026-03-04T10:00:00.000Z',
   rejection: ['The times overlap another entry: Stand-up (09:00 – 09:20).'],
@@ -51,13 +51,13 @@ export const Empty = state('empty');
 export const Sending = state('sending', ended, running);
 export const Waiting = state('waiting', ended, running);
 export const Rejected = state('rejected', rejected);
-export const LongText = state('waiting', unsentOf({ description: longText }));
+export const LongText = state('waiting', buildUnsentEntry({ description: longText }));
 
 /** What was refused, because its day was booked elsewhere, is sent at another time. */
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'timer-outbox' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { problems }: World = loaded['world'];
@@ -71,7 +71,7 @@ const day = 86_400_000;
 
 function Live({ world: { clock } }: { world: World }) {
   const at = (ahead: number) => new Date(clock.now() - 40 * day + ahead).toISOString();
-  const unsent = [unsentOf({ startTime: at(0), endTime: at(3_600_000) })];
+  const unsent = [buildUnsentEntry({ startTime: at(0), endTime: at(3_600_000) })];
   const store = memoryStore({ unsent });
   const actor = useStoryActor(timerOutboxMachine, { input: { store, timeZone } });
   return <UnsentDialog isOpen actor={actor} onClose={fn()} />;

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
-import { changeOf, undoChangeMachine } from '#machines/clockwork/undo-change.machine.ts';
+import { mergeChanges, undoChangeMachine } from '#machines/clockwork/undo-change.machine.ts';
 import type { Undoable } from '#machines/clockwork/undo.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { dayFocusTargets, useDayFocus } from './day-focus.ts';
@@ -20,7 +20,7 @@ export function UndoChange({ day, undo }: UndoChangeProps) {
   useEmitted(actor, {
     'steps.taken': ({ results }) => {
       setBackId(undo.entries[0]?.id ?? null);
-      day.send({ type: 'entries.changed', ...changeOf(results) });
+      day.send({ type: 'entries.changed', ...mergeChanges(results) });
     },
   });
   // The button goes with what it has undone: the entry that is as it was has the focus next. One that

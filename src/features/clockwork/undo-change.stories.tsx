@@ -8,7 +8,7 @@ import {
   type UndoChangeContext,
 } from '#machines/clockwork/undo-change.machine.ts';
 import { undoOfDeletion, undoOfFill, undoOfSplit } from '#machines/clockwork/undo.ts';
-import { dayOf } from '../../../.storybook/clockwork.tsx';
+import { loadDay } from '../../../.storybook/clockwork.tsx';
 import { ended, entries, longText } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
@@ -56,7 +56,7 @@ export const Interaction: Story = {
   parameters: { flow: 'undo-change' },
   loaders: [
     async (context) => {
-      const loaded = await dayOf('ava')(context);
+      const loaded = await loadDay('ava')(context);
       const { clockWorkEntries } = await api.getMostRecentEntries({ path: { n: 10 } });
       const removed = clockWorkEntries.find(({ endTime }) => endTime !== null) as Entry;
       await api.deleteClockWorkEntries({ body: [removed.id] });

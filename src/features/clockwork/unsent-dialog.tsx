@@ -25,11 +25,11 @@ export function UnsentDialog({ actor, isOpen, onClose }: UnsentDialogProps) {
   const isNobodyThere = useSelector(actor, (state) => state.matches('waiting'));
   const [requested, setRequested] = useState<UnsentEntry | null>(null);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
-  const nameOf = ({ description }: UnsentEntry) => description || clock('noDescription');
+  const getName = ({ description }: UnsentEntry) => description || clock('noDescription');
   const dropOf = (entry: UnsentEntry) => (
     <Button
       size="small"
-      aria-label={text('dropOf', { name: nameOf(entry) })}
+      aria-label={text('dropOf', { name: getName(entry) })}
       onPress={() => setRequested(entry)}
     >
       {text('drop')}
@@ -56,7 +56,7 @@ export function UnsentDialog({ actor, isOpen, onClose }: UnsentDialogProps) {
       <ul className={styles.list} aria-label={text('list')}>
         {unsent.map((each) => (
           <li key={each.id} className={styles.entry}>
-            <Entry entry={each} name={nameOf(each)} />
+            <Entry entry={each} name={getName(each)} />
             {each.rejection ? (
               <>
                 <Banner tone="danger">{each.rejection.join(' ') || text('rejection')}</Banner>
@@ -74,7 +74,7 @@ export function UnsentDialog({ actor, isOpen, onClose }: UnsentDialogProps) {
         isDestructive
         isOpen={requested !== null}
         title={text('dropTitle')}
-        text={text('dropText', { name: requested ? nameOf(requested) : '' })}
+        text={text('dropText', { name: requested ? getName(requested) : '' })}
         yes={text('drop')}
         no={text('keep')}
         onNo={() => setRequested(null)}

@@ -13,11 +13,11 @@ import styles from './arrange-tiles.module.css';
 
 interface ArrangeTilesProps {
   actor: TileArrangementActor;
-  labelOf: (name: string) => string;
+  getLabel: (name: string) => string;
 }
 
 /** The tiles as a list: dragged by pointer or by keyboard, hidden and shown. */
-export function ArrangeTiles({ actor, labelOf }: ArrangeTilesProps) {
+export function ArrangeTiles({ actor, getLabel }: ArrangeTilesProps) {
   const text = useText('dashboard');
   const isOpen = useSelector(actor, (state) => state.matches('arranging'));
   const names = useSelector(actor, ({ context }) => context.names);
@@ -47,16 +47,16 @@ export function ArrangeTiles({ actor, labelOf }: ArrangeTilesProps) {
       }
     >
       <p className={styles.hint}>{text('arrangeText')}</p>
-      <TileList actor={actor} labelOf={labelOf} />
+      <TileList actor={actor} getLabel={getLabel} />
     </Dialog>
   );
 }
 
-function TileList({ actor, labelOf }: ArrangeTilesProps) {
+function TileList({ actor, getLabel }: ArrangeTilesProps) {
   const text = useText('dashboard');
   const { order, hidden } = useSelector(actor, ({ context }) => context.draft);
   const { ref, dragAndDropHooks } = useRowOrder<{ id: string }>({
-    textOf: ({ id }) => labelOf(id),
+    getText: ({ id }) => getLabel(id),
     onMove: ({ id: name, anchor, isAfter }) =>
       actor.send({ type: 'tile.moved', name, anchor, isAfter }),
   });
@@ -71,11 +71,11 @@ function TileList({ actor, labelOf }: ArrangeTilesProps) {
       dragAndDropHooks={dragAndDropHooks}
     >
       {({ id }) => (
-        <GridListItem id={id} textValue={labelOf(id)} className={styles.item ?? ''}>
+        <GridListItem id={id} textValue={getLabel(id)} className={styles.item ?? ''}>
           <DragButton
             slot="drag"
             className={buttonClass('quiet', 'small', { iconOnly: true })}
-            aria-label={text('moveTile', { name: labelOf(id) })}
+            aria-label={text('moveTile', { name: getLabel(id) })}
           >
             <GripVertical aria-hidden="true" />
           </DragButton>
@@ -84,7 +84,7 @@ function TileList({ actor, labelOf }: ArrangeTilesProps) {
             isSelected={!hidden.includes(id)}
             onChange={(isShown) => actor.send({ type: 'tile.shown', name: id, isShown })}
           >
-            {labelOf(id)}
+            {getLabel(id)}
           </Switch>
         </GridListItem>
       )}

@@ -10,7 +10,7 @@ interface CountTileProps extends Omit<TileProps, 'children'> {
   /** The number, of what was answered. */
   of: (tiles: Tiles) => number | undefined;
   /** What else there is to say, of what was answered. */
-  noteOf?: (tiles: Tiles) => string | null;
+  getNote?: (tiles: Tiles) => string | null;
 }
 
 /** A number that is read by itself. */
@@ -22,13 +22,13 @@ const Waiting = ({ label, icon }: Omit<CountTileProps, 'actor'>) => (
   <WaitingTile label={label} icon={icon} />
 );
 
-function Count({ actor, of, noteOf, ...tile }: CountTileProps & { actor: TileGroupActor }) {
+function Count({ actor, of, getNote, ...tile }: CountTileProps & { actor: TileGroupActor }) {
   const { number } = useFormat();
   const { label, icon } = tile;
   const isKnown = useSelector(actor, (state) => state.hasTag('known'));
   const hasFailed = useSelector(actor, (state) => state.hasTag('failed'));
   const count = useSelector(actor, ({ context: { response } }) => (response && of(response)) ?? 0);
-  const note = useSelector(actor, ({ context: { response } }) => (response && noteOf?.(response)) ?? '');
+  const note = useSelector(actor, ({ context: { response } }) => (response && getNote?.(response)) ?? '');
   if (!isKnown) {
     return hasFailed ? <FailedTile label={label} icon={icon} /> : <Waiting of={of} {...tile} />;
   }

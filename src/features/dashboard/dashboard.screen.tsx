@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Compass, LayoutDashboard, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { shownOf } from '#machines/dashboard/arrangement.ts';
+import { getShown } from '#machines/dashboard/arrangement.ts';
 import type { TileArrangementActor } from '#machines/dashboard/tile-arrangement.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
@@ -55,7 +55,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const hasArranged = useHasBeen(isArranging);
   const names = useSelector(arrangement, ({ context }) => context.names);
   const selected = useSelector(arrangement, ({ context }) => context.arrangement);
-  const shown = shownOf(names, selected).filter(isTile);
+  const shown = getShown(names, selected).filter(isTile);
   const arrange = names.length > 0 && (
     <Button
       size="small"
@@ -96,7 +96,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
       )}
       {drafts}
       {hasArranged && (
-        <ArrangeTiles actor={arrangement} labelOf={(name) => (isTile(name) ? text(name) : name)} />
+        <ArrangeTiles actor={arrangement} getLabel={(name) => (isTile(name) ? text(name) : name)} />
       )}
     </div>
   );

@@ -19,7 +19,7 @@ import {
 } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 
 const names = { personName: 'Grace Kim', tenantName: 'Aster Labs' };
 
@@ -116,7 +116,7 @@ export const Retrying: Story = {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'dashboard' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   beforeEach: ({ loaded }) => {
     const { setScenario }: World = loaded['world'];
     setScenario('server-down');

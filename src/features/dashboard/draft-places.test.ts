@@ -24,7 +24,7 @@ const draft = (form: string, at = 0, name = ''): PersonDraft => ({
 describe('the drafts on the Dashboard', () => {
   it.each([
     ['service-form new', 'new', 'services', { to: '/services/service/AddService' }],
-    [`tool-form copy of ${id}`, 'new', 'tools', { to: '/tools/ToolAdd', search: { copyOf: id } }],
+    [`tool-form copy of ${id}`, 'new', 'tools', { to: '/tools/ToolAdd', search: { sourceId: id } }],
     [`team-form ${id}`, 'changed', 'teams', { to: `/teams/${id}/editteam` }],
     ['organization-settings', 'changed', 'organization', { to: '/organizationSettings' }],
     ['profile-settings', 'changed', 'profile', { to: '/profile', search: { tab: 'settings' } }],

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { serverClock } from '#machines/clock.ts';
 import { tileGroupMachine } from '#machines/dashboard/tile-group.machine.ts';
-import { isBeginning, stepsOf } from '#machines/dashboard/first-steps.ts';
+import { isBeginning, getSteps } from '#machines/dashboard/first-steps.ts';
 import { useIdle } from '#page/use-idle.ts';
 import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
@@ -32,7 +32,7 @@ function Steps({ onDismiss }: { onDismiss: () => void }) {
     // An organization that has begun does not begin again: it is asked no more.
     ({ context: { response } }) => {
       if (!response || !hasSettings) return;
-      const steps = response.firstSteps ? stepsOf(response.firstSteps, hasSettings) : [];
+      const steps = response.firstSteps ? getSteps(response.firstSteps, hasSettings) : [];
       if (!isBeginning(steps)) leaveSteps(profile.id, tenant.id);
     },
   );

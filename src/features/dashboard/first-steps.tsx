@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { CircleCheck, CircleDashed, X } from 'lucide-react';
-import { isBeginning, stepsOf, type Step, type StepName } from '#machines/dashboard/first-steps.ts';
+import { isBeginning, getSteps, type Step, type StepName } from '#machines/dashboard/first-steps.ts';
 import { useText } from '#i18n/text.tsx';
 import type { Path } from '#page/addresses.ts';
 import { Button } from '#ui/button.tsx';
@@ -29,7 +29,7 @@ const routes: Record<StepName, Path> = {
 export function FirstSteps({ actor, hasSettings, onDismiss }: FirstStepsProps) {
   const text = useText('dashboard');
   const firstSteps = useSelector(actor, ({ context }) => context.response?.firstSteps ?? null);
-  const steps = firstSteps ? stepsOf(firstSteps, hasSettings) : [];
+  const steps = firstSteps ? getSteps(firstSteps, hasSettings) : [];
   if (!isBeginning(steps)) return null;
   const done = steps.filter(({ isDone }) => isDone).length;
   return (

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { RotateCw } from 'lucide-react';
-import { causesOf } from '#machines/dashboard/groups.ts';
+import { getCauses } from '#machines/dashboard/groups.ts';
 import type { DashboardActor } from '#machines/dashboard/dashboard.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
@@ -21,7 +21,7 @@ export function MissingBanner({ actor }: { actor: DashboardActor }) {
   useFocusAfter(isRetrying, () => document.querySelector<HTMLElement>('main h1'));
   if (!isShown) return null;
   const isOutdated = failures.every((failure) => failure.isOutdated);
-  const causes = causesOf(failures).flatMap((cause) => why(cause) ?? []);
+  const causes = getCauses(failures).flatMap((cause) => why(cause) ?? []);
   return (
     <Banner
       tone="warning"

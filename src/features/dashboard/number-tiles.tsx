@@ -33,7 +33,7 @@ export function AssetsTile({ actor, isOpen }: NumberTileProps) {
       label={text('assetsInHands')}
       icon={Laptop}
       of={({ assets }) => assets?.assigned}
-      noteOf={({ assets }) =>
+      getNote={({ assets }) =>
         assets &&
         [
           assets.ofTeams > 0 && text('assetsOfTeams', { count: assets.ofTeams }),

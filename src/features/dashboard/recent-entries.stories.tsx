@@ -9,7 +9,7 @@ import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { ended, entries, longEntries, frozenClock } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 
 const input = { clock: frozenClock, store: null, report: null };
 const names = { personName: 'Ava Stone', tenantName: 'Aster Labs' };
@@ -112,7 +112,7 @@ export const LongTexts: Story = {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'recent-entries' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     const [first, second] = await canvas.findAllByRole('button', { name: /^Continue/ });

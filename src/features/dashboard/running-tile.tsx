@@ -68,13 +68,13 @@ function Stop({ running, onStop, isStopping }: StopProps & { running: Running })
 
 function RunningNow({ running, now }: Pick<RunningTileProps, 'running' | 'now'>) {
   const text = useText('dashboard');
-  const { running: lengthOf } = useFormat();
+  const { running: getLength } = useFormat();
   if (!running) return <span className={styles.note}>{text('nothingRuns')}</span>;
   const { entry, isStale } = running;
   if (isStale) return <span className={styles.stale}>{text('needsFix')}</span>;
   return (
     <>
-      <span role="timer">{lengthOf((now - Date.parse(entry.startTime)) / 1000)}</span>
+      <span role="timer">{getLength((now - Date.parse(entry.startTime)) / 1000)}</span>
       <bdi className={styles.what}>{entry.description || text('noDescription')}</bdi>
       <WorkName entry={entry} />
     </>

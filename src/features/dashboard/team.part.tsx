@@ -1,5 +1,5 @@
 import type { TeamMember } from '#machines/dashboard/tiles.ts';
-import { dayOf } from '#machines/clockwork/time.ts';
+import { toIsoDay } from '#machines/clockwork/time.ts';
 import { useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { Avatar } from '#ui/avatar.tsx';
@@ -60,7 +60,7 @@ function Status({ member: { runningEntry } }: { member: TeamMember }) {
   if (!runningEntry) return <span className={styles.note}>{text('notAtWork')}</span>;
   const { clockWorkEntry: entry, crossover } = runningEntry;
   if (crossover) {
-    const day = shortDay(dayOf(entry.startTime, timeZone));
+    const day = shortDay(toIsoDay(entry.startTime, timeZone));
     return <span className={styles.stale}>{text('staleTimer', { day })}</span>;
   }
   return (

@@ -16,14 +16,14 @@ import {
 } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { DraftList, type DraftItem } from './kept-drafts.tsx';
 
 const input = { clock: frozenClock, timeZone, tiles: ['hours', 'running'] as const };
 
 /** The same moment of every tile. */
-const actorOf = (state: string, context: Partial<TileGroupContext> = {}) =>
+const buildActor = (state: string, context: Partial<TileGroupContext> = {}) =>
   frozenActor(tileGroupMachine, { state, input, context });
 
 const known: Partial<TileGroupContext> = {
@@ -64,7 +64,7 @@ const meta = {
   decorators: [withRouter],
   args: { context: {}, personName: 'Ava Stone', tenantName: 'Aster Labs' },
   render: ({ context, ...names }, { parameters }) => {
-    const actor = actorOf(parameters['state'], context);
+    const actor = buildActor(parameters['state'], context);
     return <StoryDashboard {...names} times={actor} notifications={actor} assets={actor} />;
   },
 } satisfies Meta<Args>;
@@ -130,8 +130,8 @@ export const OneTileFailed: Story = {
   render: ({ context, ...names }) => (
     <StoryDashboard
       {...names}
-      times={actorOf('shown', context)}
-      notifications={actorOf('unavailable')}
+      times={buildActor('shown', context)}
+      notifications={buildActor('unavailable')}
     />
   ),
 };
@@ -145,7 +145,7 @@ export const Stoppable: Story = {
   render: ({ context, ...names }) => (
     <StoryDashboard
       {...names}
-      times={actorOf('shown', context)}
+      times={buildActor('shown', context)}
       stop={{ onStop, isStopping: false }}
     />
   ),
@@ -163,7 +163,7 @@ export const Stopping: Story = {
   render: ({ context, ...names }) => (
     <StoryDashboard
       {...names}
-      times={actorOf('shown', context)}
+      times={buildActor('shown', context)}
       stop={{ onStop, isStopping: true }}
     />
   ),
@@ -188,7 +188,7 @@ const team = { ...dashboardTiles, team: teamTile };
 export const Team: Story = {
   parameters: { flow: 'tile-group', state: 'shown' },
   args: { context: { response: team }, personName: 'Grace Kim' },
-  render: ({ context, ...names }) => <StoryDashboard {...names} team={actorOf('shown', context)} />,
+  render: ({ context, ...names }) => <StoryDashboard {...names} team={buildActor('shown', context)} />,
   play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByText('1 of 4 is at work')).toBeVisible();
     await expect(canvas.getByText('Other projects')).toBeVisible();
@@ -200,7 +200,7 @@ export const Team: Story = {
 export const EmptyTeam: Story = {
   parameters: { flow: 'tile-group', state: 'shown' },
   args: { context: { response: { ...team, team: { members: [] } } }, personName: 'Grace Kim' },
-  render: ({ context, ...names }) => <StoryDashboard {...names} team={actorOf('shown', context)} />,
+  render: ({ context, ...names }) => <StoryDashboard {...names} team={buildActor('shown', context)} />,
 };
 
 const started = { settings: true, logo: false, team: true, service: false, vendor: false };
@@ -217,9 +217,9 @@ export const NewOrganization: Story = {
   render: ({ context, ...names }) => (
     <StoryDashboard
       {...names}
-      times={actorOf('shown', context)}
+      times={buildActor('shown', context)}
       firstSteps={
-        <FirstSteps actor={actorOf('shown', context)} hasSettings={false} onDismiss={fn()} />
+        <FirstSteps actor={buildActor('shown', context)} hasSettings={false} onDismiss={fn()} />
       }
     />
   ),
@@ -239,7 +239,7 @@ export const HalfDone: Story = {
     <StoryDashboard
       {...names}
       firstSteps={
-        <FirstSteps actor={actorOf('shown', context)} hasSettings onDismiss={dismissed} />
+        <FirstSteps actor={buildActor('shown', context)} hasSettings onDismiss={dismissed} />
       }
     />
   ),
@@ -263,7 +263,7 @@ export const Drafts: Story = {
   render: ({ context, ...names }) => (
     <StoryDashboard
       {...names}
-      times={actorOf('shown', context)}
+      times={buildActor('shown', context)}
       drafts={<DraftList drafts={drafts} onDiscard={discarded} onUndo={undone} />}
     />
   ),
@@ -300,7 +300,7 @@ export const LongTexts: Story = {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'tile-group' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   render: ({ personName, tenantName }, { loaded }) => (
     <Live world={loaded['world']} personName={personName} tenantName={tenantName} />
   ),

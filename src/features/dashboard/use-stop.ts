@@ -20,7 +20,7 @@ export function useStop(): { onStop: (() => void) | null; isStopping: boolean } 
     },
     [timer],
   );
-  const state = useSyncExternalStore(subscribe, () => stateOf(timer));
+  const state = useSyncExternalStore(subscribe, () => getState(timer));
   const onStop = () => {
     setPressed(entryId);
     timer?.send(stop);
@@ -30,7 +30,7 @@ export function useStop(): { onStop: (() => void) | null; isStopping: boolean } 
 }
 
 /** Whether the timer can stop what runs now, later, or not at all. */
-function stateOf(timer: Timer | null): 'ready' | 'busy' | 'ended' {
+function getState(timer: Timer | null): 'ready' | 'busy' | 'ended' {
   const snapshot = timer?.getSnapshot();
   if (snapshot?.can(stop)) return 'ready';
   return snapshot?.status === 'active' ? 'busy' : 'ended';

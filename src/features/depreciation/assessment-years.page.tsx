@@ -14,7 +14,7 @@ import { useYearActions } from './use-year-deeds.ts';
 const AssessmentYearsPage = retried(({ onRetry }) => {
   const { profile } = usePage().workspace;
   const address = useListSearch(yearColumns);
-  const memory = useApp().rowsOf<AssessmentYear>(yearColumns);
+  const memory = useApp().getRows<AssessmentYear>(yearColumns);
   const actor = useActorRef(assessmentYearsMachine, { input: { search: address.search, memory } });
   const followed = useListAddress(actor, address);
   useTabReturn(actor);

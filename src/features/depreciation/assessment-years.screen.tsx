@@ -25,7 +25,7 @@ export interface AssessmentYearsScreenProps extends ListPageState {
   exporting: ExportActor<AssessmentYear>;
 }
 
-const nameOf = ({ assessmentYear }: AssessmentYear) => assessmentYear;
+const getName = ({ assessmentYear }: AssessmentYear) => assessmentYear;
 
 /** The assessment years, and what assets lost in them. Source: ASSET-038, ASSET-007. */
 export function AssessmentYearsScreen(props: AssessmentYearsScreenProps) {
@@ -41,7 +41,7 @@ export function AssessmentYearsScreen(props: AssessmentYearsScreenProps) {
         actor={actor}
         label={text('title')}
         columns={useYearColumns()}
-        nameOf={nameOf}
+        getName={getName}
         emptyText={text('noneYet')}
         emptyAction={
           !isBlocked && <LinkButton address={assetAddresses.list}>{text('toAssets')}</LinkButton>

@@ -23,7 +23,7 @@ import {
   useStoryListState,
 } from '../../../.storybook/records.tsx';
 import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 import { AssessmentYearsScreen } from './assessment-years.screen.tsx';
 
 const rows: readonly AssessmentYear[] = [
@@ -80,7 +80,7 @@ const Live = retried(({ onRetry }) => {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'assessment-years' },
-  loaders: [worldOf('ines', 'aster')],
+  loaders: [loadWorld('ines', 'aster')],
   beforeEach: serverDown,
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {

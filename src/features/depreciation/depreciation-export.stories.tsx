@@ -4,13 +4,13 @@ import { expect, waitFor } from 'storybook/test';
 import { stateOfYear, type AssessmentYear } from '#machines/depreciation/assessment-year.ts';
 import { depreciationExportMachine } from '#machines/depreciation/depreciation-export.machine.ts';
 import { exampleYear } from '#machines/depreciation/depreciation.example.ts';
-import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
+import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { createStaticYearActors } from '../../../.storybook/depreciation.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { HeadActions } from './year-marks.tsx';
 
 const meta = {
@@ -46,7 +46,7 @@ function Live({ year }: { year: AssessmentYear }) {
   );
 }
 
-const ines = worldOf('ines', 'aster');
+const ines = loadWorld('ines', 'aster');
 
 /** The server is down at the first try. */
 export const Interaction: Story = {
@@ -55,7 +55,7 @@ export const Interaction: Story = {
   loaders: [
     async (context) => {
       const { world } = await ines(context);
-      const body = searchDataOf(firstPage);
+      const body = toSearchData(firstPage);
       const { assetAssessmentYear } = await api.listAssessmentYears({ body });
       return { world, year: assetAssessmentYear.find((each) => stateOfYear(each) === 'final') };
     },

@@ -38,7 +38,7 @@ export interface DepreciationRowsScreenProps extends ListPageState {
   notFound: ReactNode;
 }
 
-const nameOf = ({ assetCode }: DepreciationRow) => assetCode;
+const getName = ({ assetCode }: DepreciationRow) => assetCode;
 
 /** What each asset lost in value in a year. Source: ASSET-007, ASSET-106. */
 export function DepreciationRowsScreen(props: DepreciationRowsScreenProps): ReactNode {
@@ -91,7 +91,7 @@ function Rows({ isNotRun, ...grid }: RowsProps) {
         {...grid}
         label={text('assets')}
         columns={columns}
-        nameOf={nameOf}
+        getName={getName}
         {...(isNotRun && { emptyText: text('notRunYet') })}
       />
     </div>
@@ -111,7 +111,7 @@ function YearDetails({ year }: { year: AssessmentYear | null }) {
       items={[
         [text('assessmentYear'), year?.assessmentYear],
         [text('state'), year && <YearBadge key="state" year={year} />],
-        [text('period'), year && text('fromTo', periodOf(year))],
+        [text('period'), year && text('fromTo', toPeriod(year))],
         [text('lastRun'), lastRun && text('ranBy', lastRun)],
         ...yearSums.map((name) => [text(name), money(year?.[name])] as const),
       ]}
@@ -119,7 +119,7 @@ function YearDetails({ year }: { year: AssessmentYear | null }) {
   );
 }
 
-const periodOf = ({ startDateAsString, endDateAsString }: AssessmentYear) => ({
+const toPeriod = ({ startDateAsString, endDateAsString }: AssessmentYear) => ({
   from: startDateAsString,
   to: endDateAsString,
 });

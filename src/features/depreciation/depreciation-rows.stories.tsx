@@ -13,18 +13,18 @@ import {
   outdatedYear,
   waitingYear,
 } from '#machines/depreciation/depreciation.example.ts';
-import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
+import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
 import type { ListScreenProps } from '#records/record-list.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { createStaticYearActors, useStoryYearActors, useYearsOfStory } from '../../../.storybook/depreciation.tsx';
+import { createStaticYearActors, useStoryYearActors, useStoryAssessmentYears } from '../../../.storybook/depreciation.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
 import { createStaticListState, staticView, useStoryListState } from '../../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 import { DepreciationRowsScreen } from './depreciation-rows.screen.tsx';
 
 const rows: readonly DepreciationRow[] = [
@@ -106,7 +106,7 @@ function Live({ yearId }: { yearId: string }) {
       {...createStaticListState()}
       {...listState}
       yearId={yearId}
-      years={useYearsOfStory()}
+      years={useStoryAssessmentYears()}
       actor={actor}
       {...useStoryYearActors()}
       notFound={staticView.notFound}
@@ -114,7 +114,7 @@ function Live({ yearId }: { yearId: string }) {
   );
 }
 
-const ines = worldOf('ines', 'aster');
+const ines = loadWorld('ines', 'aster');
 
 /** A year that was run, with its sums and its assets. */
 export const Interaction: Story = {
@@ -123,7 +123,7 @@ export const Interaction: Story = {
   loaders: [
     async (context) => {
       const { world } = await ines(context);
-      const body = searchDataOf(firstPage);
+      const body = toSearchData(firstPage);
       const { assetAssessmentYear } = await api.listAssessmentYears({ body });
       return { world, id: assetAssessmentYear.find((year) => stateOfYear(year) === 'final')?.id };
     },

@@ -6,12 +6,12 @@ import {
   runDepreciationMachine,
   type RunDepreciationContext,
 } from '#machines/depreciation/run-depreciation.machine.ts';
-import { firstPage, searchDataOf } from '#machines/lists/list-search.ts';
+import { firstPage, toSearchData } from '#machines/lists/list-search.ts';
 import { api } from '#openapi/client/index.ts';
 import { Button } from '#ui/button.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { RunDialog } from './run-dialog.tsx';
 
 const year = exampleYear;
@@ -82,7 +82,7 @@ function Live() {
   const actor = useStoryActor(runDepreciationMachine);
   const runLast = async () => {
     const { assetAssessmentYear } = await api.listAssessmentYears({
-      body: searchDataOf(firstPage),
+      body: toSearchData(firstPage),
     });
     const last = assetAssessmentYear.find((each) => stateOfYear(each) === 'final');
     if (last) actor.send({ type: 'depreciation.run', year: last });
@@ -99,7 +99,7 @@ function Live() {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'run-depreciation' },
-  loaders: [worldOf('ines', 'aster')],
+  loaders: [loadWorld('ines', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];

@@ -10,7 +10,7 @@ import { useTabReturn } from '#page/use-tab-return.ts';
 import { useGridTexts } from '#i18n/grid-texts.ts';
 import {
   firstPage,
-  searchDataOf,
+  toSearchData,
   type ListColumns,
   type ListSearch,
 } from '#machines/lists/list-search.ts';
@@ -24,7 +24,7 @@ import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 
 type Project = Pick<Schema<'PmoProject'>, 'id' | 'code' | 'name' | 'description' | 'ownedBy'>;
 
@@ -33,7 +33,7 @@ const projectList = createList<Project>({
   id: 'list',
   description: 'A remote list, here that of the projects.',
   loadPage: fromPromise(async ({ input, signal }) => {
-    const body = searchDataOf(input.search);
+    const body = toSearchData(input.search);
     const { pmoProjects, totalCount } = await api.searchProjects({ body, signal });
     return { rows: pmoProjects, total: totalCount };
   }),
@@ -142,7 +142,7 @@ export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'list' },
   decorators: [withRouter],
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario, problems }: World = loaded['world'];
@@ -177,7 +177,7 @@ export const InteractionBeyondTheEnd: Story = {
   tags: ['interaction'],
   parameters: { flow: 'list', path: '/projects?page=400&tab=all' },
   decorators: [withRouter],
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas }) => {
     const next = canvas.getByRole('button', { name: 'Next page' });
@@ -192,7 +192,7 @@ export const InteractionUnavailable: Story = {
   tags: ['interaction'],
   parameters: { flow: 'list' },
   decorators: [withRouter],
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   beforeEach: ({ loaded }) => {
     const { setScenario }: World = loaded['world'];
     setScenario('server-down');

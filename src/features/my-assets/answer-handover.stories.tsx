@@ -8,7 +8,7 @@ import { api } from '#openapi/client/index.ts';
 import { HandoverDecisionDialog } from '#records/handover/answer-handover-dialog.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 
 // The one that waits for Ben in the demo world.
 const assets = [{ id: 'a55e7001-0000-4000-9000-000000000071', assetCode: 'AS-MON-0007' }];
@@ -83,7 +83,7 @@ function Live() {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'answer-handover' },
-  loaders: [worldOf('ben', 'aster')],
+  loaders: [loadWorld('ben', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ userEvent }) => {
     const reason = await screen.findByRole('textbox', { name: /Reason/ });

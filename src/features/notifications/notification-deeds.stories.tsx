@@ -9,16 +9,16 @@ import type { NotificationAction } from '#machines/notifications/notifications.t
 import { Button } from '#ui/button.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { NotificationPanel } from './notification-panel.tsx';
-import { clock, countsOf, nine, onlyTab, openRequest } from '../../../.storybook/notifications.ts';
+import { clock, countNotifications, nine, onlyTab, openRequest } from '../../../.storybook/notifications.ts';
 
 const input = { employeeId: 'employee-ava', panel: { send: () => undefined } };
 
 /** The list as it shows what the server has not answered yet. */
 function Shown({ actor }: { actor: ActorRefFrom<typeof notificationActionsMachine> }) {
   const pendingActions = useSelector(actor, ({ context }) => context.pendingActions);
-  const context = { notifications: nine, counts: countsOf(nine), pendingActions };
+  const context = { notifications: nine, counts: countNotifications(nine), pendingActions };
   return (
     <NotificationPanel
       actor={frozenActor(notificationPanelMachine, { state: 'loaded', input, context })}
@@ -80,7 +80,7 @@ export const Denying: Story = {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'notification-deeds' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   beforeEach: ({ loaded }) => {
     const { setScenario }: World = loaded['world'];
     setScenario('server-down');

@@ -10,10 +10,10 @@ import { notificationPanelMachine } from '#machines/notifications/notification-p
 import { useState } from 'react';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { now } from '../../../.storybook/fixtures.ts';
-import { countsOf, nine } from '../../../.storybook/notifications.ts';
+import { countNotifications, nine } from '../../../.storybook/notifications.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 import { NotificationsScreen } from './notifications.screen.tsx';
 
 const shownWith = (exporting: NotificationExportActor) => (
@@ -26,7 +26,7 @@ const shownWith = (exporting: NotificationExportActor) => (
     panel={frozenActor(notificationPanelMachine, {
       state: 'idle',
       input: { employeeId: 'employee-ava' },
-      context: { counts: countsOf(nine) },
+      context: { counts: countNotifications(nine) },
     })}
     exporting={exporting}
     now={now}
@@ -69,7 +69,7 @@ function Live() {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'notification-export' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));

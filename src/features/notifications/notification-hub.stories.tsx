@@ -6,7 +6,7 @@ import { notificationHubMachine } from '#machines/notifications/notification-hub
 import { Button } from '#ui/button.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 import { HubStatus } from './hub-status.tsx';
 import { onlyTab } from '../../../.storybook/notifications.ts';
 
@@ -58,7 +58,7 @@ export const Counted: Story = {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'notification-hub' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     const state = canvas.getByLabelText('State');

@@ -11,15 +11,15 @@ import type { Notification } from '#machines/notifications/notifications.ts';
 import { now } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 import { NotificationsScreen } from './notifications.screen.tsx';
-import { countsOf, handovers, long, nine } from '../../../.storybook/notifications.ts';
+import { countNotifications, handovers, long, nine } from '../../../.storybook/notifications.ts';
 
 const frozenPanel = () =>
   frozenActor(notificationPanelMachine, {
     state: 'idle',
     input: { employeeId: 'employee-ava' },
-    context: { counts: countsOf(nine) },
+    context: { counts: countNotifications(nine) },
   });
 
 const idleExport = () =>
@@ -107,7 +107,7 @@ export const Unavailable: Story = {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'notification-list' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     await canvas.findByText('Showing 1 - 10 of 45 records');

@@ -7,18 +7,18 @@ import { notificationHubMachine } from '#machines/notifications/notification-hub
 import { notificationPanelMachine } from '#machines/notifications/notification-panel.machine.ts';
 import type { Notification } from '#machines/notifications/notifications.ts';
 import {
-  shownOf,
+  getShown,
   type NotificationPanelContext,
 } from '#machines/notifications/notification-panel.setup.ts';
 import { ImageProvider, type ImageSource } from '#ui/picture-source.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { NotificationBell } from './notification-bell.tsx';
 import type { NotificationPanelProps } from './notification-panel.tsx';
 import {
   clock,
-  countsOf,
+  countNotifications,
   handovers,
   long,
   nine,
@@ -44,7 +44,7 @@ function Bell({ isOpen, onOpenChange, ...panel }: BellProps) {
   const { actor } = panel;
   const count = useSelector(
     actor,
-    ({ context }) => shownOf(context).counts.unreadNotificationCount,
+    ({ context }) => getShown(context).counts.unreadNotificationCount,
   );
   return (
     <NotificationBell
@@ -81,7 +81,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const listed = { notifications: nine, counts: countsOf(nine) };
+const listed = { notifications: nine, counts: countNotifications(nine) };
 const down = new Problem('down', 503);
 
 const imageUrl = '/aster/tenantuser/profile-image/7d0f7a52';
@@ -130,7 +130,7 @@ export const Loaded: Story = {
 /** What was handed over is accepted or declined where it is read; a dialog says what follows. */
 export const Handovers: Story = {
   parameters: { flow: 'notification-panel', state: 'loaded' },
-  args: { context: { notifications: handovers, counts: countsOf(handovers) } },
+  args: { context: { notifications: handovers, counts: countNotifications(handovers) } },
   play: playIfEnabled(async ({ userEvent }) => {
     await expect(await screen.findByRole('button', { name: 'Decline 2 assets' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
@@ -170,7 +170,7 @@ export const Updating: Story = {
 /** The picture of who has caused it is read with the token, from the address of the contract. */
 export const Images: Story = {
   parameters: { flow: 'notification-panel', state: 'loaded' },
-  args: { context: { notifications: [pictured], counts: countsOf([pictured]) } },
+  args: { context: { notifications: [pictured], counts: countNotifications([pictured]) } },
   decorators: [
     (Story) => (
       <ImageProvider source={images}>
@@ -197,13 +197,13 @@ export const NothingRead: Story = {
 
 export const LongTexts: Story = {
   parameters: { flow: 'notification-panel', state: 'loaded' },
-  args: { context: { notifications: long, counts: countsOf(long) } },
+  args: { context: { notifications: long, counts: countNotifications(long) } },
 };
 
 /** They have no face, since nobody sent them. */
 export const Reminders: Story = {
   parameters: { flow: 'notification-panel', state: 'loaded' },
-  args: { context: { notifications: reminders, counts: countsOf(reminders) } },
+  args: { context: { notifications: reminders, counts: countNotifications(reminders) } },
   play: playIfEnabled(async () => {
     const message = await screen.findAllByText(/AS-LAP-0001/);
     await expect(message).toHaveLength(2);
@@ -215,7 +215,7 @@ export const Reminders: Story = {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'notification-panel' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { problems }: World = loaded['world'];

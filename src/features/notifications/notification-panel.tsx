@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { BellOff, CheckCheck, RotateCw } from 'lucide-react';
 import type { ActorRefFrom } from 'xstate';
-import { causeOf } from '#machines/cause.ts';
-import { ageOf } from '#machines/notifications/age.ts';
+import { toCause } from '#machines/cause.ts';
+import { getAge } from '#machines/notifications/age.ts';
 import type { Clock } from '#machines/clock.ts';
 import {
   filterTypes,
-  targetOf,
+  getTarget,
   type FilterType,
   type Notification,
   type Target,
 } from '#machines/notifications/notifications.ts';
 import type { notificationHubMachine } from '#machines/notifications/notification-hub.machine.ts';
 import type { notificationPanelMachine } from '#machines/notifications/notification-panel.machine.ts';
-import { shownOf } from '#machines/notifications/notification-panel.setup.ts';
+import { getShown } from '#machines/notifications/notification-panel.setup.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
@@ -48,7 +48,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
     Seen: text('filterSeen'),
     All: text('filterAll'),
   };
-  const { requestTrackingPendingCount } = shownOf(context).counts;
+  const { requestTrackingPendingCount } = getShown(context).counts;
   return (
     <section className={styles.panel} aria-label={text('title')}>
       <header className={styles.head}>
@@ -95,9 +95,9 @@ function List({ actor, clock, leadsTo }: NotificationPanelProps) {
   const now = useNow(clock.now, 10_000);
   const { onDecide, dialog } = useHandoverDecision(actor);
   const { context } = snapshot;
-  const { notifications } = shownOf(context);
+  const { notifications } = getShown(context);
   const leads = (notification: Notification) => {
-    const target = targetOf(notification);
+    const target = getTarget(notification);
     return target !== null && leadsTo(target);
   };
   const isFetching = snapshot.matches('idle') || snapshot.hasTag('fetching');
@@ -112,7 +112,7 @@ function List({ actor, clock, leadsTo }: NotificationPanelProps) {
         retryLabel={text('retry')}
         onRetry={() => actor.send({ type: 'retry' })}
       >
-        {context.problem.messages.join(' ') || why(causeOf(context.problem))}
+        {context.problem.messages.join(' ') || why(toCause(context.problem))}
       </Unavailable>
     );
   };
@@ -141,7 +141,7 @@ function List({ actor, clock, leadsTo }: NotificationPanelProps) {
           <NotificationItem
             key={notification.id}
             notification={notification}
-            {...ageOf(notification.requestedTime, now)}
+            {...getAge(notification.requestedTime, now)}
             isRemoved={context.removed?.id === notification.id}
             hasTarget={leads(notification)}
             isUpdating={snapshot.matches('updating') && context.selected?.id === notification.id}

@@ -42,7 +42,7 @@ interface ListedProps extends Omit<StartedProps, 'panel'> {
 
 function Listed({ panel, hub, onRetry }: ListedProps) {
   const address = useListSearch(notificationColumns);
-  const memory = useApp().rowsOf<Notification>(notificationColumns);
+  const memory = useApp().getRows<Notification>(notificationColumns);
   const list = useActorRef(notificationListMachine, { input: { search: address.search, memory } });
   const exporting = useActorRef(notificationExportMachine);
   const { onSearch } = useListAddress(list, address);

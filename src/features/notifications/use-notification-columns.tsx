@@ -4,7 +4,7 @@ import {
   notificationType,
   type Notification,
 } from '#machines/notifications/notifications.ts';
-import { ageOf } from '#machines/notifications/age.ts';
+import { getAge } from '#machines/notifications/age.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -17,7 +17,7 @@ export function useNotificationColumns(now: number): readonly GridColumn<Notific
   const text = useText('notifications');
   const format = useFormat();
   return useMemo(() => {
-    const stateOf = ({ isSeen, isComplete, isDenied }: Notification) => {
+    const getState = ({ isSeen, isComplete, isDenied }: Notification) => {
       if (isDenied) return text('stateDenied');
       if (isComplete) return text('completed');
       return text(isSeen ? 'stateSeen' : 'stateUnseen');
@@ -42,17 +42,17 @@ export function useNotificationColumns(now: number): readonly GridColumn<Notific
       {
         id: 'state',
         header: text('columnState'),
-        cell: (row) => <Badge tone={row.isSeen ? 'neutral' : 'info'}>{stateOf(row)}</Badge>,
+        cell: (row) => <Badge tone={row.isSeen ? 'neutral' : 'info'}>{getState(row)}</Badge>,
         filter: filterTypes.flatMap((value) =>
           value === 'All' ? [] : [{ value, label: states[value] }],
         ),
-        csv: stateOf,
+        csv: getState,
       },
       {
         id: 'received',
         header: text('columnReceived'),
         cell: (row) => (
-          <NotificationAge timestamp={row.requestedTime} {...ageOf(row.requestedTime, now)} />
+          <NotificationAge timestamp={row.requestedTime} {...getAge(row.requestedTime, now)} />
         ),
         align: 'end',
         // A file is read later than it is written: an age would be wrong by then.

@@ -20,7 +20,7 @@ export default function OrganizationPage() {
 }
 
 /** What is kept of settings that could not be read stays as it is. */
-const contentOf = (state: SnapshotFrom<typeof organizationSettingsMachine>) =>
+const getContent = (state: SnapshotFrom<typeof organizationSettingsMachine>) =>
   state.matches('shown') ? buildDraft(state.context, false) : undefined;
 
 function Settings({ onRetry }: { onRetry: () => void }) {
@@ -31,7 +31,7 @@ function Settings({ onRetry }: { onRetry: () => void }) {
     input: { first: firstForm(tenant.name, profile.timeZone), persisted },
   });
   const logo = useActorRef(tenantLogoMachine, { input: { logoUrl: profile.tenantLogoUrl } });
-  useDraft(actor, owner, contentOf);
+  useDraft(actor, owner, getContent);
   const hasUnsaved = useSelector(actor, ({ context }) => isChanged(context));
   const question = useUnsaved(() => hasUnsaved);
   useEmitted(actor, {

@@ -6,12 +6,12 @@ import {
   organizationSettingsMachine,
   type OrganizationSettingsContext,
 } from '#machines/organization/organization-settings.machine.ts';
-import { firstForm, loadedOf } from '#machines/organization/settings-form.ts';
+import { firstForm, toLoadedForm } from '#machines/organization/settings-form.ts';
 import { tenantLogoMachine } from '#machines/organization/tenant-logo.machine.ts';
 import { longText, timeZone } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { OrganizationSettingsScreen } from './organization-settings.screen.tsx';
 
 const timeZones = [
@@ -27,8 +27,8 @@ const settings: Schema<'OrganizationSettings'> = {
   tenantLogoUrl: null,
   version: 1,
 };
-const { form } = loadedOf(settings);
-const loaded = { theirs: loadedOf(settings), choices: timeZones, form, base: form, version: 1 };
+const { form } = toLoadedForm(settings);
+const loaded = { theirs: toLoadedForm(settings), choices: timeZones, form, base: form, version: 1 };
 const input = { first: firstForm('Aster Labs', timeZone), persisted: null };
 const changed = { ...form, name: 'Aster Laboratories', currency: 'CHF' };
 
@@ -118,7 +118,7 @@ export const Conflict: Story = {
     context: {
       ...loaded,
       form: changed,
-      theirs: loadedOf({
+      theirs: toLoadedForm({
         ...settings,
         currency: 'GBP',
         workingDays: ['monday', 'tuesday', 'wednesday', 'thursday'],
@@ -145,7 +145,7 @@ export const LongTexts: Story = {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'organization-settings' },
-  loaders: [worldOf('farid', 'cedar')],
+  loaders: [loadWorld('farid', 'cedar')],
   render: (_, { loaded: { world } }) => <Live world={world} tenantName="Cedar Group" />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded: { world } }) => {
     const { problems }: World = world;
@@ -182,7 +182,7 @@ export const Interaction: Story = {
 export const InteractionConflict: Story = {
   tags: ['interaction'],
   parameters: { flow: 'organization-settings' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   render: (_, { loaded: { world } }) => <Live world={world} tenantName="Aster Labs" />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: /^Name/ });
@@ -218,7 +218,7 @@ async function changeInOtherTab(change: Partial<Schema<'OrganizationSettings'>>)
 export const InteractionUnavailable: Story = {
   tags: ['interaction'],
   parameters: { flow: 'organization-settings' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   beforeEach: ({ loaded: { world } }) => {
     const { setScenario }: World = world;
     setScenario('server-down');

@@ -6,7 +6,7 @@ import {
 } from '#machines/organization/tenant-logo.machine.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { TenantLogo } from './tenant-logo.tsx';
 
 const input = { logoUrl: null };
@@ -38,7 +38,7 @@ export const Uploading: Story = { parameters: { flow: 'tenant-logo', state: 'upl
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'tenant-logo' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, canvasElement, userEvent, loaded: { world } }) => {
     const { problems }: World = world;

@@ -16,7 +16,7 @@ export function AppDialog({ actor }: { actor: ProductAppActor }) {
       actor={actor}
       title={text(isNew ? 'addApp' : 'editApp')}
       save={recordText(isNew ? 'save' : 'update')}
-      labelOf={text}
+      getLabel={text}
     >
       <FormText {...of('appName')} isRequired autoFocus />
       <FormText {...of('url')} isRequired />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
 import type { PartContext } from '#machines/records/create-record-part.ts';
-import { appFormOf, emptyApp, type App, type AppForm } from '#machines/products/app.ts';
+import { toAppForm, emptyApp, type App, type AppForm } from '#machines/products/app.ts';
 import { productAppMachine } from '#machines/products/product-app.machine.ts';
 import { exampleApp, exampleProduct } from '#machines/products/product.example.ts';
 import { StateCard } from '../../../.storybook/flows.tsx';
@@ -11,7 +11,7 @@ import { avaKnowing, outdated } from '../../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { AppDialog } from './app-dialog.tsx';
 
-const form = { ...appFormOf(exampleApp), port: '8080' };
+const form = { ...toAppForm(exampleApp), port: '8080' };
 
 const meta = {
   title: 'Flows/Products/Product App',

@@ -7,7 +7,7 @@ import { ProductFormScreen } from './product-form.screen.tsx';
 export default recordFormPage(productFormMachine, {
   emptyForm: emptyProduct,
   list: productAddresses.list,
-  nameOf: ({ name }) => name,
+  getName: ({ name }) => name,
   parameter: 'productId',
   Screen: ProductFormScreen,
 });

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
 import { exampleProduct } from '#machines/products/product.example.ts';
 import { productFormMachine } from '#machines/products/product-form.machine.ts';
-import { emptyProduct, productFormOf } from '#machines/products/product.ts';
+import { emptyProduct, toProductForm } from '#machines/products/product.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
@@ -11,7 +11,7 @@ import { formStories } from '../../../.storybook/record-stories.tsx';
 import { ava, conflictQuestion } from '../../../.storybook/records.tsx';
 import { ProductFormScreen } from './product-form.screen.tsx';
 
-const base = productFormOf(exampleProduct);
+const base = toProductForm(exampleProduct);
 const { state, edited, Live } = formStories(productFormMachine, ProductFormScreen, {
   id: exampleProduct.id,
   base,

@@ -16,7 +16,7 @@ export function ProductListScreen(props: ListScreenProps<Product>) {
       exportName="products"
       fields={productFields}
       columns={useProductColumns()}
-      rowOf={({ id, name }) => ({ id, name, hasView: false, deletionBlocked })}
+      getRowProps={({ id, name }) => ({ id, name, hasView: false, deletionBlocked })}
     />
   );
 }

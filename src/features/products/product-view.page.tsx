@@ -18,7 +18,7 @@ const ViewPage = retried(({ onRetry }) => {
   const question = usePartDraft(app, {
     name: `product-app ${viewProductId}`,
     emptyForm: emptyApp,
-    idOf: ({ appsId }) => appsId,
+    getId: ({ appsId }) => appsId,
   });
   useTabReturn(actor);
   // The page is open: the chart is told so, and is idle until then.

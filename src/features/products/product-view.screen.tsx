@@ -44,7 +44,7 @@ export function ProductViewScreen({ actor, onCopyAddress, ...page }: ProductView
         addresses: productAddresses,
         onCopyAddress,
       }}
-      nameOf={({ name }) => name}
+      getName={({ name }) => name}
       record={product}
       isMissing={isMissing}
       isUnavailable={isFailed}

@@ -4,7 +4,7 @@ import { accountMachine, type AccountContext } from '#machines/profile/account.m
 import { profile } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { AccountScreen } from './account.screen.tsx';
 
 const input = undefined;
@@ -38,7 +38,7 @@ export const Undescribed: Story = { parameters: { flow: 'account', state: 'undes
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'account' },
-  loaders: [worldOf('ben', 'aster')],
+  loaders: [loadWorld('ben', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, loaded }) => {
     const { problems }: World = loaded['world'];

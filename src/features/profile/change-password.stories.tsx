@@ -6,7 +6,7 @@ import {
 } from '#machines/profile/change-password.machine.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { ChangePasswordScreen } from './change-password.screen.tsx';
 
 const input = { personId: 'ben' };
@@ -84,7 +84,7 @@ export const Saving: Story = {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'change-password' },
-  loaders: [worldOf('ben', 'aster')],
+  loaders: [loadWorld('ben', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded: { world } }) => {
     const { problems }: World = world;
@@ -117,7 +117,7 @@ export const Interaction: Story = {
 export const InteractionTooManyAttempts: Story = {
   tags: ['interaction'],
   parameters: { flow: 'change-password' },
-  loaders: [worldOf('ben', 'aster')],
+  loaders: [loadWorld('ben', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));

@@ -12,10 +12,10 @@ import { ImageProvider } from '#ui/picture-source.tsx';
 import { profile } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { ProfileCard } from './profile-card.tsx';
 
-const svgOf = (inner: string, name = 'portrait.svg') =>
+const buildSvg = (inner: string, name = 'portrait.svg') =>
   new File(
     [
       `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300" viewBox="0 0 400 300">${inner}</svg>`,
@@ -24,10 +24,10 @@ const svgOf = (inner: string, name = 'portrait.svg') =>
     { type: 'image/svg+xml' },
   );
 
-const portrait = svgOf(
+const portrait = buildSvg(
   '<rect width="400" height="300" fill="#7aa2c8"/><circle cx="200" cy="120" r="60" fill="#f2d3b8"/><path d="M90 300a110 110 0 0 1 220 0z" fill="#2f4858"/>',
 );
-const longName = svgOf('', `${'portrait-of-the-whole-team-'.repeat(5)}.svg`);
+const longName = buildSvg('', `${'portrait-of-the-whole-team-'.repeat(5)}.svg`);
 
 const meta = {
   title: 'Flows/Profile/Profile Picture',
@@ -97,7 +97,7 @@ const input = (canvasElement: HTMLElement) => {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'profile-picture' },
-  loaders: [worldOf('ben', 'aster')],
+  loaders: [loadWorld('ben', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvasElement, userEvent, loaded: { world } }) => {
     const { problems }: World = world;
@@ -118,7 +118,7 @@ export const Interaction: Story = {
 export const RejectionInteraction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'profile-picture' },
-  loaders: [worldOf('ben', 'aster')],
+  loaders: [loadWorld('ben', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, canvasElement, userEvent }) => {
     const select = (file: File) => userEvent.upload(input(canvasElement), file);
@@ -140,7 +140,7 @@ export const RejectionInteraction: Story = {
     await select(new File(['no picture'], 'portrait.png', { type: 'image/png' }));
     await expect(await canvas.findByText(wrongType)).toBeVisible();
 
-    await select(svgOf('<script>alert(1)</script>'));
+    await select(buildSvg('<script>alert(1)</script>'));
     await userEvent.click(await screen.findByRole('button', { name: 'Upload it uncropped' }));
     await expect(await canvas.findByText(/This SVG contains scripts/)).toBeVisible();
   }),
@@ -150,7 +150,7 @@ export const RejectionInteraction: Story = {
 export const InteractionFailed: Story = {
   tags: ['interaction'],
   parameters: { flow: 'profile-picture' },
-  loaders: [worldOf('ben', 'aster')],
+  loaders: [loadWorld('ben', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvasElement, userEvent, loaded: { world } }) => {
     const { setScenario }: World = world;

@@ -1,9 +1,9 @@
-import { addressOf } from '#page/addresses.ts';
+import { buildAddress } from '#page/addresses.ts';
 import type { DraftForm } from '#page/draft-form.ts';
 
 export const draftForm: DraftForm = {
   form: 'profile-settings',
   area: 'profile',
   right: null,
-  at: addressOf('/profile', null, { tab: 'settings' }),
+  at: buildAddress('/profile', null, { tab: 'settings' }),
 };

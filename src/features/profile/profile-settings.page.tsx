@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import { serverClock } from '#machines/clock.ts';
 import {
-  draftOf,
+  getDraft,
   profileSettingsMachine,
   settingsDraft,
 } from '#machines/profile/profile-settings.machine.ts';
@@ -15,7 +15,7 @@ import { KeyboardSettings } from './keyboard-settings.tsx';
 import { ProfileSettingsScreen } from './profile-settings.screen.tsx';
 import styles from './profile.module.css';
 
-const contentOf = ({ context }: SnapshotFrom<typeof profileSettingsMachine>) => draftOf(context);
+const getContent = ({ context }: SnapshotFrom<typeof profileSettingsMachine>) => getDraft(context);
 
 /**
  * The person's settings; what is saved counts everywhere at once. What is chosen and not saved
@@ -29,7 +29,7 @@ export default function SettingsTab() {
   const actor = useActorRef(profileSettingsMachine, {
     input: { settings, draft: draft ?? undefined },
   });
-  useDraft(actor, owner, contentOf);
+  useDraft(actor, owner, getContent);
   useEmitted(actor, {
     'settings.saved': ({ securityUser }) => {
       const { dateOfBirth: _, ...change } = securityUser; // the profile has none

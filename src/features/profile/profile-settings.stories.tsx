@@ -7,7 +7,7 @@ import {
 import { now, timeZone } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { ProfileSettingsScreen } from './profile-settings.screen.tsx';
 
 const settings = {
@@ -91,7 +91,7 @@ export const FormerTimeZone: Story = {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'profile-settings' },
-  loaders: [worldOf('ben', 'aster')],
+  loaders: [loadWorld('ben', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded: { world } }) => {
     const { problems }: World = world;
@@ -126,7 +126,7 @@ export const Interaction: Story = {
 export const InteractionUnavailable: Story = {
   tags: ['interaction'],
   parameters: { flow: 'profile-settings' },
-  loaders: [worldOf('ben', 'aster')],
+  loaders: [loadWorld('ben', 'aster')],
   beforeEach: ({ loaded: { world } }) => {
     const { setScenario }: World = world;
     setScenario('server-down');

@@ -74,7 +74,7 @@ function Failed({ actor }: { actor: SessionsActor }) {
 /** Asks over the list, and waits there while the answer is carried out. */
 function Question({ actor }: { actor: SessionsActor }) {
   const text = useText('profile');
-  const nameOf = useSessionName();
+  const getName = useSessionName();
   const isEnding = useSelector(actor, (state) => state.hasTag('ending'));
   const isConfirming = useSelector(actor, (state) => state.matches('confirming'));
   const target = useSelector(actor, (state) => state.context.target);
@@ -85,7 +85,7 @@ function Question({ actor }: { actor: SessionsActor }) {
       busyLabel={text('ending')}
       isDestructive
       title={text('endTitle')}
-      text={target === null ? text('endOthersText') : text('endText', { session: nameOf(target) })}
+      text={target === null ? text('endOthersText') : text('endText', { session: getName(target) })}
       yes={text('endYes')}
       no={text('cancel')}
       onYes={() => actor.send({ type: 'YES' })}

@@ -5,7 +5,7 @@ import { sessionsMachine, type SessionsContext } from '#machines/profile/session
 import { here, office, unknown } from '#machines/profile/sessions.guide.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { SessionsScreen } from './sessions.screen.tsx';
 
 const sessions = [here, office, unknown];
@@ -70,7 +70,7 @@ export const Failed: Story = {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'sessions' },
-  loaders: [worldOf('ben', 'aster')],
+  loaders: [loadWorld('ben', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];

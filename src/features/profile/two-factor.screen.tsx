@@ -26,7 +26,7 @@ export interface TwoFactorScreenProps {
 const managing = ['manage', 'confirmDisable', 'disabling'] as const;
 
 /** Which part of the screen a state shows; while one waits, the part that was left stays. */
-function viewOf(state: State) {
+function getView(state: State) {
   if (state.matches('unavailable')) return 'unavailable';
   if (state.matches('idle') || state.matches('checking')) return 'loading';
   if (state.matches('recoveryCodes')) return 'codes';
@@ -43,7 +43,7 @@ export function TwoFactorScreen({ actor, onRetry }: TwoFactorScreenProps) {
   const text = useText('twoFactor');
   const why = useCauseText();
   const state = useSelector(actor, (snapshot) => snapshot);
-  const view = viewOf(state);
+  const view = getView(state);
   const root = useRef<HTMLDivElement>(null);
   useEmitted(actor, { 'errors.found': () => focusInvalid(root.current) });
   return (

@@ -7,7 +7,7 @@ import { twoFactorMachine, type TwoFactorContext } from '#machines/profile/two-f
 import { Button } from '#ui/button.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { TwoFactorScreen } from './two-factor.screen.tsx';
 
 const copy = async () => undefined;
@@ -211,7 +211,7 @@ export const Disabling: Story = {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'two-factor' },
-  loaders: [worldOf('leo', 'aster')],
+  loaders: [loadWorld('leo', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { clock, problems }: World = loaded['world'];

@@ -8,7 +8,7 @@ import type { Contributor } from '#machines/project-analytics/project-details.ac
 import type { ProjectDetailsActor } from '#machines/project-analytics/project-details.machine.ts';
 import {
   membersAtATime,
-  periodOf,
+  toPeriod,
   periods,
 } from '#machines/project-analytics/project-details.setup.ts';
 import { useText } from '#i18n/text.tsx';
@@ -34,14 +34,14 @@ interface ContributorsProps {
 export function Contributors({ actor, own, today }: ContributorsProps) {
   const text = useText('projectAnalytics');
   const { tab, contributors, detail } = useSelector(actor, ({ context }) => context);
-  const days = detail && daysOfPeriod(periodOf(tab), today, detail.firstDayOfWeek);
+  const days = detail && daysOfPeriod(toPeriod(tab), today, detail.firstDayOfWeek);
   return (
     <div>
       <h3 className={styles.heading}>{text('contributors')}</h3>
       <Tabs
         label={text('period')}
         tabs={periods.map((period) => ({ id: period, label: text(`period_${period}`) }))}
-        value={periodOf(tab)}
+        value={toPeriod(tab)}
         onChange={(period) => actor.send({ type: 'CHANGE_TAB', tab: periods.indexOf(period) })}
       >
         {(period) => (
@@ -109,7 +109,7 @@ function Members({ actor, members, ...reported }: MembersProps) {
             onPress={() => actor.send({ type: 'member.selectPrevious' })}
           />
           <span aria-live="polite">
-            {text('membersOf', { first: first + 1, last, count: members.length })}
+            {text('loadMembers', { first: first + 1, last, count: members.length })}
           </span>
           <Button
             variant="quiet"

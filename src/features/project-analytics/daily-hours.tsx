@@ -32,11 +32,11 @@ export function DailyHours({ detail, today, view }: DailyHoursProps) {
   const openHours = useOpenHours();
   const hoursBehind = (day: string) =>
     everybodysHours({ days: { start: day, end: day }, projectId: detail.id });
-  const hoursOf = (hours: number) => text('hours', { hours: format.number(hours) });
+  const formatHours = (hours: number) => text('hours', { hours: format.number(hours) });
   const getLabel = ({ day, value }: HeatDay) =>
-    text('dayOf', {
+    text('toIsoDay', {
       day: format.weekdayDate(day),
-      hours: value === null ? text('noData') : hoursOf(value),
+      hours: value === null ? text('noData') : formatHours(value),
     });
   const stepNames = [
     text('noData'),

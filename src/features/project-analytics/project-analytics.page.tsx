@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { serverClock } from '#machines/clock.ts';
-import { dayOf } from '#machines/clockwork/time.ts';
+import { toIsoDay } from '#machines/clockwork/time.ts';
 import { projectAnalyticsMachine } from '#machines/project-analytics/project-analytics.machine.ts';
 import {
   carouselIn,
@@ -12,9 +12,9 @@ import {
 import { projectDetailsMachine } from '#machines/project-analytics/project-details.machine.ts';
 import {
   allClosed,
-  filtersOf,
+  parseFilters,
   filtersText,
-  nodeOf,
+  findNode,
   openedTo,
   defaultFilters,
   type Expansion,
@@ -38,7 +38,7 @@ const ProjectDetails = onDemand(async () => {
 const path = '/project-analytics';
 
 /** The parameters of the address, without what goes without saying. */
-const parametersOf = ({ filters, search, projectId }: Partial<ProjectsAddress>) => ({
+const toParameters = ({ filters, search, projectId }: Partial<ProjectsAddress>) => ({
   ...(filters &&
     filtersText(filters) !== filtersText(defaultFilters) && { filters: filtersText(filters) }),
   ...(search && { search }),
@@ -51,14 +51,14 @@ function useProjectsAddress() {
   const navigate = useNavigate();
   const text = (name: string) => (typeof requested[name] === 'string' ? requested[name] : '');
   const address: ProjectsAddress = {
-    filters: filtersOf(requested['filters']),
+    filters: parseFilters(requested['filters']),
     search: text('search'),
     projectId: text('project') || null,
   };
   const goTo = (change: Partial<ProjectsAddress>, replace = false) =>
     void navigate({
       to: '.',
-      search: parametersOf({ ...address, ...change }) as never,
+      search: toParameters({ ...address, ...change }) as never,
       replace,
       resetScroll: false,
     });
@@ -115,7 +115,7 @@ const ProjectAnalytics = retried(({ onRetry }) => {
   });
   useEmitted(details, { 'project.missed': () => actor.send({ type: 'tab.returned' }) });
   const isOpen = useSelector(details, (state) => state.hasTag('open'));
-  const shownNode = nodes && projectId ? nodeOf(nodes, projectId) : undefined;
+  const shownNode = nodes && projectId ? findNode(nodes, projectId) : undefined;
   const [firstBelow] = shownNode?.subProjects ?? [];
   const toSubProjects =
     nodes && firstBelow
@@ -137,9 +137,9 @@ const ProjectAnalytics = retried(({ onRetry }) => {
         actor={actor}
         filterSets={{
           ...sets,
-          current: parametersOf({ ...address, projectId: null }),
+          current: toParameters({ ...address, projectId: null }),
           onApply: ({ filters, search: searchText = '' }) =>
-            goTo({ filters: filtersOf(filters), search: String(searchText), projectId: null }),
+            goTo({ filters: parseFilters(filters), search: String(searchText), projectId: null }),
         }}
         onPrint={() => print()}
         onRetry={onRetry}
@@ -148,7 +148,7 @@ const ProjectAnalytics = retried(({ onRetry }) => {
         <ProjectDetails
           actor={details}
           name={shownNode?.projectName ?? ''}
-          today={dayOf(serverClock.now(), profile.timeZone)}
+          today={toIsoDay(serverClock.now(), profile.timeZone)}
           own={profile.employeeId}
           view={view}
           position={carousel.indexOf(projectId ?? '') + 1}

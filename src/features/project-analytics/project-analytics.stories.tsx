@@ -20,7 +20,7 @@ import { longText } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { retried, serverDown } from '../../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { ProjectAnalyticsScreen } from './project-analytics.screen.tsx';
 
 const input = { filters: defaultFilters, search: '', projectId: null };
@@ -163,7 +163,7 @@ const Live = retried(function Live({ onRetry }: { onRetry: () => void }) {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'project-analytics' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   beforeEach: serverDown,
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
 import { serverClock } from '#machines/clock.ts';
-import { dayOf } from '#machines/clockwork/time.ts';
+import { toIsoDay } from '#machines/clockwork/time.ts';
 import { projectDetailsMachine } from '#machines/project-analytics/project-details.machine.ts';
 import type { ProjectDetailsContext } from '#machines/project-analytics/project-details.setup.ts';
 import { exampleContributors, exampleDetail } from '#machines/project-analytics/project.example.ts';
@@ -179,7 +179,7 @@ function Live({ projectId }: { projectId: string }) {
       <ProjectDetails
         {...carousel}
         actor={actor}
-        today={dayOf(serverClock.now(), 'Etc/UTC')}
+        today={toIsoDay(serverClock.now(), 'Etc/UTC')}
         view={{ isTable, onTable }}
         onClose={() => actor.send({ type: 'CLOSE' })}
       />

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { effortOf } from '#machines/project-analytics/effort.ts';
+import { toEffort } from '#machines/project-analytics/effort.ts';
 import type { ProjectDetail } from '#machines/project-analytics/project-details.actors.ts';
 import type { ProjectDetailsActor } from '#machines/project-analytics/project-details.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
@@ -22,7 +22,7 @@ export function TotalTime({ actor }: { actor: ProjectDetailsActor }) {
       {(seconds) => (
         <p className={styles.total}>
           <span>{text('totalTime')}</span>
-          <strong>{text('effort', { ...effortOf(seconds) })}</strong>
+          <strong>{text('effort', { ...toEffort(seconds) })}</strong>
           <span>{text('ownTimeNote')}</span>
         </p>
       )}

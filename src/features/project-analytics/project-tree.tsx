@@ -5,9 +5,9 @@ import type { ProjectAnalyticsActor } from '#machines/project-analytics/project-
 import {
   allClosed,
   allOpen,
-  countOf,
+  countNodes,
   isSearching,
-  rowsOf,
+  buildRows,
   toggled,
   type Expansion,
   type ProjectNode,
@@ -42,7 +42,7 @@ export function ProjectTree({ actor, nodes, ...persisted }: ProjectTreeProps) {
   const isExclusive = useSelector(actor, ({ context }) => context.projectId === null);
   const isPrinted = useIsPrinted() && isExclusive;
   const { expansion, onExpansion } = useOpening(search, persisted);
-  const rows = useMemo(() => rowsOf({ nodes, search, expansion }), [nodes, search, expansion]);
+  const rows = useMemo(() => buildRows({ nodes, search, expansion }), [nodes, search, expansion]);
   return (
     <section aria-label={text('projects')} className={styles.projects}>
       <div className={styles.tools}>
@@ -122,7 +122,7 @@ interface CountProps {
 function Count({ nodes, rows, search }: CountProps) {
   const text = useText('projectAnalytics');
   const { number } = useFormat();
-  const count = countOf(nodes);
+  const count = countNodes(nodes);
   const found = rows.filter(({ isMatch }) => isMatch).length;
   return (
     <p role="status" className={styles.count}>

@@ -9,7 +9,7 @@ import { longText, supportAddress } from '../../../.storybook/fixtures.ts';
 import { StateCard } from '../../../.storybook/flows.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { RegistrationScreen } from './registration.screen.tsx';
 import { RegistrationSuccess } from './registration-success.screen.tsx';
 
@@ -112,7 +112,7 @@ export const Closed: Story = { parameters: { flow: 'registration', state: 'close
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'registration' },
-  loaders: [worldOf('ava')],
+  loaders: [loadWorld('ava')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { problems }: World = loaded['world'];

@@ -7,6 +7,6 @@ import { ServiceFormScreen } from './service-form.screen.tsx';
 export default recordFormPage(serviceFormMachine, {
   emptyForm: emptyPriced,
   list: serviceAddresses.list,
-  nameOf: ({ name }) => name,
+  getName: ({ name }) => name,
   Screen: ServiceFormScreen,
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { api } from '#openapi/client/index.ts';
-import { emptyPriced, pricedFormOf } from '#machines/records/priced.ts';
+import { emptyPriced, toPricedForm } from '#machines/records/priced.ts';
 import { exampleService } from '#machines/services/service.example.ts';
 import { serviceFormMachine } from '#machines/services/service-form.machine.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
@@ -10,7 +10,7 @@ import { createPricedFormInteraction } from '../../../.storybook/record-walks.ts
 import { ServiceFormScreen } from './service-form.screen.tsx';
 
 const { id } = exampleService;
-const base = pricedFormOf(exampleService);
+const base = toPricedForm(exampleService);
 const mine = { name: 'Cloud backup, daily', price: '1590.25' };
 const theirs = { price: '1500', status: false };
 const broken = { ...base, name: '', price: '-1', description: longText.repeat(3) };

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { languageOf, languages } from '#i18n/languages.ts';
+import { parseLanguage, languages } from '#i18n/languages.ts';
 import { useText } from '#i18n/text.tsx';
 import { looks } from '#session/look.ts';
 import { onPreferences, prefer, preferences } from '#session/preferences.ts';
@@ -21,7 +21,7 @@ export function LookChoices() {
         className={styles.lookChoice}
         value={language}
         onChange={({ target }) => {
-          const selected = languageOf(target.value);
+          const selected = parseLanguage(target.value);
           if (selected) prefer({ language: selected });
         }}
       >

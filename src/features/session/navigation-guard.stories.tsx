@@ -16,7 +16,7 @@ import { supportAddress, workspace } from '../../../.storybook/fixtures.ts';
 import { StateCard } from '../../../.storybook/flows.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 import { AppLanding } from './app-landing.screen.tsx';
 
 const nothing = () => undefined;
@@ -105,7 +105,7 @@ export const Unavailable: Story = {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'navigation-guard' },
-  loaders: [worldOf('ben', 'aster')],
+  loaders: [loadWorld('ben', 'aster')],
   render: () => <Live to={to} />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign In' }));

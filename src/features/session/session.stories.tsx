@@ -3,14 +3,14 @@ import { useSelector } from '@xstate/react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { ActorRefFrom } from 'xstate';
 import { sessionMachine, type SessionContext } from '#machines/session/session.machine.ts';
-import { unsentOf } from '#machines/testing/unsent-store.ts';
+import { buildUnsentEntry } from '#machines/testing/unsent-store.ts';
 import { openUnsentStore } from '#session/unsent-store.ts';
 import { Button } from '#ui/button.tsx';
 import { identity, frozenClock } from '../../../.storybook/fixtures.ts';
 import { StateCard } from '../../../.storybook/flows.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { AppLanding } from './app-landing.screen.tsx';
 import { IdleWarning } from './idle-warning.tsx';
 import { SessionTimeOut } from './session-time-out.screen.tsx';
@@ -92,7 +92,7 @@ export const LeavingWithUnsentTime: Story = {
   ...Warning,
   beforeEach: () => {
     const store = openUnsentStore({ subject, tenantId: 'aster' }, undefined);
-    store.change(() => ({ unsent: [unsentOf()] }));
+    store.change(() => ({ unsent: [buildUnsentEntry()] }));
     return () => store.change(() => ({ unsent: [] }));
   },
   play: playIfEnabled(async ({ userEvent }) => {
@@ -162,7 +162,7 @@ export const TimedOut: Story = {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'session' },
-  loaders: [worldOf('ava')],
+  loaders: [loadWorld('ava')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { clock }: World = loaded['world'];

@@ -10,7 +10,7 @@ import { profile, frozenClock, supportAddress, tenants } from '../../../.storybo
 import { StateCard } from '../../../.storybook/flows.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { TenantGatewayScreen } from './tenant-gateway.screen.tsx';
 
 const input = {
@@ -157,7 +157,7 @@ export const LongNames: Story = {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'tenant-gateway' },
-  loaders: [worldOf('ava')],
+  loaders: [loadWorld('ava')],
   render: (_, { loaded: { world } }) => <Live world={world} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded: { world } }) => {
     const { problems }: World = world;
@@ -193,7 +193,7 @@ export const Interaction: Story = {
 export const InteractionUnavailable: Story = {
   tags: ['interaction'],
   parameters: { flow: 'tenant-gateway' },
-  loaders: [worldOf('ava')],
+  loaders: [loadWorld('ava')],
   beforeEach: ({ loaded: { world } }) => {
     const { setScenario }: World = world;
     setScenario('profile-refused');

@@ -17,7 +17,7 @@ export default function GroupDialog({ actor }: { actor: TeamGroupActor }) {
       actor={actor}
       title={text(isNew ? 'addGroup' : 'editGroup')}
       save={recordText('save')}
-      labelOf={text}
+      getLabel={text}
     >
       <FormText {...of('groupName')} isRequired autoFocus />
       <FormNumber {...of('totalMembers')} />

@@ -7,7 +7,7 @@ import { TeamFormScreen } from './team-form.screen.tsx';
 export default recordFormPage(teamFormMachine, {
   emptyForm: emptyTeam,
   list: teamAddresses.list,
-  nameOf: ({ teamName }) => teamName,
+  getName: ({ teamName }) => teamName,
   parameter: 'teamId',
   Screen: TeamFormScreen,
 });

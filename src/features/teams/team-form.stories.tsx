@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
 import { exampleTeam } from '#machines/teams/team.example.ts';
 import { teamFormMachine } from '#machines/teams/team-form.machine.ts';
-import { emptyTeam, teamFormOf } from '#machines/teams/team.ts';
+import { emptyTeam, toTeamForm } from '#machines/teams/team.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
@@ -13,14 +13,14 @@ import type { World } from '../../../.storybook/world.ts';
 import { TeamFormScreen } from './team-form.screen.tsx';
 
 const id = exampleTeam.teamId;
-const base = teamFormOf(exampleTeam);
+const base = toTeamForm(exampleTeam);
 const { state, edited, Live } = formStories(teamFormMachine, TeamFormScreen, {
   id,
   base,
   mine: { teamName: 'Design and writing' },
   theirs: { teamName: 'Product design', isActive: false },
 });
-const copy = { copyOf: id, form: { ...base, isActive: false }, base };
+const copy = { sourceId: id, form: { ...base, isActive: false }, base };
 const broken = {
   ...edited,
   form: { ...base, teamName: ' ', description: longText.repeat(4) },
@@ -73,7 +73,7 @@ export const Interaction: Story = {
     await expect(await canvas.findAllByText(/Team Name already exists\./)).not.toHaveLength(0);
     await userEvent.clear(name);
     await userEvent.type(name, ' Accessibility {Enter}');
-    await waitFor(() => idOf('Accessibility'));
+    await waitFor(() => findId('Accessibility'));
   }),
 };
 
@@ -81,7 +81,7 @@ export const Interaction: Story = {
 export const InteractionWithFailingNetwork: Story = {
   tags: ['interaction'],
   parameters: { flow: 'team-form' },
-  loaders: [avaKnowing(async () => ({ design: await idOf('Design') }))],
+  loaders: [avaKnowing(async () => ({ design: await findId('Design') }))],
   render: (_, { loaded }) => <Live target={loaded['design']} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
@@ -94,12 +94,12 @@ export const InteractionWithFailingNetwork: Story = {
     await api.deleteTeam({ path: { id: loaded['design'] } });
     await userEvent.type(name, '{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Save as new' }));
-    const saved = await waitFor(() => idOf('Design and studies'));
+    const saved = await waitFor(() => findId('Design and studies'));
     await expect(saved).not.toBe(loaded['design']);
   }),
 };
 
-async function idOf(name: string): Promise<string> {
+async function findId(name: string): Promise<string> {
   const team = (await api.getTeams({})).teams.find(({ teamName }) => teamName === name);
   if (!team) throw new Error(`There is no team named ${name}.`);
   return team.teamId;

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
 import type { PartContext } from '#machines/records/create-record-part.ts';
 import { exampleGroup } from '#machines/teams/group.example.ts';
-import { emptyGroup, groupFormOf, type Group, type GroupForm } from '#machines/teams/group.ts';
+import { emptyGroup, toGroupForm, type Group, type GroupForm } from '#machines/teams/group.ts';
 import { teamGroupMachine } from '#machines/teams/team-group.machine.ts';
 import { StateCard } from '../../../.storybook/flows.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
@@ -11,7 +11,7 @@ import { avaKnowing, outdated } from '../../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import GroupDialog from './group-dialog.tsx';
 
-const form = groupFormOf(exampleGroup);
+const form = toGroupForm(exampleGroup);
 const added = { part: null, form: { ...emptyGroup, groupName: 'Illustration', totalTasks: '8' } };
 
 const meta = {

@@ -16,7 +16,7 @@ export function TeamListScreen(props: ListScreenProps<Team>) {
       exportName="teams"
       fields={teamFields}
       columns={useTeamColumns()}
-      rowOf={({ teamId, teamName }) => ({ id: teamId, name: teamName, hasView: false })}
+      getRowProps={({ teamId, teamName }) => ({ id: teamId, name: teamName, hasView: false })}
       question={
         <DeleteQuestion
           actor={props.actor}

@@ -18,7 +18,7 @@ const ViewPage = retried(({ onRetry }) => {
   const question = usePartDraft(group, {
     name: `team-group ${teamId}`,
     emptyForm: emptyGroup,
-    idOf: ({ groupId }) => groupId,
+    getId: ({ groupId }) => groupId,
   });
   return (
     <>

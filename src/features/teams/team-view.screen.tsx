@@ -38,7 +38,7 @@ export function TeamViewScreen({ actor, onCopyAddress, ...page }: TeamViewScreen
         addresses: teamAddresses,
         onCopyAddress,
       }}
-      nameOf={({ teamName }) => teamName}
+      getName={({ teamName }) => teamName}
       record={team}
       isMissing={state.matches('notFound')}
       isUnavailable={state.matches('unavailable')}

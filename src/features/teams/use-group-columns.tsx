@@ -20,12 +20,12 @@ export function useGroupColumns(onName: (group: Group) => void): readonly GridCo
   const numberText = useGroupNumber();
   const numberColumn = (
     id: 'totalMembers' | 'totalTasks' | 'completedTasks' | 'pendingTasks',
-    numberOf: (group: Group) => number | null,
+    getNumber: (group: Group) => number | null,
   ): GridColumn<Group> => ({
     id,
     header: text(id),
-    cell: (group) => numberText(numberOf(group)),
-    csv: (group) => String(numberOf(group) ?? ''),
+    cell: (group) => numberText(getNumber(group)),
+    csv: (group) => String(getNumber(group) ?? ''),
     align: 'end',
     isSortable: true,
   });

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { otherProjectsId } from '#machines/clockwork/entries.ts';
 import type { ReportActor } from '#machines/lists/create-report.ts';
-import { filterOf, type ListSearch } from '#machines/lists/list-search.ts';
+import { getFilter, type ListSearch } from '#machines/lists/list-search.ts';
 import type { TimeReportChoices } from '#machines/time-report/time-report-choices.actors.ts';
 import type { TimeReportChoicesActor } from '#machines/time-report/time-report-choices.machine.ts';
 import {
@@ -13,7 +13,7 @@ import {
   periodName,
   periods,
   projectName,
-  teamIdsOf,
+  getTeamIds,
   teamsName,
   toName,
 } from '#machines/time-report/time-report-search.ts';
@@ -68,12 +68,12 @@ function TeamFilter({ choices, ...reportState }: Props) {
   const text = useText('timeReport');
   const teams = useTeams(choices, reportState.search);
   if (teams.length === 0) return null;
-  const employee = filterOf(reportState.search, employeeName);
+  const employee = getFilter(reportState.search, employeeName);
   return (
     <FilterSelect
       search={reportState.search}
       onSearch={(next) => {
-        const isOfScope = employee === 'MyTeam' || filterOf(next, teamsName) === '';
+        const isOfScope = employee === 'MyTeam' || getFilter(next, teamsName) === '';
         reportState.onSearch(isOfScope ? next : filteredBy(next, employeeName, 'All'));
       }}
       label={text('team')}
@@ -89,11 +89,11 @@ export function useTeams(choices: TimeReportChoicesActor, search: ListSearch) {
   const text = useText('timeReport');
   const teams = useSelector(choices, ({ context }) => context.choices?.teams ?? noTeams);
   const named = teams.map(({ teamId: id, teamName: label }) => ({ id, label }));
-  const requested = filterOf(search, teamsName);
+  const requested = getFilter(search, teamsName);
   const isKnown = requested === '' || named.some(({ id }) => id === requested);
   return isKnown
     ? named
-    : [...named, { id: requested, label: text('teams', { count: teamIdsOf(search).length }) }];
+    : [...named, { id: requested, label: text('teams', { count: getTeamIds(search).length }) }];
 }
 
 const noTeams: NonNullable<TimeReportChoices['teams']> = [];
@@ -108,7 +108,7 @@ function PeriodFilter({ search, onSearch }: TimeFilterProps) {
     <FilterSelect
       search={isDated ? filteredBy(undated, periodName, otherDays) : search}
       onSearch={(next) => {
-        if (filterOf(next, periodName) !== otherDays) onSearch(next);
+        if (getFilter(next, periodName) !== otherDays) onSearch(next);
       }}
       label={text('period')}
       all={text('thisWeek')}
@@ -123,7 +123,7 @@ function DayFilter({ actor, name, label, ...reportState }: TimeFilterProps & { n
   const response = useSelector(actor, ({ context }) => context.response);
   const isFirst = name === fromName;
   const shown = (isFirst ? response?.firstDay : response?.lastDay) ?? '';
-  const requested = filterOf(reportState.search, name);
+  const requested = getFilter(reportState.search, name);
   return (
     <FilterDay
       {...reportState}
@@ -142,7 +142,7 @@ function inOrder(
   name: string,
   { firstDay, lastDay }: Pick<TimeReport, 'firstDay' | 'lastDay'>,
 ): ListSearch {
-  const day = filterOf(search, name);
+  const day = getFilter(search, name);
   const [other, otherDay] = name === fromName ? [toName, lastDay] : [fromName, firstDay];
   const isBeyond = name === fromName ? day > otherDay : day < otherDay;
   return day !== '' && isBeyond ? filteredBy(search, other, day) : search;

@@ -6,7 +6,7 @@ import {
   employeeName,
   fromName,
   groupingName,
-  groupingOf,
+  getGrouping,
   noProject,
   projectName,
   timeGroupings,
@@ -37,7 +37,7 @@ export function TimeGroups({ actor, search, onSearch }: TimeGroupsProps) {
     <>
       <ReportGrouping
         options={timeGroupings.map((id) => ({ id, label: text(`group_${id}`) }))}
-        value={groupingOf(search)}
+        value={getGrouping(search)}
         onChange={(id) =>
           onSearch(filteredBy(search, groupingName, id === timeGroupings[0] ? '' : id))
         }
@@ -45,8 +45,8 @@ export function TimeGroups({ actor, search, onSearch }: TimeGroupsProps) {
       {shown !== null && groups.length > 0 && (
         <Bars
           groups={groups}
-          grouping={groupingOf(shown)}
-          onGroup={(key) => onSearch(narrowed(search, groupingOf(shown), key))}
+          grouping={getGrouping(shown)}
+          onGroup={(key) => onSearch(narrowed(search, getGrouping(shown), key))}
         />
       )}
     </>
@@ -71,14 +71,14 @@ interface BarsProps {
 function Bars({ groups, grouping, onGroup }: BarsProps) {
   const text = useText('timeReport');
   const format = useFormat();
-  const nameOf = ({ key, name }: TimeReportGroup) => {
+  const getName = ({ key, name }: TimeReportGroup) => {
     if (grouping === 'Day') return format.weekdayDate(key);
     if (key === noProject) return text(grouping === 'Task' ? 'noTask' : 'noProject');
     return key === otherProjectsId ? text('otherProjects') : name;
   };
   const bars = groups.slice(0, limit).map((group): ReportBar => ({
     id: group.key,
-    label: <bdi>{nameOf(group)}</bdi>,
+    label: <bdi>{getName(group)}</bdi>,
     value: group.totalTimeInSeconds,
     figure: format.hours(group.totalTimeInSeconds),
     // The report is narrowed to projects, not to tasks.

@@ -7,7 +7,7 @@ import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { AsideChoices } from '../../../.storybook/time-report.tsx';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 
 const meta = {
   title: 'Flows/Time Report/Time Report Choices',
@@ -39,7 +39,7 @@ function Live() {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'time-report-choices' },
-  loaders: [worldOf('grace', 'aster')],
+  loaders: [loadWorld('grace', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /My own time.*Employee/ }));

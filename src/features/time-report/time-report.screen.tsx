@@ -9,7 +9,7 @@ import {
   teamsName,
 } from '#machines/time-report/time-report-search.ts';
 import type { TimeReport, TimeReportRow } from '#machines/time-report/time-report.ts';
-import { filterOf } from '#machines/lists/list-search.ts';
+import { getFilter } from '#machines/lists/list-search.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { ExportReport } from '#records/export-report.tsx';
@@ -84,17 +84,17 @@ function useFacts({ actor, choices, search }: TimeReportScreenProps): readonly F
   const employees = useEmployees(choices);
   const everyone = useDefaultEmployee(choices);
   const projects = useProjects(actor);
-  const team = useTeams(choices, search).find(({ id }) => id === filterOf(search, teamsName));
-  const labelOf = (of: typeof projects, name: string) =>
-    of.find(({ id }) => id === filterOf(search, name))?.label ?? '';
+  const team = useTeams(choices, search).find(({ id }) => id === getFilter(search, teamsName));
+  const getLabel = (of: typeof projects, name: string) =>
+    of.find(({ id }) => id === getFilter(search, name))?.label ?? '';
   const days = [response?.firstDay ?? '', response?.lastDay ?? ''];
-  const isOfProject = filterOf(search, projectName) !== '';
+  const isOfProject = getFilter(search, projectName) !== '';
   return [
-    [text('employee'), labelOf(employees, employeeName) || everyone],
+    [text('employee'), getLabel(employees, employeeName) || everyone],
     ...(team ? [[text('team'), team.label] satisfies Fact] : []),
     [text('period'), days.map((day) => day && shortDay(day)).join(' – ')],
     ...(isOfProject
-      ? [[text('project'), labelOf(projects, projectName) || noProject] satisfies Fact]
+      ? [[text('project'), getLabel(projects, projectName) || noProject] satisfies Fact]
       : []),
   ];
 }

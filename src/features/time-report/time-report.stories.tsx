@@ -14,7 +14,7 @@ import {
 } from '../../../.storybook/report-stories.tsx';
 import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { StaticTimeReport, useTimeReportSides } from '../../../.storybook/time-report.tsx';
-import { worldOf } from '../../../.storybook/world.ts';
+import { loadWorld } from '../../../.storybook/world.ts';
 import { TimeReportScreen } from './time-report.screen.tsx';
 
 const { state } = reportStories(timeReportMachine, StaticTimeReport, exampleTimeReport);
@@ -96,7 +96,7 @@ const Live = retried(({ onRetry }) => {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'time-report' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   beforeEach: serverDown,
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {

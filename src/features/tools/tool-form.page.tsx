@@ -7,6 +7,6 @@ import { ToolFormScreen } from './tool-form.screen.tsx';
 export default recordFormPage(toolFormMachine, {
   emptyForm: emptyPriced,
   list: toolAddresses.list,
-  nameOf: ({ name }) => name,
+  getName: ({ name }) => name,
   Screen: ToolFormScreen,
 });

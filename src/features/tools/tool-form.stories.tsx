@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { api } from '#openapi/client/index.ts';
-import { pricedFormOf } from '#machines/records/priced.ts';
+import { toPricedForm } from '#machines/records/priced.ts';
 import { toolFormMachine } from '#machines/tools/tool-form.machine.ts';
 import { exampleTool } from '#machines/tools/tool.example.ts';
 import { validateTool } from '#machines/tools/tool.ts';
@@ -11,7 +11,7 @@ import { createPricedFormInteraction } from '../../../.storybook/record-walks.ts
 import { ToolFormScreen } from './tool-form.screen.tsx';
 
 const { id } = exampleTool;
-const base = pricedFormOf(exampleTool);
+const base = toPricedForm(exampleTool);
 const mine = { price: '249.99', description: 'Drawings for everyone.' };
 const theirs = { price: '300', status: false };
 const broken = { ...base, name: '', price: '-1', userLimits: '2.5' };

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { serverClock } from '#machines/clock.ts';
-import { filtersOf } from '#machines/lists/list-search.ts';
+import { getFilters } from '#machines/lists/list-search.ts';
 import { userLoginsMachine } from '#machines/user-logins/user-logins.machine.ts';
-import { dayOf, userLoginFields } from '#machines/user-logins/user-logins.ts';
+import { getDay, userLoginFields } from '#machines/user-logins/user-logins.ts';
 import { useDateSettings } from '#i18n/format.tsx';
 import { useFilterSets } from '#session/kept-filter-sets.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
@@ -34,7 +34,7 @@ export default function UserLoginsPage() {
       onSearch={onSearch}
       filterSets={{
         ...sets,
-        current: dayOf(search) === null ? null : filtersOf(search),
+        current: getDay(search) === null ? null : getFilters(search),
         onApply: (filters) => void navigate({ to: '.', search: filters as never }),
       }}
       onPrint={() => print()}

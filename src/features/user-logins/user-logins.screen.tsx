@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { Printer } from 'lucide-react';
 import { useRef } from 'react';
 import type { ListSearch } from '#machines/lists/list-search.ts';
-import { statusOf } from '#machines/lists/list-view.ts';
+import { getStatus } from '#machines/lists/list-view.ts';
 import type { UserLoginsActor } from '#machines/user-logins/user-logins.machine.ts';
-import { dayOf, inGrid, searchOfDay, yesterday } from '#machines/user-logins/user-logins.ts';
+import { getDay, inGrid, searchOfDay, yesterday } from '#machines/user-logins/user-logins.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useDateSettings, useFieldSettings, useFormat } from '#i18n/format.tsx';
 import { useGridTexts } from '#i18n/grid-texts.ts';
@@ -47,10 +47,10 @@ export function UserLoginsScreen({ actor, onSearch, filterSets, onPrint }: UserL
   const list = useRef<HTMLDivElement>(null);
   const toLogins = () => {
     // The counts are of all users.
-    if (inGrid(search).columnFilters.length > 0) onSearch(searchOfDay(dayOf(search)));
+    if (inGrid(search).columnFilters.length > 0) onSearch(searchOfDay(getDay(search)));
     list.current?.querySelector<HTMLElement>('[role="region"]')?.focus();
   };
-  const shown = shownSearch && dayOf(shownSearch);
+  const shown = shownSearch && getDay(shownSearch);
   return (
     <div className={styles.page}>
       <PageHead title={text('title')} above={[{ title: analytics('title') }]}>
@@ -119,11 +119,11 @@ function Logins({ actor, onSearch }: Pick<UserLoginsProps, 'actor' | 'onSearch'>
   const texts = useGridTexts();
   const why = useCauseText();
   const { response, search, shownSearch, cause } = useSelector(actor, ({ context }) => context);
-  const status = useSelector(actor, statusOf);
+  const status = useSelector(actor, getStatus);
   const ofDay = search.columnFilters.filter(({ name }) => name === 'date');
   return (
     <DataGrid
-      key={dayOf(search)}
+      key={getDay(search)}
       label={text('logins')}
       columns={useLoginColumns()}
       rows={response?.userLoginDetails ?? null}

@@ -11,11 +11,11 @@ import { Button } from '#ui/button.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 
 const deleted = { deleted: [exampleVendor] };
 const list = { send: () => undefined };
-const nameOf = ({ name }: Vendor) => name;
+const getName = ({ name }: Vendor) => name;
 
 const meta = {
   title: 'Flows/Vendors/Restore Vendor',
@@ -23,7 +23,7 @@ const meta = {
   args: { context: deleted },
   render: ({ context }, { parameters }) => (
     <UndoOffer
-      nameOf={nameOf}
+      getName={getName}
       actor={frozenActor(restoreVendorMachine, {
         state: parameters['state'],
         input: { list },
@@ -65,7 +65,7 @@ export const LongName: Story = {
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'restore-vendor' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { clock, setScenario }: World = loaded['world'];
@@ -95,7 +95,7 @@ export const Interaction: Story = {
 export const InteractionTooLate: Story = {
   tags: ['interaction'],
   parameters: { flow: 'restore-vendor' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [loadWorld('ava', 'aster')],
   render: () => <Live />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { clock }: World = loaded['world'];
@@ -114,12 +114,12 @@ function Live() {
     const { vendors } = await api.getVendors({});
     const vendor = vendors.find(({ name }) => name === 'Hazel Interiors') as Vendor;
     await api.deleteVendor({ path: { id: vendor.id } });
-    actor.on('rows.restored', ({ rows }) => setRestored(rows.map(nameOf).join()));
+    actor.on('rows.restored', ({ rows }) => setRestored(rows.map(getName).join()));
     actor.send({ type: 'rows.deleted', rows: [vendor] });
   };
   return (
     <>
-      <UndoOffer actor={actor} nameOf={nameOf} />
+      <UndoOffer actor={actor} getName={getName} />
       <Button onPress={remove}>Delete Hazel Interiors</Button>
       {restored !== '' && <p>{`${restored} is back`}</p>}
     </>

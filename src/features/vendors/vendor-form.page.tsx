@@ -7,7 +7,7 @@ import { VendorFormScreen } from './vendor-form.screen.tsx';
 export default recordFormPage(vendorFormMachine, {
   emptyForm: emptyVendor,
   list: vendorAddresses.list,
-  nameOf: ({ name }) => name,
+  getName: ({ name }) => name,
   parameter: 'vendorId',
   Screen: VendorFormScreen,
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { exampleVendor } from '#machines/vendors/vendor.example.ts';
 import { vendorFormMachine } from '#machines/vendors/vendor-form.machine.ts';
-import { vendorFormOf } from '#machines/vendors/vendor.ts';
+import { toVendorForm } from '#machines/vendors/vendor.ts';
 import { api } from '#openapi/client/index.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';
@@ -11,7 +11,7 @@ import { ava } from '../../../.storybook/records.tsx';
 import type { World } from '../../../.storybook/world.ts';
 import { VendorFormScreen } from './vendor-form.screen.tsx';
 
-const base = vendorFormOf(exampleVendor);
+const base = toVendorForm(exampleVendor);
 const { state, Live } = formStories(vendorFormMachine, VendorFormScreen, {
   id: exampleVendor.id,
   base,

@@ -11,7 +11,7 @@ import { VendorListScreen } from './vendor-list.screen.tsx';
 
 const VendorListPage = retried(({ onRetry }) => {
   const actor = useActorRef(vendorListMachine, {
-    input: { memory: useApp().rowsOf(vendorFields) },
+    input: { memory: useApp().getRows(vendorFields) },
   });
   const listState = useRecordListState(vendorAddresses.list, vendorFields);
   useTabReturn(actor);

@@ -13,8 +13,8 @@ import { useBulkChoice } from '#records/use-bulk-choice.ts';
 import { vendorAddresses } from '#page/addresses.ts';
 import { useVendorColumns } from './use-vendor-columns.tsx';
 
-const nameOf = ({ name }: Vendor) => name;
-const idOf = ({ id }: Vendor) => id;
+const getName = ({ name }: Vendor) => name;
+const getId = ({ id }: Vendor) => id;
 
 /** Whom the tenant buys from. Source: ADMIN-009. */
 export function VendorListScreen(props: ListScreenProps<Vendor>) {
@@ -29,18 +29,18 @@ export function VendorListScreen(props: ListScreenProps<Vendor>) {
       exportName="vendors"
       fields={vendorFields}
       columns={useVendorColumns()}
-      picking={useBulkChoice(actor, nameOf, idOf)}
-      rowOf={({ id, name }) => ({ id, name })}
+      picking={useBulkChoice(actor, getName, getId)}
+      getRowProps={({ id, name }) => ({ id, name })}
       question={
         <>
           <BulkBar actor={actor} hidden={hidden} />
-          <BulkQuestion actor={actor} nameOf={nameOf} />
+          <BulkQuestion actor={actor} getName={getName} />
           <DeleteQuestion actor={actor} title={() => text('deleteTitle')} />
         </>
       }
     >
-      <ListUndo actor={actor} nameOf={nameOf} />
-      <BulkReport actor={actor} nameOf={nameOf} />
+      <ListUndo actor={actor} getName={getName} />
+      <BulkReport actor={actor} getName={getName} />
     </RecordList>
   );
 }
@@ -50,5 +50,5 @@ function useHiddenVendors({ actor, search }: ListScreenProps<Vendor>): HiddenSel
   const rows = useSelector(actor, ({ context }) => context.rows);
   const selection = useSelector(actor, ({ context }) => context.selection);
   const fitting = matching(rows ?? [], search, vendorFields);
-  return { count: findHidden(selection, fitting, idOf).length, by: 'filters' };
+  return { count: findHidden(selection, fitting, getId).length, by: 'filters' };
 }

@@ -9,7 +9,7 @@ import { vendorAddresses } from '#page/addresses.ts';
 export function VendorViewScreen(props: ViewScreenProps<Vendor>) {
   const text = useText('vendors');
   return (
-    <RecordView {...props} text={text} addresses={vendorAddresses} nameOf={({ name }) => name}>
+    <RecordView {...props} text={text} addresses={vendorAddresses} getName={({ name }) => name}>
       {(vendor) => (
         <>
           <Details

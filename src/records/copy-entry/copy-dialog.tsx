@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { CopyEntryActor } from '#machines/clockwork/copy-entry.machine.ts';
-import { dayOf } from '#machines/clockwork/time.ts';
+import { toIsoDay } from '#machines/clockwork/time.ts';
 import { useFieldSettings } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
@@ -70,7 +70,7 @@ export function CopyDialog({ actor }: { actor: CopyEntryActor }) {
           isRequired
           label={text('day')}
           value={day}
-          max={dayOf(clock.now(), timeZone)}
+          max={toIsoDay(clock.now(), timeZone)}
           error={error === 'day' || error === 'incomplete' ? dayErrors[error] : undefined}
           onChange={(next) => actor.send({ type: 'day.changed', day: next })}
         />

@@ -4,7 +4,7 @@ import { expect, screen, within } from 'storybook/test';
 import { copyEntryMachine, type CopyEntryContext } from '#machines/clockwork/copy-entry.machine.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
 import { incompleteDate } from '#ui/incomplete.ts';
-import { dayOf } from '../../../.storybook/clockwork.tsx';
+import { loadDay } from '../../../.storybook/clockwork.tsx';
 import { ended, longText, frozenClock, timeZone } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
@@ -58,7 +58,7 @@ export const Closed = state('closed');
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'copy-entry' },
-  loaders: [dayOf('ava')],
+  loaders: [loadDay('ava')],
   render: (_, { loaded }) => <Live entry={loaded['day'].find(hasEnded)} {...loaded['world']} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];

@@ -107,7 +107,7 @@ function FindStatus({ actor }: Pick<FindAssetsProps, 'actor'>) {
     <div role="status">
       {isFound && total === 0 && <p className={styles.message}>{text('noneFits')}</p>}
       {isFound && total > assets.length && (
-        <p className={styles.message}>{text('firstOf', { shown: assets.length, total })}</p>
+        <p className={styles.message}>{text('takeFirst', { shown: assets.length, total })}</p>
       )}
     </div>
   );
@@ -133,7 +133,7 @@ function Choices(props: FindAssetsProps & { isBusy: boolean }) {
             <span>
               <bdi className={styles.code}>{asset.assetCode}</bdi>{' '}
               <bdi className={styles.name}>
-                {[asset.name || asset.assetType, isMismatch(asset) && text(kindOf(asset))]
+                {[asset.name || asset.assetType, isMismatch(asset) && text(getKind(asset))]
                   .filter(Boolean)
                   .join(' · ')}
               </bdi>
@@ -145,4 +145,4 @@ function Choices(props: FindAssetsProps & { isBusy: boolean }) {
   );
 }
 
-const kindOf = ({ isTeam }: AssignableAsset) => (isTeam ? 'forTeams' : 'forEmployees');
+const getKind = ({ isTeam }: AssignableAsset) => (isTeam ? 'forTeams' : 'forEmployees');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Clock } from '#machines/clock.ts';
-import { dayOf, toUtcTimestamp, isLocalTime } from '#machines/clockwork/time.ts';
+import { toIsoDay, toUtcTimestamp, isLocalTime } from '#machines/clockwork/time.ts';
 import {
   readEnd,
   readStart,
@@ -92,7 +92,7 @@ function Understood({ value, day }: { value: Required<Times>; day: string }) {
   ) as [number, number];
   const seconds = (until - from) / 1000;
   // An end of another day than the start says so.
-  const shownDay = day === '' ? '' : dayOf(from || 0, habits.timeZone);
+  const shownDay = day === '' ? '' : toIsoDay(from || 0, habits.timeZone);
   return (
     <output className={styles.understood}>
       {seconds > 0 ? (

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import { ListBox, ListBoxLoadMoreItem } from 'react-aria-components';
-import { keyOfWork, offersOf, type Offer, type Work } from '#machines/work/work.ts';
+import { keyOfWork, listOffers, type Offer, type Work } from '#machines/work/work.ts';
 import type { WorkPickerActor } from '#machines/work/work-picker.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
@@ -20,7 +20,7 @@ interface WorkOptionsProps {
 export function WorkOptions({ actor, value }: WorkOptionsProps) {
   const text = useText('work');
   const { text: typed, ...read } = useSelector(actor, ({ context }) => context);
-  const { recent, others } = offersOf(typed, read.recent, read.found);
+  const { recent, others } = listOffers(typed, read.recent, read.found);
   const { message, missed } = useSearchStatus(actor);
   const isLoadingMore = useSelector(actor, (state) => state.matches({ choosing: 'loadingMore' }));
   const retry = <RetryOption onRetry={() => actor.send({ type: 'retry' })} />;

@@ -9,7 +9,7 @@ import { useEmitted } from '#ui/use-emitted.ts';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { WorkFinder } from './work-finder.tsx';
 import { WorkPicker } from './work-picker.tsx';
 
@@ -125,7 +125,7 @@ const sentAround = fn();
 export const Interaction: Story = {
   tags: ['interaction'],
   parameters: { flow: 'work-picker' },
-  loaders: [worldOf('ben', 'aster')],
+  loaders: [loadWorld('ben', 'aster')],
   render: () => <Live onSubmit={sentAround} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const { setScenario, clock }: World = loaded['world'];
@@ -159,7 +159,7 @@ function Field() {
 /** The button says what is picked, opens the finder and gets the focus back. */
 export const ByItsButton: Story = {
   parameters: { flow: 'work-picker', state: 'choosing.found' },
-  loaders: [worldOf('ben', 'aster')],
+  loaders: [loadWorld('ben', 'aster')],
   render: () => <Field />,
   play: playIfEnabled(async ({ canvas, userEvent }) => {
     const button = () => canvas.getByRole('button', { name: /^Project and task/ });

@@ -109,7 +109,7 @@ export default function TenantFrame() {
         <TimerOutboxProvider>
           <TimersProvider>
             <NotificationsProvider>
-              <LastSearches value={app.searchOf}>
+              <LastSearches value={app.getSearch}>
                 <ActorProvider profile={profile} supportAddress={app.configuration.supportAddress}>
                   <TitleSuffix value={tenant.name}>
                     <TitleTime hasTimer={hasTimer}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayMovedTo, daysUntil, monthsOf, getWeekdayIndex, stepOf, weekFrom } from './heat-days.ts';
+import { dayMovedTo, daysUntil, monthsOf, getWeekdayIndex, getStep, weekFrom } from './heat-days.ts';
 
 describe('the days of the picture', () => {
   it('end with the last one, over a change of the clocks and a leap day, too', () => {
@@ -31,7 +31,7 @@ describe('the days of the picture', () => {
     [7.99, 2],
     [400, 4],
   ])('%d hours are of step %i', (value, step) => {
-    expect(stepOf(value, [2, 4, 8, 16])).toBe(step);
+    expect(getStep(value, [2, 4, 8, 16])).toBe(step);
   });
 
   it('name each month where it begins, where there is room', () => {

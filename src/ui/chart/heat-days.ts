@@ -37,7 +37,7 @@ export const getWeekdayIndex = (day: string, firstDayOfWeek: string): number =>
   ((between(firstDayOfWeek, day) % 7) + 7) % 7;
 
 /** The step of a value from 0 on: the one whose lower bound it reaches last. */
-export const stepOf = (value: number, bounds: readonly number[]): number =>
+export const getStep = (value: number, bounds: readonly number[]): number =>
   bounds.filter((bound) => value >= bound).length;
 
 /** The columns in which a month begins, with a day of each; one without room for a name is left out. */

@@ -1,7 +1,7 @@
 import { useCallback, useId, useState, type KeyboardEvent } from 'react';
 import { useLocale } from 'react-aria-components';
 import { cx } from '../cx.ts';
-import { dayMovedTo, monthsOf, stepOf, type HeatDay } from './heat-days.ts';
+import { dayMovedTo, monthsOf, getStep, type HeatDay } from './heat-days.ts';
 import styles from './heat-map.module.css';
 
 export interface HeatMapProps {
@@ -50,7 +50,7 @@ export function HeatMap(props: HeatMapProps) {
   const columns = Math.ceil((offset + days.length) / 7);
   const width = left + columns * cell;
   const mirrored = (x: number, size: number) => (isRtl ? width - x - size : x);
-  const startOf = (column: number) => left + column * cell;
+  const getStart = (column: number) => left + column * cell;
   const activeDay = days[pointed ?? current];
   const onKeyDown = (event: KeyboardEvent<SVGGElement>) => {
     const next = dayMovedTo(current, event.key, { count: days.length, isRtl });
@@ -75,7 +75,7 @@ export function HeatMap(props: HeatMapProps) {
         >
           <g aria-hidden="true" className={styles.names}>
             {monthsOf(days, offset).map(({ column, day }) => (
-              <text key={day} x={mirrored(startOf(column), 0)} y={11}>
+              <text key={day} x={mirrored(getStart(column), 0)} y={11}>
                 {monthOf(day)}
               </text>
             ))}
@@ -97,8 +97,8 @@ export function HeatMap(props: HeatMapProps) {
               <Day
                 key={day.day}
                 label={getLabel(day)}
-                step={day.value === null ? null : stepOf(day.value, bounds)}
-                x={mirrored(startOf(Math.floor((offset + at) / 7)), cell)}
+                step={day.value === null ? null : getStep(day.value, bounds)}
+                x={mirrored(getStart(Math.floor((offset + at) / 7)), cell)}
                 y={top + ((offset + at) % 7) * cell}
                 isCurrent={at === current}
                 onFocus={() => {

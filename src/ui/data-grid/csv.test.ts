@@ -12,7 +12,7 @@ const column = (id: string, index: 0 | 1): GridColumn<Row> => ({
 });
 
 const columns = [column('Name', 0), column('Note', 1)];
-const linesOf = (rows: Row[]) => csvOf(columns, rows).slice(1).split('\r\n');
+const toCsvLines = (rows: Row[]) => csvOf(columns, rows).slice(1).split('\r\n');
 
 describe('the export', () => {
   it('is UTF-8 with a mark that says so, its lines ended as RFC 4180 has it', () => {
@@ -20,11 +20,11 @@ describe('the export', () => {
   });
 
   it('has the heads alone where there are no rows', () => {
-    expect(linesOf([])).toEqual(['Name,Note', '']);
+    expect(toCsvLines([])).toEqual(['Name,Note', '']);
   });
 
   it('quotes commas, quotes and line breaks', () => {
-    expect(linesOf([['a, b', 'the "best"']])[1]).toBe('"a, b","the ""best"""');
+    expect(toCsvLines([['a, b', 'the "best"']])[1]).toBe('"a, b","the ""best"""');
     expect(csvOf(columns, [['two\nlines', '']])).toContain('"two\nlines",');
   });
 
@@ -37,15 +37,15 @@ describe('the export', () => {
   it.each(['=1+1', '+1', '-1+1', '@SUM(A1)', '\tx', '－1', "-cmd|'/C calc'!A0"])(
     'lets no spreadsheet run %j',
     (text) => {
-      expect(linesOf([[text, '']])[1]).toMatch(/^'/);
+      expect(toCsvLines([[text, '']])[1]).toMatch(/^'/);
     },
   );
 
   it('keeps the guard inside the quotes', () => {
-    expect(linesOf([['=HYPERLINK("x","y")', '']])[1]).toBe(`"'=HYPERLINK(""x"",""y"")",`);
+    expect(toCsvLines([['=HYPERLINK("x","y")', '']])[1]).toBe(`"'=HYPERLINK(""x"",""y"")",`);
   });
 
   it.each(['-5', '-12.50', '5', 'a=b', ''])('leaves %j as it is', (text) => {
-    expect(linesOf([['x', text]])[1]).toBe(`x,${text}`);
+    expect(toCsvLines([['x', text]])[1]).toBe(`x,${text}`);
   });
 });

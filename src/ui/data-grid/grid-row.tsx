@@ -39,7 +39,7 @@ export function GridRow<Row>(props: GridRowProps<Row>) {
       {picking && (
         <td {...as.cell} className={styles.selection}>
           <SelectBox
-            label={picking.labelOf(row)}
+            label={picking.getLabel(row)}
             isSelected={picking.isSelected(row)}
             onChange={(isSelected) => picking.onSelect([row], isSelected)}
           />

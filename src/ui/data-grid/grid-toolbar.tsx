@@ -131,7 +131,7 @@ function FilterChips<Row>(props: GridToolbarProps<Row>) {
         >
           <span className="visually-hidden">{texts.removeFilter} </span>
           <span className={styles.chipName}>{column.header} </span>
-          <bdi className={styles.chipValue}>{labelOf(column, value)}</bdi>
+          <bdi className={styles.chipValue}>{getLabel(column, value)}</bdi>
           <X aria-hidden="true" />
         </button>
       ))}
@@ -142,7 +142,7 @@ function FilterChips<Row>(props: GridToolbarProps<Row>) {
   );
 }
 
-function labelOf({ filter }: GridColumn<never>, value: string): string {
+function getLabel({ filter }: GridColumn<never>, value: string): string {
   const options = Array.isArray(filter) ? filter : [];
   return options.find((option) => option.value === value)?.label ?? value;
 }

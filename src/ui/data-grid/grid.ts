@@ -49,7 +49,7 @@ export interface GridPicking<Row> {
   /** Nothing is chosen any more: Escape on a row. */
   onClear: () => void;
   /** Of a row's checkbox. */
-  labelOf: (row: Row) => string;
+  getLabel: (row: Row) => string;
   /** Of the checkbox in the head, which chooses all rows that are shown. */
   allLabel: string;
 }

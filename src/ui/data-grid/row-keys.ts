@@ -30,12 +30,12 @@ function sameControl(control: HTMLElement, row: HTMLTableRowElement, key: string
   return null;
 }
 
-const boxOf = (row: Element | null | undefined) =>
+const getBox = (row: Element | null | undefined) =>
   row?.querySelector<HTMLInputElement>('[type="checkbox"]');
 
 /** Space on a link chooses the row, as it does on the row's own checkbox. */
 function selectByLink(event: RowKeyEvent): boolean {
-  const box = boxOf(event.currentTarget);
+  const box = getBox(event.currentTarget);
   if (event.key !== ' ' || !box || !focusedControl(event, 'a[href]')) return false;
   box.click();
   return true;
@@ -43,7 +43,7 @@ function selectByLink(event: RowKeyEvent): boolean {
 
 /** With Shift an arrow chooses the row and the one it goes to. */
 function focusControl(row: HTMLTableRowElement, next: HTMLElement): void {
-  for (const box of [boxOf(row), boxOf(next.closest('tr'))]) {
+  for (const box of [getBox(row), getBox(next.closest('tr'))]) {
     if (box && !box.checked) box.click();
   }
 }
@@ -58,7 +58,7 @@ export function rowKeys(onDeleteKey: (() => void) | undefined, onEscape: (() => 
     onKeyDown: (event: RowKeyEvent) => {
       const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
       if (event.defaultPrevented || altKey || ctrlKey || metaKey) return;
-      if (shiftKey && !boxOf(event.currentTarget)) return;
+      if (shiftKey && !getBox(event.currentTarget)) return;
       if (key === 'Escape' && onEscape && focusedControl(event, anyControl)) {
         onEscape();
         return;

@@ -27,7 +27,7 @@ interface TreeView {
 }
 
 /** The line above one in the tree, or itself at the top. */
-function parentOf(lines: readonly TreeLine[], at: number): number {
+function findParentIndex(lines: readonly TreeLine[], at: number): number {
   const depth = lines[at]?.depth ?? 0;
   const above = lines.slice(0, at).findLastIndex((line) => line.depth < depth);
   return above < 0 ? at : above;
@@ -43,7 +43,7 @@ function inwards({ lines, at }: TreeView): TreeMove {
 /** Closes an open line; from any other it leads to the one above it. */
 function outwards({ lines, at }: TreeView): TreeMove {
   if (lines[at]?.isExpanded === true) return { type: 'toggle', at };
-  return { type: 'go', to: parentOf(lines, at) };
+  return { type: 'go', to: findParentIndex(lines, at) };
 }
 
 /**

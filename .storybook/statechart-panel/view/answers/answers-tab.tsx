@@ -26,8 +26,8 @@ export function ResponsesTab({ state, actor, view, send, contractAddress, reques
     group.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
   }, [requested]);
 
-  const running = callsOf(view.chart, state.moments[actor.id]?.running);
-  const operations = callsOf(view.chart);
+  const running = getCalls(view.chart, state.moments[actor.id]?.running);
+  const operations = getCalls(view.chart);
   if (operations.length === 0) {
     return (
       <div className={controls['tab']}>
@@ -74,7 +74,7 @@ export function ResponsesTab({ state, actor, view, send, contractAddress, reques
 }
 
 /** The operations that a chart calls, each once; of the given invokes alone, if there are any. */
-function callsOf(chart: Chart, invokes?: readonly string[]): string[] {
+function getCalls(chart: Chart, invokes?: readonly string[]): string[] {
   const all = chart.states.flatMap((each) => each.invokes);
   const some = invokes ? all.filter(({ id }) => invokes.includes(id)) : all;
   return [...new Set(some.flatMap(({ calls }) => calls))];

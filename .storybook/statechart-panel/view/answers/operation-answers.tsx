@@ -41,7 +41,7 @@ export function OperationResponses(props: OperationResponsesProps) {
         disabled={isDisabled}
         onChange={() => selectResponse(id)}
       />
-      {status !== null && <span className={cx(controls['code'], toneOf(status))}>{status}</span>}
+      {status !== null && <span className={cx(controls['code'], getTone(status))}>{status}</span>}
       <span>{withoutStatus(label, status)}</span>
     </label>
   );
@@ -114,7 +114,7 @@ export function OperationResponses(props: OperationResponsesProps) {
   );
 }
 
-const toneOf = (status: number) =>
+const getTone = (status: number) =>
   status < 400 ? styles['success'] : status < 500 ? styles['error'] : styles['failure'];
 
 /** The status stands beside the label, so it need not begin with it. */

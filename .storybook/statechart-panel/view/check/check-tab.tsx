@@ -3,7 +3,7 @@ import { byTests } from '../../coverage/walked.ts';
 import controls from '../controls.module.css';
 import { Section } from '../section.tsx';
 import type { TabProps } from '../tab.ts';
-import { count, pathOf } from '../words.ts';
+import { count, getPath } from '../words.ts';
 import styles from './check.module.css';
 
 export interface CheckTabProps extends TabProps {
@@ -68,7 +68,7 @@ export function CheckTab({ state, view, onState }: CheckTabProps) {
             <ul className={styles['findings']} aria-label={rules[rule].title}>
               {found.map((finding) => (
                 <li key={finding.message + finding.place} className={styles['finding']}>
-                  <FindingLocation finding={finding} name={pathOf(chart, finding.state)} onState={onState} />
+                  <FindingLocation finding={finding} name={getPath(chart, finding.state)} onState={onState} />
                   <span>{finding.message}</span>
                 </li>
               ))}

@@ -1,5 +1,5 @@
 import type { Coverage, Covered } from '../../link/protocol.ts';
-import { percentOf, share, type Count, type Share } from '../../coverage/share.ts';
+import { toPercent, share, type Count, type Share } from '../../coverage/share.ts';
 import { kinds, type Kind } from '../../coverage/walked.ts';
 import controls from '../controls.module.css';
 import styles from './coverage.module.css';
@@ -25,12 +25,12 @@ export function CoverageTable({ coverage }: { coverage: Coverage }) {
     const covered = of(coverage);
     return { name, by, share: covered && share(coverage.full, covered) };
   });
-  const row = (label: string, countOf: (counts: Share) => Count, isTotal = false) => (
+  const row = (label: string, getCount: (counts: Share) => Count, isTotal = false) => (
     <tr key={label} className={isTotal ? styles['total'] : undefined}>
       <th scope="row">{label}</th>
       {shares.map(({ name, by, share: counts }) => (
         <td key={name}>
-          {counts ? <Bar count={countOf(counts)} by={by} isPercent={isTotal} /> : <NoRun />}
+          {counts ? <Bar count={getCount(counts)} by={by} isPercent={isTotal} /> : <NoRun />}
         </td>
       ))}
     </tr>
@@ -76,7 +76,7 @@ function Bar({ count, by, isPercent }: BarProps) {
     <span className={styles['count']}>
       <span className={styles['numbers']}>
         {covered} of {of}
-        {isPercent && <span className={controls['muted']}> · {percentOf(count)} %</span>}
+        {isPercent && <span className={controls['muted']}> · {toPercent(count)} %</span>}
       </span>
       <span className={styles['bar']} aria-hidden="true">
         <span data-by={by} style={{ inlineSize: `${(covered / of) * 100}%` }} />

@@ -4,7 +4,7 @@ import type { ChartView, Covered } from '../../link/protocol.ts';
 import { kinds, type Kind } from '../../coverage/walked.ts';
 import controls from '../controls.module.css';
 import { Section } from '../section.tsx';
-import { count, pathOf } from '../words.ts';
+import { count, getPath } from '../words.ts';
 import { kindNames } from './coverage-table.tsx';
 import styles from './coverage.module.css';
 
@@ -82,7 +82,7 @@ export function MissingList({ view, rest }: MissingListProps) {
 }
 
 function describeMissing({ chart, mocks }: ChartView, kind: Kind, each: string): string {
-  if (kind === 'states') return pathOf(chart, each);
+  if (kind === 'states') return getPath(chart, each);
   if (kind === 'outcomes') {
     const [operation = '', ...choice] = each.split(' ');
     const id = choice.join(' ');
@@ -96,12 +96,12 @@ function transitionIn(chart: Chart, key: string): string {
   const found = chart.transitions.find((each) => each.key === key);
   if (!found) return key;
   const guard = found.guard === null ? '' : ` [${found.guard}]`;
-  const to = found.targets.map((id) => pathOf(chart, id)).join(', ');
-  return `${pathOf(chart, found.source)} → ${to || 'stays'}: ${found.label}${guard}`;
+  const to = found.targets.map((id) => getPath(chart, id)).join(', ');
+  return `${getPath(chart, found.source)} → ${to || 'stays'}: ${found.label}${guard}`;
 }
 
 function describeRejection(chart: Chart, key: string): string {
   const found = chart.transitions.find((each) => each.key === key);
   if (!found) return key;
-  return `${found.guard} says no to ${found.label} in ${pathOf(chart, found.source)}`;
+  return `${found.guard} says no to ${found.label} in ${getPath(chart, found.source)}`;
 }

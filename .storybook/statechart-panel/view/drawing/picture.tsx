@@ -1,8 +1,8 @@
 import { useId, useMemo } from 'react';
 import type { Drawing } from '../../link/protocol.ts';
 import type { ChartProps } from '../chart-props.ts';
-import { namesOf, spokenOf, standingsOf } from '../standing.ts';
-import { markerOf } from '../walked.ts';
+import { getNames, formatTransition, getStatuses } from '../standing.ts';
+import { createMarker } from '../walked.ts';
 import styles from './drawing.module.css';
 import { Heads, plainHead } from './heads.tsx';
 import { StateBox } from './state-box.tsx';
@@ -17,15 +17,15 @@ export function ChartImage(props: ChartImageProps) {
   const { chart, drawing, active, possible, overlay, onTransition, onState, selected } = props;
   const heads = useId().replaceAll(/\W/g, '');
   const states = useMemo(() => new Map(chart.states.map((each) => [each.id, each])), [chart]);
-  const names = useMemo(() => namesOf(chart), [chart]);
+  const names = useMemo(() => getNames(chart), [chart]);
   const transitions = useMemo(
     () => new Map(chart.transitions.map((each) => [each.key, each])),
     [chart],
   );
-  const standings = useMemo(() => standingsOf(chart, active, possible), [chart, active, possible]);
+  const standings = useMemo(() => getStatuses(chart, active, possible), [chart, active, possible]);
   const isActive = new Set(active);
-  const stateMark = useMemo(() => markerOf(overlay, 'states'), [overlay]);
-  const transitionMark = useMemo(() => markerOf(overlay, 'transitions'), [overlay]);
+  const stateMark = useMemo(() => createMarker(overlay, 'states'), [overlay]);
+  const transitionMark = useMemo(() => createMarker(overlay, 'transitions'), [overlay]);
   return (
     <>
       <Heads prefix={heads} />
@@ -60,7 +60,7 @@ export function ChartImage(props: ChartImageProps) {
             key={drawn.key}
             transition={transition}
             drawn={drawn}
-            label={spokenOf(transition, names)}
+            label={formatTransition(transition, names)}
             is={transitionStatus.is}
             why={transitionStatus.why}
             mark={transitionMark(drawn.key)}

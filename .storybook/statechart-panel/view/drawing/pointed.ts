@@ -26,14 +26,14 @@ export function pointedIn(host: HTMLElement, notify: (pointed: Pointed | null) =
 
   function over(event: PointerEvent): void {
     clearTimeout(timer);
-    const subject = subjectOf(event.target);
+    const subject = findSubject(event.target);
     if (!subject) return notify(null);
     const at = new DOMRect(event.clientX, event.clientY - distance, 0, 2 * distance);
     timer = setTimeout(() => notify(placed(subject, host, subject.plate ?? at)), patience);
   }
 
   function focused({ target }: FocusEvent): void {
-    const subject = subjectOf(target);
+    const subject = findSubject(target);
     if (!subject || !host.querySelector(':focus-visible')) return;
     const { left, top, width } = subject.element.getBoundingClientRect();
     notify(placed(subject, host, subject.plate ?? new DOMRect(left, top, width, 30)));
@@ -61,7 +61,7 @@ interface Subject {
   plate: DOMRect | null;
 }
 
-function subjectOf(target: EventTarget | null): Subject | null {
+function findSubject(target: EventTarget | null): Subject | null {
   const element = target instanceof Element ? target.closest('[data-of], [data-state]') : null;
   if (!(element instanceof SVGElement)) return null;
   const plate = element.hasAttribute('data-of') ? element.querySelector('rect') : null;

@@ -1,6 +1,6 @@
 import { memo, type KeyboardEvent } from 'react';
 import type { ChartState } from '../../chart/chart.ts';
-import { contentOf, inset } from '../../layout/content.ts';
+import { buildContent, inset } from '../../layout/content.ts';
 import type { DrawnState } from '../../link/protocol.ts';
 import { getMarkLabel, type Mark } from '../walked.ts';
 import { Badge } from './badge.tsx';
@@ -107,7 +107,7 @@ function Letter({ state, drawn: { width } }: StateBoxProps) {
 }
 
 function StateLabel({ state }: StateBoxProps) {
-  const { name, tags, invokes } = contentOf(state, []);
+  const { name, tags, invokes } = buildContent(state, []);
   return (
     <>
       <text className={styles['name']} x={name.x} y={name.y}>

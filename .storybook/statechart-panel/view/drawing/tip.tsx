@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import type { ChartState, ChartTransition } from '../../chart/chart.ts';
 import type { ChartProps } from '../chart-props.ts';
-import { namesOf, standingsOf, getLabel } from '../standing.ts';
+import { getNames, getStatuses, getLabel } from '../standing.ts';
 import styles from './drawing.module.css';
 import { pointedIn, type Pointed } from './pointed.ts';
 
@@ -16,12 +16,12 @@ interface TipProps extends ChartProps {
 export function Tip({ host, chart, active, possible }: TipProps) {
   const [pointed, setPointed] = useState<Pointed | null>(null);
   useEffect(() => (host.current ? pointedIn(host.current, setPointed) : undefined), [host]);
-  const names = useMemo(() => namesOf(chart), [chart]);
+  const names = useMemo(() => getNames(chart), [chart]);
   if (!pointed) return null;
 
   const state = chart.states.find(({ id }) => id === pointed.state);
   const transition = chart.transitions.find(({ key }) => key === pointed.transition);
-  const why = transition && standingsOf(chart, active, possible).get(transition.key)?.why;
+  const why = transition && getStatuses(chart, active, possible).get(transition.key)?.why;
   return (
     <div className={styles['tip']} style={getTipStyle(pointed)} aria-hidden>
       {transition && <AboutTransition transition={transition} names={names} why={why ?? ''} />}

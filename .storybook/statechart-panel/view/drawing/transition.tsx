@@ -1,6 +1,6 @@
 import { memo, type KeyboardEvent } from 'react';
 import type { ChartTransition } from '../../chart/chart.ts';
-import { labelOf } from '../../layout/content.ts';
+import { layOutLabel } from '../../layout/content.ts';
 import type { DrawnTransition } from '../../link/protocol.ts';
 import type { TransitionStatus } from '../standing.ts';
 import { getMarkLabel, type Mark } from '../walked.ts';
@@ -70,7 +70,7 @@ export const Transition = memo(function Transition(props: TransitionProps) {
 
 function Label({ transition, drawn }: Pick<TransitionProps, 'transition' | 'drawn'>) {
   const { width, height } = drawn.label;
-  const { event, guard } = labelOf(transition, drawn.path === null);
+  const { event, guard } = layOutLabel(transition, drawn.path === null);
   return (
     <>
       <rect className={styles['plate']} width={width} height={height} rx="5" />

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { ChartState } from '../../chart/chart.ts';
 import type { ChartProps } from '../chart-props.ts';
 import controls from '../controls.module.css';
-import { standingsOf } from '../standing.ts';
+import { getStatuses } from '../standing.ts';
 import { useLatest } from '../use-latest.ts';
-import { markerOf } from '../walked.ts';
+import { createMarker } from '../walked.ts';
 import styles from './outline.module.css';
 import type { Entries } from './entries.ts';
 import { StateEntry } from './state-entry.tsx';
@@ -14,7 +14,7 @@ export function ChartOutline(props: ChartProps) {
   const { chart, active, possible, overlay, onTransition, onState, selected } = props;
   const take = useLatest(onTransition);
   const selectState = useLatest(onState);
-  const standings = useMemo(() => standingsOf(chart, active, possible), [chart, active, possible]);
+  const standings = useMemo(() => getStatuses(chart, active, possible), [chart, active, possible]);
   const children = useMemo(() => Map.groupBy(chart.states, ({ parent }) => parent), [chart]);
   const transitions = useMemo(
     () => Map.groupBy(chart.transitions, ({ source }) => source),
@@ -27,12 +27,12 @@ export function ChartOutline(props: ChartProps) {
   const entries: Entries = {
     isActive: (id) => active.includes(id),
     isSelected: (id) => selected === id,
-    childrenOf: (state: ChartState) => children.get(state.id) ?? [],
-    transitionsOf: (state: ChartState) => transitions.get(state.id) ?? [],
+    getChildren: (state: ChartState) => children.get(state.id) ?? [],
+    getTransitions: (state: ChartState) => transitions.get(state.id) ?? [],
     getTransitionStatus: (key) => standings.get(key) ?? { is: 'inactive', why: 'inactive' },
-    pathOf: (id) => paths.get(id) ?? id,
-    stateMark: markerOf(overlay, 'states'),
-    transitionMark: markerOf(overlay, 'transitions'),
+    getPath: (id) => paths.get(id) ?? id,
+    stateMark: createMarker(overlay, 'states'),
+    transitionMark: createMarker(overlay, 'transitions'),
     onTake: onTransition && take,
     onSelect: onState && selectState,
   };

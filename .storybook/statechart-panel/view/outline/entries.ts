@@ -6,10 +6,10 @@ import type { Mark } from '../walked.ts';
 export interface Entries {
   isActive: (id: string) => boolean;
   isSelected: (id: string) => boolean;
-  childrenOf: (state: ChartState) => ChartState[];
-  transitionsOf: (state: ChartState) => ChartTransition[];
+  getChildren: (state: ChartState) => ChartState[];
+  getTransitions: (state: ChartState) => ChartTransition[];
   getTransitionStatus: (key: string) => TransitionStatus;
-  pathOf: (id: string) => string;
+  getPath: (id: string) => string;
   stateMark: (id: string) => Mark | null;
   transitionMark: (key: string) => Mark | null;
   onTake: ((key: string) => void) | undefined;

@@ -13,8 +13,8 @@ interface StateEntryProps {
 
 /** A state, what leads out of it, and the states within it. */
 export function StateEntry({ state, entries }: StateEntryProps) {
-  const transitions = entries.transitionsOf(state);
-  const children = entries.childrenOf(state);
+  const transitions = entries.getTransitions(state);
+  const children = entries.getChildren(state);
   return (
     <li
       className={styles['state']}

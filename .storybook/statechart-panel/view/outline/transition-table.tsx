@@ -43,7 +43,7 @@ function Row({ transition, entries }: { transition: ChartTransition; entries: En
     <tr data-is={is} data-selected={entries.isSelected(key) || undefined}>
       <th scope="row">{label}</th>
       <td>{guard}</td>
-      <td>{targets.length === 0 ? 'stays' : targets.map(entries.pathOf).join(', ')}</td>
+      <td>{targets.length === 0 ? 'stays' : targets.map(entries.getPath).join(', ')}</td>
       <td>
         <span className={styles['now']}>
           {is === 'possible' ? <Take transition={transition} entries={entries} /> : why}

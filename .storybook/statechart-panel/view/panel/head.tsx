@@ -1,6 +1,6 @@
 import type { ActorView, ChartView, Command, PanelState } from '../../link/protocol.ts';
 import controls from '../controls.module.css';
-import { innermostOf, pathOf } from '../words.ts';
+import { getInnermost, getPath } from '../words.ts';
 import styles from './panel.module.css';
 
 export type ChartForm = 'drawing' | 'table';
@@ -29,7 +29,7 @@ export function Head({ state, actor, view, form, onActor, onForm, send }: HeadPr
         >
           {state.actors.map((each) => (
             <option key={each.id} value={each.id}>
-              {'\u2003'.repeat(depthOf(each, state.actors)) + each.id}
+              {'\u2003'.repeat(getDepth(each, state.actors)) + each.id}
             </option>
           ))}
         </select>
@@ -37,9 +37,9 @@ export function Head({ state, actor, view, form, onActor, onForm, send }: HeadPr
         <h2 className={styles['title']}>{actor.id}</h2>
       )}
       <div className={styles['now']} role="status" aria-label="State now">
-        {innermostOf(view.chart, active).map((id) => (
+        {getInnermost(view.chart, active).map((id) => (
           <span key={id} className={controls['active']}>
-            {pathOf(view.chart, id)}
+            {getPath(view.chart, id)}
           </span>
         ))}
         {actor.isFrozen && <span className={controls['chip']}>frozen</span>}
@@ -73,7 +73,7 @@ export function Head({ state, actor, view, form, onActor, onForm, send }: HeadPr
   );
 }
 
-function depthOf(actor: ActorView, actors: readonly ActorView[]): number {
+function getDepth(actor: ActorView, actors: readonly ActorView[]): number {
   const parent = actors.find(({ id }) => id === actor.parent);
-  return parent ? 1 + depthOf(parent, actors) : 0;
+  return parent ? 1 + getDepth(parent, actors) : 0;
 }

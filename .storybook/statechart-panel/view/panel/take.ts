@@ -1,5 +1,5 @@
 import type { TabProps } from '../tab.ts';
-import { exampleOf, type Forms } from '../walk/forms.ts';
+import { findExample, type Forms } from '../walk/forms.ts';
 import { hasPayload } from '../words.ts';
 
 /**
@@ -38,7 +38,7 @@ export function follow(
   }
 
   const offer = state.moments[actor.id]?.offers.find(({ type }) => type === transition.event);
-  const example = offer && exampleOf(offer.examples, forms.read(actor.id, offer.type));
+  const example = offer && findExample(offer.examples, forms.read(actor.id, offer.type));
   if (!offer || !example) return;
   if (hasPayload(example)) {
     forms.change(actor.id, offer.type, { isOpen: true });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../link/protocol.ts';
-import { lineOf } from './line.ts';
+import { buildLine } from './line.ts';
 
 const step = (id: string, before: string | null): Step => ({
   id,
@@ -25,7 +25,7 @@ const branched = [...steps, step('6', '4')];
 
 describe('the line of steps', () => {
   it('leads from the beginning to the tip, the present on it', () => {
-    const { rows } = lineOf(branched, '2', '3');
+    const { rows } = buildLine(branched, '2', '3');
     expect(rows.map((row) => [row.step.id, row.number, row.phase])).toEqual([
       ['1', 1, 'past'],
       ['2', 2, 'present'],
@@ -34,7 +34,7 @@ describe('the line of steps', () => {
   });
 
   it('tells where the other branches begin and how long they are', () => {
-    const { rows } = lineOf(branched, '3', '3');
+    const { rows } = buildLine(branched, '3', '3');
     expect(rows.map((row) => row.branches.map(({ first, length }) => [first.id, length]))).toEqual([
       [['4', 3]],
       [],
@@ -43,12 +43,12 @@ describe('the line of steps', () => {
   });
 
   it('shows another branch when the tip is on it', () => {
-    const { rows } = lineOf(branched, '6', '6');
+    const { rows } = buildLine(branched, '6', '6');
     expect(rows.map((row) => row.step.id)).toEqual(['1', '4', '6']);
     expect(rows.flatMap((row) => row.branches.map(({ first }) => first.id))).toEqual(['2', '5']);
   });
 
   it('is empty before the first step', () => {
-    expect(lineOf([], null, null)).toEqual({ rows: [], branches: [] });
+    expect(buildLine([], null, null)).toEqual({ rows: [], branches: [] });
   });
 });

@@ -22,7 +22,7 @@ export interface Line {
 }
 
 /** The steps from the beginning to the tip, and where other branches begin. */
-export function lineOf(steps: readonly Step[], head: string | null, tip: string | null): Line {
+export function buildLine(steps: readonly Step[], head: string | null, tip: string | null): Line {
   const byId = new Map(steps.map((step) => [step.id, step]));
   const after = Map.groupBy(steps, ({ before }) => before);
   const line: Step[] = [];
@@ -35,7 +35,7 @@ export function lineOf(steps: readonly Step[], head: string | null, tip: string 
   const branchesFrom = (id: string | null): Branch[] =>
     (after.get(id) ?? [])
       .filter((each) => !onLine.has(each.id))
-      .map((first) => ({ first, length: lengthOf(first, after) }));
+      .map((first) => ({ first, length: getLength(first, after) }));
 
   const present = line.findIndex(({ id }) => id === head);
   return {
@@ -49,7 +49,7 @@ export function lineOf(steps: readonly Step[], head: string | null, tip: string 
   };
 }
 
-function lengthOf(first: Step, after: ReadonlyMap<string | null, Step[]>): number {
+function getLength(first: Step, after: ReadonlyMap<string | null, Step[]>): number {
   let length = 0;
   const open = [first];
   for (let step = open.pop(); step; step = open.pop()) {

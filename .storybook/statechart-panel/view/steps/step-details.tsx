@@ -6,7 +6,7 @@ import controls from '../controls.module.css';
 import { cx } from '../cx.ts';
 import { JsonText } from '../json-text.tsx';
 import { numbered } from '../numbered.ts';
-import { duration, hasPayload, inShort, payloadOf } from '../words.ts';
+import { duration, hasPayload, inShort, getPayload } from '../words.ts';
 import styles from './steps.module.css';
 
 interface StepDetailsProps {
@@ -44,7 +44,7 @@ export function StepDetails(props: StepDetailsProps) {
           <span className={controls['code']}>{guards.join(', ')}</span>
         </p>
       )}
-      {hasPayload(step.event) && <JsonText label="Payload" value={payloadOf(step.event)} />}
+      {hasPayload(step.event) && <JsonText label="Payload" value={getPayload(step.event)} />}
       {numbered(step.exchanges).map(({ key, item }) => (
         <ExchangeDetails key={key} exchange={item} />
       ))}

@@ -6,7 +6,7 @@ import controls from '../controls.module.css';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon.tsx';
 import { numbered } from '../numbered.ts';
-import { pathOf } from '../words.ts';
+import { getPath } from '../words.ts';
 import type { Row } from './line.ts';
 import { StepDetails } from './step-details.tsx';
 import styles from './steps.module.css';
@@ -39,7 +39,7 @@ export const StepRow = memo(function StepRow(props: StepRowProps) {
   } as const;
   const isIgnored = isRejected(step, chart);
   const paths = (ids: readonly string[]) =>
-    ids.map((id) => (chart ? pathOf(chart, id) : id)).join(', ');
+    ids.map((id) => (chart ? getPath(chart, id) : id)).join(', ');
   const from = paths(step.from);
   const to = paths(step.to);
 

@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx';
 import { showInTab } from '../show.ts';
 import type { TabProps } from '../tab.ts';
 import { count } from '../words.ts';
-import { lineOf, type Branch } from './line.ts';
+import { buildLine, type Branch } from './line.ts';
 import { StepRow } from './step-row.tsx';
 import styles from './steps.module.css';
 
@@ -15,7 +15,7 @@ export function StepsTab({ state, actor, send }: TabProps) {
   const list = useRef<HTMLOListElement>(null);
   const [isOfActor, setIsOfActor] = useState(false);
   const [focused, setFocused] = useState<string | null>(null);
-  const line = useMemo(() => lineOf(steps, head, tip), [steps, head, tip]);
+  const line = useMemo(() => buildLine(steps, head, tip), [steps, head, tip]);
   const charts = useMemo(
     () => new Map(state.actors.map(({ id, chart }) => [id, state.charts[chart]?.chart ?? null])),
     [state.actors, state.charts],

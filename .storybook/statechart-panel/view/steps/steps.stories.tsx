@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Stage } from '../../testing/stage.tsx';
-import { accountState, orderState, stepOf } from '../../testing/states.ts';
+import { accountState, orderState, buildStep } from '../../testing/states.ts';
 import { reset, last, buildStory } from '../../testing/told.ts';
 
 const meta = {
@@ -35,7 +35,7 @@ export const RejectedOnly: Story = {
   play: async ({ canvas, args: { story } }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Steps/ }));
     const { rejected: rejectedKeys } = accountState.steps[2] ?? {};
-    const taken = stepOf(6, { type: 'withdraw', amount: 1 }, { before: '3', rejected: rejectedKeys });
+    const taken = buildStep(6, { type: 'withdraw', amount: 1 }, { before: '3', rejected: rejectedKeys });
     story.notify({ steps: [...accountState.steps, taken], head: '6', tip: '6' });
     const rejected = await canvas.findByRole('button', { name: /^3\s*close/ });
     await expect(rejected).toHaveTextContent('rejected');
@@ -83,7 +83,7 @@ export const NewSteps: Story = {
   play: async ({ canvas, args: { story } }) => {
     await canvas.findByRole('tab', { name: 'Steps' });
     story.notify({
-      steps: [...accountState.steps, stepOf(6, { type: 'note' }, { before: '3' })],
+      steps: [...accountState.steps, buildStep(6, { type: 'note' }, { before: '3' })],
       head: '6',
       tip: '6',
     });
@@ -93,7 +93,7 @@ export const NewSteps: Story = {
 };
 
 const many = Array.from({ length: 300 }, (_, index) =>
-  stepOf(index + 1, { type: 'deposit', amount: index }),
+  buildStep(index + 1, { type: 'deposit', amount: index }),
 );
 
 export const ManySteps: Story = {
@@ -104,7 +104,7 @@ export const ManySteps: Story = {
     const began = performance.now();
     story.notify(
       structuredClone({
-        steps: [...many, stepOf(301, { type: 'close' })],
+        steps: [...many, buildStep(301, { type: 'close' })],
         head: '301',
         tip: '301',
       }),

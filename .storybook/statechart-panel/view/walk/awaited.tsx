@@ -40,7 +40,7 @@ export function Awaited({ state, actor, view, send, onShowResponses, onActor }: 
                 {invoke.calls.length > 1 ? `Answers of ${operation}` : 'Choose its answer'}
               </button>
             ))}
-            {childrenOf(invoke).map(({ id }) => (
+            {getChildren(invoke).map(({ id }) => (
               <button
                 key={id}
                 type="button"
@@ -75,7 +75,7 @@ export function Awaited({ state, actor, view, send, onShowResponses, onActor }: 
     </Section>
   );
 
-  function childrenOf(invoke: ChartInvoke) {
+  function getChildren(invoke: ChartInvoke) {
     if (invoke.machine === null) return [];
     return state.actors.filter((each) => each.parent === actor.id && each.chart === invoke.machine);
   }

@@ -33,7 +33,7 @@ export function useForms(): Forms {
 }
 
 /** The example that a form begins with; there may be fewer of them by now. */
-export const exampleOf = (examples: readonly PlainEvent[], draft: Draft): PlainEvent | undefined =>
+export const findExample = (examples: readonly PlainEvent[], draft: Draft): PlainEvent | undefined =>
   examples[draft.example] ?? examples[0];
 
 /** Sends an event as its form stands; a form that cannot be read opens and says why. */
@@ -46,7 +46,7 @@ export function sendDraft(
   const example = examples[0];
   if (!example) return false;
   const draft = forms.read(actor, example.type);
-  const selected = exampleOf(examples, draft) ?? example;
+  const selected = findExample(examples, draft) ?? example;
   if (!hasPayload(selected)) {
     send(selected);
     return true;

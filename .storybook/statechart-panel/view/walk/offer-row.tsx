@@ -4,8 +4,8 @@ import type { Offer } from '../../link/protocol.ts';
 import controls from '../controls.module.css';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon.tsx';
-import { hasPayload, pathOf, payloadInShort } from '../words.ts';
-import { exampleOf, type Draft } from './forms.ts';
+import { hasPayload, getPath, payloadInShort } from '../words.ts';
+import { findExample, type Draft } from './forms.ts';
 import { PayloadForm } from './payload-form.tsx';
 import styles from './walk.module.css';
 
@@ -25,7 +25,7 @@ interface OfferRowProps {
 export function OfferRow(props: OfferRowProps) {
   const { chart, offer, draft, shortcut, isDisabled, requested, onChange, onSend } = props;
   const formId = useId();
-  const example = exampleOf(offer.examples, draft);
+  const example = findExample(offer.examples, draft);
   const carries = example !== undefined && hasPayload(example);
   return (
     <li className={styles['offer']}>
@@ -47,7 +47,7 @@ export function OfferRow(props: OfferRowProps) {
             </span>
           )}
           <span className={styles['type']}>{offer.type}</span>
-          <span className={styles['follows']}>{followsOf(chart, offer)}</span>
+          <span className={styles['follows']}>{describeOutcome(chart, offer)}</span>
           {carries && !draft.isOpen && (
             <span className={styles['carries']} aria-hidden="true">
               {payloadInShort({ ...example, ...draft.edits })}
@@ -84,11 +84,11 @@ export function OfferRow(props: OfferRowProps) {
 }
 
 /** Where it leads, or which guard refuses it. */
-function followsOf(chart: Chart, { isPossible, isUnknown, rejectedBy, takes }: Offer): string {
+function describeOutcome(chart: Chart, { isPossible, isUnknown, rejectedBy, takes }: Offer): string {
   if (isUnknown) return 'no record for it was received yet';
   if (!isPossible) return rejectedBy === null ? 'ignored here' : `refused by ${rejectedBy}`;
   const transition = chart.transitions.find(({ key }) => key === takes);
   if (!transition) return '';
   if (transition.targets.length === 0) return 'stays';
-  return `→ ${transition.targets.map((id) => pathOf(chart, id)).join(', ')}`;
+  return `→ ${transition.targets.map((id) => getPath(chart, id)).join(', ')}`;
 }

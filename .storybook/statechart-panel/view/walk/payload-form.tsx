@@ -3,9 +3,9 @@ import type { PlainEvent } from '../../link/protocol.ts';
 import controls from '../controls.module.css';
 import { cx } from '../cx.ts';
 import { numbered } from '../numbered.ts';
-import { inShort, payloadOf } from '../words.ts';
-import { exampleOf, type Draft } from './forms.ts';
-import { fieldsOf, type PayloadField } from './payload.ts';
+import { inShort, getPayload } from '../words.ts';
+import { findExample, type Draft } from './forms.ts';
+import { getFields, type PayloadField } from './payload.ts';
 import styles from './walk.module.css';
 
 interface PayloadFormProps {
@@ -20,7 +20,7 @@ interface PayloadFormProps {
 /** What an event carries, field by field, beginning with a valid example. */
 export function PayloadForm({ examples, draft, requested, onChange, onSend }: PayloadFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const example = exampleOf(examples, draft);
+  const example = findExample(examples, draft);
   const invalidFields = Object.keys(draft.errors).join(' ');
 
   useEffect(() => {
@@ -54,13 +54,13 @@ export function PayloadForm({ examples, draft, requested, onChange, onSend }: Pa
           >
             {numbered(examples).map(({ key, item }) => (
               <option key={key} value={key}>
-                {inShort(payloadOf(item), 70)}
+                {inShort(getPayload(item), 70)}
               </option>
             ))}
           </select>
         </label>
       )}
-      {fieldsOf(example).map((field) => (
+      {getFields(example).map((field) => (
         <Field
           key={field.name}
           field={field}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlainEvent } from '../../link/protocol.ts';
-import { fieldsOf, readPayload } from './payload.ts';
+import { getFields, readPayload } from './payload.ts';
 
 const example: PlainEvent = {
   type: 'SAVE',
@@ -13,7 +13,7 @@ const example: PlainEvent = {
 
 describe('the form of a payload', () => {
   it('has a field for each property, and JSON for what is nested or null', () => {
-    expect(fieldsOf(example).map(({ name, kind }) => [name, kind])).toEqual([
+    expect(getFields(example).map(({ name, kind }) => [name, kind])).toEqual([
       ['name', 'text'],
       ['price', 'number'],
       ['isShared', 'flag'],

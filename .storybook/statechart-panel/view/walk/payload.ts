@@ -1,5 +1,5 @@
 import type { Json, PlainEvent } from '../../link/protocol.ts';
-import { payloadOf } from '../words.ts';
+import { getPayload } from '../words.ts';
 
 export type FieldKind = 'text' | 'number' | 'flag' | 'json';
 
@@ -19,8 +19,8 @@ export type Payload =
   | { event: null; errors: Record<string, string> };
 
 /** One field for each property of the example; what is neither text, number nor flag, as JSON. */
-export const fieldsOf = (example: PlainEvent): PayloadField[] =>
-  Object.entries(payloadOf(example)).map(([name, value]) => {
+export const getFields = (example: PlainEvent): PayloadField[] =>
+  Object.entries(getPayload(example)).map(([name, value]) => {
     if (typeof value === 'boolean') return { name, kind: 'flag', value };
     if (typeof value === 'number') return { name, kind: 'number', value: String(value) };
     if (typeof value === 'string') return { name, kind: 'text', value };
@@ -31,7 +31,7 @@ export const fieldsOf = (example: PlainEvent): PayloadField[] =>
 export function readPayload(example: PlainEvent, edits: Edits): Payload {
   const errors: Record<string, string> = {};
   const event: PlainEvent = { type: example.type };
-  for (const field of fieldsOf(example)) {
+  for (const field of getFields(example)) {
     const read = readField(field.kind, edits[field.name] ?? field.value);
     if ('error' in read) errors[field.name] = read.error;
     else event[field.name] = read.value;

@@ -44,7 +44,7 @@ const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 /** Reads an OpenAPI document. */
 export function readContract(document: OpenApiDocument): Contract {
   const doors = Object.entries(document.paths ?? {})
-    .flatMap(([path, item]) => doorsOf(path, item as Record<string, Operation>))
+    .flatMap(([path, item]) => listDoors(path, item as Record<string, Operation>))
     // `/entries/latest` is meant before `/entries/{id}`.
     .toSorted((a, b) => a.parameters - b.parameters);
   const byId = new Map(doors.map((door) => [door.id, door]));
@@ -69,7 +69,7 @@ export function readContract(document: OpenApiDocument): Contract {
   };
 }
 
-const doorsOf = (path: string, item: Record<string, Operation>): Door[] =>
+const listDoors = (path: string, item: Record<string, Operation>): Door[] =>
   methods.flatMap((method) => {
     const operation = item[method];
     const { operationId: id } = operation ?? {};
@@ -94,15 +94,15 @@ function allOf(document: OpenApiDocument, { responses = {} }: Operation): Ready[
   const successes = known.filter(({ status }) => status >= 200 && status < 300);
   const errorResponses = known.filter(({ status }) => status >= 400);
   return [
-    ...successes.flatMap(({ status, response }) => successOf(document, status, response)),
+    ...successes.flatMap(({ status, response }) => getSuccess(document, status, response)),
     ...errorResponses.flatMap(({ status, response }) => buildErrorChoices(document, status, response)),
     ...listNetworkOutcomes(document, successes[0]),
   ];
 }
 
 /** What the server itself answers, and what the contract shows as examples. */
-function successOf(document: OpenApiDocument, status: number, response: OpenApiResponse): Ready[] {
-  const [contentType, media] = jsonOf(response);
+function getSuccess(document: OpenApiDocument, status: number, response: OpenApiResponse): Ready[] {
+  const [contentType, media] = findJsonContent(response);
   return [
     {
       id: String(status),
@@ -111,7 +111,7 @@ function successOf(document: OpenApiDocument, status: number, response: OpenApiR
       status,
       mock: () => null,
     },
-    ...examplesOf(document, media).map(({ name, label, value }): Ready => ({
+    ...getExamples(document, media).map(({ name, label, value }): Ready => ({
       id: `${status} ${name}`,
       kind: 'success',
       label: joinLabel(`${status}`, label),
@@ -122,8 +122,8 @@ function successOf(document: OpenApiDocument, status: number, response: OpenApiR
 }
 
 function buildErrorChoices(document: OpenApiDocument, status: number, response: OpenApiResponse): Ready[] {
-  const [contentType, media] = jsonOf(response);
-  const [first, ...others] = examplesOf(document, media);
+  const [contentType, media] = findJsonContent(response);
+  const [first, ...others] = getExamples(document, media);
   const mock = (value: unknown) => () => ({ status, contentType, body: JSON.stringify(value) });
   const made = (): MockedResponse =>
     media
@@ -154,7 +154,7 @@ interface Known {
 /** What may befall any call, whatever its contract says. */
 function listNetworkOutcomes(document: OpenApiDocument, success: Known | undefined): Ready[] {
   const { status = 200, response = {} } = success ?? {};
-  const [contentType, media] = jsonOf(response);
+  const [contentType, media] = findJsonContent(response);
   const always: Ready[] = [
     {
       id: 'slow',
@@ -201,7 +201,7 @@ interface Example {
   value: unknown;
 }
 
-function examplesOf(document: OpenApiDocument, media: MediaType | undefined): Example[] {
+function getExamples(document: OpenApiDocument, media: MediaType | undefined): Example[] {
   if (media?.example !== undefined) {
     return [{ name: 'example', label: 'Example', value: media.example }];
   }
@@ -213,7 +213,7 @@ function examplesOf(document: OpenApiDocument, media: MediaType | undefined): Ex
   });
 }
 
-const jsonOf = ({ content = {} }: OpenApiResponse): [string, MediaType | undefined] =>
+const findJsonContent = ({ content = {} }: OpenApiResponse): [string, MediaType | undefined] =>
   Object.entries(content).find(([type]) => /[/+]json\b/.test(type)) ?? [
     'application/json',
     undefined,

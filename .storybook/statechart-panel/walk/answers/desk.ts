@@ -3,7 +3,7 @@ import type { ResponseChoice, Exchange, Json, Pick } from '../../link/protocol.t
 import { configuration } from '../configuration.ts';
 import type { Notifier } from '../teller.ts';
 import { readContract, type Contract } from './contract.ts';
-import { bodyOf, pause } from './messages.ts';
+import { readBody, pause } from './messages.ts';
 
 /** How long a slow answer takes. */
 const slowness = 3000;
@@ -14,7 +14,7 @@ const contracts = new WeakMap<object, Promise<Contract | null>>();
 
 interface Interaction extends Notifier {
   /** Ids of the charts whose invokes call an operation. */
-  callersOf: (operation: string) => string[];
+  getCallers: (operation: string) => string[];
 }
 
 /** Between a story and its server: puts picked answers in place, and notes what went to and fro. */
@@ -92,7 +92,7 @@ export class Interceptor {
   /** What was exchanged since the last step of this chart, and is no other chart's. */
   takeFor(chart: string): Exchange[] {
     const mine = (exchange: Exchange) => {
-      const callers = this.interaction.callersOf(exchange.operation);
+      const callers = this.interaction.getCallers(exchange.operation);
       return callers.length === 0 || callers.includes(chart);
     };
     const taken = this.#exchanges.filter(mine);
@@ -115,14 +115,14 @@ export class Interceptor {
   async #exchange(address: string, request: Request, server: Fetch): Promise<Response> {
     const started = performance.now();
     const loading = this.load();
-    const requested = bodyOf(request);
+    const requested = readBody(request);
     const path = request.url.slice(address.length);
-    const operation = async () => (await loading)?.operationAt(request.method, pathOf(path)) ?? '';
+    const operation = async () => (await loading)?.operationAt(request.method, getPath(path)) ?? '';
     const choice = this.overrides.length > 0 ? this.#take(await operation()) : null;
     const note = async (response: Response | null) => {
       // The chart has left the state that asked: the answer is nobody's.
       if (request.signal.aborted) return;
-      const responded = response ? await bodyOf(response) : null;
+      const responded = response ? await readBody(response) : null;
       if (response?.ok) this.received = [...this.received, responded];
       this.#exchanges.push({
         operation: await operation(),
@@ -193,4 +193,4 @@ export class Interceptor {
   }
 }
 
-const pathOf = (address: string): string => new URL(address, 'http://server').pathname;
+const getPath = (address: string): string => new URL(address, 'http://server').pathname;

@@ -2,7 +2,7 @@ import type { Json } from '../../link/protocol.ts';
 import { toPlain } from '../plain.ts';
 
 /** What a request or an answer carries, as plain data; it can still be read by others. */
-export async function bodyOf(message: Request | Response): Promise<Json> {
+export async function readBody(message: Request | Response): Promise<Json> {
   const type = message.headers.get('content-type') ?? '';
   if (message.body === null || type === '') return null;
   // What is no text may be large, or never end.

@@ -8,7 +8,7 @@ import type { SeedContext } from '../../context.ts';
 import type { Random } from '../../random.ts';
 import { types } from './catalogue.ts';
 import { handedOver } from './handed-over.ts';
-import { lifeOf, type Assignee, type Step } from './life.ts';
+import { buildLife, type Assignee, type Step } from './life.ts';
 import { models, typeIdOf } from './models.ts';
 import { valuesOf } from './properties.ts';
 
@@ -45,21 +45,21 @@ const rare = { gift: 49, finePrice: 50, newThisMonth: 51, longHistory: 52, forme
 const longName = 'Portable workstation with a very long name '.repeat(6).slice(0, 250);
 
 /** Asset number `number` of a tenant, with its history. The ids of two tenants differ. */
-export function assetOf(number: number, context: SeedContext, owners: Owners): Made {
+export function buildAsset(number: number, context: SeedContext, owners: Owners): Made {
   const { random, tenantId } = context;
-  const id = idOf(tenantId, '8000', number);
+  const id = buildId(tenantId, '8000', number);
   const assetTypeId = typeIdOf(number);
   const type = types.find((each) => each.id === assetTypeId);
   const model = models[assetTypeId];
   if (!type || !model) throw new Error(`There is no model of the asset type ${assetTypeId}.`);
-  const days = daysOf(context, number, model.warranty);
+  const days = buildDays(context, number, model.warranty);
   const assignee = selectAssignee(random, { number, isTeam: type.isTeam }, owners);
-  const { lived, assignments } = lifeOf({
+  const { lived, assignments } = buildLife({
     assetId: id,
     from: days.added,
     to: days.today,
     model,
-    steps: stepsOf(number, assignee, selectAssignee(random, { number: 0, isTeam: type.isTeam }, owners)),
+    steps: buildSteps(number, assignee, selectAssignee(random, { number: 0, isTeam: type.isTeam }, owners)),
     nextAssignmentId: counter(tenantId, number),
   });
   const assetCode = `${tenantId.slice(0, 2).toUpperCase()}-${type.code}-${String(number).padStart(4, '0')}`;
@@ -89,7 +89,7 @@ export function assetOf(number: number, context: SeedContext, owners: Owners): M
 }
 
 /** Bought up to seven years ago, and added within the week. */
-function daysOf({ random, today }: SeedContext, number: number, warranty: number) {
+function buildDays({ random, today }: SeedContext, number: number, warranty: number) {
   const last = new Date(today).toISOString().slice(0, 10);
   // Every sixth is past its warranty.
   const min = number % 6 === 0 ? warranty * 366 + 20 : 60;
@@ -110,7 +110,7 @@ function priceOf(number: number, price: number): number {
 }
 
 /** What has happened to an asset since it was added. */
-function stepsOf(number: number, assignee: Assignee, earlier: Assignee): Step[] {
+function buildSteps(number: number, assignee: Assignee, earlier: Assignee): Step[] {
   const assigned: Step = { status: 'Assigned', assignee };
   if (number === rare.longHistory) return longHistory(assigned, earlier);
   if (number === rare.newThisMonth) return [];
@@ -182,13 +182,13 @@ function locationOf(number: number, code: string): string | null {
 function counter(tenantId: string, number: number): () => string {
   let count = 0;
   return () => {
-    const id = idOf(tenantId, '9000', number * 10 + count);
+    const id = buildId(tenantId, '9000', number * 10 + count);
     count += 1;
     return id;
   };
 }
 
-function idOf(tenantId: string, group: '8000' | '9000', number: number): string {
+function buildId(tenantId: string, group: '8000' | '9000', number: number): string {
   const tenant = tenantId === 'aster' ? 'a55e7001' : 'a55e7002';
   return `${tenant}-0000-4000-${group}-${String(number).padStart(12, '0')}`;
 }

@@ -1,8 +1,8 @@
 import {
-  auditedOf,
+  toAudited,
   isExpected,
-  markIdOf,
-  reasonOf,
+  toMarkId,
+  getReason,
   type AuditNames,
 } from '../../../common/assets/audit-round.ts';
 import { masterId, statusIds } from '../../../common/assets/master-data.ts';
@@ -18,10 +18,10 @@ import { locations, types } from './catalogue.ts';
 const names = async ({ db }: SeedContext): Promise<AuditNames> => {
   const employees = new Map((await db.query('employees')).map((each) => [each.id, each.fullName]));
   const teams = new Map((await db.query('teams')).map((each) => [each.id, each.teamName]));
-  const typeOf = (id: string) => types.find((type) => type.id === id);
+  const findType = (id: string) => types.find((type) => type.id === id);
   return {
-    typeName: ({ assetTypeId }) => typeOf(assetTypeId)?.name ?? '',
-    categoryId: ({ assetTypeId }) => typeOf(assetTypeId)?.assetCategoryId ?? '',
+    typeName: ({ assetTypeId }) => findType(assetTypeId)?.name ?? '',
+    categoryId: ({ assetTypeId }) => findType(assetTypeId)?.assetCategoryId ?? '',
     locationName: ({ assetLocationId }) =>
       locations.find(({ id }) => id === assetLocationId)?.name ?? '',
     holderName: ({ employeeId, teamId }) =>
@@ -91,9 +91,9 @@ async function putRound(context: SeedContext, assets: readonly AssetRecord[], ro
   };
   await db.put('assetAudits', audit);
   const sheet = expected.toSorted((a, b) => (a.codeKey < b.codeKey ? -1 : 1));
-  await db.put('assetAuditSheets', { id, expected: sheet.map((asset) => auditedOf(asset, known)) });
+  await db.put('assetAuditSheets', { id, expected: sheet.map((asset) => toAudited(asset, known)) });
   const marked = (asset: AssetRecord, at: number): AssetAuditMark => ({
-    id: markIdOf(id, asset.id),
+    id: toMarkId(id, asset.id),
     auditId: id,
     assetId: asset.id,
     tickedOn: new Date(Date.parse(beganOn) + (at + 1) * 40_000).toISOString(),
@@ -109,7 +109,7 @@ async function putRound(context: SeedContext, assets: readonly AssetRecord[], ro
     await db.put('assetAuditMarks', marked(asset, index));
   }
   if (!misplaced) return;
-  const reason = reasonOf(misplaced, scope, known);
-  const unexpected = { ...auditedOf(misplaced, known), reason };
+  const reason = getReason(misplaced, scope, known);
+  const unexpected = { ...toAudited(misplaced, known), reason };
   await db.put('assetAuditMarks', { ...marked(misplaced, found.length + 2), unexpected });
 }

@@ -41,7 +41,7 @@ type Lived = Pick<
 >;
 
 /** The life of an asset, its steps spread over its time; it begins in store. */
-export function lifeOf({ assetId, from, to, model, steps, nextAssignmentId }: Life) {
+export function buildLife({ assetId, from, to, model, steps, nextAssignmentId }: Life) {
   const assignments: AssetAssignmentRecord[] = [];
   const repairs: AssetRepair[] = [];
   const lived: Lived = {

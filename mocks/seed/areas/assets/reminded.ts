@@ -1,4 +1,4 @@
-import { noticesOf, type Due } from '../../../common/assets/reminders.ts';
+import { buildNotices, type Due } from '../../../common/assets/reminders.ts';
 import { noData, notificationTypes } from '../../../common/notifications/notify.ts';
 import { publish } from '../../../core/feed.ts';
 import type { SeedContext } from '../../context.ts';
@@ -14,7 +14,7 @@ export async function putReminders(
   { db, today, random }: SeedContext,
   due: readonly Due[],
 ): Promise<void> {
-  for (const [at, { type, data }] of noticesOf(due).entries()) {
+  for (const [at, { type, data }] of buildNotices(due).entries()) {
     const id = random.uuid();
     const typeId = notificationTypes[type];
     await db.put('notifications', {

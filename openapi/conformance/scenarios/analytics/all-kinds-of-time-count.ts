@@ -1,6 +1,6 @@
-import { dayOf } from '../../scenario/time.ts';
+import { toIsoDay } from '../../scenario/time.ts';
 import { scenario, type Actor, type ScenarioContext } from '../../scenario/types.ts';
-import { minutesOf, visibleProjects } from '../../support/analytics.ts';
+import { parseMinutes, visibleProjects } from '../../support/analytics.ts';
 import { withEntries, workPlace } from '../../support/booked.ts';
 import { clearRecent, emptyDay, payLoad } from '../../support/clockwork.ts';
 import { employeeIdOf, join } from '../../support/projects.ts';
@@ -75,7 +75,7 @@ async function whatRunsCounts(ctx: ScenarioContext, [me, member]: readonly [Acto
     await member.request('postClockWork', { body: { type: 'add', entryPayLoad } });
     track([entryPayLoad.id]);
     const more = (await teamSeconds(me, member, days)) - before;
-    const monthOf = (time: number) => dayOf(time, me.timeZone).slice(0, 7);
+    const monthOf = (time: number) => toIsoDay(time, me.timeZone).slice(0, 7);
     const isOfThisMonth = monthOf(Date.parse(runs.startTime)) === monthOf(Date.now());
     ctx.expectThat('what runs counts for the team', more >= 120 && more < 600);
     for (const period of ['allTime', 'thisMonth'] as const) {
@@ -109,5 +109,5 @@ async function minutesIn(
   const sent = { path: { id }, query: { operation } };
   const { memberDetails } = await me.request('getProjectAnalyticsMembers', sent);
   const found = memberDetails.find((each) => each.employeeId === employeeId);
-  return found ? minutesOf(found.timeEffortAsString) : -1;
+  return found ? parseMinutes(found.timeEffortAsString) : -1;
 }

@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { loginDay } from '../../support/analytics.ts';
 import { inTimeZone } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 /** One of them has always another day than UTC. */
 const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
@@ -12,7 +12,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
-    const { id } = await profileOf(me);
+    const { id } = await fetchProfile(me);
     const timeZone = zones.find((zone) => ctx.day(0, zone) !== ctx.day(0)) ?? 'UTC';
     const body = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] };
     const path = (offset: number) => ({ newDate: loginDay(ctx.day(offset, timeZone)) });

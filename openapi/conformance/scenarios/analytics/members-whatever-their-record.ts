@@ -19,14 +19,14 @@ export default scenario({
     await member.request('uploadProfileImage', { body: { file: ctx.file('png') } });
     const { profileImageUrl } = await seenEmployee(me, own);
     const { members } = await seen(me, projectId);
-    const idOf = (employeeId: string) => members.find((each) => each.employeeId === employeeId)?.id;
+    const findId = (employeeId: string) => members.find((each) => each.employeeId === employeeId)?.id;
     const readActual = async (employeeId: string) => readMember(me, projectId, employeeId);
-    const ofOwn = [idOf(own), (await seenEmployee(me, own)).fullName, profileImageUrl, true, true];
+    const ofOwn = [findId(own), (await seenEmployee(me, own)).fullName, profileImageUrl, true, true];
     await inEachState(ctx, me, own, async () =>
       ctx.expectEqual('a member', await readActual(own), ofOwn),
     );
     ctx.expectEqual('a member who has left the organization', await readActual(departed), [
-      idOf(departed),
+      findId(departed),
       fullName,
       null,
       true,

@@ -15,21 +15,21 @@ export default scenario({
         const weekStart = weekdayOf(first);
         await me.request('saveOrganizationSettings', { body: { ...before, weekStart } });
         const actual = await me.request('getClockWorkAnalyticsDefaults');
-        const daysOf = (requested: string) => {
+        const getDays = (requested: string) => {
           const found = actual.periods?.find(({ period }) => period === requested);
           return [found?.startDateAsString, found?.endDateAsString];
         };
         ctx.expectEqual('what weeks begin with', actual.weekStart, weekStart);
-        ctx.expectEqual('today', daysOf('today'), [today, today]);
-        ctx.expectEqual('this week', daysOf('thisWeek'), [first, today]);
-        ctx.expectEqual('the last week', daysOf('lastWeek'), [
+        ctx.expectEqual('today', getDays('today'), [today, today]);
+        ctx.expectEqual('this week', getDays('thisWeek'), [first, today]);
+        ctx.expectEqual('the last week', getDays('lastWeek'), [
           addDays(first, -7),
           addDays(first, -1),
         ]);
         const firstOfMonth = `${today.slice(0, 8)}01`;
         const endOfLast = addDays(firstOfMonth, -1);
-        ctx.expectEqual('this month', daysOf('thisMonth'), [firstOfMonth, today]);
-        ctx.expectEqual('the last month', daysOf('lastMonth'), [
+        ctx.expectEqual('this month', getDays('thisMonth'), [firstOfMonth, today]);
+        ctx.expectEqual('the last month', getDays('lastMonth'), [
           `${endOfLast.slice(0, 8)}01`,
           endOfLast,
         ]);

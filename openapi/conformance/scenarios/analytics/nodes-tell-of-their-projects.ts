@@ -18,8 +18,8 @@ export default scenario({
     const below = await subProject(ctx, me, top);
     const foreign = await project(ctx, other);
     const shown = async () => {
-      const nodes = await nodesOf(me);
-      return [top, below, foreign].map((id) => factsOf(nodes.get(id)));
+      const nodes = await fetchNodes(me);
+      return [top, below, foreign].map((id) => getFacts(nodes.get(id)));
     };
     ctx.expectEqual('new ones', await shown(), [
       [0, true, false, 0],
@@ -74,12 +74,12 @@ async function ownersAreNamed(ctx: ScenarioContext, owned: readonly (readonly [A
 }
 
 /** All nodes of the tree, by the ids of their projects. */
-async function nodesOf(me: Actor): Promise<ReadonlyMap<string, Node>> {
+async function fetchNodes(me: Actor): Promise<ReadonlyMap<string, Node>> {
   const { projectAnalytics } = await me.request('getProjectAnalytics');
   const all = (nodes: readonly Node[]): Node[] =>
     nodes.flatMap((node) => [node, ...all(node.subProjects)]);
   return new Map(all(projectAnalytics).map((node) => [node.id, node]));
 }
 
-const factsOf = (node: Node | undefined) =>
+const getFacts = (node: Node | undefined) =>
   node && [node.projectWorkEffortTotal, node.isOwner, node.isWatching, node.unResolvedImpediment];

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { minutesOf } from '../../support/analytics.ts';
+import { parseMinutes } from '../../support/analytics.ts';
 import { book, withEntries, workPlace } from '../../support/booked.ts';
 import { firstOfWeek } from '../../support/organization.ts';
 
@@ -21,7 +21,7 @@ export default scenario({
     const spent = async (id: string, operation: Period) => {
       const sent = { path: { id }, query: { operation } };
       const { memberDetails } = await me.request('getProjectAnalyticsMembers', sent);
-      return memberDetails.reduce((sum, each) => sum + minutesOf(each.timeEffortAsString), 0);
+      return memberDetails.reduce((sum, each) => sum + parseMinutes(each.timeEffortAsString), 0);
     };
     await withEntries(me, async (track) => {
       const edges = (start: string, before: string, at: readonly [string, string]) => [
@@ -59,7 +59,7 @@ export default scenario({
       const members = popup.projectAnalyticsMembersDetail.teamMembers;
       ctx.expectEqual(
         'in the popup, the members’ time of the period and all of the project’s',
-        [members.map((each) => minutesOf(each.timeEffortAsString)), popup.projectWorkEffortTotal],
+        [members.map((each) => parseMinutes(each.timeEffortAsString)), popup.projectWorkEffortTotal],
         [[6], 900],
       );
       const { projectId, taskId } = await workPlace(ctx, me);

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { withEntries } from '../../support/booked.ts';
 import { clearRecent } from '../../support/clockwork.ts';
 import { inTimeZone } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import { employeeIdOf, project, task } from '../../support/projects.ts';
 
 /** It is tomorrow there for most of the day in UTC. */
@@ -14,7 +14,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
-    const { id } = await profileOf(me);
+    const { id } = await fetchProfile(me);
     const projectId = await project(ctx, me);
     const taskId = await task(ctx, me, projectId);
     const employeeId = await employeeIdOf(other);

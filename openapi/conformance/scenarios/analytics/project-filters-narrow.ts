@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import { visibleProjects } from '../../support/analytics.ts';
 import { employeeIdOf, project } from '../../support/projects.ts';
 
@@ -9,7 +9,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
-    const { employeeId } = await profileOf(me);
+    const { employeeId } = await fetchProfile(me);
     const given = await project(ctx, me);
     const heir = await employeeIdOf(ctx.as('colleague'));
     await me.request('changeProjectOwner', { query: { projectId: given, employeeId: heir } });

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { minutesOf, visibleProjects } from '../../support/analytics.ts';
+import { parseMinutes, visibleProjects } from '../../support/analytics.ts';
 import { project } from '../../support/projects.ts';
 
 export default scenario({
@@ -22,12 +22,12 @@ export default scenario({
         path: { id },
       });
       ctx.expectEqual('the whole time in seconds', shown.projectWorkEffortTotal, seconds);
-      const minutes = minutesOf(shown.projectTotalTimeSpent);
+      const minutes = parseMinutes(shown.projectTotalTimeSpent);
       ctx.expectEqual('the whole time in minutes', minutes, Math.floor(seconds / 60));
       const { teamMembers } = shown.projectAnalyticsMembersDetail;
       const { memberDetails } = await me.request('getProjectAnalyticsMembers', { path: { id }, query });
       ctx.expectEqual('the members', memberDetails.map(effort), teamMembers.map(effort));
-      const sum = teamMembers.reduce((all, each) => all + minutesOf(each.timeEffortAsString), 0);
+      const sum = teamMembers.reduce((all, each) => all + parseMinutes(each.timeEffortAsString), 0);
       // Each member's time leaves out less than a minute.
       const isSum = sum <= minutes && minutes - sum <= teamMembers.length;
       ctx.expectThat(`${minutes} minutes are the ${sum} of the members`, isSum);

@@ -1,11 +1,11 @@
-import { addDays, dayOf } from '../../scenario/time.ts';
+import { addDays, toIsoDay } from '../../scenario/time.ts';
 import type { Actor, ScenarioContext } from '../../scenario/types.ts';
 import { scenario } from '../../scenario/types.ts';
 import { visibleProjects } from '../../support/analytics.ts';
 import { book, withEntries } from '../../support/booked.ts';
 import { emptyDay } from '../../support/clockwork.ts';
 import { inTimeZone, role, userOf, withRoles } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import {
   employeeIdOf,
   impediment,
@@ -23,7 +23,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const [me, mine] = [ctx.as('admin'), ctx.as('colleague')];
-    const { id } = await profileOf(mine);
+    const { id } = await fetchProfile(mine);
     const { roleIds } = await userOf(me, id);
     const rights = await role(ctx, me, ['projectAnalytics.basic', 'projects.basic']);
     await withRoles(me, { id, roleIds: [...roleIds, rights.id] }, async () => {
@@ -82,14 +82,14 @@ async function daysAreTheReaders(ctx: ScenarioContext, me: Actor, member: Actor)
     return projectDetail;
   };
   const { dueDateAsString } = await detail();
-  const { id, dateFormat } = await profileOf(me);
+  const { id, dateFormat } = await fetchProfile(me);
   const due = dateFormat.replace('DD', '04').replace('MM', '03').replace('YYYY', '2027');
   ctx.expectEqual('the due date as the reader reads days', dueDateAsString, due);
   for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
     await inTimeZone(me, { id, timeZone }, async () => {
       const shown = await detail();
       ctx.expectEqual('the due date', shown.dueDateAsString, dueDateAsString);
-      const [year = '', month = '', date = ''] = dayOf(made, timeZone).split('-');
+      const [year = '', month = '', date = ''] = toIsoDay(made, timeZone).split('-');
       const day = dateFormat.replace('DD', date).replace('MM', month).replace('YYYY', year);
       ctx.expectEqual('the day on which it was made', shown.startDateAsString, day);
     });

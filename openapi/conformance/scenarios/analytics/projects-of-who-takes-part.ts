@@ -4,7 +4,7 @@ import { visibleProjects } from '../../support/analytics.ts';
 import { book, withEntries } from '../../support/booked.ts';
 import { emptyDay } from '../../support/clockwork.ts';
 import { role, userOf, withRoles } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import { employeeIdOf, project, seen, subProject, task } from '../../support/projects.ts';
 
 export default scenario({
@@ -58,7 +58,7 @@ export default scenario({
       ctx.expectThat('a stranger is not let in', [403, 404].includes(response.status));
     }
     const mine = ctx.as('teamLead');
-    const { id: personId } = await profileOf(mine);
+    const { id: personId } = await fetchProfile(mine);
     const { roleIds } = await userOf(me, personId);
     const rights = await role(ctx, me, ['projectAnalytics.basic']);
     await withRoles(me, { id: personId, roleIds: [...roleIds, rights.id] }, async () => {

@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { allTeams, hoursInFile, secondsInFile } from '../../support/analytics.ts';
 import { add, emptyDay } from '../../support/clockwork.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import { textsOf } from '../../support/workbook.ts';
 
 export default scenario({
@@ -15,7 +15,7 @@ export default scenario({
     const body = { startDateAsString: day, endDateAsString: day, teamId: [allTeams] };
     const shown = await me.request('getClockWorkAnalytics', { body });
     const rows = shown.clockWorkAnalytics.flatMap((team) => team.clockWorkAnalyticsMembers);
-    const { employeeId } = await profileOf(member);
+    const { employeeId } = await fetchProfile(member);
     ctx.expectThat(
       'the member is among them',
       rows.some(({ id }) => id === employeeId),

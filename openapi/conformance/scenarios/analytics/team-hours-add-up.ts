@@ -1,6 +1,6 @@
 import { scenario, type ScenarioContext, type Success } from '../../scenario/types.ts';
 import { add, emptyDay } from '../../support/clockwork.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import { team } from '../../support/teams.ts';
 
 export default scenario({
@@ -10,7 +10,7 @@ export default scenario({
   async run(ctx) {
     const [me, member] = [ctx.as('admin'), ctx.as('member')];
     const day = await emptyDay(ctx, member);
-    const { employeeId } = await profileOf(member);
+    const { employeeId } = await fetchProfile(member);
     const allTeams = '00000000-0000-0000-0000-000000000000';
     const of = (date: string, teamId: string[]) =>
       me.request('getClockWorkAnalytics', {

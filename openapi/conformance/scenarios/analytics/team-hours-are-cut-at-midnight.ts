@@ -2,7 +2,7 @@ import { addDays } from '../../scenario/time.ts';
 import { scenario, type Actor, type ScenarioContext } from '../../scenario/types.ts';
 import { add, emptyDay } from '../../support/clockwork.ts';
 import { loginDay } from '../../support/analytics.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import { inEachState } from '../../support/people.ts';
 import { employeeIdOf } from '../../support/projects.ts';
 import { team } from '../../support/teams.ts';
@@ -17,7 +17,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const [me, member] = [ctx.as('admin'), ctx.as('member')];
-    const { employeeId } = await profileOf(member);
+    const { employeeId } = await fetchProfile(member);
     const day = await emptyDay(ctx, member);
     const next = addDays(day, 1);
     const analytics = async (from: string, to: string) => {

@@ -1,7 +1,7 @@
 import { addDays } from '../../scenario/time.ts';
 import { scenario } from '../../scenario/types.ts';
 import { emptyDay } from '../../support/clockwork.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 /** As a team it means all of them. */
 const allTeams = '00000000-0000-0000-0000-000000000000';
@@ -13,7 +13,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const [me, member] = [ctx.as('admin'), ctx.as('member')];
-    const { employeeId } = await profileOf(member);
+    const { employeeId } = await fetchProfile(member);
     const day = await emptyDay(ctx, member);
     const analytics = async (from: string, to: string) => {
       const days = { startDateAsString: from, endDateAsString: to };

@@ -3,7 +3,7 @@ import { visibleProjects } from '../../support/analytics.ts';
 import { withEntries, workPlace } from '../../support/booked.ts';
 import { payLoad } from '../../support/clockwork.ts';
 import { inTimeZone } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 /** One of them has always another day than UTC. */
 const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
@@ -17,7 +17,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const admin = ctx.as('admin');
-    const { id } = await profileOf(admin);
+    const { id } = await fetchProfile(admin);
     for (const timeZone of [admin.timeZone, getOtherTimeZone(ctx)]) {
       await inTimeZone(admin, { id, timeZone }, () => holds(ctx, { ...admin, timeZone }));
     }

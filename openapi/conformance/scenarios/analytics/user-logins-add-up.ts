@@ -1,6 +1,6 @@
 import { scenario, type Actor, type ScenarioContext } from '../../scenario/types.ts';
 import { dayOfLogins, loginDay } from '../../support/analytics.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title: 'Who has logged in and who has not are all users, however the list is filtered',
@@ -53,7 +53,7 @@ export default scenario({
     const ahead = new Date(Date.parse(noon) + 14 * 3_600_000).toISOString().replace('Z', '+14:00');
     for (const timestamp of [noon, ahead]) {
       const id = ctx.uuid();
-      const { employeeId } = await profileOf(me);
+      const { employeeId } = await fetchProfile(me);
       const login = { id, employeeId, tenantId: me.tenantId, ipAddress: '', timestamp };
       await me.request('saveUserLogin', {
         body: { ...login, dateTimeStampFormatted: '', browser: ctx.name() },
@@ -82,7 +82,7 @@ async function eachIsNamed(ctx: ScenarioContext, me: Actor, people: readonly Act
       body: { ...sent, columnFilters: [{ name: 'User', value: user }] },
     });
   for (const who of people) {
-    const { name, employeeId } = await profileOf(who);
+    const { name, employeeId } = await fetchProfile(who);
     const own = { id: ctx.uuid(), employeeId, tenantId: who.tenantId, ipAddress: '' };
     await who.request('saveUserLogin', {
       body: { ...own, timestamp, dateTimeStampFormatted: '', browser: ctx.name() },

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { minutesOf } from '../../support/analytics.ts';
+import { parseMinutes } from '../../support/analytics.ts';
 import { book, withEntries, workPlace } from '../../support/booked.ts';
 import { settingsFields, weekdayOf } from '../../support/organization.ts';
 
@@ -19,7 +19,7 @@ export default scenario({
     const spent = async (operation: 'thisWeek' | 'lastWeek') => {
       const sent = { path: { id: projectId }, query: { operation } };
       const { memberDetails } = await me.request('getProjectAnalyticsMembers', sent);
-      return memberDetails.reduce((sum, each) => sum + minutesOf(each.timeEffortAsString), 0);
+      return memberDetails.reduce((sum, each) => sum + parseMinutes(each.timeEffortAsString), 0);
     };
     await withEntries(me, async (track) => {
       const pieces = [

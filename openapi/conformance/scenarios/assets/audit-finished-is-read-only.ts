@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { resultsOf, round } from '../../support/asset-audits.ts';
 import { asset } from '../../support/assets.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A finished audit round is read only, and an asset says where it was ticked last',
@@ -28,7 +28,7 @@ export default scenario({
       [ticked?.note, ticked?.version],
       ['Lid scratched', 1],
     );
-    const { name } = await profileOf(me);
+    const { name } = await fetchProfile(me);
     const { auditId: where, tickedBy } = (await lastAudit(assetId)) ?? {};
     ctx.expectEqual('where it was ticked, and by whom', [where, tickedBy], [auditId, name]);
     ctx.expectEqual('who has ticked it', ticked?.tickedBy, name);

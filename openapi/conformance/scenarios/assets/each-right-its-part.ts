@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { asset, assetType, edited, property, statusId } from '../../support/assets.ts';
 import { role, withRoles } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title: 'Who may edit an asset’s details changes no property of it, and the other way round',
@@ -16,7 +16,7 @@ export default scenario({
       assetProperties: [{ id: propertyId, assetTypePropertyValue }],
     });
     await me.request('updateAsset', { body: await edited(me, id, fill('Blue')) });
-    const { id: userId } = await profileOf(other);
+    const { id: userId } = await fetchProfile(other);
     const withRight = async (
       right: 'assetManager.editDetails' | 'assetManager.editTypeProperties' | 'assetManager.view',
       work: () => Promise<void>,

@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { asset, assetType, handedTo, getOwnTeam } from '../../support/assets.ts';
 import { allOf } from '../../support/notifications.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title:
@@ -10,7 +10,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const [me, assignee] = [ctx.as('admin'), ctx.as('member')];
-    const stateOf = async (id: string) => {
+    const fetchState = async (id: string) => {
       const { myAssets } = await assignee.request('listMyAssets');
       return myAssets.find(({ assignment }) => assignment.id === id)?.assignment.handover?.state;
     };
@@ -22,7 +22,7 @@ export default scenario({
       newNotifications.map(({ typeId, notificationData }) => [typeId, notificationData.assetIds]),
       [[10, [first.assetId]]],
     );
-    ctx.expectEqual('it waits', await stateOf(first.id), 'Pending');
+    ctx.expectEqual('it waits', await fetchState(first.id), 'Pending');
     const accepted = { body: { assignmentIds: [first.id], remark: ' A scratch ' } };
     await me.expectError(404, 'acceptHandovers', accepted);
     await assignee.request('acceptHandovers', accepted);
@@ -44,14 +44,14 @@ export default scenario({
     ctx.expectEqual(
       'who has assigned it hears why',
       actual.map(({ typeId, notificationData: { remark, userName } }) => [typeId, remark, userName]),
-      [[11, 'It never came', (await profileOf(assignee)).name]],
+      [[11, 'It never came', (await fetchProfile(assignee)).name]],
     );
-    ctx.expectEqual('it is declined', await stateOf(second.id), 'Declined');
+    ctx.expectEqual('it is declined', await fetchState(second.id), 'Declined');
     const third = await handedTo(ctx, assignee);
     // One that is not theirs spoils all of them.
     const body = { assignmentIds: [second.id, ctx.uuid()] };
     await assignee.expectError(404, 'acceptHandovers', { body });
-    ctx.expectEqual('nothing was accepted', await stateOf(second.id), 'Declined');
+    ctx.expectEqual('nothing was accepted', await fetchState(second.id), 'Declined');
 
     for (const { id } of [first, second, third]) {
       await me.request('removeAssetAssignment', { path: { id } });

@@ -1,7 +1,7 @@
 import type { Actor } from '../../scenario/types.ts';
 import { scenario } from '../../scenario/types.ts';
 import { asset, handedTo } from '../../support/assets.ts';
-import { allOf, countsOf, waiting } from '../../support/notifications.ts';
+import { allOf, fetchCounts, waiting } from '../../support/notifications.ts';
 import { employeeIdOf } from '../../support/projects.ts';
 
 /** The assets that a person is asked to accept or decline. */
@@ -13,7 +13,7 @@ async function requested(me: Actor): Promise<string[]> {
 }
 
 /** How many unread notifications a person has. */
-const unread = async (me: Actor) => (await countsOf(me)).unreadNotificationCount;
+const unread = async (me: Actor) => (await fetchCounts(me)).unreadNotificationCount;
 
 /** The assets of which a person is notified that somebody has declined them. */
 const declined = async (me: Actor) =>
@@ -37,7 +37,7 @@ export default scenario({
       notificationData.assetIds?.includes(first),
     );
     const { handovers = [] } = newNotifications?.notificationData ?? {};
-    const idOf = (assetId: string) =>
+    const findId = (assetId: string) =>
       handovers.find((each) => each.assetId === assetId)?.assignmentId ?? '';
     const codes = handovers.map(({ assetCode }) => assetCode).toSorted();
     const named = await Promise.all(
@@ -46,7 +46,7 @@ export default scenario({
     ctx.expectEqual('the codes', codes, named.map(({ assetCode }) => assetCode).toSorted());
     ctx.expectEqual('what is unread', await unread(assignee), before + 1);
 
-    await assignee.request('acceptHandovers', { body: { assignmentIds: [idOf(first)] } });
+    await assignee.request('acceptHandovers', { body: { assignmentIds: [findId(first)] } });
     const remaining = await requested(assignee);
     ctx.expectEqual(
       'what waits once one is accepted',
@@ -54,16 +54,16 @@ export default scenario({
       [false, true],
     );
     ctx.expectEqual('what is unread then', await unread(assignee), before + 1);
-    const declining = { path: { id: idOf(second) }, body: { reason: 'It never came' } };
+    const declining = { path: { id: findId(second) }, body: { reason: 'It never came' } };
     await assignee.request('declineHandover', declining);
     ctx.expectEqual('what is unread once the other is declined', await unread(assignee), before);
     ctx.expectThat('whoever has assigned it is notified', (await declined(me)).includes(second));
 
-    await me.request('resendHandover', { path: { id: idOf(second) } });
+    await me.request('resendHandover', { path: { id: findId(second) } });
     ctx.expectEqual('once it is asked again', (await declined(me)).includes(second), false);
     ctx.expectEqual('the holder', [(await requested(assignee)).includes(second)], [true]);
     await assignee.request('declineHandover', declining);
-    await assignee.request('acceptHandovers', { body: { assignmentIds: [idOf(second)] } });
+    await assignee.request('acceptHandovers', { body: { assignmentIds: [findId(second)] } });
     ctx.expectEqual('once it is accepted at last', (await declined(me)).includes(second), false);
 
     const given = await handedTo(ctx, assignee);

@@ -18,9 +18,9 @@ export default scenario({
     const made = await ofEachKind(ctx, me);
     const { assignedId, placed, shared } = made;
     const assetIds = Object.values(made);
-    const rowsOf = async (more: Search) =>
+    const fetchRows = async (more: Search) =>
       (await me.request('listAssets', { body: { ...firstPage, assetIds, ...more } })).assetsManager;
-    const found = async (more: Search) => (await rowsOf(more)).map(({ id }) => id).toSorted();
+    const found = async (more: Search) => (await fetchRows(more)).map(({ id }) => id).toSorted();
     const employeeIds = [(await employee(ctx, me, 'assignee')).id];
     const teamIds = [(await getOwnTeam(ctx)).id];
     ctx.expectEqual('of a team', await found({ teamIds }), [shared]);
@@ -32,7 +32,7 @@ export default scenario({
       assetIds.filter((id) => id !== assignedId).toSorted(),
     );
 
-    const rows = await rowsOf({});
+    const rows = await fetchRows({});
     const { assetLocationId = null } = rows.find(({ id }) => id === placed) ?? {};
     const there = (locationRecord: string | null) =>
       rows
@@ -59,7 +59,7 @@ export default scenario({
     const soon = await asset(ctx, me, { ...days, warrantyPeriod: 4 });
     const over = await asset(ctx, me, { ...days, warrantyPeriod: 1 });
     const three = { assetIds: [placed, soon, over] };
-    const warranties = new Map((await rowsOf(three)).map((row) => [row.id, row.warranty]));
+    const warranties = new Map((await fetchRows(three)).map((row) => [row.id, row.warranty]));
     ctx.expectEqual(
       'how warranties stand',
       [placed, soon, over].map((id) => warranties.get(id)),

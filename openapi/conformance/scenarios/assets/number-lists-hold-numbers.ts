@@ -8,14 +8,14 @@ export default scenario({
     const me = ctx.as('admin');
     const typeId = await assetType(ctx, me);
     const { dataTypes, controlTypes } = await me.request('getAssetPropertyDefaults');
-    const idOf = (items: readonly { masterId: string; description: string }[], requested: string) =>
+    const findId = (items: readonly { masterId: string; description: string }[], requested: string) =>
       items.find(({ description }) => description === requested)?.masterId ?? '';
     const list = async (...descriptions: string[]) => ({
       path: { typeId },
       body: {
         ...(await propertyFields(ctx, me)),
-        dataTypeId: idOf(dataTypes, 'Number'),
-        controlTypeId: idOf(controlTypes, 'DropDown'),
+        dataTypeId: findId(dataTypes, 'Number'),
+        controlTypeId: findId(controlTypes, 'DropDown'),
         controlDataListValue: descriptions.map((description) => ({ id: ctx.uuid(), description })),
       },
     });

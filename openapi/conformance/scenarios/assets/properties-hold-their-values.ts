@@ -11,7 +11,7 @@ export default scenario({
     const path = { typeId };
     const text = await propertyFields(ctx, me);
     const { dataTypes, controlTypes } = await me.request('getAssetPropertyDefaults');
-    const idOf = (items: readonly { masterId: string; description: string }[], name: string) =>
+    const findId = (items: readonly { masterId: string; description: string }[], name: string) =>
       items.find(({ description }) => description === name)?.masterId ?? '';
     const [red, blue] = [
       { id: ctx.uuid(), description: 'Red' },
@@ -19,7 +19,7 @@ export default scenario({
     ];
     const choice = {
       ...text,
-      controlTypeId: idOf(controlTypes, 'DropDown'),
+      controlTypeId: findId(controlTypes, 'DropDown'),
       controlDataListValue: [red, blue],
       isMandatory: false,
     };
@@ -42,7 +42,7 @@ export default scenario({
     await me.expectError(400, 'createAssetTypeProperty', { path, body: sameId });
     await me.request('createAssetTypeProperty', { path, body: choice });
     const fields = await propertyFields(ctx, me);
-    const number = { ...fields, dataTypeId: idOf(dataTypes, 'Number'), isMandatory: false };
+    const number = { ...fields, dataTypeId: findId(dataTypes, 'Number'), isMandatory: false };
     await me.request('createAssetTypeProperty', { path, body: number });
     const { assetTypeProperties } = await me.request('listAssetTypeProperties', { path });
     ctx.expectEqual(

@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import type { Actor, ScenarioContext } from '../../scenario/types.ts';
 import { asset, assetType, move } from '../../support/assets.ts';
-import { allOf, countsOf } from '../../support/notifications.ts';
+import { allOf, fetchCounts } from '../../support/notifications.ts';
 import { employeeFields, invitation } from '../../support/people.ts';
 import { accept, newOrganization, registrationFields } from '../../support/registration.ts';
 import { vendor } from '../../support/vendors.ts';
@@ -73,7 +73,7 @@ export default scenario({
     };
     await expectNotified('what is in use', [first, assignedId, third]);
     for (const { actor } of remaining) ctx.expectEqual('who has left', await listNotifiedAssets(actor), []);
-    const before = await countsOf(here.actor);
+    const before = await fetchCounts(here.actor);
     await me.request('deleteAsset', { path: { id: first } });
     await expectNotified('once one is deleted', [assignedId, third]);
     await move(me, third, { status: 'Scrap', day: ctx.day(0, timeZone) });
@@ -84,7 +84,7 @@ export default scenario({
     await me.request('deleteAsset', { path: { id: assignedId } });
     ctx.expectEqual('once none is left', await listNotifiedAssets(here.actor), []);
     ctx.expectEqual('what was completed stays as it is', await listNotifiedAssets(me), [[assignedId]]);
-    const after = await countsOf(here.actor);
+    const after = await fetchCounts(here.actor);
     const less = before.unreadNotificationCount - after.unreadNotificationCount;
     ctx.expectEqual('less to read, by the reminder and the handover', less, 2);
   },

@@ -31,11 +31,11 @@ export default scenario({
     const team = await getOwnTeam(ctx);
 
     const body = { ...firstPage, assetCategoryId };
-    const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).toSorted();
+    const getIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).toSorted();
     const { assetPurchaseReport } = await me.request('getAssetPurchaseReport', { body });
-    ctx.expectEqual('what was bought', idsOf(assetPurchaseReport), all.toSorted());
+    ctx.expectEqual('what was bought', getIds(assetPurchaseReport), all.toSorted());
     const culled = await me.request('getAssetCullOutReport', { body: { ...body, year: 2020 } });
-    ctx.expectEqual('what is to be culled', idsOf(culled.assetsCullOutReport), remaining.toSorted());
+    ctx.expectEqual('what is to be culled', getIds(culled.assetsCullOutReport), remaining.toSorted());
     const behind = { ...body, page: 2, year: 2020 };
     const {
       assetsCullOutReport: none,
@@ -52,7 +52,7 @@ export default scenario({
     );
     const assetCategoryIds = [assetCategoryId];
     const listed = await me.request('listAssets', { body: { ...firstPage, assetCategoryIds } });
-    ctx.expectEqual('what is listed', idsOf(listed.assetsManager), all.toSorted());
+    ctx.expectEqual('what is listed', getIds(listed.assetsManager), all.toSorted());
     const assignees = new Map(listed.assetsManager.map((row) => [row.id, row]));
     const names = (id: string) => [assignees.get(id)?.employeeName, assignees.get(id)?.teamName];
     ctx.expectEqual(

@@ -9,7 +9,7 @@ export default scenario({
     const id = await asset(ctx, me);
     const path = { id };
     const today = ctx.day(0, me.timeZone);
-    const statusOf = async () => (await detail(me, id)).assetStatus;
+    const fetchStatus = async () => (await detail(me, id)).assetStatus;
     await move(me, id, { status: 'Scrap', day: today });
     const { version: seen } = await detail(me, id);
     const inStore = { statusId: await statusId(me, 'InStore') };
@@ -21,9 +21,9 @@ export default scenario({
       const stale = { ...body, version: seen };
       await me.expectError(409, 'changeScrappedAssetStatus', { path, body: stale });
     }
-    ctx.expectEqual('the status', await statusOf(), 'Scrap');
+    ctx.expectEqual('the status', await fetchStatus(), 'Scrap');
     const { version } = await detail(me, id);
     await me.request('changeScrappedAssetStatus', { path, body: { ...disposed, version } });
-    ctx.expectEqual('the status', await statusOf(), 'Disposed');
+    ctx.expectEqual('the status', await fetchStatus(), 'Disposed');
   },
 });

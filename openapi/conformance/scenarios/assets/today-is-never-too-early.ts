@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { asset, detail, edited, employee, move } from '../../support/assets.ts';
 import { inTimeZone } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 /** Never on the same day. */
 const [ahead, behind] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
@@ -13,7 +13,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
-    const { id } = await profileOf(me);
+    const { id } = await fetchProfile(me);
     const { id: employeeId } = await employee(ctx, me);
     let assetId = '';
     await inTimeZone(me, { id, timeZone: ahead }, async () => {

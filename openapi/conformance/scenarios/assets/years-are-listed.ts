@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { asset, assetType, dayText, detail, move } from '../../support/assets.ts';
 import { months } from '../../support/organization.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 const search = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] };
 
@@ -45,7 +45,7 @@ export default scenario({
     const again = await me.request('listAssessmentYears', { body: search });
     const run = again.assetAssessmentYear[0];
     ctx.expectEqual('whether it was run', [run?.isRun, run?.runOnAsString !== ''], [true, true]);
-    ctx.expectEqual('by whom', run?.runByName, (await profileOf(me)).name);
+    ctx.expectEqual('by whom', run?.runByName, (await fetchProfile(me)).name);
     const opening = (run?.openingValue ?? 0) + (run?.additions ?? 0);
     const closing = opening - (run?.depreciation ?? 0) - (run?.writtenOff ?? 0);
     ctx.expectThat('the year’s sums balance', Math.abs(closing - (run?.closingValue ?? -1)) < 0.01);

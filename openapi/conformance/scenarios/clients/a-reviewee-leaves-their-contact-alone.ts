@@ -1,8 +1,8 @@
 import { scenario } from '../../scenario/types.ts';
 import { clientFields } from '../../support/clients.ts';
-import { fieldsOf } from '../../support/clockwork.ts';
+import { getFields } from '../../support/clockwork.ts';
 import { role, seen, userOf, withRoles } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import { atClient, openLinkOf, readAssignment } from '../../support/reviews/clients.ts';
 import { employeeOf } from '../../support/reviews/world.ts';
 
@@ -29,7 +29,7 @@ export default scenario({
     const withAddress = (email: string, name = 'Mara Quist') => ({
       body: { ...client, contacts: [{ id: clientContactId, name, email }] },
     });
-    const { id } = await profileOf(reviewee);
+    const { id } = await fetchProfile(reviewee);
     const { roleIds } = await userOf(me, id);
     const rights = await role(ctx, me, ['clients.basic']);
     await withRoles(me, { id, roleIds: [...roleIds, rights.id] }, async () => {
@@ -42,7 +42,7 @@ export default scenario({
     });
     const { email } = await seen(me, await employeeOf(reviewee));
     const rejected = await me.expectError(400, 'updateClient', withAddress(email));
-    ctx.expectEqual('the address of the reviewee', fieldsOf(rejected), ['contacts.0.email']);
+    ctx.expectEqual('the address of the reviewee', getFields(rejected), ['contacts.0.email']);
 
     const { clientAssignmentId, clientReviewId } = await openLinkOf(me, own);
     await me.request('updateClient', withAddress('new@client.test'));

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { clientFields } from '../../support/clients.ts';
-import { fieldsOf } from '../../support/clockwork.ts';
+import { getFields } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'Contacts have names, are listed by them, belong to one client and go with it',
@@ -17,7 +17,7 @@ export default scenario({
     ctx.expectEqual('by name, trimmed', names, ['A', 'b', 'c']);
     const blank = { ...body, contacts: [contacts[1], { ...contact('x'), name: '  ' }] };
     const rejected = await me.expectError(400, 'updateClient', { body: blank as typeof body });
-    ctx.expectEqual('the field', fieldsOf(rejected), ['contacts.1.name']);
+    ctx.expectEqual('the field', getFields(rejected), ['contacts.1.name']);
     const other = { ...clientFields(ctx), contacts: contacts.slice(0, 1) };
     await me.expectError(409, 'createClient', { body: other });
     await me.expectError(404, 'getClient', { path: { id: other.id } });

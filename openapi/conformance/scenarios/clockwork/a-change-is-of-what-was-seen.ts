@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { add, emptyDay, entryOn, timesOf } from '../../support/clockwork.ts';
+import { add, emptyDay, entryOn, getTimes } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'A change of an entry that has changed since it was seen is refused (409)',
@@ -12,7 +12,7 @@ export default scenario({
     const change = { type: 'update', entryPayLoad: { id, description: ctx.name() } } as const;
     const { clockWorkEntries } = await me.request('postClockWork', { body: change });
     ctx.expectEqual('the next version', clockWorkEntries[0]?.version, version + 1);
-    const seen = timesOf(await entryOn(ctx, me, day, id));
+    const seen = getTimes(await entryOn(ctx, me, day, id));
     const newStartTime = ctx.at(day, '09:15', me.timeZone);
     const splitTime = ctx.at(day, '09:30', me.timeZone);
     const stale = { id, version };
@@ -35,7 +35,7 @@ export default scenario({
     });
     await me.expectError(409, 'splitClockWorkEntry', { query: { entryId: id, splitTime, version } });
     await me.expectError(409, 'updateWorkStatus', { query: { isWFO: false }, body: [stale] });
-    ctx.expectEqual('the entry', timesOf(await entryOn(ctx, me, day, id)), seen);
+    ctx.expectEqual('the entry', getTimes(await entryOn(ctx, me, day, id)), seen);
     const newest = { entryId: id, newStartTime, version: version + 1 };
     await me.request('adjustClockWorkEntry', { query: newest });
   },

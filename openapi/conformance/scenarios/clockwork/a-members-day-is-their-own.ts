@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { add, emptyDay } from '../../support/clockwork.ts';
 import { inTimeZone } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import { employeeIdOf } from '../../support/projects.ts';
 
 export default scenario({
@@ -11,7 +11,7 @@ export default scenario({
   async run(ctx) {
     const [boss, me] = [ctx.as('admin'), ctx.as('member')];
     const path = { employeeId: await employeeIdOf(me), date: await emptyDay(ctx, me) };
-    const { id } = await profileOf(boss);
+    const { id } = await fetchProfile(boss);
     const one = await add(ctx, me, { day: path.date, from: '00:05', to: '00:35' });
     const two = await add(ctx, me, { day: path.date, from: '23:00', to: '23:40' });
     const seen = async () => {

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { add, emptyDay, entriesOf } from '../../support/clockwork.ts';
+import { add, emptyDay, fetchEntries } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'Several entries take their new times at once, or none of them',
@@ -10,7 +10,7 @@ export default scenario({
     const at = (time: string) => ctx.at(day, time, me.timeZone);
     const first = await add(ctx, me, { day, from: '09:00', to: '10:00' });
     const second = await add(ctx, me, { day, from: '10:00', to: '11:00' });
-    const before = await entriesOf(me, day);
+    const before = await fetchEntries(me, day);
     const moved = (entryId: string, from: string, to: string) => ({
       entryId,
       newStartTime: at(from),
@@ -20,10 +20,10 @@ export default scenario({
     await me.expectError(400, 'adjustMultipleClockWorkEntries', { body: overlapping });
     const unknown = [moved(first.id, '09:00', '09:30'), moved(ctx.uuid(), '12:00', '13:00')];
     await me.expectError(404, 'adjustMultipleClockWorkEntries', { body: unknown });
-    ctx.expectEqual('the day', await entriesOf(me, day), before);
+    ctx.expectEqual('the day', await fetchEntries(me, day), before);
     const together = [moved(first.id, '09:00', '10:30'), moved(second.id, '10:30', '11:00')];
     await me.request('adjustMultipleClockWorkEntries', { body: together });
-    const lengths = (await entriesOf(me, day)).map(({ totalTimeInSeconds }) => totalTimeInSeconds);
+    const lengths = (await fetchEntries(me, day)).map(({ totalTimeInSeconds }) => totalTimeInSeconds);
     ctx.expectEqual('the lengths in seconds', lengths, [1800, 5400]);
   },
 });

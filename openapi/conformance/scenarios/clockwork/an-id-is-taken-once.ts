@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { add, emptyDay, entriesOf, payLoad } from '../../support/clockwork.ts';
+import { add, emptyDay, fetchEntries, payLoad } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'An id that exists already is a conflict, whosever it is',
@@ -15,6 +15,6 @@ export default scenario({
     await ctx.as('colleague').expectError(409, 'postClockWork', { body });
     const start = { id, startTime: ctx.minutesFromNow(0), description: '' };
     await me.expectError(409, 'startMiniEntry', { body: start });
-    ctx.expectEqual('the entries of the day', (await entriesOf(me, day)).length, 1);
+    ctx.expectEqual('the entries of the day', (await fetchEntries(me, day)).length, 1);
   },
 });

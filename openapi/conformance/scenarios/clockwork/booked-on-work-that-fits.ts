@@ -3,7 +3,7 @@ import {
   add,
   clearRecent,
   emptyDay,
-  entriesOf,
+  fetchEntries,
   entryOn,
   payLoad,
   running,
@@ -56,7 +56,7 @@ export default scenario({
     await me.expectError(404, 'assignClockWorkEntries', unknown);
     ctx.expectEqual(
       'the day',
-      (await entriesOf(me, day)).map((each) => each.taskId),
+      (await fetchEntries(me, day)).map((each) => each.taskId),
       [null, null],
     );
     const assigned = await me.request('assignClockWorkEntries', {
@@ -68,7 +68,7 @@ export default scenario({
       assigned.clockWorkEntries.map((each) => each.id),
       [more.id, id],
     );
-    const both = (await entriesOf(me, day)).map((each) => [each.projectId, each.taskId]);
+    const both = (await fetchEntries(me, day)).map((each) => [each.projectId, each.taskId]);
     ctx.expectEqual('the day', both, [
       [projectId, taskId],
       [projectId, taskId],

@@ -1,4 +1,4 @@
-import { dayOf } from '../../scenario/time.ts';
+import { toIsoDay } from '../../scenario/time.ts';
 import { scenario } from '../../scenario/types.ts';
 import { payLoad } from '../../support/clockwork.ts';
 
@@ -39,8 +39,8 @@ export default scenario({
     const { timeReportClockWorkEntries: rows } = await me.request('getTimeReport', {
       body: {
         employeeId: null,
-        startDateAsString: dayOf(change - 10 * minute, me.timeZone),
-        endDateAsString: dayOf(change + 10 * minute, me.timeZone),
+        startDateAsString: toIsoDay(change - 10 * minute, me.timeZone),
+        endDateAsString: toIsoDay(change + 10 * minute, me.timeZone),
         projectIds: [],
         isCumulative: false,
       },

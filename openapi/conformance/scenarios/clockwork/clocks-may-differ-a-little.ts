@@ -1,6 +1,6 @@
-import { dayOf } from '../../scenario/time.ts';
+import { toIsoDay } from '../../scenario/time.ts';
 import { scenario } from '../../scenario/types.ts';
-import { clearRecent, fieldsOf, payLoad, running, start } from '../../support/clockwork.ts';
+import { clearRecent, getFields, payLoad, running, start } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'A device may be a minute ahead, and one of the mini timer five minutes off',
@@ -17,7 +17,7 @@ export default scenario({
     });
     const [ended] = clockWorkEntries;
     ctx.expectEqual('an end before its start', ended?.endTime, ended?.startTime);
-    const path = { date: dayOf(Date.parse(ahead.startTime), me.timeZone) };
+    const path = { date: toIsoDay(Date.parse(ahead.startTime), me.timeZone) };
     const summaries = await me.request('getClockWorkProjectSummaries', { path });
     const shares = summaries.clockWorkDayProjectsSummaries.map((each) => each.totalPercentage);
     ctx.expectEqual('the shares of no time', shares, [0]);
@@ -27,7 +27,7 @@ export default scenario({
     for (const minutes of [-7, 7]) {
       const body = { startTime: ctx.minutesFromNow(minutes), description: '' };
       const rejected = await me.expectError(400, 'startMiniEntry', { body });
-      ctx.expectEqual('the field', fieldsOf(rejected), ['startTime']);
+      ctx.expectEqual('the field', getFields(rejected), ['startTime']);
     }
     const before = Date.now();
     const { clockWorkMini } = await me.request('startMiniEntry', {

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { add, emptyDay, entriesOf } from '../../support/clockwork.ts';
+import { add, emptyDay, fetchEntries } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'An entry of one day has no midnight to be split at',
@@ -9,6 +9,6 @@ export default scenario({
     const day = await emptyDay(ctx, me);
     const { id } = await add(ctx, me, { day, from: '09:00', to: '10:00' });
     await me.expectError(400, 'postClockWork', { body: { type: 'crossover', entryPayLoad: { id } } });
-    ctx.expectEqual('the entries of the day', (await entriesOf(me, day)).length, 1);
+    ctx.expectEqual('the entries of the day', (await fetchEntries(me, day)).length, 1);
   },
 });

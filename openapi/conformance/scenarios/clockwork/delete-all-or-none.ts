@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { add, emptyDay, entriesOf } from '../../support/clockwork.ts';
+import { add, emptyDay, fetchEntries } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'Entries are deleted all, or none when one is not found',
@@ -10,9 +10,9 @@ export default scenario({
     const first = await add(ctx, me, { day, from: '09:00', to: '10:00' });
     const second = await add(ctx, me, { day, from: '10:00', to: '11:00' });
     await me.expectError(404, 'deleteClockWorkEntries', { body: [first.id, ctx.uuid()] });
-    ctx.expectEqual('the entries of the day', (await entriesOf(me, day)).length, 2);
+    ctx.expectEqual('the entries of the day', (await fetchEntries(me, day)).length, 2);
     await me.request('deleteClockWorkEntries', { body: [first.id] });
-    const remaining = await entriesOf(me, day);
+    const remaining = await fetchEntries(me, day);
     ctx.expectEqual(
       'what is left',
       remaining.map(({ id }) => id),

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { emptyDay, fieldsOf, payLoad } from '../../support/clockwork.ts';
+import { emptyDay, getFields, payLoad } from '../../support/clockwork.ts';
 import { addDays } from '../../scenario/time.ts';
 import type { Actor } from '../../scenario/types.ts';
 
@@ -13,7 +13,7 @@ export default scenario({
     const expectError = async (startTime: string, endTime: string | null) => {
       const entryPayLoad = payLoad(ctx, startTime, endTime);
       const body = { type: 'add', entryPayLoad } as const;
-      return fieldsOf(await me.expectError(400, 'postClockWork', { body }));
+      return getFields(await me.expectError(400, 'postClockWork', { body }));
     };
     const early = await expectError('0001-01-01T09:00:00Z', '0001-01-01T10:00:00Z');
     ctx.expectEqual('what is wrong in year 1', early, ['startTime']);

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { addDays } from '../../scenario/time.ts';
-import { add, emptyDay, entriesOf, start, clearRecent, payLoad } from '../../support/clockwork.ts';
+import { add, emptyDay, fetchEntries, start, clearRecent, payLoad } from '../../support/clockwork.ts';
 
 export default scenario({
   title:
@@ -21,7 +21,7 @@ export default scenario({
     const third = await put(later('09:20', 60), later('09:30', 0));
     const marks = async () =>
       new Map(
-        (await entriesOf(me, day)).map((each) => [
+        (await fetchEntries(me, day)).map((each) => [
           each.id,
           [each.upFillApplicable, each.downFillApplicable],
         ]),

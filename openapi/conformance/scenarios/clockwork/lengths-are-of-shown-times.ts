@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { emptyDay, entriesOf, payLoad } from '../../support/clockwork.ts';
+import { emptyDay, fetchEntries, payLoad } from '../../support/clockwork.ts';
 import { employeeIdOf } from '../../support/projects.ts';
 
 /** Times with seconds, and the minutes that lie between what is shown of them. */
@@ -27,7 +27,7 @@ export default scenario({
       ids.push(entryPayLoad.id);
     }
     const newestFirst = spans.toReversed();
-    const entries = await entriesOf(me, day);
+    const entries = await fetchEntries(me, day);
     const lengths = entries.map((entry) => [
       entry.totalTimeFormatted,
       entry.totalTimeInSeconds % 60,

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { addDays } from '../../scenario/time.ts';
-import { add, emptyDay, entriesOf, entryOn, isSame, payLoad } from '../../support/clockwork.ts';
+import { add, emptyDay, fetchEntries, entryOn, isSame, payLoad } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'A crossover splits an entry at midnight of the person’s time zone',
@@ -20,7 +20,7 @@ export default scenario({
     ctx.expectEqual('the number of halves', clockWorkEntries.length, 2);
     const before = await entryOn(ctx, me, day, id);
     ctx.expectThat('the first half ends at midnight', isSame(before.endTime, midnight));
-    const [after] = await entriesOf(me, next);
+    const [after] = await fetchEntries(me, next);
     ctx.expectThat(
       'the second half starts at midnight',
       isSame(after?.startTime ?? null, midnight),

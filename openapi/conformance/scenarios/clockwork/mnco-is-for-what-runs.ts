@@ -1,13 +1,13 @@
-import { addDays, dayOf } from '../../scenario/time.ts';
+import { addDays, toIsoDay } from '../../scenario/time.ts';
 import { scenario } from '../../scenario/types.ts';
 import {
   add,
   emptyDay,
-  entriesOf,
+  fetchEntries,
   isSame,
   running,
   stale,
-  timesOf,
+  getTimes,
 } from '../../support/clockwork.ts';
 
 export default scenario({
@@ -23,7 +23,7 @@ export default scenario({
       const query = { entryId: ended.id, newStartTime, isMnco };
       await me.expectError(400, 'adjustClockWorkEntry', { query });
     }
-    ctx.expectEqual('the day', (await entriesOf(me, day)).map(timesOf), [timesOf(ended)]);
+    ctx.expectEqual('the day', (await fetchEntries(me, day)).map(getTimes), [getTimes(ended)]);
     const stored = await me.request('adjustClockWorkEntry', {
       query: { entryId: ended.id, newStartTime },
     });
@@ -75,7 +75,7 @@ export default scenario({
     const parts = (await me.request('adjustClockWorkEntry', { query })).clockWorkEntries;
     ctx.expectEqual(
       'the days of what lasts over two midnights',
-      parts.map(({ startTime }) => dayOf(Date.parse(startTime), me.timeZone)),
+      parts.map(({ startTime }) => toIsoDay(Date.parse(startTime), me.timeZone)),
       [addDays(free, 1), free, addDays(free, -1)],
     );
     const ids = parts.map(({ id }) => id);

@@ -17,10 +17,10 @@ export default scenario({
     ];
     const times = { id, startTime: at('09:10'), endTime: at('09:50') };
     const moved = await me.request('postClockWork', { body: { type: 'update', entryPayLoad: times } });
-    ctx.expectEqual('beside the shorter one', gapsOf(moved.neighbours), gapped);
+    ctx.expectEqual('beside the shorter one', getGaps(moved.neighbours), gapped);
     const body = [{ entryId: id, newStartTime: at('09:00'), newEndTime: at('10:00') }];
     const back = await me.request('adjustMultipleClockWorkEntries', { body });
-    ctx.expectEqual('beside the longer one', gapsOf(back.neighbours), [
+    ctx.expectEqual('beside the longer one', getGaps(back.neighbours), [
       [newer.id, false, false],
       [older.id, false, false],
     ]);
@@ -38,7 +38,7 @@ export default scenario({
       near.has(newer.id) && near.has(adjacentEntry.id),
     );
     const deleted = await me.request('deleteClockWorkEntries', { body: [id] });
-    ctx.expectEqual('beside what is gone', gapsOf(deleted.neighbours), gapped);
+    ctx.expectEqual('beside what is gone', getGaps(deleted.neighbours), gapped);
   },
 });
 
@@ -48,5 +48,5 @@ interface Marked {
   downFillApplicable: boolean;
 }
 
-const gapsOf = (entries: readonly Marked[] | undefined) =>
+const getGaps = (entries: readonly Marked[] | undefined) =>
   entries?.map((each) => [each.id, each.upFillApplicable, each.downFillApplicable]);

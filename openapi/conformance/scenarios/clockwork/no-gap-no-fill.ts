@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { add, emptyDay, entriesOf } from '../../support/clockwork.ts';
+import { add, emptyDay, fetchEntries } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'Without a gap of a minute or more there is nothing to fill',
@@ -9,7 +9,7 @@ export default scenario({
     const day = await emptyDay(ctx, me);
     const older = await add(ctx, me, { day, from: '09:00', to: '10:00' });
     const newer = await add(ctx, me, { day, from: '10:00', to: '11:00' });
-    const marks = (await entriesOf(me, day)).flatMap((entry) => [
+    const marks = (await fetchEntries(me, day)).flatMap((entry) => [
       entry.upFillApplicable,
       entry.downFillApplicable,
     ]);

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { employee } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import { newOrganization } from '../../support/registration.ts';
 
 export default scenario({
@@ -9,7 +9,7 @@ export default scenario({
   source: 'CLOCK-039, CLOCK-077',
   async run(ctx) {
     const me = await newOrganization(ctx);
-    const { id } = await profileOf(me);
+    const { id } = await fetchProfile(me);
     const { id: employeeId } = await employee(ctx, me, { isTeamLead: false });
     await me.request('updateSecurityUser', { body: { id, employeeId } });
     const { isWFO, isClockWorkSetWeeklyMail } = await me.request('getClockWorkDay', {

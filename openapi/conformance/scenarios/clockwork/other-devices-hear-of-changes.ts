@@ -26,13 +26,13 @@ export default scenario({
         .filter(({ event }) => event === 'timesChanged')
         .map(({ data }) => data as ChangedTimes);
     };
-    const idsOf = (changes: readonly ChangedTimes[]) =>
+    const getIds = (changes: readonly ChangedTimes[]) =>
       changes.map(({ entries, deletedIds }) => [entries.map((entry) => entry.id), deletedIds]);
     let id = '';
     const started = await changesOf(async () => {
       id = await start(ctx, me);
     });
-    ctx.expectEqual('a start', idsOf(started), [[[id], []]]);
+    ctx.expectEqual('a start', getIds(started), [[[id], []]]);
     const update = { type: 'update' as const, entryPayLoad: { id, description: ctx.name() } };
     let version: number | undefined;
     const described = await changesOf(async () => {
@@ -44,7 +44,7 @@ export default scenario({
     ctx.expectEqual('what stays as it is', same, []);
     const end = { type: 'end' as const, entryPayLoad: { id } };
     const stopped = await changesOf(() => me.request('postClockWork', { body: end }));
-    ctx.expectEqual('a stop', idsOf(stopped), [[[id], []]]);
+    ctx.expectEqual('a stop', getIds(stopped), [[[id], []]]);
     const deleted = await changesOf(() => me.request('deleteClockWorkEntries', { body: [id] }));
     ctx.expectEqual('a deletion', deleted, [{ entries: [], deletedIds: [id] }]);
     const day = await emptyDay(ctx, me);

@@ -28,8 +28,8 @@ export default scenario({
     ] as const) {
       const actual = await me.request('getClockWorkDay', { path: { date } });
       ctx.expectEqual(`the time on ${date}`, actual.totalTimeInSeconds, seconds);
-      ctx.expectEqual('what begins on it', idsOf(actual.clockWorkEntries), listed);
-      ctx.expectEqual('what lasts into it', idsOf(actual.continuedEntries ?? []), continued);
+      ctx.expectEqual('what begins on it', getIds(actual.clockWorkEntries), listed);
+      ctx.expectEqual('what lasts into it', getIds(actual.continuedEntries ?? []), continued);
       const { clockWorkDayProjectsSummaries } = await me.request('getClockWorkProjectSummaries', {
         path: { date },
       });
@@ -48,4 +48,4 @@ export default scenario({
   },
 });
 
-const idsOf = (entries: readonly { id: string }[]): string[] => entries.map(({ id }) => id);
+const getIds = (entries: readonly { id: string }[]): string[] => entries.map(({ id }) => id);

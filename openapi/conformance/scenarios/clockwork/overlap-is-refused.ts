@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { add, clearRecent, emptyDay, entriesOf, payLoad, start } from '../../support/clockwork.ts';
+import { add, clearRecent, emptyDay, fetchEntries, payLoad, start } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'Entries of one person may not overlap',
@@ -21,7 +21,7 @@ export default scenario({
         await me.expectError(400, 'postClockWork', { body: { type: 'add', entryPayLoad } });
       }
     }
-    ctx.expectEqual('the entries of the day', (await entriesOf(me, day)).length, 1);
+    ctx.expectEqual('the entries of the day', (await fetchEntries(me, day)).length, 1);
     await add(ctx, me, { day, from: '10:00', to: '10:30' });
     await clearRecent(ctx, me);
     await start(ctx, me, ctx.minutesFromNow(-10));

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { add, emptyDay, entriesOf } from '../../support/clockwork.ts';
+import { add, emptyDay, fetchEntries } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'The entries of a day are the person’s own',
@@ -9,7 +9,7 @@ export default scenario({
     const other = ctx.as('colleague');
     const day = await emptyDay(ctx, me);
     const { id } = await add(ctx, me, { day, from: '09:00', to: '10:00' });
-    const seen = await entriesOf(other, day);
+    const seen = await fetchEntries(other, day);
     ctx.expectThat('a colleague does not see the entry', !seen.some((each) => each.id === id));
     const { clockWorkWeeklyEntries } = await other.request('getClockWorkProjectSummaries', {
       path: { date: day },

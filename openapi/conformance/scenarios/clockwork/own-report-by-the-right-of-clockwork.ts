@@ -1,7 +1,7 @@
 import { scenario, type Actor, type ScenarioContext } from '../../scenario/types.ts';
 import { add, emptyDay } from '../../support/clockwork.ts';
 import { role, withRoles } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import { employeeIdOf } from '../../support/projects.ts';
 
 export default scenario({
@@ -10,19 +10,19 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const [admin, me] = [ctx.as('admin'), ctx.as('colleague')];
-    const { id } = await profileOf(me);
+    const { id } = await fetchProfile(me);
     const timing = await role(ctx, admin, ['clockwork.basic', 'clockwork.centralizedClockwork']);
     const other = await role(ctx, admin, ['notification.basic']);
     await withRoles(admin, { id, roleIds: [timing.id] }, () => expectOwn(ctx, me));
     await withRoles(admin, { id, roleIds: [other.id] }, async () => {
-      await me.expectError(403, 'getTimeReport', { body: bodyOf(ctx.day(-1, me.timeZone)) });
+      await me.expectError(403, 'getTimeReport', { body: buildBody(ctx.day(-1, me.timeZone)) });
       await me.expectError(403, 'getTimeReportEmployees');
     });
     for (const each of [timing, other]) await admin.request('deleteRole', { path: { id: each.id } });
   },
 });
 
-const bodyOf = (day: string) => ({
+const buildBody = (day: string) => ({
   startDateAsString: day,
   endDateAsString: day,
   employeeId: null,
@@ -41,7 +41,7 @@ async function expectOwn(ctx: ScenarioContext, me: Actor): Promise<void> {
   );
   const day = await emptyDay(ctx, me);
   const { id } = await add(ctx, me, { day, from: '09:00', to: '10:00' });
-  const body = bodyOf(day);
+  const body = buildBody(day);
   const { timeReportClockWorkEntries: rows } = await me.request('getTimeReport', { body });
   ctx.expectEqual(
     'the own time',

@@ -1,7 +1,7 @@
 import { retryCheck } from '../../checks/peace.ts';
 import { scenario } from '../../scenario/types.ts';
 import { workPlace } from '../../support/booked.ts';
-import { add, clearRecent, emptyDay, fieldsOf, start } from '../../support/clockwork.ts';
+import { add, clearRecent, emptyDay, getFields, start } from '../../support/clockwork.ts';
 import { seen } from '../../support/projects.ts';
 
 export default scenario({
@@ -40,7 +40,7 @@ export default scenario({
     ctx.expectEqual('nothing', [none.totalCount, none.clockWorkEntries], [0, []]);
     const query = { searchCharacters: '   ', skip: 0 };
     const rejected = await me.expectError(400, 'searchClockWorkEntries', { query });
-    ctx.expectEqual('the field', fieldsOf(rejected), ['searchCharacters']);
+    ctx.expectEqual('the field', getFields(rejected), ['searchCharacters']);
     // Checks of other areas start entries of the same person meanwhile.
     await retryCheck(async () => {
       await clearRecent(ctx, me);

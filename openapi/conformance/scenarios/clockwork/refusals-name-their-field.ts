@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { add, emptyDay, entryOn, fieldsOf, payLoad } from '../../support/clockwork.ts';
+import { add, emptyDay, entryOn, getFields, payLoad } from '../../support/clockwork.ts';
 
 /** A day is written in many ways, and never without figures; other figures are those of a time. */
 const hasDay = (message: string, description: string): boolean =>
@@ -26,7 +26,7 @@ export default scenario({
       [at('12:00'), at('12:10'), 'startTime'],
       [at('11:30'), null, 'startTime'],
     ] as const) {
-      ctx.expectEqual(`the field of ${from}`, fieldsOf(await expectError(from, to)), [field]);
+      ctx.expectEqual(`the field of ${from}`, getFields(await expectError(from, to)), [field]);
     }
     const message = (await expectError(at('12:30'), at('12:40'))).errorMessages.join(' ');
     ctx.expectThat(`“${message}” names the other`, message.includes(other.description));
@@ -42,7 +42,7 @@ export default scenario({
     const { id } = await add(ctx, me, { day, from: '15:00', to: '16:00' });
     const query = { entryId: id, newStartTime: at('12:59'), newEndTime: at('14:00') };
     const moved = await me.expectError(400, 'adjustClockWorkEntry', { query });
-    ctx.expectEqual('the field of a move', fieldsOf(moved), ['newStartTime']);
+    ctx.expectEqual('the field of a move', getFields(moved), ['newStartTime']);
     const stored = await entryOn(ctx, me, day, id);
     ctx.expectEqual('its length in seconds', stored.totalTimeInSeconds, 3600);
   },

@@ -1,5 +1,5 @@
 import { add, emptyDay, payLoad } from '../../support/clockwork.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import { employeeIdOf } from '../../support/projects.ts';
 import { team } from '../../support/teams.ts';
 import { scenario } from '../../scenario/types.ts';
@@ -11,7 +11,7 @@ export default scenario({
   async run(ctx) {
     const [me, member] = [ctx.as('admin'), ctx.as('member')];
     const day = await emptyDay(ctx, member, me);
-    const { employeeId } = await profileOf(member);
+    const { employeeId } = await fetchProfile(member);
     await add(ctx, member, { day, from: '09:00', to: '10:30' });
     const days = { startDateAsString: day, endDateAsString: day };
     const ownTime = await me.call('postClockWork', {

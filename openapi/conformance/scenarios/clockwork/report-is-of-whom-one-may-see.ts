@@ -2,7 +2,7 @@ import { scenario, type Actor, type ScenarioContext } from '../../scenario/types
 import { add, emptyDay } from '../../support/clockwork.ts';
 import { isInOrder } from '../../support/order.ts';
 import { employee, role, withRoles } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import { employeeIdOf } from '../../support/projects.ts';
 
 export default scenario({
@@ -11,7 +11,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const [admin, lead, me] = [ctx.as('admin'), ctx.as('teamLead'), ctx.as('colleague')];
-    const ids = await Promise.all([me, lead].map(async (each) => (await profileOf(each)).id));
+    const ids = await Promise.all([me, lead].map(async (each) => (await fetchProfile(each)).id));
     const [own = '', leads = ''] = ids;
     const report = await role(ctx, admin, ['clockwork.basic', 'timereport.basic']);
     const roleIds = [report.id];
@@ -55,21 +55,21 @@ async function verifyVisibility(ctx: ScenarioContext, { admin, lead, me }: Reade
   const { id } = await add(ctx, me, { day, from: '09:00', to: '10:00' });
   const days = { startDateAsString: day, endDateAsString: day, projectIds: [] };
   const body = { ...days, employeeId: null, isCumulative: false };
-  const rowsOf = async (actor: Actor, more: object) =>
+  const fetchRows = async (actor: Actor, more: object) =>
     (await actor.request('getTimeReport', { body: { ...body, ...more } })).timeReportClockWorkEntries;
   ctx.expectEqual(
     'own',
-    (await rowsOf(me, {})).map((row) => row.id),
+    (await fetchRows(me, {})).map((row) => row.id),
     [id],
   );
-  const everybodys = await rowsOf(admin, { scope: 'All' });
+  const everybodys = await fetchRows(admin, { scope: 'All' });
   ctx.expectThat(
     'all have it',
     everybodys.some((row) => row.id === id),
   );
-  const admins = await rowsOf(admin, {});
+  const admins = await fetchRows(admin, {});
   ctx.expectThat('the admin’s own have not', !admins.some((row) => row.id === id));
-  const teams = new Set((await rowsOf(lead, { scope: 'MyTeam' })).map((row) => row.employeeId));
+  const teams = new Set((await fetchRows(lead, { scope: 'MyTeam' })).map((row) => row.employeeId));
   ctx.expectThat('a team’s are of the team', teams.isSubsetOf(new Set(team.ids)));
   await me.expectError(403, 'getTimeReport', { body: { ...body, scope: 'All' } });
   await me.expectError(403, 'getTimeReport', { body: { ...body, scope: 'MyTeam' } });
@@ -77,7 +77,7 @@ async function verifyVisibility(ctx: ScenarioContext, { admin, lead, me }: Reade
   await me.expectError(403, 'getTimeReport', { body: { ...body, employeeId: leadId } });
   await me.expectError(404, 'getTimeReport', { body: { ...body, employeeId: ctx.uuid() } });
   await lead.expectError(403, 'getTimeReport', { body: { ...body, employeeId: outside } });
-  const theirs = await rowsOf(lead, { employeeId: inside });
+  const theirs = await fetchRows(lead, { employeeId: inside });
   ctx.expectThat(
     'one’s are of that one',
     theirs.every((row) => row.employeeId === inside),

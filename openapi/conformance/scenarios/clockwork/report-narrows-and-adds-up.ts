@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { addDays } from '../../scenario/time.ts';
-import { add, emptyDay, fieldsOf } from '../../support/clockwork.ts';
+import { add, emptyDay, getFields } from '../../support/clockwork.ts';
 import { project, seen, task } from '../../support/projects.ts';
 
 const none = '00000000-0000-0000-0000-000000000000';
@@ -98,7 +98,7 @@ export default scenario({
     ]) {
       const wrong = { ...request, startDateAsString: from ?? '', endDateAsString: to ?? '' };
       const rejected = await me.expectError(400, 'getTimeReport', { body: wrong });
-      ctx.expectEqual('the field', fieldsOf(rejected), ['endDateAsString']);
+      ctx.expectEqual('the field', getFields(rejected), ['endDateAsString']);
     }
     await report({ endDateAsString: addDays(day, 365) });
   },

@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { add, emptyDay } from '../../support/clockwork.ts';
 import { role, withRoles } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import { employeeIdOf, project, task } from '../../support/projects.ts';
 
 /** Stands for all projects whose names the reader may not know. */
@@ -26,17 +26,17 @@ export default scenario({
       'timereport.basic',
       'clockwork.centralizedClockwork',
     ]);
-    const { id: readerId } = await profileOf(reader);
+    const { id: readerId } = await fetchProfile(reader);
     await withRoles(admin, { id: readerId, roleIds: [all.id] }, async () => {
       const days = { startDateAsString: day, endDateAsString: day };
       const body = { ...days, employeeId, projectIds: [], isCumulative: false };
-      const rowOf = async (actor: typeof me) => {
+      const fetchRow = async (actor: typeof me) => {
         const { timeReportClockWorkEntries: rows } = await actor.request('getTimeReport', { body });
         return rows.find((row) => row.id === id);
       };
-      const named = await rowOf(admin);
+      const named = await fetchRow(admin);
       ctx.expectEqual('the project for an administrator', named?.projectId, projectId);
-      const row = await rowOf(reader);
+      const row = await fetchRow(reader);
       ctx.expectEqual(
         'what the reader learns',
         [row?.projectId, row?.taskId, row?.projectDisplayString, row?.taskDisplayString],

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { add, emptyDay, entriesOf, fieldsOf, timesOf } from '../../support/clockwork.ts';
+import { add, emptyDay, fetchEntries, getFields, getTimes } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'Several entries change places at once, each once; the first that cannot be is named',
@@ -17,15 +17,15 @@ export default scenario({
     });
     const twice = [move(first.id, '08:00', '09:00'), move(first.id, '11:00', '12:00')];
     const rejected = await me.expectError(400, 'adjustMultipleClockWorkEntries', { body: twice });
-    ctx.expectEqual('the field', fieldsOf(rejected), ['1.entryId']);
+    ctx.expectEqual('the field', getFields(rejected), ['1.entryId']);
     const bad = [move(first.id, '08:00', '09:00'), move(second.id, '11:00', '11:00')];
     const other = await me.expectError(400, 'adjustMultipleClockWorkEntries', { body: bad });
-    ctx.expectEqual('the field', fieldsOf(other), ['1.newEndTime']);
+    ctx.expectEqual('the field', getFields(other), ['1.newEndTime']);
     const late = [{ ...move(second.id, '10:00', '10:30'), newStartTime: ctx.minutesFromNow(9) }];
     const future = await me.expectError(400, 'adjustMultipleClockWorkEntries', { body: late });
-    ctx.expectEqual('the field', fieldsOf(future), ['0.newStartTime']);
-    const stored = [second, first].map(timesOf);
-    ctx.expectEqual('the day', (await entriesOf(me, day)).map(timesOf), stored);
+    ctx.expectEqual('the field', getFields(future), ['0.newStartTime']);
+    const stored = [second, first].map(getTimes);
+    ctx.expectEqual('the day', (await fetchEntries(me, day)).map(getTimes), stored);
     const swapped = [move(first.id, '09:30', '10:30'), move(second.id, '09:00', '09:30')];
     const { clockWorkEntries } = await me.request('adjustMultipleClockWorkEntries', { body: swapped });
     const order = [first.id, second.id];
@@ -36,7 +36,7 @@ export default scenario({
     );
     ctx.expectEqual(
       'the day',
-      (await entriesOf(me, day)).map(({ id }) => id),
+      (await fetchEntries(me, day)).map(({ id }) => id),
       order,
     );
   },

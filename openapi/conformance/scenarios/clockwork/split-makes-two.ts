@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { emptyDay, entriesOf, entryOn, isSame, payLoad } from '../../support/clockwork.ts';
+import { emptyDay, fetchEntries, entryOn, isSame, payLoad } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'A split makes two entries of one, and the first keeps the id',
@@ -13,7 +13,7 @@ export default scenario({
     const full = await entryOn(ctx, me, day, entryPayLoad.id);
     const splitTime = at('09:20');
     await me.request('splitClockWorkEntry', { query: { entryId: full.id, splitTime } });
-    const [second, first] = await entriesOf(me, day);
+    const [second, first] = await fetchEntries(me, day);
     ctx.expectEqual('the first part', first?.id, full.id);
     ctx.expectThat('the first part ends there', isSame(first?.endTime ?? null, splitTime));
     ctx.expectThat('the second part starts there', isSame(second?.startTime ?? null, splitTime));

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { add, clearRecent, emptyDay, entriesOf, start } from '../../support/clockwork.ts';
+import { add, clearRecent, emptyDay, fetchEntries, start } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'A split is refused at 2 minutes or less, outside the entry, and when it still runs',
@@ -15,7 +15,7 @@ export default scenario({
     await me.expectError(400, 'splitClockWorkEntry', split(long.id, at('10:00')));
     await me.expectError(400, 'splitClockWorkEntry', split(long.id, at('10:03')));
     await me.request('splitClockWorkEntry', split(long.id, at('10:01')));
-    ctx.expectEqual('the entries of the day', (await entriesOf(me, day)).length, 3);
+    ctx.expectEqual('the entries of the day', (await fetchEntries(me, day)).length, 3);
     await clearRecent(ctx, me);
     const running = await start(ctx, me);
     await me.expectError(400, 'splitClockWorkEntry', split(running, ctx.minutesFromNow(0)));

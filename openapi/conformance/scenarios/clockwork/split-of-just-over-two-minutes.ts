@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { emptyDay, entriesOf, fieldsOf, payLoad } from '../../support/clockwork.ts';
+import { emptyDay, fetchEntries, getFields, payLoad } from '../../support/clockwork.ts';
 
 export default scenario({
   title:
@@ -16,7 +16,7 @@ export default scenario({
     for (const seconds of [-60, 0, 121, 180]) {
       const query = { entryId, splitTime: at(seconds) };
       const rejected = await me.expectError(400, 'splitClockWorkEntry', { query });
-      ctx.expectEqual('the field', fieldsOf(rejected), ['splitTime']);
+      ctx.expectEqual('the field', getFields(rejected), ['splitTime']);
     }
     const { clockWorkEntries } = await me.request('splitClockWorkEntry', {
       query: { entryId, splitTime: at(1) },
@@ -26,7 +26,7 @@ export default scenario({
       [false, 120],
       [true, 0],
     ]);
-    const [newer, older] = await entriesOf(me, day);
+    const [newer, older] = await fetchEntries(me, day);
     ctx.expectEqual('what both are about', newer?.description, older?.description);
     await me.expectError(400, 'splitClockWorkEntry', {
       query: { entryId: newer?.id ?? '', splitTime: at(60) },

@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import {
   clearRecent,
-  entriesOf,
+  fetchEntries,
   entryOn,
   isSame,
   payLoad,
@@ -40,7 +40,7 @@ export default scenario({
     ctx.expectEqual('what runs', await running(me), null);
     const again = await stale(ctx, me);
     await me.request('deleteClockWorkEntries', { body: [again] });
-    ctx.expectEqual('the entries of yesterday', await entriesOf(me, yesterday ?? ''), []);
+    ctx.expectEqual('the entries of yesterday', await fetchEntries(me, yesterday ?? ''), []);
     const entryPayLoad = payLoad(ctx, ctx.minutesFromNow(0), null);
     await me.request('postClockWork', { body: { type: 'add', entryPayLoad } });
     await clearRecent(ctx, me);

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { clearRecent, entriesOf, isSame, payLoad, start } from '../../support/clockwork.ts';
+import { clearRecent, fetchEntries, isSame, payLoad, start } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'An entry that was stopped in the moment of its start hides no gap of those beside it',
@@ -18,7 +18,7 @@ export default scenario({
     const next = payLoad(ctx, at(61), at(62));
     await me.request('postClockWork', { body: { type: 'add', entryPayLoad: next } });
     const marks = new Map(
-      (await entriesOf(me, today)).map((each) => [
+      (await fetchEntries(me, today)).map((each) => [
         each.id,
         [each.upFillApplicable, each.downFillApplicable],
       ]),

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { clearRecent, emptyDay, entriesOf, payLoad, start } from '../../support/clockwork.ts';
+import { clearRecent, emptyDay, fetchEntries, payLoad, start } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'An entry ends after it starts, and does not lie ahead',
@@ -25,6 +25,6 @@ export default scenario({
       await me.expectError(400, 'postClockWork', { body: { type: 'end', entryPayLoad } });
     }
     await clearRecent(ctx, me);
-    ctx.expectEqual('the entries of the day', await entriesOf(me, day), []);
+    ctx.expectEqual('the entries of the day', await fetchEntries(me, day), []);
   },
 });

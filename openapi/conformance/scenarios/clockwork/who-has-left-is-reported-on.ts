@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { add } from '../../support/clockwork.ts';
 import { employee } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import { linkedTo, newOrganization } from '../../support/registration.ts';
 
 export default scenario({
@@ -9,7 +9,7 @@ export default scenario({
   source: 'decisions, "ClockWork’s reports and the analytics"',
   async run(ctx) {
     const first = await newOrganization(ctx);
-    const { id } = await profileOf(first);
+    const { id } = await fetchProfile(first);
     const before = await employee(ctx, first, { isTeamLead: false });
     const now = await employee(ctx, first);
     await first.request('updateSecurityUser', { body: { id, employeeId: before.id } });

@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { request } from '../../support/notifications.ts';
 import { role, withRoles } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 /** The tiles by the rights that show them; that of one’s assets needs none. */
 const rights = {
@@ -29,7 +29,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const [admin, me] = [ctx.as('admin'), ctx.as('colleague')];
-    const { id } = await profileOf(me);
+    const { id } = await fetchProfile(me);
     const plain = await role(ctx, admin, ['dashboard.basic']);
     const shown = (found: object | null) =>
       Object.entries(found ?? {})

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import { project } from '../../support/projects.ts';
 
 export default scenario({
@@ -8,7 +8,7 @@ export default scenario({
   source: 'decisions, "Screens" (Dashboard)',
   async run(ctx) {
     const me = ctx.as('platformAdmin');
-    const { employeeId } = await profileOf(me);
+    const { employeeId } = await fetchProfile(me);
     if (employeeId !== null) return;
     const { hours, running, impediments, reviews, assets } = await me.request('getDashboard');
     const tiles = [hours, running, impediments, reviews, assets];

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { role, withRoles } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title: 'The Dashboard is refused to a person without its right',
@@ -8,7 +8,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const [admin, me] = [ctx.as('admin'), ctx.as('colleague')];
-    const { id } = await profileOf(me);
+    const { id } = await fetchProfile(me);
     const other = await role(ctx, admin, ['clockwork.basic']);
     await withRoles(admin, { id, roleIds: [other.id] }, async () => {
       await me.expectError(403, 'getDashboard');

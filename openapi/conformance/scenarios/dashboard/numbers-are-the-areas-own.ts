@@ -2,7 +2,7 @@ import { scenario, type Actor, type ScenarioContext } from '../../scenario/types
 import { clearRecent, stale, start } from '../../support/clockwork.ts';
 import { asset, assetType, handedTo } from '../../support/assets.ts';
 import { employeeIdOf } from '../../support/projects.ts';
-import { countsOf } from '../../support/notifications.ts';
+import { fetchCounts } from '../../support/notifications.ts';
 import { review } from '../../support/reviews/world.ts';
 
 export default scenario({
@@ -43,7 +43,7 @@ export default scenario({
       const pending = own.filter(({ assignment }) => assignment.handover?.state === 'Pending');
       ctx.expectEqual('what waits to be accepted', assets?.toAccept, pending.length);
     }
-    const { unreadNotificationCount } = await countsOf(me);
+    const { unreadNotificationCount } = await fetchCounts(me);
     const { notifications } = await me.request('getDashboard', {
       query: { tiles: ['notifications'] },
     });

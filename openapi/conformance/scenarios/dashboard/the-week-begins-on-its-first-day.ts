@@ -3,7 +3,7 @@ import { scenario } from '../../scenario/types.ts';
 import type { Actor, ScenarioContext } from '../../scenario/types.ts';
 import { add, clearRecent } from '../../support/clockwork.ts';
 import { settingsFields, weekdayOf } from '../../support/organization.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title:
@@ -13,7 +13,7 @@ export default scenario({
   async run(ctx) {
     const person = ctx.as('member');
     const { version: _version, ...settings } = await settingsFields(ctx, ctx.as('admin'));
-    const { timeZone, dateFormat } = await profileOf(person);
+    const { timeZone, dateFormat } = await fetchProfile(person);
     const me = { ...person, timeZone: zoneWithin(ctx) };
     const first = addDays(ctx.day(0, me.timeZone), -3);
     await clearRecent(ctx, person);

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title: 'The Dashboard has a number for those alone who hold its right',
@@ -8,7 +8,7 @@ export default scenario({
   async run(ctx) {
     for (const role of ['admin', 'member', 'noPrivilege']) {
       const me = ctx.as(role);
-      const rights = new Set<string>((await profileOf(me)).userRights);
+      const rights = new Set<string>((await fetchProfile(me)).userRights);
       const tiles = await me.request('getDashboard');
       for (const [tile, right] of [
         ['hours', 'clockwork.basic'],

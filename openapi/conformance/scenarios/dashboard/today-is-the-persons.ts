@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { clearRecent, payLoad } from '../../support/clockwork.ts';
 import { addDays } from '../../scenario/time.ts';
 import { inTimeZone } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 /** One of them has always another day than UTC. */
 const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
@@ -13,7 +13,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const [admin, me] = [ctx.as('admin'), ctx.as('member')];
-    const { id } = await profileOf(me);
+    const { id } = await fetchProfile(me);
     const timeZone = zones.find((zone) => ctx.day(0, zone) !== ctx.day(0)) ?? 'UTC';
     await clearRecent(ctx, me);
     await inTimeZone(admin, { id, timeZone }, async () => {

@@ -19,7 +19,7 @@ export default scenario({
     const second = await stage(ctx, me, engagementId);
     const stored = await activity(ctx, me, { engagementId, stageId: second });
     const otherActivity = await activity(ctx, me, { engagementId, stageId });
-    const others = await partsOf(ctx, me, stored);
+    const others = await fetchParts(ctx, me, stored);
     const docs = [1, 2].map((at) => ({
       id: ctx.uuid(),
       activityId,
@@ -98,7 +98,7 @@ export default scenario({
 });
 
 /** Gives an activity a document and an action item; their ids. */
-async function partsOf(ctx: ScenarioContext, me: Actor, activityId: string): Promise<string[]> {
+async function fetchParts(ctx: ScenarioContext, me: Actor, activityId: string): Promise<string[]> {
   const doc = { id: ctx.uuid(), activityId, description: 'Kept', url: 'https://docs.test/kept' };
   await me.request('saveEngagementActivityDoc', { body: doc });
   const action = { id: ctx.uuid(), activityId, action: 'Keep it', isDone: false };

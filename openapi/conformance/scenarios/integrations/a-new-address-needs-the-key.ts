@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { fieldsOf } from '../../support/clockwork.ts';
+import { getFields } from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'A stored key never goes to another address: a new address needs the key again',
@@ -14,7 +14,7 @@ export default scenario({
     for (const address of ['https://elsewhere.test/first', 'https://permea.test/second']) {
       const body = { ...first, endpoint: address };
       const rejected = await me.expectError(400, 'savePermeaSettings', { body });
-      ctx.expectEqual(`the field for ${address}`, fieldsOf(rejected), ['apiKey']);
+      ctx.expectEqual(`the field for ${address}`, getFields(rejected), ['apiKey']);
     }
     const now = await settings();
     ctx.expectEqual('nothing is saved', [now.endpoint, now.apiKeyHint], [first.endpoint, '1234']);

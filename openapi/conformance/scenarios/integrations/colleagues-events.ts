@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { event, eventFields } from '../../support/integrations.ts';
 import { role, userOf, withRoles } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title: 'Somebody with the same right neither sees nor changes a colleague’s events',
@@ -9,7 +9,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
-    const { id: userId } = await profileOf(other);
+    const { id: userId } = await fetchProfile(other);
     const { roleIds } = await userOf(me, userId);
     const { id: calendarRole } = await role(ctx, me, ['calendarEvents.basic']);
     const day = ctx.day(5, me.timeZone);

@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { video } from '../../support/integrations.ts';
 import { role, userOf, withRoles } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title: 'Videos are listed newest first, with who added them',
@@ -12,7 +12,7 @@ export default scenario({
     const [first, second] = [await video(ctx, me), await video(ctx, me)];
     const added = (await me.request('getVideos')).videos.find(({ id }) => id === first.id);
     const title = ctx.name('Video');
-    const { id: userId } = await profileOf(other);
+    const { id: userId } = await fetchProfile(other);
     const { roleIds } = await userOf(me, userId);
     const rights = await role(ctx, me, ['prayTube.basic']);
     await withRoles(me, { id: userId, roleIds: [...roleIds, rights.id] }, async () => {
@@ -29,7 +29,7 @@ export default scenario({
     const found = videos.find(({ id }) => id === first.id);
     ctx.expectEqual('the title', found?.title, title);
     ctx.expectEqual('when it was added', found?.addedOn, added?.addedOn);
-    ctx.expectEqual('who added it', found?.addedByName, (await profileOf(me)).name);
+    ctx.expectEqual('who added it', found?.addedByName, (await fetchProfile(me)).name);
     for (const { id } of [first, second]) await me.request('deleteVideo', { path: { id } });
     const remaining = (await me.request('getVideos')).videos;
     ctx.expectThat('it is listed no more', !remaining.some(({ id }) => id === second.id));

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { countsOf, request, subProjectRequest, waiting } from '../../support/notifications.ts';
+import { fetchCounts, request, subProjectRequest, waiting } from '../../support/notifications.ts';
 
 export default scenario({
   title:
@@ -17,7 +17,7 @@ export default scenario({
       requestTrackingPendingCount: listed.filter(({ typeId }) => typeId === subProjectRequest)
         .length,
     };
-    ctx.expectEqual('the bell', await countsOf(me), counts);
+    ctx.expectEqual('the bell', await fetchCounts(me), counts);
     const { notifications: _rows, totalCount, ...actual } = await me.request('listNotifications');
     ctx.expectEqual('what the list says of it', actual, counts);
     ctx.expectEqual('how many are listed', totalCount, counts.unreadNotificationCount);
@@ -36,6 +36,6 @@ export default scenario({
     }
     await me.request('markAllNotificationsRead');
     const none = { unreadNotificationCount: 0, requestTrackingPendingCount: 0 };
-    ctx.expectEqual('the bell at last', await countsOf(me), none);
+    ctx.expectEqual('the bell at last', await fetchCounts(me), none);
   },
 });

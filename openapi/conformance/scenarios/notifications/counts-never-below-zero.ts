@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { countsOf, request } from '../../support/notifications.ts';
+import { fetchCounts, request } from '../../support/notifications.ts';
 
 export default scenario({
   title: 'The counts never go below zero, however often something is seen or completed',
@@ -9,12 +9,12 @@ export default scenario({
     const me = ctx.as('member');
     const { id } = await request(ctx, ctx.as('admin'), me);
     await me.request('markAllNotificationsRead');
-    const { requestTrackingPendingCount: before } = await countsOf(me);
+    const { requestTrackingPendingCount: before } = await fetchCounts(me);
     for (let times = 0; times < 3; times += 1) {
       await me.request('markNotificationSeen', { path: { id } });
       await me.request('completeNotification', { query: { notificationId: id } });
     }
-    const after = await countsOf(me);
+    const after = await fetchCounts(me);
     ctx.expectEqual('what is unread', after.unreadNotificationCount, 0);
     const { requestTrackingPendingCount: pending } = after;
     ctx.expectEqual('what waits', pending, before - 1);

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { allOf, countsOf, request, subProjectRequest } from '../../support/notifications.ts';
+import { allOf, fetchCounts, request, subProjectRequest } from '../../support/notifications.ts';
 import { seen } from '../../support/projects.ts';
 
 export default scenario({
@@ -14,14 +14,14 @@ export default scenario({
       await me.expectError(400, 'rejectProjectLink', { query: { notificationId: other.id } });
     }
     const { id, notificationData } = await request(ctx, ctx.as('admin'), me);
-    const before = await countsOf(me);
+    const before = await fetchCounts(me);
     const query = { notificationId: id };
     const { notification } = await me.request('rejectProjectLink', { query });
     ctx.expectEqual('whether it is seen', notification.isSeen, true);
     ctx.expectEqual('whether it is complete', notification.isComplete, false);
     ctx.expectEqual('whether it is denied', notification.isDenied, true);
     const pending = before.requestTrackingPendingCount - 1;
-    ctx.expectEqual('what waits', (await countsOf(me)).requestTrackingPendingCount, pending);
+    ctx.expectEqual('what waits', (await fetchCounts(me)).requestTrackingPendingCount, pending);
     await me.expectError(409, 'rejectProjectLink', { query });
     const requested = await seen(ctx.as('admin'), notificationData.value ?? '');
     ctx.expectEqual('whether it is still asked for', requested.isAlreadyRequested, false);

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { countsOf, request } from '../../support/notifications.ts';
+import { fetchCounts, request } from '../../support/notifications.ts';
 import { eventsAfter, readLastEventId } from '../../support/streams.ts';
 
 const hub = 'streamNotifications';
@@ -20,7 +20,7 @@ export default scenario({
       ['notification', 'notificationsChanged'],
     );
     ctx.expectEqual('what it names', events[0]?.data, { notificationId: id, typeId });
-    ctx.expectEqual('the counts', events.at(-1)?.data, await countsOf(me));
+    ctx.expectEqual('the counts', events.at(-1)?.data, await fetchCounts(me));
     const [one, two] = events;
     ctx.expectThat('each has an id of its own', one?.id !== two?.id && one?.id !== '');
     const resumed = await eventsAfter(me, hub, one?.id ?? '');
@@ -35,7 +35,7 @@ export default scenario({
       await action();
       const [actual] = await eventsAfter(me, hub, from);
       ctx.expectEqual('what each deed tells', actual?.event, 'notificationsChanged');
-      ctx.expectEqual('the counts then', actual?.data, await countsOf(me));
+      ctx.expectEqual('the counts then', actual?.data, await fetchCounts(me));
     }
     ctx.expectEqual('what a colleague hears', await eventsAfter(other, hub, others), []);
   },

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { countsOf, request, waiting } from '../../support/notifications.ts';
+import { fetchCounts, request, waiting } from '../../support/notifications.ts';
 
 export default scenario({
   title: 'Marking all read sets the unread count to zero, and requests go on waiting',
@@ -7,18 +7,18 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const other = ctx.as('otherTenant');
-    const others = await countsOf(other);
+    const others = await fetchCounts(other);
     for (const role of ['admin', 'member', 'colleague']) {
       const me = ctx.as(role);
       const colleague = ctx.as(role === 'admin' ? 'member' : 'admin');
       await request(ctx, colleague, me);
       await request(ctx, me, colleague);
-      const theirs = await countsOf(colleague);
-      const expected = { ...(await countsOf(me)), unreadNotificationCount: 0 };
+      const theirs = await fetchCounts(colleague);
+      const expected = { ...(await fetchCounts(me)), unreadNotificationCount: 0 };
       const { successMessages: _messages, ...counts } = await me.request('markAllNotificationsRead');
       ctx.expectEqual('the answer', counts, expected);
-      ctx.expectEqual('the bell', await countsOf(me), expected);
-      ctx.expectEqual('the bell of a colleague', await countsOf(colleague), theirs);
+      ctx.expectEqual('the bell', await fetchCounts(me), expected);
+      ctx.expectEqual('the bell of a colleague', await fetchCounts(colleague), theirs);
       ctx.expectThat(
         'all are seen',
         (await waiting(me)).every(({ isSeen }) => isSeen),
@@ -26,6 +26,6 @@ export default scenario({
       const { totalCount } = await me.request('listNotifications');
       ctx.expectEqual('how many are unseen', totalCount, 0);
     }
-    ctx.expectEqual('what somebody else has', await countsOf(other), others);
+    ctx.expectEqual('what somebody else has', await fetchCounts(other), others);
   },
 });

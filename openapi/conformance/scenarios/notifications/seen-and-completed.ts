@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { countsOf, request, waiting } from '../../support/notifications.ts';
+import { fetchCounts, request, waiting } from '../../support/notifications.ts';
 
 export default scenario({
   title: 'Seeing lowers the unread count; completing lowers what waits for an answer, too',
@@ -8,19 +8,19 @@ export default scenario({
   async run(ctx) {
     const me = ctx.as('admin');
     const { id } = await request(ctx, ctx.as('member'), me);
-    const before = await countsOf(me);
+    const before = await fetchCounts(me);
     const seen = await me.request('markNotificationSeen', { path: { id } });
     ctx.expectEqual('whether it is seen', seen.notification.isSeen, true);
     ctx.expectEqual('whether it is complete', seen.notification.isComplete, false);
     const unread = before.unreadNotificationCount - 1;
     ctx.expectEqual('what is unread', seen.unreadNotificationCount, unread);
-    ctx.expectEqual('the bell then', (await countsOf(me)).unreadNotificationCount, unread);
+    ctx.expectEqual('the bell then', (await fetchCounts(me)).unreadNotificationCount, unread);
     const query = { notificationId: id };
     const { notification, ...completed } = await me.request('completeNotification', { query });
     ctx.expectEqual('whether it is complete now', notification.isComplete, true);
     const requestTrackingPendingCount = before.requestTrackingPendingCount - 1;
     const remaining = { unreadNotificationCount: unread, requestTrackingPendingCount };
-    ctx.expectEqual('the bell', await countsOf(me), remaining);
+    ctx.expectEqual('the bell', await fetchCounts(me), remaining);
     const { unreadNotificationCount: actual, requestTrackingPendingCount: pending } = completed;
     ctx.expectEqual('what the answer says of it', [actual, pending], Object.values(remaining));
     const again = await me.request('markNotificationSeen', { path: { id } });

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import type { Actor } from '../../scenario/types.ts';
 import { allOf } from '../../support/notifications.ts';
 import { employeeIdOf, link, project } from '../../support/projects.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title:
@@ -13,7 +13,7 @@ export default scenario({
     const [admin, member, colleague] = [ctx.as('admin'), ctx.as('member'), ctx.as('colleague')];
     const people = [admin, member, colleague];
     const employeeId = await employeeIdOf(colleague);
-    const doer = (await profileOf(admin)).name;
+    const doer = (await fetchProfile(admin)).name;
     const verifyNotified = async (what: string, action: () => Promise<unknown>, who: [Actor, number][]) => {
       const before = await Promise.all(people.map((each) => allOf(each)));
       await action();

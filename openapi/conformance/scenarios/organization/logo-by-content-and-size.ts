@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
-import { largest, pngOf, renamed, svgOf } from '../../support/pictures.ts';
-import { profileOf } from '../../support/profile.ts';
+import { largest, pngOf, renamed, buildSvg } from '../../support/pictures.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title: 'The logo is a picture of 2 MB at most, and everybody’s profile shows it',
@@ -11,11 +11,11 @@ export default scenario({
     const upload = 'uploadTenantLogo';
     const text = renamed(ctx.file('txt'), 'logo.png', 'image/png');
     await me.expectError(415, upload, { body: { file: text } });
-    await me.expectError(415, upload, { body: { file: svgOf('<script>alert(1)</script>') } });
+    await me.expectError(415, upload, { body: { file: buildSvg('<script>alert(1)</script>') } });
     await me.expectError(413, upload, { body: { file: pngOf(largest + 1) } });
     const { imageUrl } = await me.request(upload, { body: { file: ctx.file('png') } });
     const member = ctx.as('member');
-    ctx.expectEqual('the logo', (await profileOf(member)).tenantLogoUrl, imageUrl);
+    ctx.expectEqual('the logo', (await fetchProfile(member)).tenantLogoUrl, imageUrl);
     const imageId = imageUrl.split('/').at(-1) ?? '';
     (await member.call('getProfileImage', { path: { imageId } })).expectStatus(200);
     const { organizationSettings } = await me.request('getOrganizationSettings');

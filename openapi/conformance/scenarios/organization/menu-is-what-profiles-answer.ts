@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { menuOf } from '../../support/organization.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title: 'The menu that is saved is what profiles answer, to whom its rights belong',
@@ -23,10 +23,10 @@ export default scenario({
     try {
       const { menu } = await me.request('saveMenu', { body: { ...before, appMenus } });
       ctx.expectEqual('the menu', menu.appMenus, appMenus);
-      const own = (await profileOf(me)).appMenus;
+      const own = (await fetchProfile(me)).appMenus;
       ctx.expectEqual('what an administrator is offered first', own[0], forFew);
       ctx.expectEqual('what comes last', own.at(-1), forAll);
-      const member = await profileOf(ctx.as('member'));
+      const member = await fetchProfile(ctx.as('member'));
       const others = new Set(member.appMenus.map(({ id }) => id));
       ctx.expectThat('all are offered what needs no right', others.has(forAll.id));
       ctx.expectThat('few are offered what needs one', !others.has(forFew.id));

@@ -11,7 +11,7 @@ export default scenario({
     const me = ctx.as('admin');
     const save = 'saveOrganizationSettings';
     const { version: _version, ...before } = await settingsFields(ctx, me);
-    const nameOf = async () =>
+    const getName = async () =>
       (await me.request('getUserTenants')).tenants.find(({ id }) => id === me.tenantId)?.name;
     const changes = {
       name: ` ${ctx.name('Organisation')} `,
@@ -29,12 +29,12 @@ export default scenario({
         [organizationSettings.name, organizationSettings.address],
         [name, 'Elm Street 1'],
       );
-      ctx.expectEqual('what the tenant is called', await nameOf(), name);
+      ctx.expectEqual('what the tenant is called', await getName(), name);
       ({ id } = (await me.request('inviteSecurityUser', { body })).securityUser);
     } finally {
       await me.call(save, { body: before });
     }
-    ctx.expectEqual('what it is called at last', await nameOf(), before.name);
+    ctx.expectEqual('what it is called at last', await getName(), before.name);
     const user = await userOf(me, id);
     ctx.expectEqual(
       'the new user’s',

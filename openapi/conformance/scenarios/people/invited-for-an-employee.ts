@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import { employee, invitation, role, seen, user, userOf } from '../../support/people.ts';
 
 export default scenario({
@@ -31,7 +31,7 @@ export default scenario({
     const { securityUsers } = await me.request('getSecurityUsers');
     const listed = securityUsers.find(({ id }) => id === made.id);
     ctx.expectEqual('the user in the list', listed, made);
-    for (const { id } of [await profileOf(me), await profileOf(ctx.as('member'))]) {
+    for (const { id } of [await fetchProfile(me), await fetchProfile(ctx.as('member'))]) {
       ctx.expectThat(
         `${id} is listed`,
         securityUsers.some((each) => each.id === id),

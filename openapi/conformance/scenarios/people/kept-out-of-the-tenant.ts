@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title: 'To somebody who is kept out, the tenant does not exist',
@@ -7,7 +7,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
-    const { id } = await profileOf(other);
+    const { id } = await fetchProfile(other);
     await me.request('updateSecurityUser', { body: { id, isActive: false } });
     try {
       await other.expectError(404, 'getProfile');
@@ -18,6 +18,6 @@ export default scenario({
     } finally {
       await me.call('updateSecurityUser', { body: { id, isActive: true } });
     }
-    ctx.expectEqual('who is back', (await profileOf(other)).id, id);
+    ctx.expectEqual('who is back', (await fetchProfile(other)).id, id);
   },
 });

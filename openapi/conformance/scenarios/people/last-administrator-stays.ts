@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { employee, role, userOf } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import { newOrganization, otherAdministrator } from '../../support/registration.ts';
 
 export default scenario({
@@ -8,7 +8,7 @@ export default scenario({
   source: 'PEOPL-009, and the decisions on people',
   async run(ctx) {
     const me = await newOrganization(ctx);
-    const { id } = await profileOf(me);
+    const { id } = await fetchProfile(me);
     const { id: employeeId } = await employee(ctx, me, { isTeamLead: false });
     await me.request('updateSecurityUser', { body: { id, employeeId } });
     const { roleIds } = await userOf(me, id);
@@ -28,12 +28,12 @@ export default scenario({
       const emptied = { id: own?.id ?? '', name: own?.name ?? '', privileges: [] };
       await me.expectError(409, 'updateRole', { body: emptied });
       await me.expectError(409, 'deleteRole', { path: { id: emptied.id } });
-      const { userRights } = await profileOf(me);
+      const { userRights } = await fetchProfile(me);
       ctx.expectThat('they may change roles', userRights.includes('roleManager.basic'));
     };
     await only();
     const other = await otherAdministrator(ctx, me);
-    const { id: otherId } = await profileOf(other);
+    const { id: otherId } = await fetchProfile(other);
     const roleType = 'ClientAppUser' as const;
     const responses = await Promise.all([
       me.call('updateSecurityUser', { body: { id, roleType } }),

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { employee, invitation } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import { accept, newOrganization, stranger } from '../../support/registration.ts';
 
 export default scenario({
@@ -16,7 +16,7 @@ export default scenario({
     };
     const [first, second] = [await join(), await join()];
     const link = async (who: typeof me, to: string | null) =>
-      me.request('updateSecurityUser', { body: { id: (await profileOf(who)).id, employeeId: to } });
+      me.request('updateSecurityUser', { body: { id: (await fetchProfile(who)).id, employeeId: to } });
     await link(first, employeeId);
     await first.expectError(401, 'getProfile');
     const { securityUsers } = await me.request('getSecurityUsers');

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { employee, invitation, role, user, userOf, withRoles } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title:
@@ -9,8 +9,8 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
-    const theirs = await profileOf(other);
-    const own = await profileOf(me);
+    const theirs = await fetchProfile(other);
+    const own = await fetchProfile(me);
     const { roleIds } = await userOf(me, theirs.id);
     const { id: lead } = await employee(ctx, me, { isTeamLead: true });
     const { id: manager } = await employee(ctx, me, { isTeamLead: false });

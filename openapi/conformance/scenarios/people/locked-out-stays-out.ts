@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { clearRecent, running, start } from '../../support/clockwork.ts';
 import { employee, user, userOf } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A user who is locked out stays out when their employment is confirmed, and times nothing',
@@ -30,7 +30,7 @@ export default scenario({
     ctx.expectEqual('who is let in', await mayEnter(), true);
 
     await clearRecent(ctx, other);
-    const { id: theirs } = await profileOf(other);
+    const { id: theirs } = await fetchProfile(other);
     await start(ctx, other);
     try {
       await me.request('updateSecurityUser', { body: { id: theirs, isActive: false } });

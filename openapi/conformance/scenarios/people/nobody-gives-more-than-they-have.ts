@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { invitation, role, user, userOf, withRoles } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title: 'Nobody gives or takes rights that they lack, in a role, by one, or by inviting',
@@ -8,7 +8,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
-    const { id } = await profileOf(other);
+    const { id } = await fetchProfile(other);
     const { roleIds } = await userOf(me, id);
     const own = await role(ctx, me, ['users.basic', 'roleManager.basic']);
     const strong = await role(ctx, me, ['holidays.basic']);
@@ -19,7 +19,7 @@ export default scenario({
         { id, roleType: 'TenantAdmin' as const },
         { id: roleUser.id, roleIds: [] },
         { id: roleUser.id, isActive: false },
-        { id: (await profileOf(me)).id, isActive: false },
+        { id: (await fetchProfile(me)).id, isActive: false },
       ];
       for (const body of rejected) await other.expectError(403, 'updateSecurityUser', { body });
       const guest = invitation(ctx, { roleIds: [strong.id] });

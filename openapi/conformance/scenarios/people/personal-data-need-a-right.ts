@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { employeeFields, role, userOf, withRoles } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import type { Actor } from '../../scenario/types.ts';
 
 export default scenario({
@@ -10,7 +10,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
-    const theirs = await profileOf(other);
+    const theirs = await fetchProfile(other);
     const { roleIds } = await userOf(me, theirs.id);
     const known = { phone: '+91 80 5550 1234', dateOfBirth: '1990-04-01' };
     const body = { ...employeeFields(ctx), ...known };

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { role, userOf, withRoles } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A person’s rights are what their roles hold together, from the next call on',
@@ -8,13 +8,13 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
-    const { id } = await profileOf(other);
+    const { id } = await fetchProfile(other);
     const { roleIds } = await userOf(me, id);
     const added = await role(ctx, me, ['holidays.basic']);
     await other.expectError(403, 'getHolidays');
     await withRoles(me, { id, roleIds: [...roleIds, added.id] }, async () => {
       await other.request('getHolidays');
-      const { userRights } = await profileOf(other);
+      const { userRights } = await fetchProfile(other);
       ctx.expectThat('the right is added', userRights.includes('holidays.basic'));
       const body = { ...added, privileges: ['designation.basic' as const] };
       await me.request('updateRole', { body });

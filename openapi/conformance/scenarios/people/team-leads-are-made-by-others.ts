@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { employee, employeeFields, role, seen, userOf, withRoles } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title:
@@ -9,13 +9,13 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('member')];
-    const theirs = await profileOf(other);
+    const theirs = await fetchProfile(other);
     const ownId = theirs.employeeId ?? '';
     const { roleIds } = await userOf(me, theirs.id);
     const plain = { isTeamLead: false, reportingToId: null };
     const someone = await employee(ctx, me, plain);
     const { version: _version, ...fields } = someone;
-    const self = { ...fieldsOf(await seen(me, ownId)), isTeamLead: false };
+    const self = { ...getFields(await seen(me, ownId)), isTeamLead: false };
     await me.request('updateEmployee', { body: self });
     const edits = await role(ctx, me, ['employees.edit', 'employees.add']);
     await withRoles(me, { id: theirs.id, roleIds: [...roleIds, edits.id] }, async () => {
@@ -34,16 +34,16 @@ export default scenario({
     });
     ctx.expectEqual('whether they lead', (await seen(me, ownId)).isTeamLead, false);
     await me.request('updateEmployee', { body: { ...fields, isTeamLead: true, reportingToId: ownId } });
-    const mine = await seen(me, (await profileOf(me)).employeeId ?? '');
+    const mine = await seen(me, (await fetchProfile(me)).employeeId ?? '');
     const toMe = { ...employeeFields(ctx), ...plain, reportingToId: mine.id };
     await me.expectError(403, 'createEmployee', { body: toMe });
     if (mine.isTeamLead) return;
-    await me.expectError(403, 'updateEmployee', { body: { ...fieldsOf(mine), isTeamLead: true } });
+    await me.expectError(403, 'updateEmployee', { body: { ...getFields(mine), isTeamLead: true } });
   },
 });
 
 /** An employee as they are sent. */
-function fieldsOf({
+function getFields({
   designation: _designation,
   reportingTo: _manager,
   profileImageUrl: _image,

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { role, userOf, withRoles } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A tenant administrator gives rights that they lack, since nobody else might have them',
@@ -8,7 +8,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
-    const { id } = await profileOf(other);
+    const { id } = await fetchProfile(other);
     const { roleIds, roleType } = await userOf(me, id);
     const own = await role(ctx, me, ['roleManager.basic']);
     await withRoles(me, { id, roleIds: [...roleIds, own.id] }, async () => {

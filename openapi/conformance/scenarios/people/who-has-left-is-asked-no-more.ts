@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { handedTo } from '../../support/assets.ts';
-import { countsOf, waiting } from '../../support/notifications.ts';
+import { fetchCounts, waiting } from '../../support/notifications.ts';
 import { employeeIdOf } from '../../support/projects.ts';
 
 export default scenario({
@@ -10,7 +10,7 @@ export default scenario({
   async run(ctx) {
     const [me, assignee] = [ctx.as('admin'), ctx.as('member')];
     const id = await employeeIdOf(assignee);
-    const unread = async () => (await countsOf(assignee)).unreadNotificationCount;
+    const unread = async () => (await fetchCounts(assignee)).unreadNotificationCount;
     const before = await unread();
     const given = await handedTo(ctx, assignee);
     const isRequested = async () =>

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import { employee, role, user, userOf, withRoles } from '../../support/people.ts';
 
 export default scenario({
@@ -9,7 +9,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const [me, above] = [ctx.as('admin'), ctx.as('platformAdmin')];
-    const { id } = await profileOf(above);
+    const { id } = await fetchProfile(above);
     const before = await userOf(me, id);
     for (const change of [
       { roleType: 'ClientAppUser' as const },
@@ -20,11 +20,11 @@ export default scenario({
     }
     ctx.expectEqual('the platform administrator', await userOf(me, id), before);
     await me.expectError(403, 'updateSecurityUser', {
-      body: { id: (await profileOf(me)).id, roleType: 'PlatformAdmin' },
+      body: { id: (await fetchProfile(me)).id, roleType: 'PlatformAdmin' },
     });
 
     const below = ctx.as('colleague');
-    const { id: belowId } = await profileOf(below);
+    const { id: belowId } = await fetchProfile(below);
     const { roleIds } = await userOf(me, belowId);
     const { id: employeeId } = await employee(ctx, me);
     const { id: adminId } = await user(ctx, me, { employeeId });

@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
-import { fieldsOf } from '../../support/clockwork.ts';
+import { getFields } from '../../support/clockwork.ts';
 import { isInOrder } from '../../support/order.ts';
-import { app, appFields, appsOf, product } from '../../support/products.ts';
+import { app, appFields, fetchApps, product } from '../../support/products.ts';
 
 export default scenario({
   title:
@@ -12,12 +12,12 @@ export default scenario({
     const made = await app(ctx, me);
     const { productId } = made;
     const same = { ...appFields(ctx, productId), appName: ` ${made.appName.toUpperCase()} ` };
-    ctx.expectEqual('the field', fieldsOf(await me.expectError(409, 'saveApp', { body: same })), [
+    ctx.expectEqual('the field', getFields(await me.expectError(409, 'saveApp', { body: same })), [
       'appName',
     ]);
     for (const field of ['appName', 'url', 'type'] as const) {
       const rejected = await me.expectError(400, 'saveApp', { body: { ...made, [field]: '  ' } });
-      ctx.expectEqual('the field', fieldsOf(rejected), [field]);
+      ctx.expectEqual('the field', getFields(rejected), [field]);
     }
     await me.expectError(404, 'saveApp', { body: appFields(ctx, ctx.uuid()) });
     await me.expectError(404, 'saveApp', { body: { ...made, appsId: ctx.uuid() } });
@@ -25,7 +25,7 @@ export default scenario({
     await me.request('saveApp', {
       body: { ...same, productId: otherProduct.id, url: ' https://a.test ' },
     });
-    const [other] = await appsOf(me, otherProduct.id);
+    const [other] = await fetchApps(me, otherProduct.id);
     ctx.expectEqual(
       'trimmed',
       [other?.appName, other?.url],
@@ -35,7 +35,7 @@ export default scenario({
       const body = { ...appFields(ctx, productId), appName: `${letter} ${ctx.uuid()}` };
       await me.request('saveApp', { body });
     }
-    const names = (await appsOf(me, productId)).map(({ appName }) => appName);
+    const names = (await fetchApps(me, productId)).map(({ appName }) => appName);
     ctx.expectThat('they are listed by name', names.length === 4 && isInOrder(names));
   },
 });

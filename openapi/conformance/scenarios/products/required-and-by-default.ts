@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { fieldsOf } from '../../support/clockwork.ts';
+import { getFields } from '../../support/clockwork.ts';
 import { product, productFields } from '../../support/products.ts';
 
 export default scenario({
@@ -31,12 +31,12 @@ export default scenario({
     for (const field of ['name', 'owner', 'domain', 'startedYear'] as const) {
       const body = { ...productFields(ctx), [field]: field === 'startedYear' ? null : '  ' };
       const rejected = await me.expectError(400, 'createProduct', { body });
-      ctx.expectEqual('the field', fieldsOf(rejected), [field]);
+      ctx.expectEqual('the field', getFields(rejected), [field]);
     }
     const made = await product(ctx, me);
     for (const field of ['name', 'owner', 'domain', 'description'] as const) {
       const rejected = await me.expectError(400, 'updateProduct', { body: { ...made, [field]: ' ' } });
-      ctx.expectEqual('the field', fieldsOf(rejected), [field]);
+      ctx.expectEqual('the field', getFields(rejected), [field]);
     }
     await me.request('updateProduct', { body: { ...made, owner: ' Ann ', domain: ' Law ' } });
     const { productsEditDTO } = await me.request('getProduct', { path: { id: made.id } });

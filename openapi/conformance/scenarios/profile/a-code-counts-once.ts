@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { passwordOf, switchOff, switchOn, verify } from '../../support/profile.ts';
-import { codeOf } from '../../support/totp.ts';
+import { generateCode } from '../../support/totp.ts';
 
 export default scenario({
   title: 'A one-time code counts once',
@@ -10,9 +10,9 @@ export default scenario({
     const me = ctx.as('member');
     const key = await switchOn(me);
     // The first one may have passed meanwhile; the one before it is older still.
-    const again = await verify(me, await passwordOf(me), codeOf(key, -1));
+    const again = await verify(me, await passwordOf(me), generateCode(key, -1));
     ctx.expectThat('a code before the last one is refused', !again.isAuthCodeVerified);
-    const next = codeOf(key, 1);
+    const next = generateCode(key, 1);
     const first = await verify(me, await passwordOf(me), next);
     ctx.expectThat('the next code is taken', first.isAuthCodeVerified === true);
     const second = await verify(me, await passwordOf(me), next);

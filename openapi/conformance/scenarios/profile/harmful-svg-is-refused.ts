@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { svgOf } from '../../support/pictures.ts';
+import { buildSvg } from '../../support/pictures.ts';
 
 export default scenario({
   title: 'An SVG that runs something, or leads outside itself, is refused',
@@ -15,9 +15,9 @@ export default scenario({
       '<style>@import "https://elsewhere.test/a.css";</style>',
     ];
     for (const inner of harmful) {
-      await me.expectError(415, 'uploadProfileImage', { body: { file: svgOf(inner) } });
+      await me.expectError(415, 'uploadProfileImage', { body: { file: buildSvg(inner) } });
     }
     const harmless = '<rect width="4" height="4" fill="#0a0"/>';
-    await me.request('uploadProfileImage', { body: { file: svgOf(harmless) } });
+    await me.request('uploadProfileImage', { body: { file: buildSvg(harmless) } });
   },
 });

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { passwordOf, profileOf } from '../../support/profile.ts';
+import { passwordOf, fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title: 'Nobody changes somebody else’s password, not even an administrator',
@@ -7,7 +7,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const [member, admin] = [ctx.as('member'), ctx.as('admin')];
-    const { id } = await profileOf(member);
+    const { id } = await fetchProfile(member);
     const newPassword = 'Conformance-kit-9';
     const passwords = { oldPassword: await passwordOf(member), newPassword };
     const body = { id, ...passwords, newConfirmPassword: newPassword };

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { inEachState, seen, whileDeparted } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A profile picture is shown wherever the employee is',
@@ -8,7 +8,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
-    const { id, employeeId } = await profileOf(me);
+    const { id, employeeId } = await fetchProfile(me);
     const admin = ctx.as('admin');
     if (employeeId === null) return;
     const isShown = async () => {

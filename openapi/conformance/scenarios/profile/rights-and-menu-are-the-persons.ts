@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import type { Success } from '../../scenario/types.ts';
 import { menuOf } from '../../support/organization.ts';
 import { role, userOf, withRoles } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 type Menus = Success<'getProfile'>['profile']['appMenus'];
 
@@ -50,13 +50,13 @@ export default scenario({
     const isMore = (admin?.userRights.length ?? 0) > (member?.userRights.length ?? 0);
     ctx.expectThat('an administrator has more rights than staff', isMore);
     const [boss, other] = [ctx.as('admin'), ctx.as('colleague')];
-    const { id, userRights } = await profileOf(other);
+    const { id, userRights } = await fetchProfile(other);
     const added =
       admin?.userRights.filter((right) => !userRights.includes(right)).slice(0, 1) ?? [];
     const more = await role(ctx, boss, added);
     const { roleIds } = await userOf(boss, id);
     await withRoles(boss, { id, roleIds: [...roleIds, more.id] }, async () => {
-      const both = (await profileOf(other)).userRights;
+      const both = (await fetchProfile(other)).userRights;
       const all = [...userRights, ...added];
       ctx.expectEqual('the rights of two roles', both.toSorted(), all.toSorted());
     });

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title: 'Time zone and date format are those of the profile from the next call on',
@@ -8,7 +8,7 @@ export default scenario({
   async run(ctx) {
     const me = ctx.as('member');
     await me.request('uploadProfileImage', { body: { file: ctx.file('png') } });
-    const before = await profileOf(me);
+    const before = await fetchProfile(me);
     const { timeZone, dateFormat } = before;
     const { timezones } = await me.request('listTimeZones');
     const other = timezones.find(({ id }) => id !== timeZone && id !== 'UTC')?.id ?? 'Asia/Tokyo';
@@ -18,11 +18,11 @@ export default scenario({
     } as const;
     const { securityUser } = await me.request('updateDateFormatAndTimeZone', { body: sent });
     ctx.expectEqual('the answer', { ...securityUser, ...sent }, securityUser);
-    const seen = await profileOf(me);
+    const seen = await fetchProfile(me);
     await me.request('updateDateFormatAndTimeZone', { body: { timeZone, dateFormat } });
     ctx.expectEqual('the profile, otherwise as it was', seen, { ...before, ...sent });
     const unknown = { timeZone: 'Mars/Olympus', dateFormat };
     await me.expectError(400, 'updateDateFormatAndTimeZone', { body: unknown });
-    ctx.expectEqual('the time zone at last', (await profileOf(me)).timeZone, timeZone);
+    ctx.expectEqual('the time zone at last', (await fetchProfile(me)).timeZone, timeZone);
   },
 });

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title: 'Everybody’s profile shows the logo of the organization',
@@ -9,7 +9,7 @@ export default scenario({
     const [me, member] = [ctx.as('admin'), ctx.as('member')];
     const { imageUrl } = await me.request('uploadTenantLogo', { body: { file: ctx.file('png') } });
     for (const who of [me, member]) {
-      ctx.expectEqual('the logo', (await profileOf(who)).tenantLogoUrl, imageUrl);
+      ctx.expectEqual('the logo', (await fetchProfile(who)).tenantLogoUrl, imageUrl);
     }
   },
 });

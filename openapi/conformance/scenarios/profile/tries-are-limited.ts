@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 const limit = 5;
 
@@ -10,7 +10,7 @@ export default scenario({
   async run(ctx) {
     // Somebody whose password no other check needs.
     const me = ctx.as('noPrivilege');
-    const { id } = await profileOf(me);
+    const { id } = await fetchProfile(me);
     const newPassword = 'Conformance-kit-9';
     const guess = (oldPassword: string, newConfirmPassword = newPassword) =>
       me.call('changePassword', { body: { id, oldPassword, newPassword, newConfirmPassword } });

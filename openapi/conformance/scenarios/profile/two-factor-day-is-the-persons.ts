@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
-import { dayOf } from '../../scenario/time.ts';
-import { profileOf, switchOff, switchOn } from '../../support/profile.ts';
+import { toIsoDay } from '../../scenario/time.ts';
+import { fetchProfile, switchOff, switchOn } from '../../support/profile.ts';
 
 export default scenario({
   title: 'Since when two-factor authentication is on is shown as the person reads days',
@@ -9,7 +9,7 @@ export default scenario({
   async run(ctx) {
     const me = ctx.as('member');
     await switchOn(me);
-    const own = await profileOf(me);
+    const own = await fetchProfile(me);
     const shownIn = async (dateFormat: typeof own.dateFormat, timeZone: string) => {
       await me.request('updateDateFormatAndTimeZone', { body: { dateFormat, timeZone } });
       return (await me.request('getTwoFactorStatus')).twoFactorAuthStatus;
@@ -19,7 +19,7 @@ export default scenario({
       for (const dateFormat of ['DD/MM/YYYY', 'MM/DD/YYYY'] as const) {
         const status = await shownIn(dateFormat, timeZone);
         const at = Date.parse(status.twoFactorAuthEnabledOn ?? '');
-        const [year = '', month = '', day = ''] = dayOf(at, timeZone).split('-');
+        const [year = '', month = '', day = ''] = toIsoDay(at, timeZone).split('-');
         const expected = dateFormat.replace('DD', day).replace('MM', month).replace('YYYY', year);
         ctx.expectEqual(`the day in ${timeZone}`, status.twoFactorAuthEnabledOnAsString, expected);
       }

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import { settingsFields } from '../../support/organization.ts';
 
 export default scenario({
@@ -12,7 +12,7 @@ export default scenario({
     try {
       for (const weekStart of ['sunday', 'saturday', 'monday'] as const) {
         await admin.request('saveOrganizationSettings', { body: { ...before, weekStart } });
-        const seen = [await profileOf(admin), await profileOf(ctx.as('member'))];
+        const seen = [await fetchProfile(admin), await fetchProfile(ctx.as('member'))];
         ctx.expectEqual(
           'the first day of the week',
           seen.map((profile) => profile.weekStart),

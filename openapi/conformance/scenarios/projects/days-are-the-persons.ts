@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { inTimeZone } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import { impediment, project, seen, subProject } from '../../support/projects.ts';
 
 export default scenario({
@@ -9,7 +9,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const [admin, me] = [ctx.as('admin'), ctx.as('colleague')];
-    const { id: userId } = await profileOf(me);
+    const { id: userId } = await fetchProfile(me);
     const projectId = await project(ctx, me);
     await subProject(ctx, me, projectId);
     const impedes = await impediment(ctx, me, projectId);

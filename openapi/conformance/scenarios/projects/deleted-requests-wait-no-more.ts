@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { allOf, countsOf, waiting } from '../../support/notifications.ts';
+import { allOf, fetchCounts, waiting } from '../../support/notifications.ts';
 import { employeeIdOf, link } from '../../support/projects.ts';
 
 export default scenario({
@@ -12,7 +12,7 @@ export default scenario({
     await Promise.all([owner, me].map(allOf));
     const ownerId = await employeeIdOf(owner);
     for (const deleted of ['sub-project', 'parent'] as const) {
-      const { requestTrackingPendingCount: before } = await countsOf(owner);
+      const { requestTrackingPendingCount: before } = await fetchCounts(owner);
       const body = await link(ctx, me, owner);
       await me.request('requestSubProjectLink', { body });
       const isWaiting = async () =>
@@ -22,7 +22,7 @@ export default scenario({
         await owner.request('deleteProject', { path: { id: body.projectId } });
       } else await me.request('deleteProject', { path: { id: body.subProjectId } });
       ctx.expectEqual(`whether it waits once the ${deleted} is deleted`, await isWaiting(), false);
-      const { requestTrackingPendingCount: after } = await countsOf(owner);
+      const { requestTrackingPendingCount: after } = await fetchCounts(owner);
       ctx.expectEqual(`the count once the ${deleted} is deleted`, after, before);
       const accept = { body: { ...body, employeeId: ownerId } };
       await owner.expectError(404, 'linkSubProject', accept);

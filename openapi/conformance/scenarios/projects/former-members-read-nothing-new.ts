@@ -26,7 +26,7 @@ export default scenario({
     const { isClockWorkSetWeeklyMail, isWFO } = before;
     const settings = { isClockWorkSetWeeklyMail, isWFO, fromSettings: true };
     await me.request('saveDefaultProjectTask', { body: { ...settings, taskId: tasks[0] ?? null } });
-    const namesOf = ({ clockWorkEntries }: typeof before) =>
+    const getNames = ({ clockWorkEntries }: typeof before) =>
       clockWorkEntries.map((each) => [
         each.projectDisplayString,
         each.taskDisplayString,
@@ -48,7 +48,7 @@ export default scenario({
     });
 
     const after = await me.request('getClockWorkDay', { path });
-    ctx.expectEqual('the names of the booked time', namesOf(after), namesOf(before));
+    ctx.expectEqual('the names of the booked time', getNames(after), getNames(before));
     ctx.expectEqual('the default work', after.defaultProject, null);
     const saved = await me.request('saveDefaultProjectTask', { body: { ...settings, taskId: null } });
     ctx.expectEqual('the default that settings answer', saved.defaultProjectAndTask, null);

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { countsOf, request, waiting } from '../../support/notifications.ts';
+import { fetchCounts, request, waiting } from '../../support/notifications.ts';
 import { employeeIdOf, seen } from '../../support/projects.ts';
 import { eventsAfter, readLastEventId } from '../../support/streams.ts';
 
@@ -20,7 +20,7 @@ export default scenario({
     await former.request('changeProjectOwner', { query: { projectId, employeeId } });
     const events = await eventsAfter(former, hub, start);
     const actual = events.findLast(({ event }) => event === 'notificationsChanged');
-    ctx.expectEqual('the counts that the former one hears', actual?.data, await countsOf(former));
+    ctx.expectEqual('the counts that the former one hears', actual?.data, await fetchCounts(former));
     const isAbout = (each: { notificationData: { value: string | null } }) =>
       each.notificationData.value === subProjectId;
     ctx.expectEqual(

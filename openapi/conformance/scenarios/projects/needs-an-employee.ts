@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import { projectFields } from '../../support/projects.ts';
 import { newOrganization } from '../../support/registration.ts';
 
@@ -8,7 +8,7 @@ export default scenario({
   source: 'PROJ-045',
   async run(ctx) {
     const me = await newOrganization(ctx);
-    const { id } = await profileOf(me);
+    const { id } = await fetchProfile(me);
     await me.request('updateSecurityUser', { body: { id, employeeId: null } });
     await me.expectError(403, 'createProject', { body: projectFields(ctx) });
     await me.expectError(403, 'removeDefaultProjectTask');

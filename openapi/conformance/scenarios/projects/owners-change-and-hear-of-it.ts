@@ -35,15 +35,15 @@ export default scenario({
     const { code, name } = former;
     await me.request('updateProject', { body: { id: projectId, code, name, description: 'Mine.' } });
     const changed = await seen(owner, projectId);
-    const nameOf = (id: string | undefined) =>
+    const getName = (id: string | undefined) =>
       changed.members.find(({ employeeId }) => employeeId === id)?.fullName;
     ctx.expectEqual(
       'who made it and who owns it',
       [changed.createdBy, changed.ownedBy],
-      [nameOf(ownerId), nameOf(meId)],
+      [getName(ownerId), getName(meId)],
     );
     const { subProjects } = await owner.request('getProject', { path: { id: top } });
-    ctx.expectEqual('the owner among sub-projects', subProjects[0]?.employeeName, nameOf(meId));
+    ctx.expectEqual('the owner among sub-projects', subProjects[0]?.employeeName, getName(meId));
     await owner.request('changeProjectOwner', change(otherId));
     ctx.expectEqual('what the next one hears', await listNotificationTypes(other, projectId), [3]);
     const types = (await listNotificationTypes(me, projectId)).toSorted((a, b) => a - b);

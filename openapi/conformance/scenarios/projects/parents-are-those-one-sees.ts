@@ -27,10 +27,10 @@ export default scenario({
 
     const below = await subProject(ctx, owner, hidden);
     await join(owner, below, me);
-    const parentOf = async () =>
+    const fetchParent = async () =>
       (await me.request('getProject', { path: { id: below } })).parentProject?.id ?? null;
-    ctx.expectEqual('the parent that a member of both reads', await parentOf(), hidden);
+    ctx.expectEqual('the parent that a member of both reads', await fetchParent(), hidden);
     await owner.request('removeProjectMember', { query: { projectId: hidden, employeeId } });
-    ctx.expectEqual('the parent that a member of the sub-project reads', await parentOf(), null);
+    ctx.expectEqual('the parent that a member of the sub-project reads', await fetchParent(), null);
   },
 });

@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { add, start } from '../../support/clockwork.ts';
 import { employee, seen as personSeen } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import { project, seen, subProject, task } from '../../support/projects.ts';
 import { linkedTo, newOrganization } from '../../support/registration.ts';
 
@@ -10,7 +10,7 @@ export default scenario({
   source: 'PEOPL-005, ENGAG-040',
   async run(ctx) {
     let me = await newOrganization(ctx);
-    const { id: userId } = await profileOf(me);
+    const { id: userId } = await fetchProfile(me);
     const [owner, next] = [await employee(ctx, me, { isTeamLead: false }), await employee(ctx, me)];
     await me.request('updateSecurityUser', { body: { id: userId, employeeId: owner.id } });
     await me.request('uploadProfileImage', { body: { file: ctx.file('png') } });

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { book, withEntries } from '../../support/booked.ts';
 import { emptyDay } from '../../support/clockwork.ts';
 import { role, userOf, withRoles } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import { tagged, task } from '../../support/projects.ts';
 import { firstSheetOf, numbersIn, textsOf } from '../../support/workbook.ts';
 
@@ -109,7 +109,7 @@ export default scenario({
       const sorted = names.toSorted((one, other) => one.localeCompare(other));
       ctx.expectEqual('the order of tags without time', names, sorted);
       const other = ctx.as('colleague');
-      const { id } = await profileOf(other);
+      const { id } = await fetchProfile(other);
       const { roleIds } = await userOf(me, id);
       const rights = await role(ctx, me, ['tagReport.basic']);
       await withRoles(me, { id, roleIds: [...roleIds, rights.id] }, async () => {

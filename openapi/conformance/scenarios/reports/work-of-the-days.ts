@@ -3,7 +3,7 @@ import { scenario } from '../../scenario/types.ts';
 import { book, withEntries } from '../../support/booked.ts';
 import { clearRecent, emptyDay, start } from '../../support/clockwork.ts';
 import { employee, role, withRoles } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import { employeeIdOf } from '../../support/projects.ts';
 
 export default scenario({
@@ -68,7 +68,7 @@ export default scenario({
       await lead.request('getWorkView', { body: ofDays(365) });
       await lead.expectError(400, 'getWorkView', { body: ofDays(366) });
       const reader = ctx.as('colleague');
-      const { id } = await profileOf(reader);
+      const { id } = await fetchProfile(reader);
       const narrow = await role(ctx, admin, ['workview.basic']);
       await withRoles(admin, { id, roleIds: [narrow.id] }, async () => {
         const { workView: own, scopes } = await reader.request('getWorkView', view('Own'));

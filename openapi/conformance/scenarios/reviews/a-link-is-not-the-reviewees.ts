@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { role, seen, userOf, withRoles } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import { createLinkWithAnswer, openLinkOf } from '../../support/reviews/clients.ts';
 import { employeeOf } from '../../support/reviews/world.ts';
 
@@ -18,7 +18,7 @@ export default scenario({
     ctx.expectEqual('the contact of both', ofOwn.clientContactId, clientContactId);
     const isOther = ofOwn.clientAssignmentId !== link.clientAssignmentId;
     ctx.expectThat('each review has a link of its own', isOther);
-    const { id } = await profileOf(reviewee);
+    const { id } = await fetchProfile(reviewee);
     const { roleIds } = await userOf(me, id);
     const rights = await role(ctx, me, [
       'reviews.basic',

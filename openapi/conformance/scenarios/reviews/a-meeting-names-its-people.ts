@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import { seen as seenEmployee } from '../../support/people.ts';
 import { eventsAfter, readLastEventId } from '../../support/streams.ts';
 import {
@@ -23,7 +23,7 @@ export default scenario({
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('reviewAdmin')];
     const { head, managed, only } = await staff(ctx);
-    const { employeeId: theirId, dateFormat } = await profileOf(other);
+    const { employeeId: theirId, dateFormat } = await fetchProfile(other);
     // An administrator of another run may be no employee.
     if (theirId === null) return;
     const own = await seenEmployee(me, await employeeOf(me));

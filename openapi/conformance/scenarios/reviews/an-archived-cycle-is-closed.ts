@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { role, withRoles } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import {
   actionFields,
   submitRequiredAnswers,
@@ -57,7 +57,7 @@ export default scenario({
       [colleague, ['cycle.basic'], all],
     ] as const) {
       const some = await role(ctx, me, ['archives.basic', 'reviews.basic', ...rights]);
-      const { id } = await profileOf(who);
+      const { id } = await fetchProfile(who);
       await withRoles(me, { id, roleIds: [some.id] }, async () => {
         const what = `in the archive of the ${who.role} with ${rights.join(', ') || 'no more'}`;
         ctx.expectEqual(what, await archived(who), rows);

@@ -1,8 +1,8 @@
 import { scenario } from '../../scenario/types.ts';
 import { clientFields } from '../../support/clients.ts';
-import { fieldsOf } from '../../support/clockwork.ts';
+import { getFields } from '../../support/clockwork.ts';
 import { role, seen, userOf, withRoles } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import { assign, atClient } from '../../support/reviews/clients.ts';
 import { cycleFields, employeeOf } from '../../support/reviews/world.ts';
 
@@ -23,7 +23,7 @@ export default scenario({
     });
     const field = 'assignments.0.clientContactId';
     const employeeId = await employeeOf(reviewee);
-    const { id } = await profileOf(reviewee);
+    const { id } = await fetchProfile(reviewee);
     const { roleIds } = await userOf(me, id);
     const rights = await role(ctx, me, [
       'reviews.basic',
@@ -62,7 +62,7 @@ export default scenario({
     // An address that the reviewee has set leads their mail wherever they like.
     const [set] = theirs.contacts;
     const rejected = await me.expectError(400, 'assignClientContacts', selectContact(own, set?.id ?? ''));
-    ctx.expectEqual('a contact of the reviewee', fieldsOf(rejected), [field]);
+    ctx.expectEqual('a contact of the reviewee', getFields(rejected), [field]);
     await me.request('assignClientContacts', selectContact(ofOther, set?.id ?? ''));
     const { email } = await seen(me, employeeId);
     const mine = clientFields(ctx);
@@ -70,7 +70,7 @@ export default scenario({
     await me.request('createClient', { body: { ...mine, contacts } });
     const [reached] = contacts;
     const same = await me.expectError(400, 'assignClientContacts', selectContact(own, reached?.id ?? ''));
-    ctx.expectEqual('the address of the reviewee', fieldsOf(same), [field]);
+    ctx.expectEqual('the address of the reviewee', getFields(same), [field]);
     await me.request('assignClientContacts', selectContact(own, clientContactId));
   },
 });

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { allOf } from '../../support/notifications.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import { passOn, review } from '../../support/reviews/world.ts';
 
 export default scenario({
@@ -28,7 +28,7 @@ export default scenario({
     const before = await countNotifications();
     const nudge = { body: { reviewId, message: ' This week. ' } };
     const { recipientNames } = await me.request('nudgeReviewExecutor', nudge);
-    const { name, email } = await profileOf(reviewee);
+    const { name, email } = await fetchProfile(reviewee);
     ctx.expectEqual('who is nudged', recipientNames, [name]);
     ctx.expectEqual('what is kept', await history(), [[name, email, false, 'This week.']]);
     ctx.expectEqual('what they hear', (await countNotifications()) - before, 1);
@@ -50,10 +50,10 @@ export default scenario({
     await me.request('runReviewNudges');
     ctx.expectEqual('nothing is due yet', (await history()).length, 2);
     await passOn(reviewee, reviewId, stepId);
-    const { name: admin } = await profileOf(ctx.as('reviewAdmin'));
+    const { name: admin } = await fetchProfile(ctx.as('reviewAdmin'));
     const others = await me.request('nudgeReviewExecutor', nudge);
     ctx.expectThat('the other administrators are', others.recipientNames.includes(admin));
-    const own = new Set([name, (await profileOf(me)).name]);
+    const own = new Set([name, (await fetchProfile(me)).name]);
     const isOther = others.recipientNames.every((each) => !own.has(each));
     ctx.expectThat('neither who nudges nor the reviewee', isOther);
   },

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { employee, role, withRoles } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import { submitRequiredAnswers, cycle, employeeOf, seen } from '../../support/reviews/world.ts';
 
 export default scenario({
@@ -19,7 +19,7 @@ export default scenario({
     await submitRequiredAnswers(me, reviewId, stepId);
     const { reviewCycleName: value } = await seen(me, reviewId);
     const some = await role(ctx, me, ['archives.basic', 'reviews.basic']);
-    const { id } = await profileOf(manager);
+    const { id } = await fetchProfile(manager);
     await withRoles(me, { id, roleIds: [some.id] }, async () => {
       for (const deliverToAll of [false, true]) {
         const query = { deliverToAll, stepId };

@@ -13,7 +13,7 @@ export default scenario({
     const workflowId = made.id;
     const { reviewWorkflow: actual } = await me.request('getReviewWorkflow', { path: { workflowId } });
     const { reviewSteps } = await me.request('getReviewSteps');
-    const nameOf = (id: string) => reviewSteps.find((each) => each.id === id)?.stepName;
+    const getName = (id: string) => reviewSteps.find((each) => each.id === id)?.stepName;
     await me.expectError(409, 'deleteReviewStep', { path: { stepId: used?.stepId ?? '' } });
     await me.expectError(409, 'deleteReviewForm', { path: { formId: used?.formId ?? '' } });
     const { reviewForm } = await me.request('getReviewForm', { path: { formId: used?.formId ?? '' } });
@@ -23,7 +23,7 @@ export default scenario({
       actual.steps,
       made.steps.map(({ stepId, formId }, at) => ({
         stepId,
-        stepName: nameOf(stepId),
+        stepName: getName(stepId),
         stepOrder: at + 1,
         executorType: executors[at],
         formId,

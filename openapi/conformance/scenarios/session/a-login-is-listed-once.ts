@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { loginDay } from '../../support/analytics.ts';
-import { getOwnSession, profileOf } from '../../support/profile.ts';
+import { getOwnSession, fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A login that is saved is listed once, as it was sent, however often it is sent',
@@ -10,7 +10,7 @@ export default scenario({
     const [admin, me, other] = [ctx.as('admin'), ctx.as('member'), ctx.as('colleague')];
     const login = async (who: typeof me, browser: string, more = {}) => ({
       id,
-      employeeId: (await profileOf(who)).employeeId,
+      employeeId: (await fetchProfile(who)).employeeId,
       tenantId: who.tenantId,
       ipAddress: '203.0.113.7',
       timestamp,
@@ -24,7 +24,7 @@ export default scenario({
     const timestamp = new Date(noon.getTime() + 7_200_000).toISOString().replace('Z', '+02:00');
     // As long as it may be, beside the time that the edges add.
     const browser = ctx.name('Browser').padEnd(244, 'x');
-    const { name } = await profileOf(me);
+    const { name } = await fetchProfile(me);
     const listed = async () => {
       const response = await admin.request('getUserLoginAnalytics', {
         path: { newDate: loginDay(ctx.day(-1, admin.timeZone)) },

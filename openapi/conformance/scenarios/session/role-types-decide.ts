@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { invitation } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import { accept, newOrganization, stranger } from '../../support/registration.ts';
 
 export default scenario({
@@ -16,7 +16,7 @@ export default scenario({
     ctx.expectEqual('who is invited', await flags(), own);
     const there = await accept(actor, me.tenantId);
     ctx.expectEqual('who has accepted', await flags(), { isTenantAdmin: true, isClientUser: true });
-    const { id } = await profileOf(there);
+    const { id } = await fetchProfile(there);
     const become = (body: object) => me.request('updateSecurityUser', { body: { id, ...body } });
     await become({ roleType: 'TenantAdmin' });
     ctx.expectEqual('who is made an administrator', await flags(), own);

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { inEachState, seen, whileDeparted } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title: 'Whether somebody leads a team is what their employee record says',
@@ -11,12 +11,12 @@ export default scenario({
     for (const role of ['teamLead', 'member']) {
       const me = ctx.as(role);
       const { isTeamLead } = await me.request('getIsTeamLead');
-      const { employeeId } = await profileOf(me);
+      const { employeeId } = await fetchProfile(me);
       if (employeeId === null) continue;
       ctx.expectEqual(`of ${role}`, isTeamLead, (await seen(admin, employeeId)).isTeamLead);
     }
     const me = ctx.as('member');
-    const { employeeId } = await profileOf(me);
+    const { employeeId } = await fetchProfile(me);
     if (employeeId !== null) {
       await inEachState(ctx, admin, employeeId, async (state) => {
         const actual = await me.request('getIsTeamLead');
@@ -24,7 +24,7 @@ export default scenario({
       });
     }
     const lead = ctx.as('teamLead');
-    const own = await profileOf(lead);
+    const own = await fetchProfile(lead);
     if (own.employeeId === null) return;
     await whileDeparted(admin, { employeeId: own.employeeId, userId: own.id }, async () => {
       const actual = await lead.request('getIsTeamLead');

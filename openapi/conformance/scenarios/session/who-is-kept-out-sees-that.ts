@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A tenant that keeps a person out is listed to them still, as not assigned',
@@ -7,7 +7,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
-    const { id } = await profileOf(other);
+    const { id } = await fetchProfile(other);
     const listed = async () =>
       (await other.request('getUserTenants')).tenants.find((each) => each.id === other.tenantId);
     const before = await listed();

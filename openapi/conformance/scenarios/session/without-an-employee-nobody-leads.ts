@@ -1,12 +1,12 @@
 import { scenario } from '../../scenario/types.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A user without an employee record leads no team, and enters all the same',
   source: 'AUTH-033, AUTH-046',
   async run(ctx) {
     const me = ctx.as('platformAdmin');
-    if ((await profileOf(me)).employeeId !== null) return;
+    if ((await fetchProfile(me)).employeeId !== null) return;
     const login = { id: ctx.uuid(), employeeId: null, tenantId: me.tenantId, ipAddress: '' };
     const at = { timestamp: ctx.minutesFromNow(0), dateTimeStampFormatted: '' };
     await me.request('saveUserLogin', { body: { ...login, ...at, browser: ctx.name() } });

@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
-import { fieldsOf } from '../../support/clockwork.ts';
+import { getFields } from '../../support/clockwork.ts';
 import { role, withRoles } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import { project, tag } from '../../support/projects.ts';
 import { team } from '../../support/teams.ts';
 
@@ -19,7 +19,7 @@ export default scenario({
     const unknown = { ...body, teamId: ctx.uuid() };
     ctx.expectEqual(
       'the field',
-      fieldsOf(await admin.expectError(400, 'createTag', { body: unknown })),
+      getFields(await admin.expectError(400, 'createTag', { body: unknown })),
       ['teamId'],
     );
     const { tag: made } = await admin.request('createTag', { body });
@@ -28,7 +28,7 @@ export default scenario({
       [made.color, made.teamId, made.projectCount],
       ['#AABBCC', teamId, 0],
     );
-    const { id, employeeId } = await profileOf(me);
+    const { id, employeeId } = await fetchProfile(me);
     const { employees } = await admin.request('getReviewCycleDefaults');
     const own = employees.find((each) => each.employeeId === employeeId)?.teamIds[0];
     const rights = await role(ctx, admin, ['projects.basic', 'projectTags.basic']);

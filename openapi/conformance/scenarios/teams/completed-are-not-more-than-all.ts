@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { groupFields, groupsOf, team } from '../../support/teams.ts';
+import { groupFields, fetchGroups, team } from '../../support/teams.ts';
 
 export default scenario({
   title: 'A group has no more completed tasks than tasks, but may have as many',
@@ -11,9 +11,9 @@ export default scenario({
     const more = { ...fields, totalTasks: 4, completedTasks: 5 };
     const { fieldErrors } = await me.expectError(400, 'saveTeamGroup', { body: more });
     ctx.expectEqual('the field', Object.keys(fieldErrors ?? {}), ['completedTasks']);
-    ctx.expectEqual('the groups', await groupsOf(me, teamId), []);
+    ctx.expectEqual('the groups', await fetchGroups(me, teamId), []);
     await me.request('saveTeamGroup', { body: { ...fields, totalTasks: 4, completedTasks: 4 } });
-    const [made] = await groupsOf(me, teamId);
+    const [made] = await fetchGroups(me, teamId);
     ctx.expectEqual('the tasks', [made?.totalTasks, made?.completedTasks], [4, 4]);
   },
 });

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { toWireFormat } from '../../support/as-sent.ts';
-import { group, groupsOf } from '../../support/teams.ts';
+import { group, fetchGroups } from '../../support/teams.ts';
 
 export default scenario({
   title: 'A deleted team takes its groups along, and no other’s',
@@ -17,7 +17,7 @@ export default scenario({
     for (const { groupId } of [made, second]) {
       await me.expectError(404, 'deleteTeamGroup', { path: { groupId } });
     }
-    ctx.expectEqual('another team’s', (await groupsOf(me, other.teamId)).map(toWireFormat), [other]);
+    ctx.expectEqual('another team’s', (await fetchGroups(me, other.teamId)).map(toWireFormat), [other]);
     const { teams } = await me.request('getTeams');
     ctx.expectThat('it is listed no more', !teams.some(({ teamId }) => teamId === path.id));
   },

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { asset, assetType } from '../../support/assets.ts';
-import { group, groupsOf } from '../../support/teams.ts';
+import { group, fetchGroups } from '../../support/teams.ts';
 
 export default scenario({
   title: 'A team to which assets belong is kept with its groups: Unable to delete the Team',
@@ -15,7 +15,7 @@ export default scenario({
     const body = { id: ctx.uuid(), assetId, employeeId: null, teamId };
     await me.request('assignAsset', { body });
     await me.expectError(409, 'deleteTeam', { path });
-    ctx.expectEqual('its groups', (await groupsOf(me, teamId)).length, 1);
+    ctx.expectEqual('its groups', (await fetchGroups(me, teamId)).length, 1);
     await me.request('removeAssetAssignment', { path: { id: body.id } });
     await me.request('deleteTeam', { path });
   },

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { role, userOf, withRoles } from '../../support/people.ts';
-import { profileOf } from '../../support/profile.ts';
+import { fetchProfile } from '../../support/profile.ts';
 import { teamFields } from '../../support/teams.ts';
 
 export default scenario({
@@ -23,7 +23,7 @@ export default scenario({
       'the day is not the one that was claimed',
       made?.createdOn !== claimed.createdOn,
     );
-    const { id } = await profileOf(other);
+    const { id } = await fetchProfile(other);
     const { roleIds } = await userOf(me, id);
     const rights = await role(ctx, me, ['teams.basic']);
     await withRoles(me, { id, roleIds: [...roleIds, rights.id] }, async () => {

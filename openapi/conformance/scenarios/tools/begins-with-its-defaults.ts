@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { fieldsOf } from '../../support/clockwork.ts';
+import { getFields } from '../../support/clockwork.ts';
 import { toolFields } from '../../support/tools.ts';
 
 export default scenario({
@@ -31,7 +31,7 @@ export default scenario({
       { name: ' ' },
     ]) {
       const rejected = await me.expectError(400, 'createTool', { body: { ...fields, ...wrong } });
-      ctx.expectEqual('the field', fieldsOf(rejected), Object.keys(wrong));
+      ctx.expectEqual('the field', getFields(rejected), Object.keys(wrong));
     }
     await me.request('createTool', { body: { ...toolFields(ctx), price: 0, userLimits: 0 } });
   },
