@@ -133,15 +133,15 @@ describe('the contract', () => {
   });
 
   it('lists every named action of a privilege group', () => {
-    const actionsOf = (group: string) =>
+    const listActions = (group: string) =>
       privileges.filter((name) => name.startsWith(`${group}.`)).map((name) => name.split('.')[1]);
-    expect(actionsOf('employees')).toEqual(['view', 'edit', 'add', 'basic']);
-    expect(actionsOf('clockwork')).toEqual(['basic', 'centralizedClockwork']);
-    expect(actionsOf('assetMaster')).toEqual(['basic', 'add', 'delete', 'edit']);
-    expect(actionsOf('cycle')).toEqual(['basic', 'manageReviewMeeting', 'add']);
-    expect(actionsOf('reviews')).toEqual(['basic', 'viewNudgeHistory']);
-    expect(actionsOf('archives')).toEqual(['basic', 'viewAllReviews']);
-    expect(actionsOf('assetManager')).toEqual(
+    expect(listActions('employees')).toEqual(['view', 'edit', 'add', 'basic']);
+    expect(listActions('clockwork')).toEqual(['basic', 'centralizedClockwork']);
+    expect(listActions('assetMaster')).toEqual(['basic', 'add', 'delete', 'edit']);
+    expect(listActions('cycle')).toEqual(['basic', 'manageReviewMeeting', 'add']);
+    expect(listActions('reviews')).toEqual(['basic', 'viewNudgeHistory']);
+    expect(listActions('archives')).toEqual(['basic', 'viewAllReviews']);
+    expect(listActions('assetManager')).toEqual(
       'view delete editTypeProperties editDetails add assign basic'.split(' '),
     );
   });

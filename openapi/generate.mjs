@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleContract } from './generator/bundle.mjs';
 import { finishBundle, withTextPatterns } from './generator/finish.mjs';
-import { areasOf, operationsOf } from './generator/operations.mjs';
+import { listAreas, listOperations } from './generator/operations.mjs';
 import {
   addressesFile,
   areasFile,
@@ -27,8 +27,8 @@ const folders = ['generated', 'client/calls'];
 /** All generated files: path below this folder → text. */
 async function generate() {
   const contract = finishBundle(await bundleContract(here));
-  const operations = operationsOf(contract);
-  const areas = areasOf(operations);
+  const operations = listOperations(contract);
+  const areas = listAreas(operations);
   const files = new Map([
     ['generated/openapi.json', `${JSON.stringify(withTextPatterns(contract), null, 2)}\n`],
     ['generated/openapi.d.json.ts', bundleTypesFile()],

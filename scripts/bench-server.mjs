@@ -46,8 +46,8 @@ try {
     const value = server.startedIn / 1000;
     figures.push({ name: 'start with the large world', unit: 's', value, budget: 10 });
     await load([...reads, write], { duration: 2 }); // the first calls load the areas
-    figures.push(...figuresOf('reads', await load(reads, { duration }), 1500));
-    figures.push(...figuresOf('writes', await load([write], { duration }), 300));
+    figures.push(...buildFigures('reads', await load(reads, { duration }), 1500));
+    figures.push(...buildFigures('writes', await load([write], { duration }), 300));
   });
   // Seeding leaves much room in the heap, in which a leak would not be seen: hence a new process.
   await withServer(async (server, load) => figures.push(...(await watchMemory(server, load))));
@@ -64,7 +64,7 @@ if (missed.length > 0 && busy > availableParallelism()) {
 console.log(`\n${figures.length - missed.length} hold, ${missed.length} missed`);
 process.exitCode = missed.length > 0 ? 1 : 0;
 
-function figuresOf(name, result, floor) {
+function buildFigures(name, result, floor) {
   return [
     { name: `${name} a second`, unit: '/s', value: result.requests.average, floor },
     { name: `${name}, p99`, unit: 'ms', value: result.latency.p99, budget: 50 },

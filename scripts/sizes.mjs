@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { filesOf } from './sizes/closure.ts';
-import { budgetsOf, pagesIn } from './sizes/pages.ts';
+import { collectFiles } from './sizes/closure.ts';
+import { buildBudgets, pagesIn } from './sizes/pages.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const dist = process.argv[2] ?? join(here, '..', 'dist');
@@ -12,16 +12,16 @@ const dist = process.argv[2] ?? join(here, '..', 'dist');
 /** A file that is smaller costs more by being asked for than by its bytes; in kB. */
 const minKb = 0.15;
 
-const kbOf = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1000;
+const measureKb = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1000;
 
 try {
   const { budgets, pages: rule } = JSON.parse(readFileSync(join(here, 'sizes.json'), 'utf8'));
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
-  const failed = [...budgets, ...budgetsOf(namedPages(), rule)].filter(
+  const failed = [...budgets, ...buildBudgets(namedPages(), rule)].filter(
     (budget) => !holds(manifest, budget),
   );
   const scripts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.js') ? file : []));
-  const small = [...new Set(scripts)].filter((file) => kbOf(file) < minKb);
+  const small = [...new Set(scripts)].filter((file) => measureKb(file) < minKb);
   for (const file of small) console.log(`TOO SMALL ${file}: below ${minKb * 1000} bytes`);
   process.exitCode = failed.length + small.length > 0 ? 1 : 0;
 } catch (error) {
@@ -41,7 +41,7 @@ function namedPages() {
 
 /** Prints one line; when the budget is broken, its files too, the largest first. */
 function holds(manifest, budget) {
-  const sizes = [...filesOf(manifest, budget)].map((file) => ({ file, kb: kbOf(file) }));
+  const sizes = [...collectFiles(manifest, budget)].map((file) => ({ file, kb: measureKb(file) }));
   const total = sizes.reduce((sum, { kb }) => sum + kb, 0);
   const fits = total <= budget.budgetKb;
   console.log(

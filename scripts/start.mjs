@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { backendVariable, originsOf, readBackend } from './start/backend.ts';
+import { backendVariable, listOrigins, readBackend } from './start/backend.ts';
 import { isStale } from './start/stale.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -19,7 +19,7 @@ try {
     ...process.env,
     ...(backend && {
       [backendVariable]: JSON.stringify(backend),
-      CSP_CONNECT: [process.env.CSP_CONNECT, ...originsOf(backend)].filter(Boolean).join(' '),
+      CSP_CONNECT: [process.env.CSP_CONNECT, ...listOrigins(backend)].filter(Boolean).join(' '),
     }),
   };
   if (!isDev && isStale(root)) {

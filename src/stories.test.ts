@@ -27,7 +27,7 @@ function getFlow(source: string): string | null {
 }
 
 /** Said in full, or by `state('shown')` in the stories of a flow. */
-function claimsOf(source: string): Claim[] {
+function parseClaims(source: string): Claim[] {
   const flow = getFlow(source);
   const inFull = source.matchAll(/flow: '([^']+)',\s*state: '([^']+)'/g);
   const brief = flow === null ? [] : source.matchAll(/(?:= |\.\.\.)state\('([^']+)'/g);
@@ -74,7 +74,7 @@ const charts = await readCharts();
 const paths = globSync('src/**/*.stories.tsx');
 const storyFiles = paths.map((file) => readFileSync(file, 'utf8'));
 const flowFiles = storyFiles.filter((source) => /title: 'Flows\//.test(source));
-const claims = storyFiles.flatMap(claimsOf);
+const claims = storyFiles.flatMap(parseClaims);
 
 describe('the stories of the flows', () => {
   it('show every state of every chart, and nothing that is no state', () => {
@@ -145,7 +145,7 @@ describe('the comparison of charts and stories', () => {
       state: 'open.light.off' }, { flow: 'door', state: 'open.alarm.armed' }`;
 
   it('names a nested state without a story', () => {
-    expect(compare([chart], claimsOf(shown))).toEqual({
+    expect(compare([chart], parseClaims(shown))).toEqual({
       missing: ['door: open.light.on'],
       unknown: [],
     });
@@ -154,12 +154,12 @@ describe('the comparison of charts and stories', () => {
   it('takes a story of one line for a state of the flow that its title names', () => {
     const brief = `const meta = { title: 'Flows/House/Front Door' };
       export const Ajar = state('ajar'); export const Open = state('open', { wide: true });`;
-    expect(claimsOf(brief).map(named)).toEqual(['front-door: ajar', 'front-door: open']);
+    expect(parseClaims(brief).map(named)).toEqual(['front-door: ajar', 'front-door: open']);
   });
 
   it('names a story of a state that is none', () => {
     const claimed = `${shown}, { flow: 'door', state: 'open.light.on' }, { flow: 'door', state: 'ajar' }`;
-    expect(compare([chart], claimsOf(claimed))).toEqual({
+    expect(compare([chart], parseClaims(claimed))).toEqual({
       missing: [],
       unknown: ['door: ajar'],
     });

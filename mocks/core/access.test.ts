@@ -6,7 +6,7 @@ import { sign } from '../identity/keys.ts';
 import { createNodeServer } from '../node.ts';
 import { rightsIn } from './messages/rights.ts';
 import { requestFor, startServer, type TestServer } from '../testing/harness.ts';
-import { bearerOf } from './access.ts';
+import { readBearerToken } from './access.ts';
 
 const now = '2026-03-11T15:00:00.000Z';
 const ids = Object.keys(operations) as OperationId[];
@@ -43,10 +43,10 @@ describe('the bearer token', () => {
   it('is taken from the Authorization header alone, whatever the case of its scheme', () => {
     const request = (value: string) =>
       new Request('http://x/', { headers: { Authorization: value } });
-    expect(bearerOf(request('Bearer abc'))).toBe('abc');
-    expect(bearerOf(request('bearer abc'))).toBe('abc');
+    expect(readBearerToken(request('Bearer abc'))).toBe('abc');
+    expect(readBearerToken(request('bearer abc'))).toBe('abc');
     for (const wrong of ['Basic abc', 'Bearer', 'abc']) {
-      expect(() => bearerOf(request(wrong))).toThrow('tokenMissing');
+      expect(() => readBearerToken(request(wrong))).toThrow('tokenMissing');
     }
   });
 

@@ -8,14 +8,14 @@ type Operation = (typeof operations)[keyof typeof operations];
 type Privilege = World['roles']['privileges'][number];
 
 /** Reads the bearer token of a request. 401 when there is none, or more than one word. */
-export function bearerOf(request: Request): string {
+export function readBearerToken(request: Request): string {
   const [, token] = /^bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '') ?? [];
   if (token === undefined) throw reject(401, 'tokenMissing');
   return token;
 }
 
 /** The person a valid token is for. 401 when the portal does not know them, or the session is over. */
-export async function personOf(
+export async function getPerson(
   { platform }: Transaction<World>,
   { subject, sessionId }: Bearer,
 ): Promise<Person> {
@@ -30,7 +30,7 @@ export async function personOf(
  * The person as a user of the tenant that the call is for. A tenant that is not theirs answers
  * the same 404 as one that does not exist. 403 without the operation's privilege.
  */
-export async function userOf(
+export async function authorizeUser(
   tx: Transaction<World>,
   { person, tenantId, operation }: { person: Person; tenantId: string; operation: Operation },
 ): Promise<Member> {
@@ -70,7 +70,7 @@ async function demand(
   tenantId: string,
   privilege: Privilege,
 ) {
-  const roles = await rolesOf(tx, user, tenantId);
+  const roles = await listRoles(tx, user, tenantId);
   const holds = roles.some(({ privileges }) => privileges.includes(privilege));
   if (!holds) throw reject(403, 'privilegeMissing', { privilege });
 }
@@ -81,9 +81,9 @@ export async function loadRights(
   user: TenantUser,
   tenantId: string,
 ): Promise<Privilege[]> {
-  const roles = await rolesOf(tx, user, tenantId);
+  const roles = await listRoles(tx, user, tenantId);
   return [...new Set(roles.flatMap(({ privileges }) => privileges))];
 }
 
-const rolesOf = (tx: Transaction<World>, { roleIds }: TenantUser, tenantId: string) =>
+const listRoles = (tx: Transaction<World>, { roleIds }: TenantUser, tenantId: string) =>
   tx.tenant(tenantId).query('roles', { where: { id: roleIds } });

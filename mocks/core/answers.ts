@@ -23,7 +23,7 @@ export interface PlainResult {
 export async function toResponse(response: PlainResult, locale: MessageLocale): Promise<Response> {
   const { body, file, status } = response;
   if (file) return fileResponse(file, status, locale);
-  if (body === undefined) return new Response(null, { status, headers: headersOf(locale) });
+  if (body === undefined) return new Response(null, { status, headers: buildHeaders(locale) });
   return json(hasMessages(body) ? await localizeMessages(body, locale) : body, status, locale);
 }
 
@@ -52,7 +52,7 @@ async function localizeMessages(body: Localizable, locale: MessageLocale): Promi
 
 async function fileResponse(file: FileResult, status: number, locale: MessageLocale): Promise<Response> {
   const headers = {
-    ...headersOf(locale),
+    ...buildHeaders(locale),
     'Content-Type': file.type,
     'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
   };
@@ -60,7 +60,7 @@ async function fileResponse(file: FileResult, status: number, locale: MessageLoc
 }
 
 /** What every answer says: that nobody may keep it or guess its type, and the trace of its call. */
-export const headersOf = ({ traceId }: MessageLocale) => ({
+export const buildHeaders = ({ traceId }: MessageLocale) => ({
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   'Trace-Id': traceId,
@@ -68,6 +68,6 @@ export const headersOf = ({ traceId }: MessageLocale) => ({
 
 /** An answer with a body. */
 export function json(body: unknown, status: number, locale: MessageLocale): Response {
-  const headers = { ...headersOf(locale), 'Content-Language': locale.language };
+  const headers = { ...buildHeaders(locale), 'Content-Language': locale.language };
   return Response.json(body, { status, headers });
 }

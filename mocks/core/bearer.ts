@@ -19,7 +19,7 @@ export function bearerOfClaims(claims: Readonly<Record<string, unknown>>): Beare
   const name = [sid, authTime, jti, iat].find(isName) ?? '';
   return {
     subject: sub,
-    sessionId: sessionOf(sub, String(name)),
+    sessionId: toSessionId(sub, String(name)),
     since: since === undefined ? undefined : since * 1000,
   };
 }
@@ -28,4 +28,4 @@ const isName = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
 /** The id of a person's session; two people never share one. */
-export const sessionOf = (personId: string, sid: string): string => `${personId}:${sid}`;
+export const toSessionId = (personId: string, sid: string): string => `${personId}:${sid}`;

@@ -11,7 +11,7 @@ interface ResponseSchemas {
 
 const loaders: { [In in Area]: () => Promise<{ default: ResponseSchemas }> } = answerSchemas;
 
-const schemasOf = onceEach<Area, { default: ResponseSchemas }>(loaders);
+const loadSchemas = onceEach<Area, { default: ResponseSchemas }>(loaders);
 
 /**
  * Holds an answer of the reference server against the contract: its status, its content type and
@@ -20,7 +20,7 @@ const schemasOf = onceEach<Area, { default: ResponseSchemas }>(loaders);
  */
 export async function validateResponse(id: OperationId, response: Response): Promise<void> {
   if (response.type === 'error') return; // the network failed: there is no answer to hold
-  const { $defs, operations: responses } = (await schemasOf(operations[id].area)).default;
+  const { $defs, operations: responses } = (await loadSchemas(operations[id].area)).default;
   const contents = responses[id]?.[String(response.status)];
   if (!contents) throw new Error(`${id} answered ${response.status}, which the contract does not.`);
   const type = (response.headers.get('Content-Type') ?? '').split(';')[0] ?? '';
@@ -51,7 +51,7 @@ function noteFitting(schema: Schema, text: string): void {
 
 /** What does not fit a schema whose references are to `$defs`: of a part, its leaves alone. */
 function getErrors(value: unknown, schema: Schema, $defs: object): OutputUnit[] {
-  const { valid, errors } = validate(value, schema, '2020-12', lookupOf(schema, $defs), false);
+  const { valid, errors } = validate(value, schema, '2020-12', buildLookup(schema, $defs), false);
   if (valid) return [];
   const leaves = errors.filter(({ keyword }) => !outer.has(keyword));
   return leaves.length > 0 ? leaves : errors;
@@ -66,16 +66,16 @@ const shared = new WeakMap<object, Lookup>();
 const lookups = new WeakMap<Schema, Lookup>();
 
 /** The schemas that references may name: its own, before the definitions that an area shares. */
-function lookupOf(schema: Schema, $defs: object): Lookup {
+function buildLookup(schema: Schema, $defs: object): Lookup {
   const known = lookups.get(schema);
   if (known) return known;
-  const own: Lookup = Object.create(definitionsOf($defs));
+  const own: Lookup = Object.create(buildDefinitions($defs));
   dereference(schema, own);
   lookups.set(schema, own);
   return own;
 }
 
-function definitionsOf($defs: object): Lookup {
+function buildDefinitions($defs: object): Lookup {
   const known = shared.get($defs);
   if (known) return known;
   const root = { $defs };

@@ -10,7 +10,7 @@ import { seedAll } from '../seed/areas.ts';
 import { createMemoryStore } from '../store/memory.ts';
 import type { Scope, Store } from '../store/store.ts';
 import { worldSchema, type World } from '../store/world.ts';
-import { contentsOf, startServer, type RequestInput, type TestServer } from '../testing/harness.ts';
+import { readContents, startServer, type RequestInput, type TestServer } from '../testing/harness.ts';
 import { findEntries, entry, retainOnly, now, uuid } from '../testing/timesheets.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -24,9 +24,9 @@ interface Sample {
   sent: RequestInput;
 }
 
-const samples = (Object.keys(operations) as OperationId[]).flatMap(samplesOf);
+const samples = (Object.keys(operations) as OperationId[]).flatMap(buildSamples);
 
-function samplesOf(id: OperationId): Sample[] {
+function buildSamples(id: OperationId): Sample[] {
   const { method, path } = operations[id];
   const item = at(contract.paths, path);
   const operation = at(item, method.toLowerCase());
@@ -128,7 +128,7 @@ beforeAll(async () => {
   // Grace's: one entry of yesterday, one that runs.
   await retainOnly(server, 'grace', [entry(1, '09:00', '10:00'), entry(2, '14:00', null)]);
   await retainOnly(server, 'ben', []);
-  before = await contentsOf(store);
+  before = await readContents(store);
 });
 
 /** The status of a refusal, and the collections that have changed with it all the same. */
@@ -136,7 +136,7 @@ async function fetchOutcome(personId: string, id: OperationId, sent: RequestInpu
   wasWritten();
   const { status } = await server.expectError(personId, id, sent);
   // What was written may have been taken back.
-  const after = wasWritten() ? await contentsOf(store) : before;
+  const after = wasWritten() ? await readContents(store) : before;
   const changed = Object.keys(before).filter(
     (name) => !isDeepStrictEqual(before[name], after[name]),
   );

@@ -33,9 +33,9 @@ const message = (value: unknown, schema: Schema, requests: RequestSchemas): stri
 };
 
 /** A value that is all that a schema may hold, though not always as it wants it. */
-function sampleOf(schema: Schema | boolean, $defs: Record<string, Schema>, depth = 0): unknown {
+function buildSample(schema: Schema | boolean, $defs: Record<string, Schema>, depth = 0): unknown {
   if (typeof schema === 'boolean' || depth > 7) return 0;
-  const inside = (part: Schema | boolean) => sampleOf(part, $defs, depth + 1);
+  const inside = (part: Schema | boolean) => buildSample(part, $defs, depth + 1);
   if (schema.$ref !== undefined) return inside($defs[schema.$ref.slice('#/$defs/'.length)] ?? true);
   if (schema.oneOf?.[0] !== undefined) return inside(schema.oneOf[0]);
   if (schema.const !== undefined) return schema.const;
@@ -89,7 +89,7 @@ describe.each(Object.entries(areas))('the requests of %s', (_, load) => {
     for (const [id, parts] of Object.entries(requests.operations)) {
       for (const schema of [parts.path, parts.query, parts.body]) {
         if (!schema) continue;
-        const sample = sampleOf(schema, requests.$defs);
+        const sample = buildSample(schema, requests.$defs);
         const values = [sample, ...mutateValue(sample)];
         const expected = values.map(libraryFor(schema, requests.$defs));
         expect({ id, message: values.map((value) => message(value, schema, requests)) }).toEqual({

@@ -61,14 +61,14 @@ export const allOf = <Row>(
 function sortedBy<Row>(rows: readonly Row[], columns: Columns<Row>, sort: string): Row[] {
   const isDescending = sort.startsWith('-');
   const of = getColumn(columns, isDescending ? sort.slice(1) : sort, 'sort').sorted;
-  const rankOf = ranksOf(rows.map(of));
-  const ranked = rows.map((row) => ({ row, rank: rankOf.get(of(row)) ?? 0 }));
+  const rankByValue = rankValues(rows.map(of));
+  const ranked = rows.map((row) => ({ row, rank: rankByValue.get(of(row)) ?? 0 }));
   const sign = isDescending ? -1 : 1;
   return ranked.toSorted((a, b) => (a.rank - b.rank) * sign).map(({ row }) => row);
 }
 
 /** The place of each value among all of them; those that are the same to a reader share theirs. */
-function ranksOf(values: readonly Value[]): Map<Value, number> {
+function rankValues(values: readonly Value[]): Map<Value, number> {
   const ranks = new Map<Value, number>();
   let rank = 0;
   let before: Value | undefined;

@@ -2,7 +2,7 @@ import { loadArea } from '../areas.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { worldSchema } from '../store/world.ts';
 import { createMemoryStore } from '../store/memory.ts';
-import { contentsOf, requestFor, startServer, type TestServer } from '../testing/harness.ts';
+import { readContents, requestFor, startServer, type TestServer } from '../testing/harness.ts';
 import { findEntries, retainOnly, now, uuid } from '../testing/timesheets.ts';
 import { bearerOfClaims } from './bearer.ts';
 import { createReferenceServer } from './reference-server.ts';
@@ -184,7 +184,7 @@ describe('a mistake of the server itself', () => {
       const user = await tx.tenant('aster').get('tenantUsers', 'ben');
       if (user) await tx.tenant('aster').put('tenantUsers', { ...user, timeZone: 'Mars/Base' });
     });
-    const before = await contentsOf(server.store);
+    const before = await readContents(server.store);
     const rejected = await server.expectError('ben', 'startMiniEntry', { body: start('x') });
     expect(rejected).toMatchObject({
       status: 500,
@@ -192,7 +192,7 @@ describe('a mistake of the server itself', () => {
       errorMessages: ['Something went wrong on the server.'],
     });
     expect(log).toHaveBeenCalledWith(expect.any(RangeError), { traceId: rejected.traceId });
-    expect(await contentsOf(server.store)).toEqual(before);
+    expect(await readContents(server.store)).toEqual(before);
   });
 
   it('is not overheard when an answer is not one of the contract', async () => {

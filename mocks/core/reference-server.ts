@@ -3,9 +3,9 @@ import type { Clock } from '../clock.ts';
 import { StoreUnavailable } from '../store/rules.ts';
 import type { Store, Transaction } from '../store/store.ts';
 import type { World } from '../store/world.ts';
-import { bearerOf, personOf, userOf } from './access.ts';
+import { readBearerToken, getPerson, authorizeUser } from './access.ts';
 import type { Bearer } from './bearer.ts';
-import { toResponse, headersOf } from './answers.ts';
+import { toResponse, buildHeaders } from './answers.ts';
 import type { LoadArea } from './loaded-area.ts';
 import type { Feed } from './feed.ts';
 import type { TransactionReader } from './handler.ts';
@@ -194,7 +194,7 @@ function assertHttpError(error: unknown): HttpError {
 
 async function streamed(store: Store<World>, feed: Feed, locale: MessageLocale): Promise<Response> {
   const { eventStream } = await import('./event-stream.ts');
-  const headers = { ...headersOf(locale), 'Content-Type': 'text/event-stream' };
+  const headers = { ...buildHeaders(locale), 'Content-Type': 'text/event-stream' };
   return new Response(eventStream(store, feed), { headers });
 }
 
@@ -202,7 +202,7 @@ async function streamed(store: Store<World>, feed: Feed, locale: MessageLocale):
 const noTenant = '-';
 
 async function verified(request: Request, options: ReferenceServerOptions): Promise<Bearer> {
-  const token = bearerOf(request);
+  const token = readBearerToken(request);
   return options.verify(token).catch(() => {
     throw reject(401, 'tokenInvalid');
   });
@@ -214,10 +214,10 @@ async function loadAccess(
   operation: Match['operation'],
   path: Record<string, string>,
 ) {
-  const person = await personOf(tx, bearer);
+  const person = await getPerson(tx, bearer);
   // Wherever in the address the tenant stands: /UserLoginAnalytics/… has it in the middle.
   const tenantId = operation.path.includes('{tenantId}') ? path['tenantId'] : undefined;
-  const user = tenantId ? await userOf(tx, { person, tenantId, operation }) : null;
+  const user = tenantId ? await authorizeUser(tx, { person, tenantId, operation }) : null;
   return { person, user, tenantId };
 }
 

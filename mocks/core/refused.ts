@@ -31,11 +31,11 @@ const buildChallenge = ([first]: readonly Message[]): string =>
 
 /** A right is called as the app calls it; the names are loaded with the first one that is said. */
 async function named(messages: readonly Message[], { language }: MessageLocale): Promise<Message[]> {
-  const rightOf = ({ values }: Message) => values?.['privilege'];
-  if (messages.every((message) => rightOf(message) === undefined)) return [...messages];
+  const getPrivilege = ({ values }: Message) => values?.['privilege'];
+  if (messages.every((message) => getPrivilege(message) === undefined)) return [...messages];
   const { rightsIn } = await import('./messages/rights.ts');
   return messages.map((message) => {
-    const right = rightOf(message);
+    const right = getPrivilege(message);
     if (right === undefined) return message;
     const privilege = rightsIn(language, String(right).split(' / '));
     return { ...message, values: { ...message.values, privilege } };

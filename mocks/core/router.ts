@@ -15,12 +15,12 @@ interface Route extends Pick<Match, 'id' | 'operation'> {
 }
 
 /** Some documented paths end with a slash: with or without it, they are the same. */
-const segmentsOf = (path: string): string[] => path.replace(/^\/|\/$/g, '').split('/');
+const splitPath = (path: string): string[] => path.replace(/^\/|\/$/g, '').split('/');
 
 const isParameter = (segment: string) => segment.startsWith('{');
 
 /** The areas whose operations may have such a path: with a tenant before it, or without. */
-function areasOf(parts: readonly string[]): Area[] {
+function listAreas(parts: readonly string[]): Area[] {
   const known: Readonly<Record<string, readonly Area[]>> = areasByPart;
   return parts
     .slice(0, 2)
@@ -31,16 +31,16 @@ const loaded = new Map<Area, Route[]>();
 
 /** The routes of an area, loaded with the first path that may be one of its own. */
 async function routesIn(area: Area): Promise<Route[]> {
-  const found = loaded.get(area) ?? routesOf((await operationsIn[area]()).operations);
+  const found = loaded.get(area) ?? buildRoutes((await operationsIn[area]()).operations);
   loaded.set(area, found);
   return found;
 }
 
-const routesOf = (table: object): Route[] =>
+const buildRoutes = (table: object): Route[] =>
   Object.entries(table as Record<OperationId, Operation>).map(([id, operation]) => ({
     id: id as OperationId,
     operation,
-    segments: segmentsOf(operation.path),
+    segments: splitPath(operation.path),
   }));
 
 function getWeight({ segments }: Route): number {
@@ -56,9 +56,9 @@ export async function match(
   method: string,
   pathname: string,
 ): Promise<Match | { allowed: string[] } | null> {
-  const parts = segmentsOf(pathname).map(decode);
+  const parts = splitPath(pathname).map(decode);
   const fitting: Route[] = [];
-  for (const area of areasOf(parts)) {
+  for (const area of listAreas(parts)) {
     const found = (await routesIn(area)).filter(({ segments }) => fits(segments, parts));
     fitting.push(...found);
     // Nothing wins over a path that is literal behind its tenant: other areas need not be loaded.

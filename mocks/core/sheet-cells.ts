@@ -14,15 +14,15 @@ export const amountCell = (value: number): SheetCell => ({ value, format: '#,##0
 
 /** A day, yyyy-MM-dd, that a spreadsheet sorts and counts with; empty for none. */
 export const dayCell = (day: string | null, dateFormat: DateFormat): SheetCell | null =>
-  day ? { value: serialOf(`${day}T00:00:00Z`), format: dateFormat.toLowerCase() } : null;
+  day ? { value: toSerialDate(`${day}T00:00:00Z`), format: dateFormat.toLowerCase() } : null;
 
 /** A local time, yyyy-MM-ddTHH:mm, that a spreadsheet sorts and counts with. */
 export const dateTimeCell = (
   local: string,
   { dateFormat, hourFormat }: HoursOfPerson & { dateFormat: DateFormat },
 ): LocalCell => ({
-  value: serialOf(`${local}:00Z`),
-  formatIn: (language) => `${dateFormat.toLowerCase()} ${timeFormatOf({ hourFormat }, language)}`,
+  value: toSerialDate(`${local}:00Z`),
+  formatIn: (language) => `${dateFormat.toLowerCase()} ${getTimeFormat({ hourFormat }, language)}`,
 });
 
 /** A time of day, HH:mm of 24 hours, with which a spreadsheet counts. */
@@ -30,11 +30,11 @@ export function timeCell(local: string, hours: HoursOfPerson): LocalCell {
   const [hour = 0, minute = 0] = local.split(':').map(Number);
   return {
     value: (hour * 60 + minute) / (24 * 60),
-    formatIn: (language) => timeFormatOf(hours, language),
+    formatIn: (language) => getTimeFormat(hours, language),
   };
 }
 
-const timeFormatOf = (hours: HoursOfPerson, language: string) =>
+const getTimeFormat = (hours: HoursOfPerson, language: string) =>
   isTwelveHour(hours, language) ? 'hh:mm AM/PM' : 'hh:mm';
 
-const serialOf = (timestamp: string) => (Date.parse(timestamp) - firstDay) / dayMs;
+const toSerialDate = (timestamp: string) => (Date.parse(timestamp) - firstDay) / dayMs;

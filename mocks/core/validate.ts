@@ -52,18 +52,18 @@ export function checkRequest(parts: RequestParts, schema: RequestSchema, known: 
 export function fieldsUnfit(value: unknown, schema: Schema, known: Known): Map<string, Message> {
   const fields = new Map<string, Message>();
   for (const unfit of unfitIn(value, schema, known)) {
-    const name = fieldOf(unfit);
-    if (!fields.has(name)) fields.set(name, messageOf(unfit, name));
+    const name = getFieldPath(unfit);
+    if (!fields.has(name)) fields.set(name, toMessage(unfit, name));
   }
   return fields;
 }
 
-function fieldOf({ at, keyword, constraint }: Unfit): string {
+function getFieldPath({ at, keyword, constraint }: Unfit): string {
   const isOfName = keyword === 'required' || keyword === 'additionalProperties';
   return [at, isOfName ? String(constraint) : ''].filter(Boolean).join('.') || 'body';
 }
 
-function messageOf({ keyword, constraint, value }: Unfit, field: string): Message {
+function toMessage({ keyword, constraint, value }: Unfit, field: string): Message {
   switch (keyword) {
     case 'required':
       return { key: 'required', values: { field } };

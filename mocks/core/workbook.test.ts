@@ -44,7 +44,7 @@ describe('a workbook', () => {
   });
 
   it('shows times of day with 12 or 24 hours, as the person has chosen or the language writes them', async () => {
-    const formatsOf = async (language: string, hourFormat?: 'language' | '12' | '24') => {
+    const readTimeFormats = async (language: string, hourFormat?: 'language' | '12' | '24') => {
       const user = { dateFormat: 'DD/MM/YYYY', ...(hourFormat && { hourFormat }) } as const;
       const book = workbook({
         name: 'Times',
@@ -63,10 +63,10 @@ describe('a workbook', () => {
       ['hh:mm AM/PM', 'dd/mm/yyyy hh:mm AM/PM'],
       ['hh:mm', 'dd/mm/yyyy hh:mm'],
     ];
-    expect(await formatsOf('en')).toEqual(twelve);
-    expect(await formatsOf('en', '24')).toEqual(twentyFour);
-    expect(await formatsOf('fr', 'language')).toEqual(twentyFour);
-    expect(await formatsOf('fr', '12')).toEqual(twelve);
+    expect(await readTimeFormats('en')).toEqual(twelve);
+    expect(await readTimeFormats('en', '24')).toEqual(twentyFour);
+    expect(await readTimeFormats('fr', 'language')).toEqual(twentyFour);
+    expect(await readTimeFormats('fr', '12')).toEqual(twelve);
   });
 
   it('keeps its header in view, which filters the rows but not the total', async () => {

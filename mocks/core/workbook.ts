@@ -64,7 +64,7 @@ export function workbook<Row>(book: Workbook<Row>): FileResult<typeof xlsxType> 
           Promise.all(book.columns.map((column) => translated(column.value(row), locale))),
         ),
       );
-      const total = await labelled(book, book.total ?? sumsOf(book.columns, rows), locale);
+      const total = await labelled(book, book.total ?? sumColumns(book.columns, rows), locale);
       const body = rows.map((row, at) => {
         const record = book.rows[at];
         return record !== undefined && book.isBold?.(record) ? row.map(bold) : row;
@@ -98,7 +98,7 @@ async function translated(
 }
 
 /** A sum for each column that has one, in the format of its cells; undefined where none has. */
-function sumsOf<Row>(
+function sumColumns<Row>(
   columns: readonly SheetColumn<Row>[],
   rows: readonly (readonly SheetValue[])[],
 ): SheetValue[] | undefined {

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Call, type Handlers } from '../core/handler.ts';
 import { endAssignments, replaceLinks } from '../common/reviews/client-answers.ts';
-import { getReviewees, isAddressOf, isSameAddress } from '../common/reviews/contact-access.ts';
+import { getReviewees, isEmployeeEmail, isSameAddress } from '../common/reviews/contact-access.ts';
 import { foundOr404, idFree } from '../core/records.ts';
 import { byText, nameFree } from '../core/names.ts';
 import { reject, rejectField } from '../core/refusal.ts';
@@ -25,7 +25,7 @@ export const handlers: Handlers<'clients'> = {
     return ok({ clients: await Promise.all(records.map((record) => toView(db, record))) });
   },
 
-  getClient: async ({ db, path }) => ok({ client: await toView(db, await clientOf(db, path.id)) }),
+  getClient: async ({ db, path }) => ok({ client: await toView(db, await getClientRecord(db, path.id)) }),
 
   createClient: async (call) => {
     const { db, body } = call;
@@ -42,7 +42,7 @@ export const handlers: Handlers<'clients'> = {
 
   updateClient: async (call) => {
     const { db, body } = call;
-    const record = await clientOf(db, body.id);
+    const record = await getClientRecord(db, body.id);
     checkVersion(record, body.version);
     const name = await freeName(db, body);
     const after = changed(record, { name, isActive: body.isActive }, call);
@@ -52,24 +52,24 @@ export const handlers: Handlers<'clients'> = {
   },
 
   deleteClient: async ({ db, path }) => {
-    const { id } = await clientOf(db, path.id);
+    const { id } = await getClientRecord(db, path.id);
     const count = await countUses(uses.clients, db, id);
     if (count > 0) throw reject(409, 'clientInUse', { count });
-    for (const contact of await contactsOf(db, id)) await db.remove('clientContacts', contact.id);
+    for (const contact of await listContacts(db, id)) await db.remove('clientContacts', contact.id);
     await db.remove('clients', id);
     return ok({ successMessages: [message('clientDeleted')] });
   },
 };
 
-async function clientOf(db: Db, id: string): Promise<ClientRecord> {
+async function getClientRecord(db: Db, id: string): Promise<ClientRecord> {
   return foundOr404(await db.get('clients', id), 'clientUnknown');
 }
 
-const contactsOf = async (db: Db, clientId: string) =>
+const listContacts = async (db: Db, clientId: string) =>
   (await db.query('clientContacts', { where: { clientId } })).toSorted(byText(({ name }) => name));
 
 async function toView(db: Db, { id, name, isActive, version }: ClientRecord) {
-  const contacts = (await contactsOf(db, id)).map(
+  const contacts = (await listContacts(db, id)).map(
     ({ id: contactId, name: contactName, email }) => ({
       id: contactId,
       name: contactName,
@@ -96,7 +96,7 @@ async function putContacts(call: ContactCall): Promise<void> {
   const { db, person, user } = call;
   const { id: clientId, contacts } = call.body;
   const sentIds = new Set(contacts.map(({ id }) => id));
-  for (const { id } of await contactsOf(db, clientId)) {
+  for (const { id } of await listContacts(db, clientId)) {
     if (sentIds.has(id)) continue;
     await validateContactAccess(call, id);
     await endAssignments(db, id, call);
@@ -134,6 +134,6 @@ async function validateAddress(
 ): Promise<void> {
   await validateContactAccess(call, id);
   for (const revieweeId of await getReviewees(call.db, id)) {
-    if (await isAddressOf(call, email, revieweeId)) throw rejectField(field, 'contactIsReviewee');
+    if (await isEmployeeEmail(call, email, revieweeId)) throw rejectField(field, 'contactIsReviewee');
   }
 }

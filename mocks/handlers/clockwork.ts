@@ -5,7 +5,7 @@ import { oneView } from './clockwork/one-view.ts';
 import { listOtherTenantTimers } from '../common/clockwork/elsewhere.ts';
 import { runningView } from '../common/clockwork/running-view.ts';
 import { brokenEntry } from '../common/clockwork/settings.ts';
-import { isCrossover, runningEntry, timesheetOf } from '../common/clockwork/timesheet.ts';
+import { isCrossover, runningEntry, getTimesheet } from '../common/clockwork/timesheet.ts';
 
 export { default as requests } from '#openapi/generated/schemas/clockwork.requests.ts';
 export const messages = async () => (await import('./clockwork/messages.ts')).clockwork;
@@ -56,7 +56,7 @@ export const handlers: Handlers<'clockwork'> = {
   ),
 
   getRunningEntries: async (call) => {
-    const sheet = timesheetOf(call);
+    const sheet = getTimesheet(call);
     const running = await runningEntry(sheet);
     return ok({
       clockWorkRunningEntries: running ? [await runningView(sheet, running)] : [],
@@ -65,7 +65,7 @@ export const handlers: Handlers<'clockwork'> = {
   },
 
   getClockWorkMini: async (call) => {
-    const sheet = timesheetOf(call);
+    const sheet = getTimesheet(call);
     const running = await runningEntry(sheet);
     const entry = running ? await oneView(sheet, running) : null;
     const isLong = running !== null && isCrossover(sheet, running);

@@ -1,7 +1,7 @@
 import type { Area } from '#openapi/generated/operations.ts';
 import { loadRights } from '../core/access.ts';
 import { ok, type Handlers } from '../core/handler.ts';
-import type { ResponseBody, TileName, TileOf } from './dashboard/tile.ts';
+import type { ResponseBody, TileName, TileBuilder } from './dashboard/tile.ts';
 import { tileNames, tiles } from './dashboard/tiles.ts';
 
 export { default as requests } from '#openapi/generated/schemas/dashboard.requests.ts';
@@ -20,7 +20,7 @@ export const handlers: Handlers<'dashboard'> = {
     before: async ({ query }) => {
       const names = parseTiles(query);
       const made = await Promise.all(
-        names.map(async (name): Promise<[string, TileOf]> => [name, await tiles[name].load()]),
+        names.map(async (name): Promise<[string, TileBuilder]> => [name, await tiles[name].load()]),
       );
       return async (call) => {
         const rights = await loadRights(call.tx, call.user, call.path.tenantId);

@@ -38,19 +38,19 @@ export const handlers: Handlers<'notifications'> = {
   },
 
   markNotificationSeen: async ({ db, person, path }) => {
-    const record = await recordOf(db, person.id, path.id);
+    const record = await getOwnNotification(db, person.id, path.id);
     const after = record.state === 'unseen' ? ({ ...record, state: 'seen' } as const) : record;
     return ok({ ...(await storeNotification(db, after)), successMessages: [] });
   },
 
   completeNotification: async ({ db, person, query }) => {
-    const record = await recordOf(db, person.id, query.notificationId);
+    const record = await getOwnNotification(db, person.id, query.notificationId);
     const after = isActive(record) ? ({ ...record, state: 'completed' } as const) : record;
     return ok({ ...(await storeNotification(db, after)), successMessages: [] });
   },
 
   rejectProjectLink: async ({ db, person, user, query, clock }) => {
-    const record = await recordOf(db, person.id, query.notificationId);
+    const record = await getOwnNotification(db, person.id, query.notificationId);
     if (record.typeId !== notificationTypes.subProjectRequest) {
       throw rejectField('notificationId', 'notAProjectRequest');
     }
@@ -97,7 +97,7 @@ export const handlers: Handlers<'notifications'> = {
 };
 
 /** One of the person's own notifications. 404 for any other. */
-async function recordOf(db: Db, recipientId: string, id: string): Promise<NotificationRecord> {
+async function getOwnNotification(db: Db, recipientId: string, id: string): Promise<NotificationRecord> {
   const record = await db.get('notifications', id);
   if (record?.recipientId !== recipientId) throw reject(404, 'notificationUnknown');
   return record;

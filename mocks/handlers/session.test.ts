@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contentsOf, startServer, type TestServer } from '../testing/harness.ts';
+import { readContents, startServer, type TestServer } from '../testing/harness.ts';
 import { now, uuid } from '../testing/timesheets.ts';
 
 /** Source: AUTH-012. */
@@ -102,11 +102,11 @@ describe('saving the login', () => {
 
   it('changes nothing when the same id comes again, whoever sends it', async () => {
     await server.request('ben', 'saveUserLogin', { body: login(3) });
-    const before = await contentsOf(server.store);
+    const before = await readContents(server.store);
     await server.request('ben', 'saveUserLogin', { body: login(3, { browser: 'Other' }) });
     const grace = login(3, { employeeId: 'employee-grace' });
     await server.request('grace', 'saveUserLogin', { body: grace });
-    expect(await contentsOf(server.store)).toEqual(before);
+    expect(await readContents(server.store)).toEqual(before);
   });
 
   it('is kept in the tenant that was entered, and takes a user without an employee', async () => {

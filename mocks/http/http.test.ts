@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { startServer, type TestServer } from '../testing/harness.ts';
 import { findEntries, retainOnly, now, uuid } from '../testing/timesheets.ts';
 import { corsHeaders, withPreflight } from './cors.ts';
-import { ipAddressOf, toNodeListener } from './listener.ts';
+import { getIpAddress, toNodeListener } from './listener.ts';
 
 const origin = 'http://localhost:3000';
 const second = 'http://127.0.0.1:3000';
@@ -21,7 +21,7 @@ const listen = (server: Server) =>
   });
 
 beforeAll(async () => {
-  api = await startServer(now, { ipAddress: ipAddressOf });
+  api = await startServer(now, { ipAddress: getIpAddress });
   await retainOnly(api, 'ben', []);
   token = await api.tokenFor('ben');
   const headers = corsHeaders([origin, second]);
@@ -113,7 +113,7 @@ describe('the server over HTTP', () => {
       tx.tenant('aster').get('logins', uuid(1)),
     );
     expect(stored?.ipAddress).toBe('127.0.0.1');
-    expect(ipAddressOf(new Request('http://x/'))).toBe('');
+    expect(getIpAddress(new Request('http://x/'))).toBe('');
   });
 
   it('serves the identity provider beside the API, by whatever name it is reached', async () => {

@@ -65,7 +65,7 @@ function browser() {
   };
 }
 
-const locationOf = (response: Response) => new URL(response.headers.get('Location') ?? 'none:');
+const getLocation = (response: Response) => new URL(response.headers.get('Location') ?? 'none:');
 
 async function redeem(code: string): Promise<Record<string, string>> {
   const response = await fetch((await discovery()).token_endpoint, {
@@ -83,7 +83,7 @@ async function redeem(code: string): Promise<Record<string, string>> {
 
 /** The person whom a code is for, by the ID token that it is changed for. */
 async function personBy(response: Response): Promise<string | undefined> {
-  const { id_token: token = '' } = await redeem(locationOf(response).searchParams.get('code') ?? '');
+  const { id_token: token = '' } = await redeem(getLocation(response).searchParams.get('code') ?? '');
   const keys = (await (await fetch((await discovery()).jwks_uri)).json()) as JSONWebKeySet;
   const { payload } = await jwtVerify(token, createLocalJWKSet(keys), {
     issuer,
@@ -99,7 +99,7 @@ describe('signing in over HTTP', () => {
     expect((await open(address)).status).toBe(200);
     const sent = await open(address, { email: 'ben@demo.test', password: 'demo' });
     expect(sent.status).toBe(303);
-    const target = locationOf(sent);
+    const target = getLocation(sent);
     expect(`${target.origin}${target.pathname}`).toBe(callback);
     expect(target.searchParams.get('state')).toBe('s1');
     const tokens = await redeem(target.searchParams.get('code') ?? '');
@@ -177,7 +177,7 @@ describe('signing in over HTTP', () => {
 });
 
 describe('a second factor over HTTP', () => {
-  const pendingOf = (page: string) => /name="pending" value="([^"]+)"/.exec(page)?.[1] ?? '';
+  const parsePendingSignIn = (page: string) => /name="pending" value="([^"]+)"/.exec(page)?.[1] ?? '';
 
   /** A browser that has chosen Leo, and the sign-in that waits for his code. */
   async function selectPerson(address: string, language = 'en') {
@@ -185,7 +185,7 @@ describe('a second factor over HTTP', () => {
     const response = await open(address, { personId: 'leo' }, language);
     expect(response.status).toBe(200);
     const page = await response.text();
-    return { open, page, pending: pendingOf(page) };
+    return { open, page, pending: parsePendingSignIn(page) };
   }
 
   it('is asked for after the first, without a script and in the person’s language', async () => {
@@ -198,7 +198,7 @@ describe('a second factor over HTTP', () => {
     );
     const open = browser();
     const form = { email: 'leo@demo.test', password: 'demo' };
-    expect(pendingOf(await (await open(await authorizeAddress(), form)).text())).not.toBe('');
+    expect(parsePendingSignIn(await (await open(await authorizeAddress(), form)).text())).not.toBe('');
   });
 
   it('signs in with a recovery code, once, and is not asked for again in that session', async () => {
@@ -277,7 +277,7 @@ describe('a browser that has signed in over HTTP', () => {
   });
 
   it('asks nobody with prompt=none: a sign-in is needed then', async () => {
-    const target = locationOf(await browser()(await authorizeAddress({ prompt: 'none' })));
+    const target = getLocation(await browser()(await authorizeAddress({ prompt: 'none' })));
     expect(Object.fromEntries(target.searchParams)).toEqual({
       error: 'login_required',
       state: 's1',
@@ -292,7 +292,7 @@ describe('a browser that has signed in over HTTP', () => {
       post_logout_redirect_uri: `${app}/sessiontimeout?a=1`,
       state: 's2',
     }).toString();
-    expect(locationOf(await open(end.href)).href).toBe(`${app}/sessiontimeout?a=1&state=s2`);
+    expect(getLocation(await open(end.href)).href).toBe(`${app}/sessiontimeout?a=1&state=s2`);
     expect((await open(await authorizeAddress())).status).toBe(200);
   });
 
@@ -301,7 +301,7 @@ describe('a browser that has signed in over HTTP', () => {
     async (address) => {
       const end = new URL((await discovery()).end_session_endpoint);
       end.searchParams.set('post_logout_redirect_uri', address);
-      expect(locationOf(await browser()(end.href)).href).toBe(`${app}/`);
+      expect(getLocation(await browser()(end.href)).href).toBe(`${app}/`);
     },
   );
 

@@ -16,8 +16,8 @@ import { createPasswordSignIn } from '../identity/password-sign-in.ts';
 import { tryCode } from '../identity/second-factor.ts';
 import type { Store } from '../store/store.ts';
 import type { World } from '../store/world.ts';
-import { ipAddressOf, type Answering } from './listener.ts';
-import { cookieOf, newSession, sessionOf } from './session-cookie.ts';
+import { getIpAddress, type Answering } from './listener.ts';
+import { buildSessionCookie, newSession, readSessionCookie } from './session-cookie.ts';
 import { startPending, endPending, pendingPerson } from './pending-sign-in.ts';
 import { codePage, buildErrorPage, signInPage, type CodeView } from './sign-in-page.ts';
 
@@ -66,7 +66,7 @@ async function authorizePage(request: Request, options: Pages): Promise<Response
   const isAllowed = isOfApp(...origins, ...(address === undefined ? [] : [address]));
   const authorization = readAuthorization(searchParams, isAllowed);
   if (typeof authorization === 'string') {
-    return pageResponse(await buildErrorPage(languagesOf(request), authorization), {
+    return pageResponse(await buildErrorPage(parseLanguages(request), authorization), {
       status: 400,
       ...options,
     });
@@ -85,7 +85,7 @@ interface AuthorizeCall {
 
 /** Answers at once where somebody is signed in here already and the client lets it be. */
 async function handleAuthorize({ request, authorization, options }: AuthorizeCall): Promise<Response> {
-  const session = sessionOf(request);
+  const session = readSessionCookie(request);
   const known =
     session === null || authorization.prompt === 'login'
       ? null
@@ -95,7 +95,7 @@ async function handleAuthorize({ request, authorization, options }: AuthorizeCal
   }
   if (authorization.prompt === 'none') return seeOther(returnTo(authorization, { error: 'login_required' }));
   if (known !== null) return promptForCode(known.personId, { request, options });
-  const view = { languages: languagesOf(request), people: await people(options.store) };
+  const view = { languages: parseLanguages(request), people: await people(options.store) };
   return pageResponse(await signInPage(view), { status: 200, ...options });
 }
 
@@ -108,10 +108,10 @@ async function signIn(form: URLSearchParams, authorizeCall: AuthorizeCall): Prom
   const password = form.get('password') ?? '';
   const outcome = selected
     ? { personId: selected }
-    : await options.signInBy({ email, password, ipAddress: ipAddressOf(request) });
+    : await options.signInBy({ email, password, ipAddress: getIpAddress(request) });
   if (outcome === 'wrong' || 'seconds' in outcome) {
     const seconds = outcome === 'wrong' ? undefined : outcome.seconds;
-    const view = { languages: languagesOf(request), people: known, wrongEmail: email, seconds };
+    const view = { languages: parseLanguages(request), people: known, wrongEmail: email, seconds };
     return pageResponse(await signInPage(view), { ...toStatus(seconds), ...options });
   }
   const { personId } = outcome;
@@ -161,7 +161,7 @@ async function codeResponse(
   how: { status: number; headers?: Record<string, string> },
 ): Promise<Response> {
   const person = (await people(options.store)).find(({ id }) => id === personId);
-  const view = { languages: languagesOf(request), id: personId, name: person?.name ?? '' };
+  const view = { languages: parseLanguages(request), id: personId, name: person?.name ?? '' };
   return pageResponse(await codePage({ ...view, ...shown }), { ...how, ...options });
 }
 
@@ -170,7 +170,7 @@ function enterAgain(
   who: { personId: string; hasCode?: boolean },
   { request, authorization, options }: AuthorizeCall,
 ): Promise<Response> {
-  const before = sessionOf(request);
+  const before = readSessionCookie(request);
   const signingIn = { ...who, request: authorization, session: newSession() };
   return enter({ ...signingIn, ...(before !== null && { before }) }, options);
 }
@@ -181,7 +181,7 @@ async function enter(
 ): Promise<Response> {
   const address = await authorize(store, clock, signingIn);
   const isSecure = own?.startsWith('https:') ?? false;
-  return seeOther(address, cookieOf(signingIn.session, isSecure));
+  return seeOther(address, buildSessionCookie(signingIn.session, isSecure));
 }
 
 /** Forgets who is signed in with this browser, and goes back to the app. */
@@ -190,7 +190,7 @@ async function endSessionPage(
   { store, clock, origins }: IdentityPagesOptions,
 ): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  const session = sessionOf(request);
+  const session = readSessionCookie(request);
   if (session !== null) await endSession(store, clock, session);
   const requested = searchParams.get('post_logout_redirect_uri') ?? '';
   const target = new URL(isOfApp(...origins)(requested) ? requested : (origins[0] ?? request.url));
@@ -200,7 +200,7 @@ async function endSessionPage(
 }
 
 /** The languages that the client asks for, then those of the browser. */
-function languagesOf(request: Request): string[] {
+function parseLanguages(request: Request): string[] {
   const requested = new URL(request.url).searchParams.get('ui_locales') ?? '';
   const accepted = request.headers.get('Accept-Language') ?? '';
   return [...requested.split(' '), ...accepted.split(',').map((tag) => tag.trim())];

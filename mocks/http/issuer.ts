@@ -6,18 +6,18 @@ import { UsageError } from './usage.ts';
  * Checks access tokens against the keys that an issuer publishes; gives what they say. Rejects with
  * UsageError when the issuer does not answer as OpenID Connect Discovery 1.0 says.
  */
-export async function verifierOf(
+export async function createVerifier(
   issuer: string,
   audience: string,
 ): Promise<(token: string) => Promise<Bearer>> {
-  const keys = createRemoteJWKSet(await keysAddressOf(issuer));
+  const keys = createRemoteJWKSet(await fetchKeysUrl(issuer));
   return async (token) => {
     const { payload } = await jwtVerify(token, keys, { issuer, audience });
     return bearerOfClaims(payload);
   };
 }
 
-async function keysAddressOf(issuer: string): Promise<URL> {
+async function fetchKeysUrl(issuer: string): Promise<URL> {
   try {
     const response = await fetch(`${issuer}/.well-known/openid-configuration`);
     const { jwks_uri: address } = (await response.json()) as { jwks_uri?: unknown };

@@ -5,7 +5,7 @@ import { getMessageLocale } from '../core/speech.ts';
 import { toRequest } from './request.ts';
 import { send } from './send.ts';
 
-export { ipAddressOf } from './request.ts';
+export { getIpAddress } from './request.ts';
 
 /** A function of Request and Response: what the listener lets answer Node's HTTP server. */
 export type Answering = (request: Request) => Promise<Response>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endServers, serve } from '../testing/served.ts';
-import { ipAddressOf } from './listener.ts';
+import { getIpAddress } from './listener.ts';
 import { startService, type Service } from './service.ts';
 import { readOptions, UsageError } from './usage.ts';
 
@@ -109,7 +109,7 @@ describe('a server that is reached under another address', () => {
 });
 
 describe('the IP address of a caller', () => {
-  const response = async (request: Request) => new Response(ipAddressOf(request));
+  const response = async (request: Request) => new Response(getIpAddress(request));
   const sendRequest = async (address: string, forwarded: string) =>
     (await fetch(address, { headers: { 'X-Forwarded-For': forwarded } })).text();
 

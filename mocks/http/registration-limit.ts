@@ -4,7 +4,7 @@ import { createTryLimit } from '../common/try-limit.ts';
 import { HttpError } from '../core/refusal.ts';
 import { toErrorResponse } from '../core/refused.ts';
 import { getMessageLocale } from '../core/speech.ts';
-import { ipAddressOf, type Answering } from './listener.ts';
+import { getIpAddress, type Answering } from './listener.ts';
 
 /**
  * Registrations of one IP address in a minute. Nobody needs so many; the conformance kit makes 60. Each
@@ -18,7 +18,7 @@ export function withRegistrationLimit(respond: Answering, clock: Clock): Answeri
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (request.method !== 'POST' || pathname !== '/api/UserRegistration') return respond(request);
-    const ipAddress = ipAddressOf(request);
+    const ipAddress = getIpAddress(request);
     const seconds = limit.remaining(ipAddress);
     if (seconds > 0) return tooMany(request, seconds);
     limit.add(ipAddress);

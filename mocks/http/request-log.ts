@@ -19,7 +19,7 @@ export interface LogEntry {
 }
 
 /** What the log says about a call. */
-export async function logEntryOf(
+export async function buildLogEntry(
   { incoming, status, traceId, ms }: SentCall,
   basePath: string,
 ): Promise<LogEntry> {

@@ -5,7 +5,7 @@ import { readBody } from './body.ts';
 const addresses = new WeakMap<Request, string>();
 
 /** The IP address that a request of the listener came from; empty for any other request. */
-export const ipAddressOf = (request: Request): string => addresses.get(request) ?? '';
+export const getIpAddress = (request: Request): string => addresses.get(request) ?? '';
 
 /**
  * What Node received, as a Request. Rejects with a Refusal: 400 for what no Request can be, such
@@ -33,7 +33,7 @@ function lastForwarded({ headers }: IncomingMessage): string {
 
 function made(incoming: IncomingMessage, init: RequestInit): Request {
   try {
-    return new Request(getRequestUrl(incoming), { ...init, headers: headersOf(incoming) });
+    return new Request(getRequestUrl(incoming), { ...init, headers: buildHeaders(incoming) });
   } catch {
     throw reject(400, 'bodyMalformed');
   }
@@ -47,7 +47,7 @@ export function getRequestUrl({ url = '/', headers }: IncomingMessage): URL {
   return new URL(url.startsWith('/') ? `http://${host}${url}` : url);
 }
 
-function headersOf(incoming: IncomingMessage): Headers {
+function buildHeaders(incoming: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     for (const each of [value ?? []].flat()) headers.append(name, each);

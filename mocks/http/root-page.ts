@@ -23,7 +23,7 @@ export function withRootPage(respond: Answering, address: string): Answering {
   };
 }
 
-const linksOf = (address: string) => ({
+const buildLinks = (address: string) => ({
   api: `${address}/api`,
   contract: `${address}/openapi.json`,
   provider: `${address}/identity/.well-known/openid-configuration`,
@@ -34,7 +34,7 @@ const linksOf = (address: string) => ({
 const name = 'Atrium reference server';
 
 function rootResponse(request: Request, address: string): Response {
-  const links = linksOf(address);
+  const links = buildLinks(address);
   const headers = {
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
@@ -53,7 +53,7 @@ function rootResponse(request: Request, address: string): Response {
   });
 }
 
-const renderPage = ({ api, contract, provider, health, ready }: ReturnType<typeof linksOf>): string =>
+const renderPage = ({ api, contract, provider, health, ready }: ReturnType<typeof buildLinks>): string =>
   html`<!doctype html>
     <html lang="en">
       <head>

@@ -16,12 +16,12 @@ import type { Store } from '../store/store.ts';
 import { worldSchema, type World } from '../store/world.ts';
 import { corsHeaders, withPreflight } from './cors.ts';
 import { withIdentityPages } from './identity-pages.ts';
-import { verifierOf } from './issuer.ts';
+import { createVerifier } from './issuer.ts';
 import { closing, listening } from './listening.ts';
-import { ipAddressOf, toNodeListener, type Answering } from './listener.ts';
+import { getIpAddress, toNodeListener, type Answering } from './listener.ts';
 import { withProbes } from './probes.ts';
 import { withRegistrationLimit } from './registration-limit.ts';
-import { logEntryOf, type LogEntry } from './request-log.ts';
+import { buildLogEntry, type LogEntry } from './request-log.ts';
 import { withRootPage } from './root-page.ts';
 import { UsageError, type ServerOptions } from './usage.ts';
 import { watchWritable } from './writable-store.ts';
@@ -52,7 +52,7 @@ export async function startService(
   log?: (entry: LogEntry) => void,
 ): Promise<Service> {
   const { issuer, audience, origins } = options;
-  const verify = issuer === undefined ? undefined : await verifierOf(issuer, audience);
+  const verify = issuer === undefined ? undefined : await createVerifier(issuer, audience);
   const { store: opened, size } = await openStore(options);
   const { store, isWritable } = watchWritable(opened);
   const stopping = new AbortController();
@@ -76,7 +76,7 @@ export async function startService(
       stopping: stopping.signal,
       isBehindProxy: options.isBehindProxy,
       isVerbose: options.check,
-      ...(log && { onSent: (call) => void logEntryOf(call, '/api').then(log) }),
+      ...(log && { onSent: (call) => void buildLogEntry(call, '/api').then(log) }),
     },
   );
   const server = createServer(listener);
@@ -93,7 +93,7 @@ export async function startService(
       size,
       store,
       verify,
-      ipAddress: ipAddressOf,
+      ipAddress: getIpAddress,
       validateResponse: options.check ? validateResponse : null,
     });
     world.setScenario(options.scenario);

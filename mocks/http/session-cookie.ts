@@ -2,7 +2,7 @@
 const name = 'atrium-demo-session';
 
 /** The session of a request's cookie, or null. */
-export function sessionOf(request: Request): string | null {
+export function readSessionCookie(request: Request): string | null {
   const cookies = (request.headers.get('Cookie') ?? '').split(';').map((each) => each.trim());
   const found = cookies.find((each) => each.startsWith(`${name}=`));
   return found?.slice(name.length + 1) || null;
@@ -12,5 +12,5 @@ export function sessionOf(request: Request): string | null {
 export const newSession = (): string => crypto.randomUUID();
 
 /** `Set-Cookie` for a session: only for the provider's own pages, out of reach of scripts. */
-export const cookieOf = (session: string, isSecure: boolean): string =>
+export const buildSessionCookie = (session: string, isSecure: boolean): string =>
   `${name}=${session}; Path=/identity; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;

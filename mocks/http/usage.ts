@@ -58,7 +58,7 @@ export function readOptions(args: readonly string[]): ServerOptions | null {
     throw new UsageError('--rebuild empties a database: name its file with --db.');
   }
   return {
-    port: portOf(port),
+    port: parsePort(port),
     address: address === undefined ? undefined : publicAddress(address),
     isBehindProxy: values['trust-proxy'],
     db,
@@ -100,7 +100,7 @@ function parsed(args: readonly string[]) {
   }
 }
 
-function portOf(given: string): number {
+function parsePort(given: string): number {
   const port = Number(given);
   if (/^\d+$/.test(given) && port <= 65_535) return port;
   throw new UsageError(`--port must be a whole number from 0 to 65535, not '${given}'.`);

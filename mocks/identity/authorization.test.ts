@@ -127,7 +127,7 @@ describe('signing in at the provider', () => {
   });
 
   /** The session that the latest code of a person is for. */
-  const sidOf = async (address: string) => {
+  const readSid = async (address: string) => {
     const code = new URL(address).searchParams.get('code') ?? '';
     return server.store.transaction('read', async (tx) => {
       return (await tx.platform.get('authorizationCodes', code))?.sid;
@@ -137,15 +137,15 @@ describe('signing in at the provider', () => {
   it('once more with the same browser goes on with the session; somebody else begins one', async () => {
     const signIn = (personId: string, session: string, before?: string) =>
       authorize(server.store, clock, { request, personId, session, ...(before && { before }) });
-    const first = await sidOf(await signIn('ben', 'cookie-1'));
-    expect(await sidOf(await signIn('ben', 'cookie-2', 'cookie-1'))).toBe(first);
+    const first = await readSid(await signIn('ben', 'cookie-1'));
+    expect(await readSid(await signIn('ben', 'cookie-2', 'cookie-1'))).toBe(first);
     expect(await signedInPerson(server.store, 'cookie-1')).toBeNull();
-    expect(await sidOf(await signIn('ava', 'cookie-3', 'cookie-2'))).not.toBe(first);
-    expect(await sidOf(await signIn('ben', 'cookie-4'))).not.toBe(first);
+    expect(await readSid(await signIn('ava', 'cookie-3', 'cookie-2'))).not.toBe(first);
+    expect(await readSid(await signIn('ben', 'cookie-4'))).not.toBe(first);
   });
 
   it('is forgotten when the session is signed out elsewhere', async () => {
-    const sid = await sidOf(
+    const sid = await readSid(
       await authorize(server.store, clock, { request, personId: 'ben', session: 'cookie-5' }),
     );
     await server.request('ben', 'getUserRole', { ...(sid && { sid }) });
@@ -180,14 +180,14 @@ describe('signing in at the provider', () => {
   });
 
   it('takes e-mail and password, the e-mail however it is written', async () => {
-    const personOf = (email: string, password: string) =>
+    const findPerson = (email: string, password: string) =>
       personWith(server.store, { email, password });
-    expect(await personOf('ben@demo.test', 'demo')).toBe('ben');
-    expect(await personOf('  Ben@Demo.Test ', 'demo')).toBe('ben');
-    expect(await personOf('ben@demo.test', 'Demo')).toBeNull();
-    expect(await personOf('ben@demo.test', '')).toBeNull();
-    expect(await personOf('nobody@demo.test', 'demo')).toBeNull();
-    expect(await personOf('', 'demo')).toBeNull();
+    expect(await findPerson('ben@demo.test', 'demo')).toBe('ben');
+    expect(await findPerson('  Ben@Demo.Test ', 'demo')).toBe('ben');
+    expect(await findPerson('ben@demo.test', 'Demo')).toBeNull();
+    expect(await findPerson('ben@demo.test', '')).toBeNull();
+    expect(await findPerson('nobody@demo.test', 'demo')).toBeNull();
+    expect(await findPerson('', 'demo')).toBeNull();
   });
 });
 

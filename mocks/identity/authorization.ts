@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Scope, Store } from '../store/store.ts';
 import type { Person, SignIn, World } from '../store/world.ts';
-import { sessionOf } from '../core/bearer.ts';
+import { toSessionId } from '../core/bearer.ts';
 import { endSessions } from './sessions.ts';
 import { matchesPassword, unknownHash } from './password.ts';
 
@@ -158,6 +158,6 @@ export function endSession(store: Store<World>, clock: Clock, session = current)
     const signIn = await platform.get('signIns', session);
     if (!signIn) return;
     const { personId, sid } = signIn;
-    await endSessions({ platform, clock, personId }, (id) => id === sessionOf(personId, sid));
+    await endSessions({ platform, clock, personId }, (id) => id === toSessionId(personId, sid));
   });
 }

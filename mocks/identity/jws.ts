@@ -48,7 +48,7 @@ export async function verifiedToken(token: string, jwk: JsonWebKey): Promise<Par
 }
 
 /** What a token says, whether or not it is true. Throws for what is no token. */
-export const claimsOf = (token: string): Claims => parsed(token.split('.')[1] ?? '');
+export const decodeClaims = (token: string): Claims => parsed(token.split('.')[1] ?? '');
 
 const publicPart = ({ kty, crv, x, y }: JsonWebKey) => ({ kty, crv, x, y }) as JsonWebKey;
 

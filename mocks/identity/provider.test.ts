@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { getScenario } from '../scenarios/scenarios.ts';
 import { startServer, type TestServer } from '../testing/harness.ts';
 import { authorize } from './authorization.ts';
-import { claimsOf } from './jws.ts';
+import { decodeClaims } from './jws.ts';
 import { buildChallenge } from './provider.ts';
 
 const now = '2026-03-11T15:00:00.000Z';
@@ -63,13 +63,13 @@ const renew = (refreshToken: string, changes: Record<string, string> = {}) =>
     ...changes,
   });
 
-async function tokensOf(response: Promise<Response>): Promise<Tokens> {
+async function readTokens(response: Promise<Response>): Promise<Tokens> {
   const response = await response;
   expect(response.status).toBe(200);
   return (await response.json()) as Tokens;
 }
 
-async function errorOf(response: Promise<Response>): Promise<string> {
+async function readError(response: Promise<Response>): Promise<string> {
   const response = await response;
   expect(response.status).toBe(400);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -126,7 +126,7 @@ describe('discovery', () => {
 
 describe('an authorization code', () => {
   it('gives tokens that verify against the published keys', async () => {
-    const tokens = await tokensOf(redeem(await codeFor()));
+    const tokens = await readTokens(redeem(await codeFor()));
     expect(tokens).toMatchObject({
       token_type: 'Bearer',
       expires_in: 3600,
@@ -139,7 +139,7 @@ describe('an authorization code', () => {
   });
 
   it('puts the nonce and who it is into the ID token, which is for the client', async () => {
-    const { id_token } = await tokensOf(redeem(await codeFor()));
+    const { id_token } = await readTokens(redeem(await codeFor()));
     const { payload, protectedHeader } = await verified(id_token, 'atrium');
     expect(protectedHeader.typ).toBe('JWT');
     expect(payload).toMatchObject({
@@ -151,7 +151,7 @@ describe('an authorization code', () => {
   });
 
   it('gives an access token that the API takes', async () => {
-    const { access_token } = await tokensOf(redeem(await codeFor('grace')));
+    const { access_token } = await readTokens(redeem(await codeFor('grace')));
     const response = await server.fetch(
       new Request(`${server.apiAddress}/aster/tenantuser/profile`, {
         headers: { Authorization: `Bearer ${access_token}` },
@@ -162,8 +162,8 @@ describe('an authorization code', () => {
 
   it('is good once', async () => {
     const code = await codeFor();
-    await tokensOf(redeem(code));
-    expect(await errorOf(redeem(code))).toBe('invalid_grant');
+    await readTokens(redeem(code));
+    expect(await readError(redeem(code))).toBe('invalid_grant');
   });
 
   it('is good once, though two come at the same moment', async () => {
@@ -176,9 +176,9 @@ describe('an authorization code', () => {
   it('is good for a minute', async () => {
     const [early, late] = [await codeFor(), await codeFor()];
     server.setNow('2026-03-11T15:00:59.999Z');
-    await tokensOf(redeem(early));
+    await readTokens(redeem(early));
     server.setNow('2026-03-11T15:01:00.000Z');
-    expect(await errorOf(redeem(late))).toBe('invalid_grant');
+    expect(await readError(redeem(late))).toBe('invalid_grant');
   });
 
   it.each([
@@ -188,82 +188,82 @@ describe('an authorization code', () => {
     ['no return address', { redirect_uri: '' }],
     ['another code', { code: 'guess' }],
   ])('is refused with %s', async (_, changes) => {
-    expect(await errorOf(redeem(await codeFor(), changes))).toBe('invalid_grant');
+    expect(await readError(redeem(await codeFor(), changes))).toBe('invalid_grant');
   });
 
   it('is spent by a wrong try, so that nobody can guess on', async () => {
     const code = await codeFor();
-    await errorOf(redeem(code, { code_verifier: 'wrong' }));
-    expect(await errorOf(redeem(code))).toBe('invalid_grant');
+    await readError(redeem(code, { code_verifier: 'wrong' }));
+    expect(await readError(redeem(code))).toBe('invalid_grant');
   });
 
   it('is refused for another client, or another grant', async () => {
     const code = await codeFor();
-    expect(await errorOf(redeem(code, { client_id: 'other' }))).toBe('invalid_client');
+    expect(await readError(redeem(code, { client_id: 'other' }))).toBe('invalid_client');
     const grant = redeem(code, { grant_type: 'password' });
-    expect(await errorOf(grant)).toBe('unsupported_grant_type');
-    await tokensOf(redeem(code));
+    expect(await readError(grant)).toBe('unsupported_grant_type');
+    await readTokens(redeem(code));
   });
 
   it('is refused for somebody who has gone since', async () => {
     const code = await codeFor();
     await server.store.transaction('write', (tx) => tx.platform.remove('people', 'ben'));
-    expect(await errorOf(redeem(code))).toBe('invalid_grant');
+    expect(await readError(redeem(code))).toBe('invalid_grant');
   });
 });
 
 describe('a refresh token', () => {
   it('is exchanged for new tokens of the same person, and replaced', async () => {
-    const first = await tokensOf(redeem(await codeFor()));
-    const second = await tokensOf(renew(first.refresh_token));
+    const first = await readTokens(redeem(await codeFor()));
+    const second = await readTokens(renew(first.refresh_token));
     expect(second.refresh_token).not.toBe(first.refresh_token);
     expect(second.scope).toBe('openid profile');
     expect((await verified(second.access_token, 'atrium-api')).payload.sub).toBe('ben');
-    const third = await tokensOf(renew(second.refresh_token));
+    const third = await readTokens(renew(second.refresh_token));
     expect(third.access_token).toBeTypeOf('string');
   });
 
   it('is good once', async () => {
-    const { refresh_token } = await tokensOf(redeem(await codeFor()));
-    await tokensOf(renew(refresh_token));
-    expect(await errorOf(renew(refresh_token))).toBe('invalid_grant');
-    expect(await errorOf(renew('guess'))).toBe('invalid_grant');
+    const { refresh_token } = await readTokens(redeem(await codeFor()));
+    await readTokens(renew(refresh_token));
+    expect(await readError(renew(refresh_token))).toBe('invalid_grant');
+    expect(await readError(renew('guess'))).toBe('invalid_grant');
   });
 
   it('is refused for another client', async () => {
-    const { refresh_token } = await tokensOf(redeem(await codeFor()));
-    expect(await errorOf(renew(refresh_token, { client_id: 'other' }))).toBe('invalid_client');
-    await tokensOf(renew(refresh_token));
+    const { refresh_token } = await readTokens(redeem(await codeFor()));
+    expect(await readError(renew(refresh_token, { client_id: 'other' }))).toBe('invalid_client');
+    await readTokens(renew(refresh_token));
   });
 
   it('goes on with its session, which new tokens name', async () => {
-    const first = await tokensOf(redeem(await codeFor()));
-    const second = await tokensOf(renew(first.refresh_token));
-    const [before, after] = [first, second].map((each) => claimsOf(each.access_token)['sid']);
+    const first = await readTokens(redeem(await codeFor()));
+    const second = await readTokens(renew(first.refresh_token));
+    const [before, after] = [first, second].map((each) => decodeClaims(each.access_token)['sid']);
     expect(before).toBeTypeOf('string');
     expect(after).toBe(before);
-    expect(claimsOf(second.id_token)['sid']).toBe(before);
+    expect(decodeClaims(second.id_token)['sid']).toBe(before);
   });
 
   it('is refused once its session was signed out elsewhere', async () => {
-    const { access_token, refresh_token } = await tokensOf(redeem(await codeFor()));
-    const sid = String(claimsOf(access_token)['sid']);
+    const { access_token, refresh_token } = await readTokens(redeem(await codeFor()));
+    const sid = String(decodeClaims(access_token)['sid']);
     await server.request('ben', 'getUserRole', { sid });
     await server.request('ben', 'endOtherSessions');
-    expect(await errorOf(renew(refresh_token))).toBe('invalid_grant');
+    expect(await readError(renew(refresh_token))).toBe('invalid_grant');
     expect((await server.expectError('ben', 'getUserRole', { sid })).status).toBe(401);
   });
 
   it('ends with signing out', async () => {
-    const { refresh_token, access_token } = await tokensOf(redeem(await codeFor()));
-    await server.request('ben', 'logout', { sid: String(claimsOf(access_token)['sid']) });
-    expect(await errorOf(renew(refresh_token))).toBe('invalid_grant');
+    const { refresh_token, access_token } = await readTokens(redeem(await codeFor()));
+    await server.request('ben', 'logout', { sid: String(decodeClaims(access_token)['sid']) });
+    expect(await readError(renew(refresh_token))).toBe('invalid_grant');
   });
 });
 
 it('gives tokens of the lifetime that the scenario says', async () => {
   server.setScenario(getScenario('token-about-to-expire'));
-  const { expires_in, access_token } = await tokensOf(redeem(await codeFor()));
+  const { expires_in, access_token } = await readTokens(redeem(await codeFor()));
   expect(expires_in).toBe(610);
   const { payload } = await verified(access_token, 'atrium-api');
   expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(610);

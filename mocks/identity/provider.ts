@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import type { AuthorizationCode, World } from '../store/world.ts';
-import { sessionOf } from '../core/bearer.ts';
+import { toSessionId } from '../core/bearer.ts';
 import { clientId } from './authorization.ts';
 import { encoded } from './jws.ts';
 import { audience, publicKeys, sign } from './keys.ts';
@@ -128,7 +128,7 @@ async function tokens({ personId, sid, nonce, scope }: Grant, options: IdentityP
   const lifetime = await options.tokenLifetime();
   const refreshToken = crypto.randomUUID();
   const person = await store.transaction('write', async ({ platform }) => {
-    const session = await platform.get('sessions', sessionOf(personId, sid));
+    const session = await platform.get('sessions', toSessionId(personId, sid));
     if (session?.endedOn) return undefined;
     const renewal = { id: refreshToken, personId, clientId, sid, scope, nonce };
     await platform.put('refreshTokens', renewal);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { claimsOf, encoded } from './jws.ts';
+import { decodeClaims, encoded } from './jws.ts';
 import { remembering } from './remembered.ts';
 
 const start = Date.parse('2026-03-11T15:00:00.000Z');
@@ -13,7 +13,7 @@ function tokenFor(subject: string, lifetime: number): string {
 function verifier() {
   let now = start;
   const verify = vi.fn<(token: string) => Promise<string>>(async (token) =>
-    String(claimsOf(token)['sub']),
+    String(decodeClaims(token)['sub']),
   );
   return {
     verify,

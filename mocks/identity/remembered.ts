@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { claimsOf } from './jws.ts';
+import { decodeClaims } from './jws.ts';
 
 /** Tokens that are remembered at most; the first come are forgotten first. */
 const limit = 1000;
@@ -18,7 +18,7 @@ export function remembering<Value>(
     if (found && clock.now() < found.expiresAt) return found.value;
     known.delete(token);
     const value = await verify(token);
-    const expiresAt = expiryOf(token);
+    const expiresAt = getExpiry(token);
     if (expiresAt === undefined) return value;
     const [oldest] = known.keys();
     if (known.size >= limit && oldest !== undefined) known.delete(oldest);
@@ -28,9 +28,9 @@ export function remembering<Value>(
 }
 
 /** When a token expires, in ms since 1970; undefined for one that does not say so. */
-function expiryOf(token: string): number | undefined {
+function getExpiry(token: string): number | undefined {
   try {
-    const { exp } = claimsOf(token);
+    const { exp } = decodeClaims(token);
     return typeof exp === 'number' ? exp * 1000 : undefined;
   } catch {
     return undefined;

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { hashOfCode } from '../common/profile/recovery-codes.ts';
 import { afterCode } from '../common/profile/second-factor.ts';
-import { count, waitOf } from '../common/profile/tries.ts';
+import { count, getRetryDelay } from '../common/profile/tries.ts';
 import type { Store } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 
@@ -23,7 +23,7 @@ export async function tryCode(
     const record = await platform.get('twoFactor', personId);
     if (!record?.enabledOn) return 'right'; // it was turned off meanwhile
     const trying = { platform, clock, person: { id: personId } };
-    const seconds = await waitOf(trying, 'code');
+    const seconds = await getRetryDelay(trying, 'code');
     if (seconds > 0) return { seconds };
     const after = afterCode(record, { code, hash }, clock.now());
     await count(trying, 'code', after !== null);

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { sessionOf } from '../core/bearer.ts';
+import { toSessionId } from '../core/bearer.ts';
 import type { Scope } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 
@@ -25,7 +25,7 @@ export async function endSessions(
   }
   for (const name of ['refreshTokens', 'authorizationCodes', 'signIns'] as const) {
     for (const { id, sid } of await platform.query(name, { where })) {
-      if (isMeant(sessionOf(personId, sid))) await platform.remove(name, id);
+      if (isMeant(toSessionId(personId, sid))) await platform.remove(name, id);
     }
   }
 }

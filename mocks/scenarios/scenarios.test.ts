@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
-import { contentsOf, startServer, type TestServer } from '../testing/harness.ts';
+import { readContents, startServer, type TestServer } from '../testing/harness.ts';
 import { at, entry, retainOnly, now, today, uuid } from '../testing/timesheets.ts';
 import { selectScenario, currentScenario, takeScenarioFrom } from './current.ts';
 import { healthyNetwork, getScenario, scenarios } from './scenarios.ts';
@@ -89,20 +89,20 @@ describe('the weather', () => {
     ['server-fault', 500, 'fault'],
   ])('%s: every call is answered %i and nothing changes', async (name, status, code) => {
     selectScenario(name);
-    const before = await contentsOf(server.store);
+    const before = await readContents(server.store);
     for (const id of ids) {
       expect(await server.expectError('ben', id, { body: {} })).toMatchObject({ status, code });
     }
-    expect(await contentsOf(server.store)).toEqual(before);
+    expect(await readContents(server.store)).toEqual(before);
   });
 
   it('offline: no call gets an answer, and nothing changes', async () => {
     selectScenario('offline');
-    const before = await contentsOf(server.store);
+    const before = await readContents(server.store);
     for (const id of ids) {
       expect((await server.send('ben', id, { body: {} })).type).toBe('error');
     }
-    expect(await contentsOf(server.store)).toEqual(before);
+    expect(await readContents(server.store)).toEqual(before);
   });
 
   it('malformed-answers: every answer is broken off', async () => {
@@ -121,9 +121,9 @@ describe('the weather', () => {
     ['day-refused', 'getClockWorkDay', { path: { date: today } }],
   ] as const)('%s: %s alone is answered 500, and nothing changes', async (name, id, sent) => {
     selectScenario(name);
-    const before = await contentsOf(server.store);
+    const before = await readContents(server.store);
     expect(await server.expectError('ben', id, sent)).toMatchObject({ status: 500, code: 'fault' });
-    expect(await contentsOf(server.store)).toEqual(before);
+    expect(await readContents(server.store)).toEqual(before);
     expect(await server.request('ben', 'getRunningEntries')).toBeDefined();
     server.setScenario(healthyNetwork);
     expect(await server.request('ben', id, sent)).toBeDefined();

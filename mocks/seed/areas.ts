@@ -3,7 +3,7 @@ import type { Store, Transaction } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import { seededAreas } from './areas.gen.ts';
 import type { SeededArea } from './seeded-area.ts';
-import { randomOf } from './random.ts';
+import { createRandom } from './random.ts';
 
 const rows: Readonly<Partial<Record<Area, SeededArea>>> = seededAreas;
 const areas = Object.keys(seededAreas) as (keyof typeof seededAreas)[];
@@ -26,7 +26,7 @@ export async function ensureAreaSeeded(
   const row = rows[area];
   if (!row) return;
   for (const needed of row.needs ?? []) await ensureAreaSeeded(store, needed);
-  if (row.load && !(await isMarked(store, markOf(area)))) await putFirst(store, area, row);
+  if (row.load && !(await isMarked(store, getMarkerId(area)))) await putFirst(store, area, row);
   if (part === 'counted' || !row.loadLazySeed) return;
   if (await isMarked(store, toLazySeedKey(area))) await putLazySeed(store, area, row.loadLazySeed);
 }
@@ -37,10 +37,10 @@ async function putFirst(store: Store<World>, area: Area, row: SeededArea): Promi
   const made = await row.load?.();
   await store.transaction('write', async (tx) => {
     const { platform } = tx;
-    if (!made || (await platform.get('meta', markOf(area)))) return;
+    if (!made || (await platform.get('meta', getMarkerId(area)))) return;
     const at = await seedTenants(tx, area, made);
     if (at === null) return;
-    await platform.put('meta', { id: markOf(area), value: at });
+    await platform.put('meta', { id: getMarkerId(area), value: at });
     if (row.loadLazySeed) await platform.put('meta', { id: toLazySeedKey(area), value: at });
   });
 }
@@ -70,7 +70,7 @@ async function seedTenants(
       db: tx.tenant(tenantId),
       today: Date.parse(at),
       size: size === 'large' ? 'large' : 'small',
-      random: randomOf(hash(`${tenantId}:${area}`)),
+      random: createRandom(hash(`${tenantId}:${area}`)),
     });
   }
   return at;
@@ -105,7 +105,7 @@ async function ensureCallsSeeded(store: Store<World>, area: Area, part: SeedPart
   }
 }
 
-const markOf = (area: string) => `seed:${area}`;
+const getMarkerId = (area: string) => `seed:${area}`;
 
 /** Marks an area whose rest waits. */
 const toLazySeedKey = (area: string) => `rest:${area}`;

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { menus } from './menus.ts';
 
 it('the menu groups Analytics and Reports have icons of their own', () => {
-  const iconOf = (id: string) => menus.find(({ menu }) => menu.id === id)?.menu.icon;
-  expect([iconOf('analytics'), iconOf('reports')]).toEqual(['chart-column', 'receipt-text']);
+  const findIcon = (id: string) => menus.find(({ menu }) => menu.id === id)?.menu.icon;
+  expect([findIcon('analytics'), findIcon('reports')]).toEqual(['chart-column', 'receipt-text']);
 });
 
 it('the menu leads to Central ClockWork by its name, for those alone who have its right', () => {

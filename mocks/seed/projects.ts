@@ -37,7 +37,7 @@ const day = 86_400_000;
 const tasksOfEach = 3;
 
 /** `count` projects, three levels deep, with three tasks and up to three members each. */
-export function projectsOf(random: Random, { prefix, count, employeeIds, today }: Plan) {
+export function createProjects(random: Random, { prefix, count, employeeIds, today }: Plan) {
   const projects: Project[] = [];
   const tasks: Task[] = [];
   const members: World['projectMembers'][] = [];
@@ -96,7 +96,7 @@ function buildMembers(number: number, projectId: string, employeeIds: readonly s
 }
 
 /** What there is to book on, and who takes part. */
-export type Work = ReturnType<typeof projectsOf>;
+export type Work = ReturnType<typeof createProjects>;
 
 /** One of many colleagues takes part in three projects, by turn: their tasks, and the memberships. */
 export function partIn(
@@ -115,7 +115,7 @@ export function partIn(
 }
 
 /** The tasks of the projects that an employee takes part in, with all below them. */
-export function tasksOf(employeeId: string, { projects, tasks, members }: Work): readonly Task[] {
+export function listTasks(employeeId: string, { projects, tasks, members }: Work): readonly Task[] {
   const joined = new Set(
     members.filter((each) => each.employeeId === employeeId).map(({ projectId }) => projectId),
   );

@@ -5,9 +5,9 @@ import { maySee } from '../common/projects/standing.ts';
 import { createMemoryStore } from '../store/memory.ts';
 import type { Store } from '../store/store.ts';
 import { worldSchema, type EntryRecord, type World } from '../store/world.ts';
-import { contentsOf } from '../testing/harness.ts';
+import { readContents } from '../testing/harness.ts';
 import { matchesPassword } from '../identity/password.ts';
-import { randomOf } from './random.ts';
+import { createRandom } from './random.ts';
 import { seed, type SeedSize } from './seed.ts';
 import { tenants as demoTenants } from './tenants.ts';
 
@@ -38,7 +38,7 @@ function byEmployee(entries: readonly EntryRecord[]): EntryRecord[][] {
 }
 
 /** Depth of a project, from 1. */
-function depthsOf(projects: readonly World['projects'][]): number[] {
+function getDepths(projects: readonly World['projects'][]): number[] {
   const byId = new Map(projects.map((project) => [project.id, project]));
   const getDepth = (project: World['projects']): number => {
     if (project.parentId === null) return 1;
@@ -70,12 +70,12 @@ beforeAll(async () => {
 
 describe('the demo world', () => {
   it('is the same whenever it is made at the same time', async () => {
-    expect(await contentsOf(await worldAt(now))).toEqual(await contentsOf(store));
+    expect(await readContents(await worldAt(now))).toEqual(await readContents(store));
   });
 
   it('is the same all day, but for the entries that have ended since, and what runs', async () => {
-    const evening = await contentsOf(await worldAt('2026-03-11T22:30:00.000Z'));
-    const afternoon = await contentsOf(store);
+    const evening = await readContents(await worldAt('2026-03-11T22:30:00.000Z'));
+    const afternoon = await readContents(store);
     const grown = Object.keys(afternoon).filter((name) => name.endsWith('.entries'));
     for (const name of grown) {
       const ended = (afternoon[name] as EntryRecord[]).filter(({ endTime }) => endTime !== null);
@@ -90,9 +90,9 @@ describe('the demo world', () => {
   });
 
   it('is made once: a second seed of the same size changes nothing', async () => {
-    const before = await contentsOf(store);
+    const before = await readContents(store);
     await seed(store, { now: () => Date.parse('2027-01-01T00:00:00.000Z') });
-    expect(await contentsOf(store)).toEqual(before);
+    expect(await readContents(store)).toEqual(before);
   });
 
   it('names its size and its day', async () => {
@@ -164,7 +164,7 @@ describe('its projects', () => {
   it('are forty in Aster Labs, three levels deep, each with tasks', async () => {
     const projects = await all(store, 'projects');
     expect(projects).toHaveLength(40);
-    expect(new Set(depthsOf(projects))).toEqual(new Set([1, 2, 3]));
+    expect(new Set(getDepths(projects))).toEqual(new Set([1, 2, 3]));
     expect(new Set(projects.map(({ code }) => code)).size).toBe(40);
     const tasks = await all(store, 'tasks');
     expect(new Set(tasks.map(({ projectId }) => projectId)).size).toBe(40);
@@ -313,7 +313,7 @@ describe('the large world', () => {
     expect(employees.length).toBeLessThan(2010);
     const projects = await all(large, 'projects');
     expect(projects).toHaveLength(5000);
-    expect(Math.max(...depthsOf(projects))).toBe(3);
+    expect(Math.max(...getDepths(projects))).toBe(3);
     expect(new Set(projects.map(({ name }) => name)).size).toBe(projects.length);
     expect(new Set(employees.map(({ fullName }) => fullName)).size).toBe(employees.length);
     expect(new Set(employees.map(({ email }) => email)).size).toBe(employees.length);
@@ -335,7 +335,7 @@ describe('the large world', () => {
 
 describe('the source of chance', () => {
   const draw = (start: number) => {
-    const random = randomOf(start);
+    const random = createRandom(start);
     return Array.from({ length: 1000 }, () => random.between(3, 6));
   };
 
@@ -346,11 +346,11 @@ describe('the source of chance', () => {
 
   it('stays within its bounds, reaching both', () => {
     expect(new Set(draw(1))).toEqual(new Set([3, 4, 5, 6]));
-    expect(randomOf(1).between(5, 5)).toBe(5);
+    expect(createRandom(1).between(5, 5)).toBe(5);
   });
 
   it('makes version 4 UUIDs, each another', () => {
-    const random = randomOf(1);
+    const random = createRandom(1);
     const ids = Array.from({ length: 1000 }, () => random.uuid());
     expect(new Set(ids).size).toBe(1000);
     const form = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -358,8 +358,8 @@ describe('the source of chance', () => {
   });
 
   it('picks from what there is, and says when there is nothing', () => {
-    expect(['a', 'b']).toContain(randomOf(1).pick(['a', 'b']));
-    expect(() => randomOf(1).pick([])).toThrow('There is nothing to pick from.');
+    expect(['a', 'b']).toContain(createRandom(1).pick(['a', 'b']));
+    expect(() => createRandom(1).pick([])).toThrow('There is nothing to pick from.');
   });
 });
 

@@ -5,12 +5,12 @@ import type { Employee } from '../store/world/people.ts';
 import { nameColleague } from './colleague-names.ts';
 import { menus } from './menus.ts';
 import { demoRoleTypes, memberships, people, type Membership } from './people.ts';
-import { partIn, projectsOf, tasksOf, type Work } from './projects.ts';
-import { randomOf, type Random } from './random.ts';
+import { partIn, createProjects, listTasks, type Work } from './projects.ts';
+import { createRandom, type Random } from './random.ts';
 import { roles } from './roles.ts';
 import { fallbackSettings, organizationSettings, tenants } from './tenants.ts';
 import { seeded } from './seeded.ts';
-import { sessionsOf } from './sessions.ts';
+import { buildSessions } from './sessions.ts';
 import { timesheet } from './timesheets.ts';
 import { withTimer } from './timers.ts';
 import { twoFactorOfLeo } from './two-factor.ts';
@@ -67,7 +67,7 @@ async function platform(put: Put, today: string): Promise<void> {
   for (const person of people) await put(null, 'people', person);
   for (const tenant of tenants) await put(null, 'tenants', tenant);
   await put(null, 'twoFactor', twoFactorOfLeo(today));
-  for (const session of ['ava', 'ben', 'leo'].flatMap((id) => sessionsOf(id, today))) {
+  for (const session of ['ava', 'ben', 'leo'].flatMap((id) => buildSessions(id, today))) {
     await put(null, 'sessions', session);
   }
   const assigned = memberships.map((membership) => ({ ...membership, isUserAssigned: true }));
@@ -79,7 +79,7 @@ async function platform(put: Put, today: string): Promise<void> {
 }
 
 async function tenantWorld(put: Put, tenantId: string, now: number, size: Size): Promise<void> {
-  const random = randomOf(
+  const random = createRandom(
     Array.from(tenantId).reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7),
   );
   const own = organizationSettings[tenantId];
@@ -93,10 +93,10 @@ async function tenantWorld(put: Put, tenantId: string, now: number, size: Size):
   const owners = memberships.filter(
     (each) => each.tenantId === tenantId && each.roleIds.some((role) => ownerRoles.has(role)),
   );
-  const work = projectsOf(random, {
+  const work = createProjects(random, {
     prefix: tenantId.slice(0, 2).toUpperCase(),
     count: isLarge ? size.projects : 12,
-    employeeIds: owners.filter(({ isEmployee }) => isEmployee).map(employeeIdOf),
+    employeeIds: owners.filter(({ isEmployee }) => isEmployee).map(getEmployeeId),
     today,
   });
   const { projects, tasks, members } = work;
@@ -105,7 +105,7 @@ async function tenantWorld(put: Put, tenantId: string, now: number, size: Size):
   await Promise.all(members.map((member) => put(tenantId, 'projectMembers', member)));
 
   for (const membership of memberships.filter((each) => each.tenantId === tenantId)) {
-    const employeeId = membership.isEmployee ? employeeIdOf(membership) : null;
+    const employeeId = membership.isEmployee ? getEmployeeId(membership) : null;
     const user = {
       id: membership.personId,
       employeeId,
@@ -122,14 +122,14 @@ async function tenantWorld(put: Put, tenantId: string, now: number, size: Size):
       id: employeeId,
       fullName: getName(membership),
       isTeamLead: membership.isTeamLead ?? false,
-      email: personOf(membership).email,
+      email: findPerson(membership).email,
       today,
     });
     if (!own || !membership.roleIds.some((role) => role === 'admin' || role === 'employee')) {
       continue;
     }
     const { personId } = membership;
-    const mayBook = membership.roleIds.includes('admin') ? tasks : tasksOf(employeeId, work);
+    const mayBook = membership.roleIds.includes('admin') ? tasks : listTasks(employeeId, work);
     const plan = { employeeId, timeZone, now, days: size.days, tasks: mayBook };
     const defaultEntries = timesheet(random, plan);
     const entries = personId === 'leo' ? unusualTimes(plan, defaultEntries) : defaultEntries;
@@ -242,12 +242,12 @@ const managerId = 'employee-grace';
 /** Employees of Aster Labs who report to nobody there. */
 const outsideTeam = new Set([managerId, 'employee-ines', 'employee-jon']);
 
-const employeeIdOf = ({ personId }: Membership) => `employee-${personId}`;
+const getEmployeeId = ({ personId }: Membership) => `employee-${personId}`;
 
-const personOf = ({ personId }: Membership) => {
+const findPerson = ({ personId }: Membership) => {
   const person = people.find(({ id }) => id === personId);
   if (!person) throw new Error(`There is no demo person ${personId}.`);
   return person;
 };
 
-const getName = (membership: Membership) => personOf(membership).name;
+const getName = (membership: Membership) => findPerson(membership).name;

@@ -12,7 +12,7 @@ const devices = [
  * Some demo people are signed in with two other browsers, seen one and three days before today, so
  * that there is something to sign out.
  */
-export const sessionsOf = (personId: string, today: string): SessionRecord[] =>
+export const buildSessions = (personId: string, today: string): SessionRecord[] =>
   devices.map(([userAgent, ipAddress, signedIn, lastSeen]) => {
     const ago = (days: number) => new Date(Date.parse(today) - days * day).toISOString();
     return {

@@ -79,7 +79,7 @@ export const startingWith = (...values: (Scalar | string)[]): IDBKeyRange =>
 export function toKeyRange<R>(scope: string, { prefix, last }: Plan<R>): IDBKeyRange | undefined {
   if (!last) return startingWith(scope, ...prefix);
   if ('equal' in last) return IDBKeyRange.only([scope, ...prefix, last.equal]);
-  const [lowest, highest] = boundsOf(last.range);
+  const [lowest, highest] = toKeyBounds(last.range);
   const lower = [scope, ...prefix, lowest];
   const upper = [scope, ...prefix, highest];
   // IndexedDB throws for a range that is empty or upside down.
@@ -87,7 +87,7 @@ export function toKeyRange<R>(scope: string, { prefix, last }: Plan<R>): IDBKeyR
 }
 
 /** A range holds only values of its bound's type; so does the key range of an open one. */
-function boundsOf({ from, below }: Range<Scalar>): [lowest: IDBValidKey, highest: IDBValidKey] {
+function toKeyBounds({ from, below }: Range<Scalar>): [lowest: IDBValidKey, highest: IDBValidKey] {
   const isNumber = typeof (from ?? below) === 'number';
   const lowest = from ?? (isNumber ? Number.NEGATIVE_INFINITY : '');
   // Dates sort after all numbers, arrays after all strings.

@@ -14,10 +14,10 @@ import { storable } from './json.ts';
 import {
   runQuery,
   selectIndex,
-  fieldOf,
-  lastOf,
+  readField,
+  getOrderField,
   matching,
-  neededOf,
+  countNeeded,
   sorted,
   type Plan,
 } from './query.ts';
@@ -128,18 +128,18 @@ class Collection<R extends Entity> {
 
   async query(query: Query<R>): Promise<R[]> {
     const plan = await this.#plan(query);
-    if (!plan) return runQuery(recordsOf(await this.#store.getAll(startingWith(this.#scope))), query);
+    if (!plan) return runQuery(unwrapRecords(await this.#store.getAll(startingWith(this.#scope))), query);
     const keys = toKeyRange(this.#scope, plan);
     if (!keys) return [];
     const index = this.#store.index(indexName(plan.index));
-    const needed = neededOf(query, plan);
+    const needed = countNeeded(query, plan);
     if (needed <= cursorLimit) {
       return runQuery(await this.#iterate(plan, keys, query.order, needed), query);
     }
     // Ascending, the index keeps the order of the answer, ties and all.
     const max =
       query.order?.direction === 'descending' || needed === Infinity ? undefined : needed;
-    return runQuery(recordsOf(await index.getAll(keys, max)), query);
+    return runQuery(unwrapRecords(await index.getAll(keys, max)), query);
   }
 
   /** A view of all records, followed from now on; one of the transaction's own changes is not kept. */
@@ -156,27 +156,27 @@ class Collection<R extends Entity> {
     if (!plan) {
       const all = startingWith(this.#scope);
       if (where === undefined) return this.#store.count(all);
-      const records: R[] = recordsOf(await this.#store.getAll(all));
+      const records: R[] = unwrapRecords(await this.#store.getAll(all));
       return matching(records, where).length;
     }
     const keys = toKeyRange(this.#scope, plan);
     if (!keys) return 0;
     const index = this.#store.index(indexName(plan.index));
     if (plan.isExact) return index.count(keys);
-    const records: R[] = recordsOf(await index.getAll(keys));
+    const records: R[] = unwrapRecords(await index.getAll(keys));
     return matching(records, where).length;
   }
 
   async put(record: R): Promise<void> {
     const stored = storable(record);
     const missed = this.#indexes.filter(
-      (index) => !this.#noted.has(index) && !canIndex(fieldOf(stored, lastOf(index))),
+      (index) => !this.#noted.has(index) && !canIndex(readField(stored, getOrderField(index))),
     );
     for (const index of missed) this.#noted.add(index);
     const value: Stored<R> = { scope: this.#scope, record: stored };
     await Promise.all([
       this.#store.put?.(value),
-      ...missed.map((index) => this.#tx.objectStore(gaps).put?.(true, this.#gapOf(index))),
+      ...missed.map((index) => this.#tx.objectStore(gaps).put?.(true, this.#getGapKey(index))),
       this.#follow(stored.id, stored),
     ]);
   }
@@ -208,11 +208,11 @@ class Collection<R extends Entity> {
   async #plan(query: Pick<Query<R>, 'where' | 'order'>): Promise<Plan<R> | undefined> {
     const plan = selectIndex(this.#indexes, query, canIndex);
     if (!plan || plan.last) return plan;
-    const hasGaps = await this.#tx.objectStore(gaps).get(this.#gapOf(plan.index));
+    const hasGaps = await this.#tx.objectStore(gaps).get(this.#getGapKey(plan.index));
     return hasGaps ? undefined : plan;
   }
 
-  #gapOf(index: Index<R>): string[] {
+  #getGapKey(index: Index<R>): string[] {
     return [this.#name, indexName(index)];
   }
 
@@ -221,12 +221,12 @@ class Collection<R extends Entity> {
     const index = this.#store.index(indexName(plan.index));
     const isDescending = order?.direction === 'descending';
     const found: R[] = [];
-    const field = lastOf(plan.index);
+    const field = getOrderField(plan.index);
     let cursor = await index.openCursor(keys, isDescending ? 'prev' : 'next');
     while (cursor) {
       const { record }: Stored<R> = cursor.value;
       const last = found.at(-1);
-      const isTie = last !== undefined && fieldOf(last, field) === fieldOf(record, field);
+      const isTie = last !== undefined && readField(last, field) === readField(record, field);
       if (found.length >= needed && !isTie) break;
       found.push(record);
       cursor = await cursor.continue();
@@ -235,4 +235,4 @@ class Collection<R extends Entity> {
   }
 }
 
-const recordsOf = <R>(stored: Stored<R>[]): R[] => stored.map(({ record }) => record);
+const unwrapRecords = <R>(stored: Stored<R>[]): R[] => stored.map(({ record }) => record);

@@ -117,7 +117,7 @@ export class MarkedViews<R extends Entity> {
 }
 
 /** The views that one connection keeps: of each collection those of a scope. */
-export type ViewsOf<C extends Collections<C>> = {
+export type CollectionViews<C extends Collections<C>> = {
   [N in keyof C & string]: (scope: string) => MarkedViews<C[N]>;
 };
 
@@ -125,8 +125,8 @@ export type ViewsOf<C extends Collections<C>> = {
 export function noViews<C extends Collections<C>>(
   { collections }: Schema<C>,
   { db, minRows }: Pick<ViewLocation, 'db' | 'minRows'>,
-): ViewsOf<C> {
-  const views: Partial<ViewsOf<C>> = {};
+): CollectionViews<C> {
+  const views: Partial<CollectionViews<C>> = {};
   for (const collection of getNames(collections)) {
     views[collection] = inScopes<C[typeof collection]>((scope) => ({
       db,
@@ -135,7 +135,7 @@ export function noViews<C extends Collections<C>>(
       scope,
     }));
   }
-  return views as ViewsOf<C>;
+  return views as CollectionViews<C>;
 }
 
 function inScopes<R extends Entity>(

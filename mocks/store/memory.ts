@@ -17,9 +17,9 @@ export interface MemoryStore<C extends Collections<C>> extends Store<C> {
  * after the other, so that each sees whole ones only.
  */
 export const createMemoryStore = <C extends Collections<C>>(schema: Schema<C>): MemoryStore<C> =>
-  storeOf(schema, emptyTables(schema));
+  createStore(schema, emptyTables(schema));
 
-function storeOf<C extends Collections<C>>(schema: Schema<C>, first: Tables<C>): MemoryStore<C> {
+function createStore<C extends Collections<C>>(schema: Schema<C>, first: Tables<C>): MemoryStore<C> {
   let tables = first;
   let isClosed = false;
   let queue: Promise<unknown> = Promise.resolve();
@@ -54,9 +54,9 @@ function storeOf<C extends Collections<C>>(schema: Schema<C>, first: Tables<C>):
       }),
     fork: () =>
       next(async () =>
-        storeOf(
+        createStore(
           schema,
-          tablesOf(schema, (name) => tables[name].fork()),
+          createTables(schema, (name) => tables[name].fork()),
         ),
       ),
     close: () => {
@@ -66,9 +66,9 @@ function storeOf<C extends Collections<C>>(schema: Schema<C>, first: Tables<C>):
 }
 
 const emptyTables = <C extends Collections<C>>(schema: Schema<C>): Tables<C> =>
-  tablesOf(schema, (name) => new Table(schema.collections[name].indexes));
+  createTables(schema, (name) => new Table(schema.collections[name].indexes));
 
-function tablesOf<C extends Collections<C>>(
+function createTables<C extends Collections<C>>(
   { collections }: Schema<C>,
   getTable: <N extends keyof C & string>(name: N) => Table<C[N]>,
 ): Tables<C> {

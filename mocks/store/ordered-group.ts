@@ -1,4 +1,4 @@
-import { compare, comparing, fieldOf, rankOf, type Pin } from './query.ts';
+import { compare, comparing, readField, getTypeRank, type Pin } from './query.ts';
 import type { Entity, Scalar } from './store.ts';
 
 /** Up to this many changes are fitted in one by one; more are sorted in at once. */
@@ -48,7 +48,7 @@ export class OrderedGroup<R extends Entity> {
     const [start, end] = this.#findRange(pin);
     if (end - start <= needed) return this.#records.slice(start, end);
     const edge = this.#records[fromEnd ? end - needed : start + needed - 1];
-    const value = edge ? fieldOf(edge, this.#field) : null;
+    const value = edge ? readField(edge, this.#field) : null;
     return fromEnd
       ? this.#records.slice(Math.max(start, this.#first(value)), end)
       : this.#records.slice(start, Math.min(end, this.#first(value, true)));
@@ -60,10 +60,10 @@ export class OrderedGroup<R extends Entity> {
     if ('equal' in pin) return [this.#first(pin.equal), this.#first(pin.equal, true)];
     const { from, below } = pin.range;
     // An open range ends with the values of its bound's type.
-    const rank = rankOf(from ?? below);
+    const rank = getTypeRank(from ?? below);
     return [
-      from === undefined ? this.#search((value) => rankOf(value) < rank) : this.#first(from),
-      below === undefined ? this.#search((value) => rankOf(value) <= rank) : this.#first(below),
+      from === undefined ? this.#search((value) => getTypeRank(value) < rank) : this.#first(from),
+      below === undefined ? this.#search((value) => getTypeRank(value) <= rank) : this.#first(below),
     ];
   }
 
@@ -79,7 +79,7 @@ export class OrderedGroup<R extends Entity> {
     while (low < high) {
       const middle = (low + high) >>> 1;
       const record = this.#records[middle];
-      if (record && isBefore(fieldOf(record, this.#field), record)) low = middle + 1;
+      if (record && isBefore(readField(record, this.#field), record)) low = middle + 1;
       else high = middle;
     }
     return low;

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { randomOf } from '../seed/random.ts';
+import { createRandom } from '../seed/random.ts';
 import { openIndexedDbStore } from './indexeddb.ts';
 import { createMemoryStore } from './memory.ts';
 import { openSqliteStore } from './sqlite.ts';
@@ -14,7 +14,7 @@ const stores: [string, () => Promise<Store<World>>][] = [
   ['in SQLite', async () => openSqliteStore(worldSchema, { file: ':memory:' })],
 ];
 
-const random = randomOf(20260311);
+const random = createRandom(20260311);
 
 /** An entry of a few ids, projects and minutes, so that they meet often. */
 function anyEntry(): EntryRecord {

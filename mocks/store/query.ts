@@ -5,7 +5,7 @@ import type { Entity, Index, Order, Query, Range, Scalar, Where } from './store.
 export type Condition = Scalar | Range<Scalar> | readonly Scalar[];
 
 /** The value of a field as conditions see it: a missing one is null. */
-export function fieldOf(record: object, field: string): Scalar {
+export function readField(record: object, field: string): Scalar {
   const value = (record as Record<string, unknown>)[field];
   return isScalar(value) ? value : null;
 }
@@ -14,7 +14,7 @@ const isScalar = (value: unknown): value is Scalar =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
 /** The conditions that are given, by field. */
-export function conditionsOf(where: object | undefined): [field: string, Condition][] {
+export function listConditions(where: object | undefined): [field: string, Condition][] {
   return Object.entries(where ?? {}).filter(([, condition]) => condition !== undefined);
 }
 
@@ -30,9 +30,9 @@ export function matching<R extends Entity>(
   records: readonly R[],
   where: Where<R> | undefined,
 ): R[] {
-  const conditions = conditionsOf(where);
+  const conditions = listConditions(where);
   return records.filter((record) =>
-    conditions.every(([field, condition]) => meets(fieldOf(record, field), condition)),
+    conditions.every(([field, condition]) => meets(readField(record, field), condition)),
   );
 }
 
@@ -51,13 +51,13 @@ function isWithin(value: Scalar, { from, below }: Range<Scalar>): boolean {
 const ranks = ['object', 'number', 'string', 'boolean'];
 
 /** Where the type of a value stands in the order: null 0, numbers 1, strings 2, booleans 3. */
-export const rankOf = (value: unknown): number => ranks.indexOf(typeof value);
+export const getTypeRank = (value: unknown): number => ranks.indexOf(typeof value);
 
 /** Total order of single values: null, numbers, strings by code unit (so ISO dates), booleans. */
 export function compare(a: Scalar, b: Scalar): number {
   if (a === b) return 0;
   if (a === null || b === null || typeof a !== typeof b) {
-    return rankOf(a) - rankOf(b);
+    return getTypeRank(a) - getTypeRank(b);
   }
   return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -66,7 +66,7 @@ const byId = (a: Entity, b: Entity): number => (a.id < b.id ? -1 : a.id > b.id ?
 
 /** The order by a field; ties break by id, which ascends in both directions. */
 export function comparing(field: string, sign: 1 | -1 = 1): (a: Entity, b: Entity) => number {
-  return (a, b) => sign * compare(fieldOf(a, field), fieldOf(b, field)) || byId(a, b);
+  return (a, b) => sign * compare(readField(a, field), readField(b, field)) || byId(a, b);
 }
 
 /** A new list in the order asked for, by id without one. */
@@ -84,14 +84,14 @@ export function paged<R>(records: readonly R[], { offset = 0, limit }: Query<R>)
  * How many records of an exact and ordered plan make up the page and all before it; infinite when
  * the plan finds too much or in another order, so that all of its records are needed.
  */
-export function neededOf<R>(query: Query<R>, { index, isExact }: Plan<R>): number {
-  const isOrdered = query.order !== undefined && query.order.by === lastOf(index);
+export function countNeeded<R>(query: Query<R>, { index, isExact }: Plan<R>): number {
+  const isOrdered = query.order !== undefined && query.order.by === getOrderField(index);
   if (!isExact || !isOrdered || query.limit === undefined) return Number.POSITIVE_INFINITY;
   return (query.offset ?? 0) + query.limit;
 }
 
 /** The field that an index orders its records by. */
-export const lastOf = <R>(index: Index<R>): string => index.at(-1) ?? index[0];
+export const getOrderField = <R>(index: Index<R>): string => index.at(-1) ?? index[0];
 
 /** The answer to a query, from any records among which all that match are found. */
 export function runQuery<R extends Entity>(candidates: readonly R[], query: Query<R>): R[] {
@@ -121,8 +121,8 @@ export function selectIndex<R>(
   { where, order }: Pick<Query<R>, 'where' | 'order'>,
   canIndex: (value: Scalar) => boolean = () => true,
 ): Plan<R> | undefined {
-  const pins = pinsOf(where, canIndex);
-  const conditions = conditionsOf(where).length;
+  const pins = findPins(where, canIndex);
+  const conditions = listConditions(where).length;
   const plans = indexes.flatMap((index) => {
     const prefix = index.slice(0, -1).map((field) => pins.get(field));
     if (!prefix.every((pin) => pin !== undefined && 'equal' in pin)) return [];
@@ -138,9 +138,9 @@ export function selectIndex<R>(
   return useful[0]?.plan;
 }
 
-function pinsOf(where: object | undefined, canIndex: (value: Scalar) => boolean): Map<string, Pin> {
+function findPins(where: object | undefined, canIndex: (value: Scalar) => boolean): Map<string, Pin> {
   const pins = new Map<string, Pin>();
-  for (const [field, condition] of conditionsOf(where)) {
+  for (const [field, condition] of listConditions(where)) {
     if (isRange(condition)) {
       const bounds = [condition.from, condition.below].filter((bound) => bound !== undefined);
       const isOfOneType = new Set(bounds.map((bound) => typeof bound)).size === 1;

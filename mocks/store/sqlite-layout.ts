@@ -1,5 +1,5 @@
 /** How collections, records and indexes lie in SQLite. */
-import { fieldOf } from './query.ts';
+import { readField } from './query.ts';
 import { getNames } from './rules.ts';
 import type { Collections, Index, Scalar, Schema } from './store.ts';
 
@@ -49,13 +49,13 @@ function sortable(text: string): string {
 
 /** The keys of a record's columns, in the order of `fields`. */
 export const getKeys = (record: object, fields: readonly string[]): Key[] =>
-  fields.map((field) => toKey(fieldOf(record, field)));
+  fields.map((field) => toKey(readField(record, field)));
 
 /**
  * The statements that make all tables and indexes. A table has the record as JSON beside its keys
  * and lies in the order of its primary key, which every index ends with too.
  */
-export function layoutOf<C extends Collections<C>>({ collections }: Schema<C>): string[] {
+export function buildLayout<C extends Collections<C>>({ collections }: Schema<C>): string[] {
   return getNames(collections).flatMap((name) => {
     const { indexes } = collections[name];
     const columns = ['scope', ...columnFields(indexes).map(toColumn), 'record'].join(', ');

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { explainUnavailable, getErrorCode, toStoreError } from './sqlite-errors.ts';
-import { layoutOf, quoted } from './sqlite-layout.ts';
+import { buildLayout, quoted } from './sqlite-layout.ts';
 import { StoreUnavailable } from './rules.ts';
 import type { Collections, Schema } from './store.ts';
 
@@ -33,7 +33,7 @@ export function openDatabase<C extends Collections<C>>(
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(file, { timeout: patience });
-    const isEmpty = objectsOf(db).length === 0;
+    const isEmpty = listSchemaObjects(db).length === 0;
     if (!isEmpty && readNumber(db, 'application_id') !== applicationId) {
       throw new DatabaseOpenError(`${file} is a database of another program.`);
     }
@@ -56,7 +56,7 @@ interface SchemaObject {
 }
 
 /** All tables and indexes that were made by a statement. */
-const objectsOf = (db: DatabaseSync): SchemaObject[] =>
+const listSchemaObjects = (db: DatabaseSync): SchemaObject[] =>
   db
     .prepare('SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL')
     .all()
@@ -72,8 +72,8 @@ function validateLayout<C extends Collections<C>>(
   file: string,
 ): void {
   const version = readNumber(db, 'user_version');
-  const found = objectsOf(db);
-  const expected = layoutOf(schema);
+  const found = listSchemaObjects(db);
+  const expected = buildLayout(schema);
   const difference =
     version === schema.version ? findDifference(found, expected) : `has version ${version}`;
   if (difference === undefined) return;
@@ -99,12 +99,12 @@ function findDifference(
 
 /** Drops all tables and makes the schema's: all of them, or nothing is changed. */
 function layOut<C extends Collections<C>>(db: DatabaseSync, schema: Schema<C>): void {
-  const tables = objectsOf(db).filter(({ type }) => type === 'table');
+  const tables = listSchemaObjects(db).filter(({ type }) => type === 'table');
   db.exec(
     [
       'BEGIN IMMEDIATE',
       ...tables.map(({ name }) => `DROP TABLE ${quoted(name)}`),
-      ...layoutOf(schema),
+      ...buildLayout(schema),
       `PRAGMA application_id = ${applicationId}`,
       `PRAGMA user_version = ${schema.version}`,
       'COMMIT',

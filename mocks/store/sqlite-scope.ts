@@ -39,7 +39,7 @@ export class Connection {
 }
 
 /** The views of every collection that are kept by one connection, by scope. */
-export type ViewsOf<C extends Collections<C>> = {
+export type CollectionViews<C extends Collections<C>> = {
   [N in keyof C & string]?: Map<string, FollowedViews<C[N]>>;
 };
 
@@ -47,7 +47,7 @@ export type ViewsOf<C extends Collections<C>> = {
 export interface Control<C extends Collections<C>> {
   permit: Permit;
   pause: () => Promise<void> | undefined;
-  views: ViewsOf<C>;
+  views: CollectionViews<C>;
 }
 
 /** The collections of one scope inside a transaction. */
@@ -57,7 +57,7 @@ export function openScope<C extends Collections<C>>(
   scope: string,
   { permit, pause, views }: Control<C>,
 ): Scope<C> {
-  const viewsOf = <N extends keyof C & string>(name: N) => {
+  const getViews = <N extends keyof C & string>(name: N) => {
     if (!collections[name].isViewed) return undefined;
     const scopes: Map<string, FollowedViews<C[N]>> = (views[name] ??= new Map());
     const known = scopes.get(scope) ?? new FollowedViews<C[N]>();
@@ -82,7 +82,7 @@ export function openScope<C extends Collections<C>>(
     async view(name, view) {
       permit.read();
       const records = collection(name);
-      const followed = viewsOf(name) ?? new FollowedViews();
+      const followed = getViews(name) ?? new FollowedViews();
       return followed.read(view, {
         get: (id) => records.get(id),
         all: () => records.query({}),
@@ -93,13 +93,13 @@ export function openScope<C extends Collections<C>>(
     async put(name, record) {
       permit.write();
       collection(name).put(record);
-      viewsOf(name)?.note(record.id);
+      getViews(name)?.note(record.id);
       await pause();
     },
     async remove(name, id) {
       permit.write();
       collection(name).remove(id);
-      viewsOf(name)?.note(id);
+      getViews(name)?.note(id);
       await pause();
     },
   };

@@ -1,5 +1,5 @@
 import { toColumn, hasKey, toKey, type Key } from './sqlite-layout.ts';
-import { conditionsOf, isRange, type Condition } from './query.ts';
+import { listConditions, isRange, type Condition } from './query.ts';
 import type { Range, Scalar } from './store.ts';
 
 /** A piece of SQL with the values of its question marks. */
@@ -19,13 +19,13 @@ const longestList = 100;
 
 /** The conditions that SQL can hold, each as a term that begins with AND. */
 export function buildFilter(fields: readonly string[], where: object | undefined): Filter {
-  const conditions = conditionsOf(where);
+  const conditions = listConditions(where);
   const full = conditions.flatMap(([field, condition]) => {
-    const term = fields.includes(field) ? termOf(toColumn(field), condition) : undefined;
+    const term = fields.includes(field) ? buildTerm(toColumn(field), condition) : undefined;
     return term ? [term] : [];
   });
   const rough = conditions.flatMap(([field, condition]) => {
-    const term = fields.includes(field) ? undefined : roughTermOf(field, condition);
+    const term = fields.includes(field) ? undefined : buildRoughTerm(field, condition);
     return term ? [term] : [];
   });
   const terms = [...full, ...rough];
@@ -41,7 +41,7 @@ export function buildFilter(fields: readonly string[], where: object | undefined
  * saves reading most of the records that do not. Only what SQLite is sure to read from JSON as
  * JavaScript does is asked.
  */
-function roughTermOf(field: string, condition: Condition): Term | undefined {
+function buildRoughTerm(field: string, condition: Condition): Term | undefined {
   const path = `$."${field}"`;
   if (condition === null) return { sql: 'record ->> ? IS NULL', keys: [path] };
   if (typeof condition === 'boolean') {
@@ -51,8 +51,8 @@ function roughTermOf(field: string, condition: Condition): Term | undefined {
   return isPlain ? { sql: 'record ->> ? = ?', keys: [path, condition] } : undefined;
 }
 
-function termOf(column: string, condition: Condition): Term | undefined {
-  if (isRange(condition)) return rangeOf(column, condition);
+function buildTerm(column: string, condition: Condition): Term | undefined {
+  if (isRange(condition)) return buildRangeTerm(column, condition);
   if (condition !== null && typeof condition === 'object') return buildList(column, condition);
   return hasKey(condition) ? { sql: `${column} IS ?`, keys: [toKey(condition)] } : undefined;
 }
@@ -60,8 +60,8 @@ function termOf(column: string, condition: Condition): Term | undefined {
 function buildList(column: string, values: readonly Scalar[]): Term | undefined {
   if (values.length > longestList || !values.every(hasKey)) return undefined;
   const keys = values.filter((value) => value !== null).map(toKey);
-  const isOneOf = `${column} IN (${keys.map(() => '?').join(', ')})`;
-  return { sql: values.includes(null) ? `(${isOneOf} OR ${column} IS NULL)` : isOneOf, keys };
+  const inClause = `${column} IN (${keys.map(() => '?').join(', ')})`;
+  return { sql: values.includes(null) ? `(${inClause} OR ${column} IS NULL)` : inClause, keys };
 }
 
 /** The least value of each type, and the least of the next one. */
@@ -72,7 +72,7 @@ const spans = {
 } as const;
 
 /** A range holds only values of its bounds' type; without any, all but null. */
-function rangeOf(column: string, { from, below }: Range<Scalar>): Term | undefined {
+function buildRangeTerm(column: string, { from, below }: Range<Scalar>): Term | undefined {
   const bounds = [from, below].filter((bound) => bound !== undefined);
   if (bounds.some((bound) => bound === null || !hasKey(bound))) return undefined;
   const [bound] = bounds;

@@ -3,7 +3,7 @@ import { getNames, Permit, platformScope, StoreClosed, tenantScope } from './rul
 import { quoted } from './sqlite-layout.ts';
 import { openDatabase, type OpenOptions } from './sqlite-open.ts';
 import { TransactionQueue } from './sqlite-queue.ts';
-import { Connection, openScope, type ViewsOf } from './sqlite-scope.ts';
+import { Connection, openScope, type CollectionViews } from './sqlite-scope.ts';
 import type { Collections, Schema, Store } from './store.ts';
 
 export { DatabaseOpenError } from './sqlite-open.ts';
@@ -21,7 +21,7 @@ export function openSqliteStore<C extends Collections<C>>(
 ): Store<C> {
   const connection = new Connection(openDatabase(schema, options));
   const queue = new TransactionQueue(connection);
-  const views: ViewsOf<C> = {};
+  const views: CollectionViews<C> = {};
   let isClosed = false;
 
   async function run<T>(mode: 'read' | 'write', work: () => Promise<T>): Promise<T> {

@@ -193,13 +193,13 @@ export function storeSuite(
   describe(`${name}: views`, () => {
     useStore();
 
-    const pagesOf: View<Book, { id: string; pages: number; summary: string }> = {
+    const pagesView: View<Book, { id: string; pages: number; summary: string }> = {
       order: 'pages',
       of: ({ id, author, pages }) => ({ id, pages, summary: `${author} ${pages}` }),
     };
     const summary = (tenant = 'north') =>
       store.transaction('read', async (tx) =>
-        (await tx.tenant(tenant).view('books', pagesOf)).map((each) => each.summary),
+        (await tx.tenant(tenant).view('books', pagesView)).map((each) => each.summary),
       );
 
     it('follows what is put, replaced and removed, in its order', async () => {
@@ -236,7 +236,7 @@ export function storeSuite(
         const north = tx.tenant('north');
         await north.put('books', book('1', { pages: 2 }));
         await north.put('books', book('2', { pages: 3 }));
-        seen.push((await tx.tenant('north').view('books', pagesOf)).map((each) => each.summary));
+        seen.push((await tx.tenant('north').view('books', pagesView)).map((each) => each.summary));
         throw new Error('no');
       });
       await expect(failing).rejects.toThrow('no');
@@ -249,7 +249,7 @@ export function storeSuite(
     it('cannot be changed by who reads it', async () => {
       await storeBooks([book('1')]);
       const [first] = await store.transaction('read', (tx) =>
-        tx.tenant('north').view('books', pagesOf),
+        tx.tenant('north').view('books', pagesView),
       );
       expect(Object.isFrozen(first)).toBe(true);
     });

@@ -27,13 +27,13 @@ export interface Range<V> {
 }
 
 /** Any of these values; an empty list matches nothing. */
-export type OneOf<V> = readonly V[];
+export type ValueList<V> = readonly V[];
 
 /**
  * Conditions that must all hold: a value, a range, or a list of values. Null also matches a
  * missing field. A condition that is undefined is none.
  */
-export type Where<R> = { [K in Field<R>]?: R[K] | Range<R[K]> | OneOf<R[K]> };
+export type Where<R> = { [K in Field<R>]?: R[K] | Range<R[K]> | ValueList<R[K]> };
 
 /** Null comes first when ascending. Ties break by id, which ascends in both directions. */
 export interface Order<R> {

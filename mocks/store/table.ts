@@ -1,6 +1,6 @@
 import { MaterializedViews } from './kept-views.ts';
 import { OrderedGroup } from './ordered-group.ts';
-import { selectIndex, fieldOf, lastOf, neededOf, sorted } from './query.ts';
+import { selectIndex, readField, getOrderField, countNeeded, sorted } from './query.ts';
 import type { Entity, Index, Query, Scalar, View } from './store.ts';
 
 /**
@@ -34,11 +34,11 @@ export class Table<R extends Entity> {
 
   /** Makes `record` the one of this id, or removes it; returns what was there before. */
   set(scope: string, id: string, record: R | undefined): R | undefined {
-    const records = this.#recordsOf(scope);
+    const records = this.#getRecords(scope);
     const before = records.get(id);
     if (before)
-      for (const index of this.#indexes) this.#groupOf(scope, index, before).remove(before);
-    if (record) for (const index of this.#indexes) this.#groupOf(scope, index, record).add(record);
+      for (const index of this.#indexes) this.#getGroup(scope, index, before).remove(before);
+    if (record) for (const index of this.#indexes) this.#getGroup(scope, index, record).add(record);
     if (record) records.set(id, record);
     else records.delete(id);
     this.#views.get(scope)?.set(id, record);
@@ -48,7 +48,7 @@ export class Table<R extends Entity> {
 
   /** All records, by id. */
   all(scope: string): readonly R[] {
-    return getOrAdd(this.#all, scope, () => sorted([...this.#recordsOf(scope).values()]));
+    return getOrAdd(this.#all, scope, () => sorted([...this.#getRecords(scope).values()]));
   }
 
   /** A view of all records, which is kept from now on. */
@@ -56,7 +56,7 @@ export class Table<R extends Entity> {
     const views = getOrAdd(this.#views, scope, () => new MaterializedViews());
     const known = views.find(view);
     if (known) return known;
-    views.store(view, this.#recordsOf(scope).values());
+    views.store(view, this.#getRecords(scope).values());
     return views.find(view) ?? [];
   }
 
@@ -65,19 +65,19 @@ export class Table<R extends Entity> {
     const plan = selectIndex(this.#indexes, query);
     if (!plan) return [...(this.#scopes.get(scope)?.values() ?? [])];
     const group = this.#groups.get(groupKey(plan.index, scope, plan.prefix));
-    const needed = neededOf(query, plan);
+    const needed = countNeeded(query, plan);
     const fromEnd = query.order?.direction === 'descending';
     return group?.find(plan.last, { needed, fromEnd }) ?? [];
   }
 
-  #recordsOf(scope: string): Map<string, R> {
+  #getRecords(scope: string): Map<string, R> {
     return getOrAdd(this.#scopes, scope, () => new Map());
   }
 
-  #groupOf(scope: string, index: Index<R>, record: R): OrderedGroup<R> {
-    const prefix = index.slice(0, -1).map((field) => fieldOf(record, field));
+  #getGroup(scope: string, index: Index<R>, record: R): OrderedGroup<R> {
+    const prefix = index.slice(0, -1).map((field) => readField(record, field));
     const key = groupKey(index, scope, prefix);
-    return getOrAdd(this.#groups, key, () => new OrderedGroup(lastOf(index)));
+    return getOrAdd(this.#groups, key, () => new OrderedGroup(getOrderField(index)));
   }
 }
 

@@ -17,7 +17,7 @@ export const firstPage = { page: 1, pageSize: 50, sort: null, columnFilters: [] 
 const headOffice = masterId(601);
 
 /** The demo vendor of a name. */
-export async function vendorOf(server: TestServer, name = 'Cobalt Hardware'): Promise<string> {
+export async function findVendorId(server: TestServer, name = 'Cobalt Hardware'): Promise<string> {
   const { vendors } = await server.request('ines', 'getAssetDefaults');
   const vendor = vendors.find(({ value }) => value === name);
   if (!vendor) throw new Error(`There is no vendor ${name}.`);
@@ -37,7 +37,7 @@ export async function buildForm(
     assetTypeId: standardTypeIds.tablet,
     serialNumber: `S-${number}`,
     assetLocationId: headOffice,
-    vendorId: await vendorOf(server),
+    vendorId: await findVendorId(server),
     invoiceNumber: `I-${number}`,
     dateOfPurchase: '2026-02-02',
     dateOfPurchaseAsString: '02/02/2026',

@@ -105,7 +105,7 @@ const written = (body: unknown): string | FormData =>
  * What a store keeps, by scope and collection: two of them tell whether anything changed. The keys
  * are left out, since the first token makes them, and the sessions, which each call is noted in.
  */
-export function contentsOf(store: Store<World>): Promise<Record<string, unknown>> {
+export function readContents(store: Store<World>): Promise<Record<string, unknown>> {
   return store.transaction('read', async (tx) => {
     const scopes = ['aster', 'birch', 'cedar', 'dune'].map((id) => [id, tx.tenant(id)] as const);
     const contents: Record<string, unknown> = {};

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { operations } from '../generated/operations.ts';
 import { api, connectApi, type OperationId, type Problem } from './index.ts';
-import { buildResponse, exampleBodies, requiredOf } from './testing/examples.ts';
+import { buildResponse, exampleBodies, listRequired } from './testing/examples.ts';
 
 const ids = Object.keys(operations) as OperationId[];
 const calls = { ...api };
@@ -103,7 +103,7 @@ describe('an answer that is promised as JSON', () => {
     async (id) => {
       const [{ body }] = exampleBodies(id);
       expect(isObject(body)).toBe(true);
-      const required = requiredOf(id);
+      const required = listRequired(id);
       expect(required.length).toBeGreaterThan(0);
       for (const name of required) {
         const { [name]: value, ...others } = body as Record<string, unknown>;

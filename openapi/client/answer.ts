@@ -1,5 +1,5 @@
 import { Problem } from './problem.ts';
-import { fits, shapeOf } from './shape.ts';
+import { fits, parseShape } from './shape.ts';
 
 /**
  * The body of a successful answer as the contract promises it (`response` in its table of operations): JSON, a file (`Blob`), or nothing
@@ -8,7 +8,7 @@ import { fits, shapeOf } from './shape.ts';
  * Source: ANLYT-037; docs/decisions.md, "What arrives is held against the contract".
  */
 export async function readResponse(promised: string, response: Response): Promise<unknown> {
-  const type = mediaTypeOf(response);
+  const type = getMediaType(response);
   if (promised === '') return undefined;
   if (promised.includes('/')) {
     const file = promised.split(',').includes(type) ? await response.blob() : null;
@@ -16,12 +16,12 @@ export async function readResponse(promised: string, response: Response): Promis
     return file;
   }
   const body = isJson(type) ? await parseJson(response) : undefined;
-  if (!fits(body, shapeOf(promised))) throw new Problem('malformed', response.status);
+  if (!fits(body, parseShape(promised))) throw new Problem('malformed', response.status);
   return body;
 }
 
 /** The type of a body without its parameters, such as `text/html`; '' when the answer names none. */
-export const mediaTypeOf = ({ headers }: Response): string =>
+export const getMediaType = ({ headers }: Response): string =>
   (headers.get('Content-Type') ?? '').replace(/;.*/s, '').trim().toLowerCase();
 
 const isJson = (type: string) => type === 'application/json' || type.endsWith('+json');

@@ -2,7 +2,7 @@ import createClient from 'openapi-fetch';
 import type { Area } from '../generated/operations.ts';
 import { readResponse } from './answer.ts';
 import { connection, type Exchange } from './connection.ts';
-import { Problem, problemOf, toProblem } from './problem.ts';
+import { Problem, createProblem, toProblem } from './problem.ts';
 import type { Call, CalledOperation, OperationId, ReadPath } from './types.ts';
 
 /** The time limit of one request in ms ("app timeout"). Source: AUTH-031. */
@@ -141,9 +141,9 @@ const neverSettles = new Promise<never>(() => undefined);
 
 /** What no token was sent with says nothing of a session: a 401 to it is a refusal like others. */
 function toRejection({ isPublic }: Operation, { response: { status }, error }: RequestInput): Problem {
-  const problem = problemOf(status, error);
+  const problem = createProblem(status, error);
   const isRejected = isPublic && problem.kind === 'unauthenticated';
-  return isRejected ? problemOf(status, error, 'invalid') : problem;
+  return isRejected ? createProblem(status, error, 'invalid') : problem;
 }
 
 type Fetch = (request: Request) => Promise<Response>;

@@ -71,7 +71,7 @@ export function toProblem(error: unknown): Problem {
 }
 
 /** The Problem of a refused call; a `body` that is no error answer of the contract is left out. */
-export function problemOf(status: number, body: unknown, kind = getKind(status)): Problem {
+export function createProblem(status: number, body: unknown, kind = getKind(status)): Problem {
   return new Problem(kind, status, { response: isErrorBody(body) ? body : {} });
 }
 

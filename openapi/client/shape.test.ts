@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fits, shapeOf } from './shape.ts';
+import { fits, parseShape } from './shape.ts';
 
 describe('a shape', () => {
   it.each([
@@ -28,6 +28,6 @@ describe('a shape', () => {
     ['', undefined, true],
     ['{}', undefined, false],
   ])('%s of %j: %s', (text, value, right) => {
-    expect(fits(value, shapeOf(text))).toBe(right);
+    expect(fits(value, parseShape(text))).toBe(right);
   });
 });

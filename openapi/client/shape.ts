@@ -9,7 +9,7 @@ export interface Shape {
 }
 
 /** Reads a shape of the table, such as `{profile{userRights["} total#}`. */
-export function shapeOf(text: string): Shape {
+export function parseShape(text: string): Shape {
   let at = 0;
   const take = (pattern: RegExp) => {
     pattern.lastIndex = at;

@@ -1,7 +1,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { mediaTypeOf } from './answer.ts';
+import { getMediaType } from './answer.ts';
 import { connection } from './connection.ts';
-import { Problem, problemOf } from './problem.ts';
+import { Problem, createProblem } from './problem.ts';
 import type { Call, StreamId } from './types.ts';
 
 /** One event of a hub. `data` is as its producer wrote it: whoever listens checks it. */
@@ -47,7 +47,7 @@ export async function stream(
   { operation: { path } }: Pick<Call<StreamId>, 'operation'>,
   options: StreamOptions,
 ): Promise<Problem | null> {
-  const received = memoryOf(options.after ?? '');
+  const received = createEventMemory(options.after ?? '');
   let failures = 0;
   while (!options.signal.aborted) {
     const line = await listen(path, options, received);
@@ -91,7 +91,7 @@ async function listen(path: string, options: StreamOptions, received: Memory): P
     }
     if (!response.ok) return { wasOpen, rejection: toRejection(response) };
     // A page of a login or of a captive network is no stream: the next try tells.
-    if (!response.body || mediaTypeOf(response) !== 'text/event-stream') {
+    if (!response.body || getMediaType(response) !== 'text/event-stream') {
       return { wasOpen, rejection: null };
     }
     wasOpen = true;
@@ -153,7 +153,7 @@ async function open(path: string, options: StreamOptions, { signal, after, isRej
 const lasting = new Set([400, 401, 403, 404, 405, 406, 410]);
 
 const toRejection = ({ status }: Response): Problem | null =>
-  lasting.has(status) ? problemOf(status, null) : null;
+  lasting.has(status) ? createProblem(status, null) : null;
 
 function toEvent({ id = '', event = 'message', data }: EventSourceMessage): StreamEvent {
   try {
@@ -170,7 +170,7 @@ interface Memory {
   isNew: (id: string | undefined) => boolean;
 }
 
-function memoryOf(after: string): Memory {
+function createEventMemory(after: string): Memory {
   let last = after;
   const ids = new Set(after === '' ? [] : [after]);
   return {

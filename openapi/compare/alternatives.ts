@@ -11,11 +11,11 @@ export interface Choice {
  * Takes a schema apart, so that the ways to say the same compare alike: a type list with null, a
  * choice with a null branch, a choice of choices.
  */
-export function choiceOf(contract: Contract, given: Schema): Choice {
+export function resolveChoice(contract: Contract, given: Schema): Choice {
   const schema = merged(contract, resolve(contract, given));
   const branches = schema.oneOf ?? schema.anyOf;
   if (branches) {
-    const choices = branches.map((branch) => choiceOf(contract, branch));
+    const choices = branches.map((branch) => resolveChoice(contract, branch));
     return {
       isNullable: choices.some(({ isNullable }) => isNullable),
       alternatives: choices.flatMap(({ alternatives }) => alternatives),
@@ -67,12 +67,12 @@ export function pairSchemas(before: Schema[], after: Schema[]) {
     return partner !== undefined;
   };
   const unlike = before.filter((schema) => {
-    const tag = tagOf(schema);
-    return !take(schema, (other) => tag !== '{}' && tagOf(other) === tag);
+    const tag = getDiscriminator(schema);
+    return !take(schema, (other) => tag !== '{}' && getDiscriminator(other) === tag);
   });
   for (const schema of unlike) {
-    const isTagged = tagOf(schema) !== '{}';
-    const isLike = (other: Schema) => tagOf(other) === '{}' && isSameKind(schema, other);
+    const isTagged = getDiscriminator(schema) !== '{}';
+    const isLike = (other: Schema) => getDiscriminator(other) === '{}' && isSameKind(schema, other);
     const isOnly = before.length === 1 && rest.length === 1;
     if (!take(schema, isTagged ? () => isOnly : (other) => isOnly || isLike(other))) {
       failed.push(schema);
@@ -82,7 +82,7 @@ export function pairSchemas(before: Schema[], after: Schema[]) {
 }
 
 /** The constants by which a branch is told apart: `{"type":"add"}`. */
-export function tagOf({ properties = {} }: Schema): string {
+export function getDiscriminator({ properties = {} }: Schema): string {
   const constants = Object.entries(properties)
     .filter(([, property]) => 'const' in property)
     .map(([name, property]) => [name, property.const]);

@@ -46,14 +46,14 @@ function typeDifferences(at: string, before: Schema, after: Schema): Difference[
 }
 
 /** The only values that pass, null aside; undefined without such a list. */
-function valuesOf(schema: Schema): unknown[] | undefined {
+function getAllowedValues(schema: Schema): unknown[] | undefined {
   const values = 'const' in schema ? [schema.const] : schema.enum;
   return values?.filter((value) => value !== null);
 }
 
 function valueDifferences(at: string, before: Schema, after: Schema): Difference[] {
-  const old = valuesOf(before);
-  const now = valuesOf(after);
+  const old = getAllowedValues(before);
+  const now = getAllowedValues(after);
   if (!old && !now) return [];
   if (!now) return [{ message: `no longer lists the values of ${at}`, effect: 'widens' }];
   if (!old) return [{ message: `limits ${at} to ${listed(now)}`, effect: 'narrows' }];

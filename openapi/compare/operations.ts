@@ -53,12 +53,12 @@ function rightBreaks({ before, after, old, now }: Pair): string[] {
   if (right(old) !== right(now)) {
     sentences.push(`needs the right \`${right(now)}\`, and needed \`${right(old)}\``);
   }
-  const securityOf = (contract: Contract, { operation }: Placed) =>
+  const getSecurity = (contract: Contract, { operation }: Placed) =>
     operation.security ?? contract.security ?? [];
-  if (isTightened(securityOf(before, old), securityOf(after, now))) {
+  if (isTightened(getSecurity(before, old), getSecurity(after, now))) {
     sentences.push('can no longer be called with the sign-in that sufficed');
   }
-  const schemes = new Set(securityOf(before, old).flatMap((way) => Object.keys(way)));
+  const schemes = new Set(getSecurity(before, old).flatMap((way) => Object.keys(way)));
   for (const scheme of schemes) {
     const of = (contract: Contract) => plain(contract.components?.['securitySchemes']?.[scheme]);
     if (!isSame(of(before), of(after))) sentences.push(`has another sign-in \`${scheme}\``);

@@ -5,8 +5,8 @@ const named = 3;
 
 /** One line for each sentence: the operations that it is true of, in their order. */
 export function breakingLines(changes: readonly Breaking[]): string[] {
-  const operationsOf = Map.groupBy(changes, ({ message }) => message);
-  return [...operationsOf].map(([message, same]) => {
+  const changesByMessage = Map.groupBy(changes, ({ message }) => message);
+  return [...changesByMessage].map(([message, same]) => {
     const ids = same.map(({ operation }) => operation);
     const rest = ids.length - named;
     const subject = ids.slice(0, named).join(', ') + (rest > 0 ? ` and ${rest} more` : '');

@@ -6,7 +6,7 @@ const text: Schema = { type: 'string' };
 const inside = (property: Schema) => object({ note: property });
 
 /** What breaks in a request, and what in an answer, when a property changes. */
-function breaksOf(before: Schema, after: Schema) {
+function findBreaks(before: Schema, after: Schema) {
   return {
     request: breaksBetween({ request: before }, { request: after }),
     response: breaksBetween({ response: before }, { response: after }),
@@ -196,14 +196,14 @@ const rules: Rule[] = [
 
 describe('a change of a schema breaks', () => {
   it.each(rules)('$rule', ({ before, after, request, response }) => {
-    expect(breaksOf(before, after)).toEqual({
+    expect(findBreaks(before, after)).toEqual({
       request: request ? [`the request ${request}`] : [],
       response: response ? [`the answer 200 ${response}`] : [],
     });
   });
 
   it.each(rules)('nothing when there is none ($rule)', ({ before, after }) => {
-    expect(breaksOf(before, structuredClone(before))).toEqual({ request: [], response: [] });
-    expect(breaksOf(after, structuredClone(after))).toEqual({ request: [], response: [] });
+    expect(findBreaks(before, structuredClone(before))).toEqual({ request: [], response: [] });
+    expect(findBreaks(after, structuredClone(after))).toEqual({ request: [], response: [] });
   });
 });

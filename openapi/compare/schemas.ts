@@ -1,4 +1,4 @@
-import { choiceOf, pairSchemas, tagOf } from './alternatives.ts';
+import { resolveChoice, pairSchemas, getDiscriminator } from './alternatives.ts';
 import { listed, type Difference } from './change.ts';
 import type { Contract, Schema } from './contract.ts';
 import { keywordDifferences } from './keywords.ts';
@@ -30,13 +30,13 @@ class Comparison {
   }
 
   compare(path: string, before: Schema, after: Schema): Difference[] {
-    const old = choiceOf(this.before, before);
-    const now = choiceOf(this.after, after);
+    const old = resolveChoice(this.before, before);
+    const now = resolveChoice(this.after, after);
     const { pairs, failed, gained } = pairSchemas(old.alternatives, now.alternatives);
     const isChoice = pairs.length > 1 || failed.length > 0 || gained.length > 0;
     const differences = pairs.flatMap(([one, other]) =>
       this.alternative(path, one, other).map((difference) =>
-        isChoice && tagOf(one) !== '{}' ? tagged(difference, one) : difference,
+        isChoice && getDiscriminator(one) !== '{}' ? tagged(difference, one) : difference,
       ),
     );
     const at = name(path);
@@ -120,7 +120,7 @@ function name(path: string): string {
 
 /** A branch of a choice by its constants, or by its type. */
 function form(schema: Schema): string {
-  const tag = tagOf(schema);
+  const tag = getDiscriminator(schema);
   return listed([tag === '{}' ? (schema.type ?? 'any') : tag]);
 }
 

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Schema } from './contract.ts';
 import { readCurrent, readReleased } from './released.ts';
 import { object, sample } from './sample.ts';
-import { upgradeOf, upgradePage } from './upgrade.ts';
+import { listUpgrades, upgradePage } from './upgrade.ts';
 
 const text = { type: 'string' };
 const before = sample({ request: object({ title: text }), response: object({ id: text }) });
 
 describe('what a newer contract means for a server', () => {
   it('is nothing when both ask the same', () => {
-    expect(upgradeOf(before, before)).toEqual([]);
+    expect(listUpgrades(before, before)).toEqual([]);
     expect(upgradePage(before, before)).toContain('Nothing: both ask the same of a server.');
   });
 
@@ -75,7 +75,7 @@ describe('what a newer contract means for a server', () => {
 
   it('knows every operation of this contract, by its area', () => {
     const [released, current] = [readReleased(), readCurrent()];
-    const upgrades = upgradeOf({ ...released, paths: {} }, current);
+    const upgrades = listUpgrades({ ...released, paths: {} }, current);
     expect(upgrades.flatMap(({ added }) => added)).toHaveLength(
       Object.values(current.paths).flatMap((item) =>
         Object.keys(item).filter((key) => key !== 'parameters'),

@@ -15,9 +15,9 @@ export interface Upgrade {
 }
 
 /** The areas in which anything differs, in the order of the newer contract. */
-export function upgradeOf(before: Contract, after: Contract): Upgrade[] {
+export function listUpgrades(before: Contract, after: Contract): Upgrade[] {
   const [old, now] = [operationsById(before), operationsById(after)];
-  const areas = new Set([...now.values(), ...old.values()].map(areaOf));
+  const areas = new Set([...now.values(), ...old.values()].map(getArea));
   return [...areas]
     .map((area) => upgradeOfArea(area, { before, after, old, now }))
     .filter(({ added, removed, changed }) => added.length + removed.length + changed.length > 0);
@@ -31,7 +31,7 @@ interface Both {
 }
 
 function upgradeOfArea(area: string, { before, after, old, now }: Both): Upgrade {
-  const isOfArea = (placed: Placed) => areaOf(placed) === area;
+  const isOfArea = (placed: Placed) => getArea(placed) === area;
   const current = [...now.values()].filter(isOfArea);
   return {
     area,
@@ -48,12 +48,12 @@ function upgradeOfArea(area: string, { before, after, old, now }: Both): Upgrade
   };
 }
 
-const areaOf = ({ operation: { tags = [] } }: Placed): string => tags[0] ?? 'other';
+const getArea = ({ operation: { tags = [] } }: Placed): string => tags[0] ?? 'other';
 
 /** The upgrade as a page of Markdown: what to build, what to change, what may go. */
 export function upgradePage(before: Contract, after: Contract): string {
   const [from, to] = [before.info.version, after.info.version];
-  const upgrades = upgradeOf(before, after);
+  const upgrades = listUpgrades(before, after);
   const breaks = upgrades.flatMap(({ changed, removed }) => [
     ...removed,
     ...changed.flatMap(({ changes }) => changes.filter(({ isBreaking }) => isBreaking)),

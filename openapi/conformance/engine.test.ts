@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createContract } from './contract/contract.ts';
-import { failed, libraryOf, verify, right, toy, watchUnasked } from './testing/prove.ts';
+import { failed, createLibrary, verify, right, toy, watchUnasked } from './testing/prove.ts';
 import { toyContract } from './testing/toy-contract.ts';
 import { createToyServer, toyAddress, toyIdentities } from './testing/toy-server.ts';
 
 /** The failures of a server that spoils the answers of one path. */
-async function failuresOf(
+async function findFailures(
   path: RegExp,
   mutateResponse: (response: Response) => Response | Promise<Response>,
 ): Promise<string[]> {
@@ -55,12 +55,12 @@ describe('a server that does everything right', () => {
 describe('a faulty server is found out', () => {
   it('by an answer that does not fit its schema', async () => {
     const response = () => Response.json({ things: [{ id: 1 }] });
-    const found = await failuresOf(/^GET .*\/things$/, (given) => (given.ok ? response() : given));
+    const found = await findFailures(/^GET .*\/things$/, (given) => (given.ok ? response() : given));
     expect(found).toContain('things/getThings/happy');
   });
 
   it('by a file that is not what it says', async () => {
-    const found = await failuresOf(
+    const found = await findFailures(
       /things-report$/,
       ({ ok, headers, status }) => new Response(ok ? '<html>' : '{}', { status, headers }),
     );
@@ -68,7 +68,7 @@ describe('a faulty server is found out', () => {
   });
 
   it('by a GET that changes something and may be kept in a cache', async () => {
-    const found = await failuresOf(/^GET .*\/watch$/, (given) => {
+    const found = await findFailures(/^GET .*\/watch$/, (given) => {
       given.headers.set('Cache-Control', 'max-age=60');
       return given;
     });
@@ -124,7 +124,7 @@ describe('what a recipe has changed', () => {
   it('is put back by the recipe once the call has been checked', async () => {
     const after = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const recipes = { things: { addThing: { after } } };
-    await verify(right, { library: libraryOf({ recipes }), operation: 'addThing' });
+    await verify(right, { library: createLibrary({ recipes }), operation: 'addThing' });
     expect(after).toHaveBeenCalled();
   });
 });
@@ -133,7 +133,7 @@ describe('what the kit lacks', () => {
   it('is said loudly: no recipe tells which records a call needs', async () => {
     const { results } = await verify(
       toy((request, response) => (request.url.endsWith('/picture') ? respondNotFound() : response)),
-      { library: libraryOf({ recipes: {} }), operation: 'addImage' },
+      { library: createLibrary({ recipes: {} }), operation: 'addImage' },
     );
     const happy = results.find(({ kind }) => kind === 'happy');
     expect(happy?.failure?.what).toContain('The happy path answers 404.');
@@ -143,7 +143,7 @@ describe('what the kit lacks', () => {
 
   it('is said loudly: no recipe tells what a GET changes', async () => {
     const { results } = await verify(right, {
-      library: libraryOf({ recipes: {} }),
+      library: createLibrary({ recipes: {} }),
       operation: 'watchThing',
     });
     const first = results.find(({ kind }) => kind === 'mutation');

@@ -67,7 +67,7 @@ afterAll(() => {
 });
 
 /** A call without what differs each time: its tenant, ids, days and numbers. */
-const shapeOf = ({ method, url }: Request): string =>
+const toCallShape = ({ method, url }: Request): string =>
   `${method} ${new URL(url).pathname.replaceAll(/[^/]*\d[^/]*/g, '*')}`;
 
 /** Prism waits for the end of a stream, and takes a picture for a text, whichever way it goes. */
@@ -85,7 +85,7 @@ it('Prism finds nothing, in no call that succeeds and in no answer', async () =>
     seed: 1,
     isBrief: true,
     async transport(request) {
-      const shape = shapeOf(request);
+      const shape = toCallShape(request);
       if (seen.has(shape) || !isPassedOn(request)) {
         const address = request.url.replace(proxied, server.apiAddress);
         return server.fetch(new Request(address, request));

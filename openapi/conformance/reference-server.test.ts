@@ -136,11 +136,11 @@ describe('a failure', () => {
     const tokens = identities.tokens.map(({ role, token }) => [tokenVariable(role), token]);
     const env = { ...process.env, ...(Object.fromEntries(tokens) as Record<string, string>) };
     const rightsFailure = failed(results).find(({ kind }) => kind === 'rights');
-    const outputOf = async (lines: readonly string[] = []) =>
+    const readOutput = async (lines: readonly string[] = []) =>
       (await shell('sh', ['-c', lines.join('\n')], { env })).stdout;
     const chain = rightsFailure?.failure?.chain;
-    expect(await outputOf(chain?.slice(-1))).toMatch(/^HTTP\/1.1 403 /);
-    const all = await outputOf(chain);
+    expect(await readOutput(chain?.slice(-1))).toMatch(/^HTTP\/1.1 403 /);
+    const all = await readOutput(chain);
     expect(all).toMatch(/HTTP\/1.1 200 /);
     expect(all).toContain('{"taken":true}');
   });

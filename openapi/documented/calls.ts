@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { choiceOf } from '../compare/alternatives.ts';
+import { resolveChoice } from '../compare/alternatives.ts';
 import {
   operationsById,
   resolve,
@@ -92,7 +92,7 @@ function includesItem(contract: Contract, { operation }: Placed, item: string): 
 /** Whether a value of a schema may hold a property, through lists and any branch of a choice. */
 function holds(contract: Contract, schema: Schema, [name, ...rest]: string[]): boolean {
   if (name === undefined) return true;
-  return choiceOf(contract, schema).alternatives.some((one) => {
+  return resolveChoice(contract, schema).alternatives.some((one) => {
     if (one.items) return holds(contract, one.items, [name, ...rest]);
     const property = one.properties?.[name];
     return property !== undefined && holds(contract, property, rest);

@@ -1,5 +1,5 @@
 import { textPattern } from '../conformance/contract/text-pattern.ts';
-import { operationsOf, resolve } from './operations.mjs';
+import { listOperations, resolve } from './operations.mjs';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 const header = 'X-Content-Type-Options';
@@ -19,7 +19,7 @@ export function finishBundle(contract) {
       schema: { type: 'string', const: 'nosniff' },
     },
   };
-  for (const response of responsesOf(finished)) {
+  for (const response of listResponses(finished)) {
     response.headers = {
       [header]: { $ref: `#/components/headers/${header}` },
       ...response.headers,
@@ -38,7 +38,7 @@ function flattenParameters(item) {
 }
 
 /** Every response that is described, once: those of the components and those inside operations. */
-function responsesOf({ components, paths }) {
+function listResponses({ components, paths }) {
   const inline = Object.values(paths).flatMap((item) =>
     methods.flatMap((method) => Object.values(item[method]?.responses ?? {})),
   );
@@ -64,7 +64,7 @@ export function withTextPatterns(contract) {
     }
     for (const key of ['items', 'additionalProperties']) visit(schema[key]);
   };
-  for (const { parameters, operation } of operationsOf(marked)) {
+  for (const { parameters, operation } of listOperations(marked)) {
     for (const parameter of parameters) if (parameter.in === 'query') visit(parameter.schema);
     const { content = {} } = operation.requestBody ? resolve(marked, operation.requestBody) : {};
     visit(content['application/json']?.schema);

@@ -82,14 +82,14 @@ describe('the published contract', () => {
   });
 
   it('gives a client the same types wherever its path parameters stand', async () => {
-    const operationsOf = async (contract: object) => {
+    const listOperations = async (contract: object) => {
       const types = await typesFile(contract);
       const header = /\n *"X-Content-Type-Options": components\S+;/g;
       return types.slice(types.indexOf('export interface operations')).replaceAll(header, '');
     };
-    const types = await operationsOf(finishBundle(toy));
+    const types = await listOperations(finishBundle(toy));
     expect(types).toContain('tenantId: string');
-    expect(types).toBe(await operationsOf(toy));
+    expect(types).toBe(await listOperations(toy));
   });
 
   it('keeps the headers that a response has, and leaves the source as it is', () => {

@@ -44,7 +44,7 @@ function describeSchema(contract, schema) {
   const branches = schema.oneOf?.map(
     ({ $ref }) => contract.components.schemas[$ref?.split('/')[2]],
   );
-  const tag = branches && tagOf(branches);
+  const tag = branches && findDiscriminator(branches);
   if (!tag) return schema;
   const { oneOf, ...rest } = schema;
   const constants = branches.map(({ properties }) => properties[tag].const);
@@ -62,7 +62,7 @@ function describeSchema(contract, schema) {
 }
 
 /** The property that is required in all branches and has another constant in each. */
-function tagOf([first, ...others]) {
+function findDiscriminator([first, ...others]) {
   if ([first, ...others].includes(undefined)) return undefined;
   return Object.keys(first.properties ?? {}).find((name) => {
     const constants = [first, ...others].map((branch) =>

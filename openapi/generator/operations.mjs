@@ -5,7 +5,7 @@ const methods = ['get', 'put', 'post', 'delete', 'patch'];
  * privilege (null for none), whether it is public and whether it changes state, its parameters and
  * the operation object itself.
  */
-export function operationsOf(contract) {
+export function listOperations(contract) {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     methods
       .filter((method) => item[method])
@@ -32,7 +32,7 @@ function describe(contract, { path, item, method }) {
 }
 
 /** The areas that have operations, in the contract's order. */
-export const areasOf = (operations) => [...new Set(operations.map(({ area }) => area))];
+export const listAreas = (operations) => [...new Set(operations.map(({ area }) => area))];
 
 /** An object, or the one that it refers to. */
 export function resolve(contract, object) {

@@ -15,30 +15,30 @@ export function getResponseType(contract, { responses }) {
   const success = Object.keys(responses).find((status) => status.startsWith('2'));
   const { content = {} } = resolve(contract, responses[success]);
   const json = content['application/json'];
-  return json ? shapeOf(contract, json.schema, []) : Object.keys(content).join(',');
+  return json ? buildShape(contract, json.schema, []) : Object.keys(content).join(',');
 }
 
 /** `around` are the objects that a schema stands in: none of them is described again within itself. */
-function shapeOf(contract, schema, around) {
+function buildShape(contract, schema, around) {
   const choices = listAlternatives(contract, schema);
   if (choices.some((choice) => getTypes(choice).length === 0)) return '';
   const having = (type) => choices.filter((choice) => getTypes(choice).includes(type));
   const plain = new Set(choices.flatMap(getTypes).map((type) => signs[type] ?? ''));
   return [
     ...plain,
-    objectOf(contract, having('object'), around),
+    buildObjectShape(contract, having('object'), around),
     formatList(contract, having('array'), around),
   ].join('');
 }
 
 /** Of objects that are told apart by their content, only that it is one of them. */
-function objectOf(contract, objects, around) {
+function buildObjectShape(contract, objects, around) {
   const [object] = objects;
   if (!object) return '';
   if (objects.length > 1 || around.includes(object)) return '{}';
   const properties = (object.required ?? []).map((name) => [
     name,
-    shapeOf(contract, object.properties[name], [...around, object]),
+    buildShape(contract, object.properties[name], [...around, object]),
   ]);
   const stored = properties.filter(([, shape]) => around.length === 0 || /[{[]/.test(shape));
   return `{${stored.map((property) => property.join('')).join(' ')}}`;
@@ -47,7 +47,7 @@ function objectOf(contract, objects, around) {
 function formatList(contract, lists, around) {
   if (lists.length === 0) return '';
   const [{ items }] = lists;
-  return `[${lists.length === 1 && items ? shapeOf(contract, items, around) : ''}`;
+  return `[${lists.length === 1 && items ? buildShape(contract, items, around) : ''}`;
 }
 
 function listAlternatives(contract, schema) {

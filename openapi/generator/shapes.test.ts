@@ -22,11 +22,11 @@ const contract = {
   },
 };
 
-const shapeOf = (schema: object, type = 'application/json') =>
+const buildShape = (schema: object, type = 'application/json') =>
   getResponseType(contract, { responses: { 200: { content: { [type]: { schema } } }, 400: {} } });
 
 const object = (properties: Record<string, object>, required = Object.keys(properties)) =>
-  shapeOf({ type: 'object', required, properties });
+  buildShape({ type: 'object', required, properties });
 
 it.each([
   ['the types of what is required', { a: { type: 'string' }, b: { type: 'integer' } }, '{a" b#}'],
@@ -60,7 +60,7 @@ it('leaves out what is not required', () => {
 });
 
 it('names the media types of a file', () => {
-  expect(shapeOf({ type: 'string' }, 'application/pdf')).toBe('application/pdf');
+  expect(buildShape({ type: 'string' }, 'application/pdf')).toBe('application/pdf');
 });
 
 it('is empty where nothing is answered', () => {

@@ -1,4 +1,4 @@
-import { areasOf } from './operations.mjs';
+import { listAreas } from './operations.mjs';
 import { getResponseType } from './shapes.mjs';
 import { header, quoted, source } from './text.mjs';
 
@@ -31,7 +31,7 @@ export function callsFile(areas) {
 
 /** The table of all operations, for whoever goes through them. */
 export function operationsFile(operations) {
-  const areas = areasOf(operations);
+  const areas = listAreas(operations);
   const lines = (line) => areas.map((area) => `${line(area)}\n`).join('');
   return `${header}
 ${lines((area) => `import { operations as ${area} } from './operations/${area}.ts';`)}
@@ -58,8 +58,8 @@ export type OperationsOf<In extends Area> = {
  */
 export function areasFile(operations) {
   const byPart = Object.groupBy(operations, ({ path }) => firstPart(path));
-  const found = Object.entries(byPart).map(([part, ofPart]) => [part, areasOf(ofPart)]);
-  const loaders = areasOf(operations).map(
+  const found = Object.entries(byPart).map(([part, ofPart]) => [part, listAreas(ofPart)]);
+  const loaders = listAreas(operations).map(
     (area) => `  ${area}: () => import('./operations/${area}.ts'),\n`,
   );
   return `${header}

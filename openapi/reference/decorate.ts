@@ -37,13 +37,13 @@ export function decorated<T extends Described>(contract: T): T {
 
 function withFacts(method: string, operation: Operation): Operation {
   const facts = [
-    `**Right:** ${rightOf(operation)}`,
+    `**Right:** ${formatPrivilege(operation)}`,
     operation['x-origin'],
     operation['x-source'],
     `\`${operation.operationId}\``,
   ].join(' · ');
   const text = operation.description?.trim();
-  const parts = [facts, effectOf(method, operation), text, marksOf(operation)];
+  const parts = [facts, describeEffect(method, operation), text, formatMarks(operation)];
   return { ...operation, description: parts.filter(Boolean).join('\n\n') };
 }
 
@@ -51,7 +51,7 @@ function withFacts(method: string, operation: Operation): Operation {
 const describedNames = new Set(['x-origin', 'x-source', 'x-privilege', 'x-privilege-reason', 'x-mutates']);
 
 /** Every other extension as it stands in the contract. */
-function marksOf(operation: Operation): string | undefined {
+function formatMarks(operation: Operation): string | undefined {
   const marks = Object.entries(operation).filter(
     ([name]) => name.startsWith('x-') && !describedNames.has(name),
   );
@@ -60,14 +60,14 @@ function marksOf(operation: Operation): string | undefined {
   return `**Marks**, which a backend has to follow:\n\n\`\`\`yaml\n${lines.join('\n')}\n\`\`\``;
 }
 
-function rightOf(operation: Operation): string {
+function formatPrivilege(operation: Operation): string {
   const { 'x-privilege': privilege, 'x-privilege-reason': reason = '' } = operation;
   if (privilege !== 'none') return `\`${privilege}\``;
   return `none (${reason.replace(/\.$/, '')})`;
 }
 
 /** A sentence for the calls whose method says the opposite of what they do. */
-function effectOf(method: string, { 'x-mutates': mutates }: Operation): string | undefined {
+function describeEffect(method: string, { 'x-mutates': mutates }: Operation): string | undefined {
   if (method === 'get' && mutates) {
     return '**Changes state**, although it is a GET: never prefetched, cached or repeated.';
   }

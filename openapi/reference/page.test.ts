@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { operations } from '../generated/operations.ts';
-import { scriptsOf, sealed } from './page.ts';
+import { readScripts, sealed } from './page.ts';
 
 /** The page as `npm run contract:docs` builds it. */
 function build(): string {
@@ -20,7 +20,7 @@ function build(): string {
   }
 }
 
-const policyOf = (html: string) => /Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
+const readPolicy = (html: string) => /Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
 
 describe('the reference', () => {
   const html = build();
@@ -37,11 +37,11 @@ describe('the reference', () => {
   });
 
   it('runs its own scripts and fetches nothing from elsewhere', () => {
-    const policy = policyOf(html);
+    const policy = readPolicy(html);
     expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-/);
     expect(policy).not.toMatch(/https?:|connect-src|\*/);
     expect(html).not.toMatch(/<(?:link|script|img|iframe)\b[^>]*(?:src|href)="(?!data:|#)/);
-    for (const script of scriptsOf(html)) {
+    for (const script of readScripts(html)) {
       expect(policy).toContain(createHash('sha256').update(script).digest('base64'));
     }
   });
@@ -58,7 +58,7 @@ describe('sealing a page', () => {
   });
 
   it('reads a script as a browser does, to the first closing tag', () => {
-    expect(scriptsOf('<script type="module">a("<script><\\/script>")</script><p></p>')).toEqual([
+    expect(readScripts('<script type="module">a("<script><\\/script>")</script><p></p>')).toEqual([
       'a("<script><\\/script>")',
     ]);
   });

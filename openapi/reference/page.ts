@@ -34,7 +34,7 @@ const style = `<style>
  */
 export function sealed(html: string): string {
   const page = html.replaceAll(logoAddress, logo);
-  const hashes = scriptsOf(page).map((script) => `'sha256-${sha256(script)}'`);
+  const hashes = readScripts(page).map((script) => `'sha256-${sha256(script)}'`);
   if (hashes.length === 0 || !page.includes('<head>')) {
     throw new Error('This is no page of Redoc: it has no head or no script.');
   }
@@ -56,7 +56,7 @@ export function sealed(html: string): string {
 }
 
 /** The texts of the scripts inside a page. */
-export function scriptsOf(html: string): string[] {
+export function readScripts(html: string): string[] {
   // A script's text ends at the first closing tag, whatever stands in it.
   return [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
 }

@@ -4,7 +4,7 @@ import { catalogueRows, painted } from './browser.ts';
 import { entered, turnPages } from './catalogue.ts';
 import { timesFromClick } from './clicks.ts';
 import { full, type Effort } from './effort.ts';
-import { medianOf, type Figure } from './figures.ts';
+import { createMedianFigure, type Figure } from './figures.ts';
 import type { Sites } from './sites.ts';
 
 const count = 50_000;
@@ -43,9 +43,9 @@ export async function measureAssetPages(
       value: after.sinceNavigation,
     },
     { name: `Load of the list ${of50k}`, unit: 'ms', value: again.sinceNavigation },
-    medianOf(opened, { name: `Click on the list ${of50k} until its rows`, unit: 'ms' }),
-    medianOf(turns, { name: `Next page ${of50k} until its rows`, unit: 'ms', budget: 60 }),
-    medianOf(searches, {
+    createMedianFigure(opened, { name: `Click on the list ${of50k} until its rows`, unit: 'ms' }),
+    createMedianFigure(turns, { name: `Next page ${of50k} until its rows`, unit: 'ms', budget: 60 }),
+    createMedianFigure(searches, {
       name: `Search in 50,000 assets until its rows, from the end of the pause in typing`,
       unit: 'ms',
       budget: 50,

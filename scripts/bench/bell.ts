@@ -3,14 +3,14 @@ import { person } from './backend.ts';
 import { freshPage, signIn } from './browser.ts';
 import { timesFromClick } from './clicks.ts';
 import { full, getWorldUrl, type Effort } from './effort.ts';
-import { medianOf, type Figure } from './figures.ts';
+import { createMedianFigure, type Figure } from './figures.ts';
 import type { Sites } from './sites.ts';
 
 const runs = 7;
 /** So many are scrolled through. */
 const scrolled = 1000;
 /** Waits for all of 5,000 where the world is the large one. */
-const bellOf = ({ isLarge }: Effort) =>
+const getBellPattern = ({ isLarge }: Effort) =>
   isLarge ? /^Notifications, [\d,]{5,} unread$/ : /^Notifications, \d+ unread$/;
 /** From pointing at the bell to pressing it; a hand is hardly faster. */
 const aim = 100;
@@ -31,7 +31,7 @@ export async function measureBell(
   const again: number[] = [];
   for (let run = 0; run < effort.runs(runs); run += 1) {
     await page.reload();
-    await page.getByRole('button', { name: bellOf(effort) }).waitFor();
+    await page.getByRole('button', { name: getBellPattern(effort) }).waitFor();
     await page.waitForTimeout(effort.pause(500)); // the page itself is done
     first.push(await open(page));
     await close(page);
@@ -41,12 +41,12 @@ export async function measureBell(
   const growth = await heapGrowth(page, effort);
   await page.context().close();
   return [
-    medianOf(first, {
+    createMedianFigure(first, {
       name: 'Bell with 5,000 notifications until its list',
       unit: 'ms',
       budget: 100,
     }),
-    medianOf(again, { name: 'The same bell opened again', unit: 'ms', budget: 100 }),
+    createMedianFigure(again, { name: 'The same bell opened again', unit: 'ms', budget: 100 }),
     { name: 'Memory after scrolling through 1,000 of them', unit: 'MB', value: growth, budget: 10 },
   ];
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { freshPage } from './browser.ts';
 import { timesFromClick } from './clicks.ts';
 import { full, getWorldUrl, type Effort } from './effort.ts';
-import { medianOf, type Figure } from './figures.ts';
+import { createMedianFigure, type Figure } from './figures.ts';
 import type { Sites } from './sites.ts';
 
 const runs = 15;
@@ -23,7 +23,7 @@ export async function measureCatalogue(
   const slowest = await typeSlowly(small, effort);
   await small.context().close();
   return [
-    medianOf(turns, {
+    createMedianFigure(turns, {
       name: 'Next page of 10,000 services until its rows',
       unit: 'ms',
       budget: 60,

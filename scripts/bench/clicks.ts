@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { person } from './backend.ts';
 import { dayTable, freshPage, hourTiles, signIn, type Awaited } from './browser.ts';
 import { full, type Effort } from './effort.ts';
-import { medianOf, type Figure } from './figures.ts';
+import { createMedianFigure, type Figure } from './figures.ts';
 import type { Sites } from './sites.ts';
 
 const runs = 9;
@@ -35,17 +35,17 @@ export async function measureClicks(
   const switches = await switchLanguages(page, effort);
   await page.context().close();
   const figures = clicks.flatMap(({ link, times }) => [
-    medianOf(
+    createMedianFigure(
       times.map(({ screen }) => screen),
       { name: `Click on ${link} until the screen`, unit: 'ms', budget: 50 },
     ),
-    medianOf(
+    createMedianFigure(
       times.map(({ data }) => data),
       { name: `Click on ${link} until its data`, unit: 'ms' },
     ),
   ]);
   const name = 'Switch of the language until its texts';
-  return [...figures, medianOf(switches, { name, unit: 'ms', budget: 200 })];
+  return [...figures, createMedianFigure(switches, { name, unit: 'ms', budget: 200 })];
 }
 
 const languages = [

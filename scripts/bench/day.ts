@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { entered, slowestKey } from './catalogue.ts';
 import { timesFromClick } from './clicks.ts';
 import { full, type Effort } from './effort.ts';
-import { medianOf, type Figure } from './figures.ts';
+import { createMedianFigure, type Figure } from './figures.ts';
 import type { Sites } from './sites.ts';
 
 const count = 200;
@@ -42,7 +42,7 @@ export async function measureDay(
   });
   await page.context().close();
   return [
-    medianOf(opened, {
+    createMedianFigure(opened, {
       name: `Click on a day of ${count} entries until its rows`,
       unit: 'ms',
       budget: 100,
@@ -142,7 +142,7 @@ async function measureTimer(browser: Browser, origin: string, effort: Effort): P
       value: Math.max(...frames),
       budget: 1,
     },
-    medianOf(responses, { name: 'Press of Start or Stop until its answer', unit: 'ms', budget: 50 }),
+    createMedianFigure(responses, { name: 'Press of Start or Stop until its answer', unit: 'ms', budget: 50 }),
   ];
 }
 

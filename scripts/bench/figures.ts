@@ -29,7 +29,7 @@ export function quantile(values: readonly number[], share: number): number {
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 /** A figure that is the median of its runs. */
-export const medianOf = (runs: number[], about: Omit<Figure, 'value' | 'runs'>): Figure => ({
+export const createMedianFigure = (runs: number[], about: Omit<Figure, 'value' | 'runs'>): Figure => ({
   ...about,
   value: median(runs),
   runs,

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { medianOf, type Figure } from './figures.ts';
+import { createMedianFigure, type Figure } from './figures.ts';
 
 const runs = 5;
 const interaction = 'flows-clockwork-clockwork-day--walk';
@@ -10,7 +10,7 @@ const large = 'panel-drawing--large';
 /** The panel in a built Storybook: how fast it is there, follows the chart, and can be panned. */
 export async function measurePanel(browser: Browser, origin: string): Promise<Figure[]> {
   return [
-    medianOf(await measureTimes(() => open(browser, origin)), {
+    createMedianFigure(await measureTimes(() => open(browser, origin)), {
       name: 'Opening a story until the panel can be used',
       unit: 'ms',
       budget: 2000,
@@ -53,7 +53,7 @@ async function follow(browser: Browser, origin: string): Promise<Figure> {
     await page.waitForTimeout(300);
   }
   await page.close();
-  return medianOf(times.slice(1), {
+  return createMedianFigure(times.slice(1), {
     name: 'A change of state until shown',
     unit: 'ms',
     budget: 50,
@@ -75,7 +75,7 @@ async function pan(browser: Browser, origin: string): Promise<Figure[]> {
   const frames = await panned(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
   await page.close();
   return [
-    medianOf(layout, { name: 'Laying out 60 states, 150 transitions', unit: 'ms', budget: 1000 }),
+    createMedianFigure(layout, { name: 'Laying out 60 states, 150 transitions', unit: 'ms', budget: 1000 }),
     { name: 'Frames while panning it', unit: '/s', value: frames, floor: 50 },
   ];
 }

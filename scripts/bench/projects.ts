@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { entered } from './catalogue.ts';
 import { full, getWorldUrl, type Effort } from './effort.ts';
-import { medianOf, quantile, type Figure } from './figures.ts';
+import { createMedianFigure, quantile, type Figure } from './figures.ts';
 import type { Sites } from './sites.ts';
 
 const runs = 9;
@@ -37,12 +37,12 @@ export async function measureProjects(
       value: quantile(frames, 0.95),
       budget: 17.5,
     },
-    medianOf(searches, {
+    createMedianFigure(searches, {
       name: 'Letter of a search in 5,000 projects until its lines',
       unit: 'ms',
       budget: 50,
     }),
-    medianOf(popups, {
+    createMedianFigure(popups, {
       name: 'Click on a project until the first part of its popup',
       unit: 'ms',
       budget: 150,

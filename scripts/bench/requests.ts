@@ -26,11 +26,11 @@ export async function measureRequests(effort: Effort = full): Promise<Figure[]> 
     await oneDay(small);
     await oneDay(large);
   }
-  return ids.flatMap((id) => figuresOf(id, samplesOf(small, id), samplesOf(large, id)));
+  return ids.flatMap((id) => buildFigures(id, getSamples(small, id), getSamples(large, id)));
 }
 
 /** No operation may grow faster, from the small world to the large one, than what it answers. */
-function figuresOf(id: OperationId, small: Sample[], large: Sample[]): Figure[] {
+function buildFigures(id: OperationId, small: Sample[], large: Sample[]): Figure[] {
   const times = large.map(({ ms }) => ms);
   const growth = median(times) / median(small.map(({ ms }) => ms));
   const size = (samples: Sample[]) => median(samples.map(({ bytes }) => bytes));
@@ -47,7 +47,7 @@ function figuresOf(id: OperationId, small: Sample[], large: Sample[]): Figure[] 
   ];
 }
 
-function samplesOf({ samples }: MeasuredServer, id: OperationId): Sample[] {
+function getSamples({ samples }: MeasuredServer, id: OperationId): Sample[] {
   const found = samples.get(id);
   if (!found) throw new Error(`${id} was not called.`);
   return found;

@@ -11,7 +11,7 @@ import {
 } from './browser.ts';
 import { entered } from './catalogue.ts';
 import { full, type Effort } from './effort.ts';
-import { medianOf, median, type Figure } from './figures.ts';
+import { createMedianFigure, median, type Figure } from './figures.ts';
 import type { Sites } from './sites.ts';
 import { clearHttpCache, slowDevice, slowLine } from './slow.ts';
 import type { StaticServer } from './static-server.ts';
@@ -53,8 +53,8 @@ async function measureLanding(
     landing.push(await firstVisit(browser, withBackend, effort));
   }
   return [
-    medianOf(bare, { name: 'Bare page of React and TanStack Router', unit: 'ms' }),
-    medianOf(landing, { name: 'Start page until Sign In', unit: 'ms' }),
+    createMedianFigure(bare, { name: 'Bare page of React and TanStack Router', unit: 'ms' }),
+    createMedianFigure(landing, { name: 'Start page until Sign In', unit: 'ms' }),
     {
       name: 'Start page in bare pages',
       unit: '×',
@@ -124,9 +124,9 @@ async function measureDashboard(
   await page.context().close();
   embedded.shape(null);
   return [
-    medianOf(cold, { name: 'Dashboard by its address, cold cache', unit: 'ms', budget: 2000 }),
-    medianOf(warm, { name: 'Dashboard after a reload', unit: 'ms', budget: 1200 }),
-    medianOf(newTab, { name: 'Dashboard in a new tab beside it', unit: 'ms', budget: 2200 }),
+    createMedianFigure(cold, { name: 'Dashboard by its address, cold cache', unit: 'ms', budget: 2000 }),
+    createMedianFigure(warm, { name: 'Dashboard after a reload', unit: 'ms', budget: 1200 }),
+    createMedianFigure(newTab, { name: 'Dashboard in a new tab beside it', unit: 'ms', budget: 2200 }),
   ];
 }
 
@@ -144,12 +144,12 @@ async function measureGrid(
   await page.context().close();
   embedded.shape(null);
   return [
-    medianOf(quick, {
+    createMedianFigure(quick, {
       name: 'Services by their address, cold cache, quick line',
       unit: 'ms',
       budget: 330,
     }),
-    medianOf(cold, { name: 'Services by their address, cold cache', unit: 'ms', budget: 2300 }),
-    medianOf(warm, { name: 'Services after a reload', unit: 'ms', budget: 1200 }),
+    createMedianFigure(cold, { name: 'Services by their address, cold cache', unit: 'ms', budget: 2300 }),
+    createMedianFigure(warm, { name: 'Services after a reload', unit: 'ms', budget: 1200 }),
   ];
 }

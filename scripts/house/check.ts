@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import { findCycles, type Arrow } from './circles.ts';
-import { effectsOf } from './effects.ts';
+import { findEffects } from './effects.ts';
 import { findEagerActors } from './ghosts.ts';
 import { readImports } from './imports.ts';
 import type { Import } from './imports.ts';
-import { memoryOf } from './memory.ts';
+import { findModuleState } from './memory.ts';
 import { layers, isFree, packages } from './table.ts';
 import type { Allowed, Floor } from './table.ts';
 
@@ -26,16 +26,16 @@ export function checkArchitecture(architecture: Architecture): string[] {
     .filter(([path]) => ruled.test(path) && source.test(path))
     .flatMap(([path, text]) => {
       const imports = readImports(path, text);
-      if (!isFree(path)) arrows.push(...arrowsOf(architecture, path, imports));
+      if (!isFree(path)) arrows.push(...listArrows(architecture, path, imports));
       return checkFile(architecture, path, imports);
     });
   const eagerActors = [...architecture.files].flatMap(([path, text]) => findEagerActors(path, text));
-  const memory = [...architecture.files].flatMap(([path, text]) => memoryOf(path, text));
+  const memory = [...architecture.files].flatMap(([path, text]) => findModuleState(path, text));
   const cycles = findCycles(arrows).map((way) => `rooms in a circle: ${way}`);
-  return [...violations, ...eagerActors, ...memory, ...effectsOf(architecture.files), ...cycles];
+  return [...violations, ...eagerActors, ...memory, ...findEffects(architecture.files), ...cycles];
 }
 
-const arrowsOf = (architecture: Architecture, from: string, imports: readonly Import[]): Arrow[] =>
+const listArrows = (architecture: Architecture, from: string, imports: readonly Import[]): Arrow[] =>
   imports.flatMap(({ specifier }) => {
     const to = specifier === undefined ? undefined : resolve(architecture, from, specifier);
     return to === undefined ? [] : [{ from, to }];

@@ -8,7 +8,7 @@ export interface Arrow {
  * The rooms of the house: the folders that know of each other, so that none of them can be understood
  * by itself if two of them do. Null for what stands outside or above all rooms.
  */
-function roomOf(path: string): string | null {
+function getFolder(path: string): string | null {
   const [, room] = /^((?:src|mocks)\/(?:features\/)?[^/]+|machines|openapi)\//.exec(path) ?? [];
   return room ?? null;
 }
@@ -17,7 +17,7 @@ function roomOf(path: string): string | null {
 export function findCycles(arrows: readonly Arrow[]): string[] {
   const known = new Map<string, Set<string>>();
   for (const { from, to } of arrows) {
-    const [room, other] = [roomOf(from), roomOf(to)];
+    const [room, other] = [getFolder(from), getFolder(to)];
     if (room === null || other === null || room === other) continue;
     known.set(room, (known.get(room) ?? new Set()).add(other));
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { effectsOf } from './effects.ts';
+import { findEffects } from './effects.ts';
 
 const commented = '  // Follows the clock.\n  useEffect(() => {});';
 
@@ -9,14 +9,14 @@ describe('an effect of the app', () => {
       ['src/ui/said.ts', commented],
       ['src/ui/silent.ts', '  const shown = true;\n  useLayoutEffect(() => {});'],
     ]);
-    expect(effectsOf(files)).toEqual([
+    expect(findEffects(files)).toEqual([
       'src/ui/silent.ts:2: says above which outside thing the effect follows',
     ]);
   });
 
   it('is one of few', () => {
     const files = new Map([['src/ui/many.ts', Array.from({ length: 26 }, () => commented).join('\n')]]);
-    expect(effectsOf(files)).toEqual([
+    expect(findEffects(files)).toEqual([
       'src/ui/many.ts:52: one of 26 effects, of which 25 are enough',
     ]);
   });
@@ -26,6 +26,6 @@ describe('an effect of the app', () => {
       ['src/ui/said.stories.tsx', 'useEffect(() => {});'],
       ['src/ui/said.test.ts', 'useEffect(() => {});'],
     ]);
-    expect(effectsOf(files)).toEqual([]);
+    expect(findEffects(files)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ const reason = /^\s*(?:\/\/|\*)/;
  * The effects of the app: each says in the line above it which outside thing it follows, and there
  * are few. Returns `path:line: what is wrong`.
  */
-export function effectsOf(files: ReadonlyMap<string, string>): string[] {
+export function findEffects(files: ReadonlyMap<string, string>): string[] {
   const found = [...files].flatMap(([path, text]) => {
     if (!path.startsWith('src/') || !/\.tsx?$/.test(path) || isFree(path)) return [];
     const lines = text.split('\n');

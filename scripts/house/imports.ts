@@ -28,11 +28,11 @@ function readScript(path: string, text: string): Found[] {
   const { program, errors } = parseSync(path, text);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
   const found: Found[] = [];
-  interaction(program, (node) => found.push(...importsOf(node)));
+  interaction(program, (node) => found.push(...listImports(node)));
   return found;
 }
 
-function importsOf(node: Node): Found[] {
+function listImports(node: Node): Found[] {
   switch (node.type) {
     case 'ImportDeclaration':
     case 'ExportNamedDeclaration':
@@ -48,7 +48,7 @@ function importsOf(node: Node): Found[] {
     case 'CallExpression':
       return isGlob(node['callee']) ? globPaths(node).map(dynamic) : [];
     case 'NewExpression':
-      return isModuleUrl(node) ? [dynamic(getPath(argumentsOf(node)[0]))] : [];
+      return isModuleUrl(node) ? [dynamic(getPath(getArguments(node)[0]))] : [];
     default:
       return [];
   }
@@ -73,7 +73,7 @@ function getPath(node: unknown): Omit<Found, 'reach'> {
 
 /** `import.meta.glob(pattern)` or `import.meta.glob([pattern, '!pattern'])`. */
 function globPaths(call: Node): Omit<Found, 'reach'>[] {
-  const [first] = argumentsOf(call);
+  const [first] = getArguments(call);
   const patterns = isNode(first) && first.type === 'ArrayExpression' ? first['elements'] : first;
   return [patterns]
     .flat()
@@ -95,7 +95,7 @@ function isGlob(callee: unknown): boolean {
 
 /** `new URL('./file.ts', import.meta.url)`: how workers and assets are named. */
 function isModuleUrl(node: Node): boolean {
-  const [path, base] = argumentsOf(node);
+  const [path, base] = getArguments(node);
   if (!isNode(node['callee']) || node['callee']['name'] !== 'URL') return false;
   const isFixed =
     isNode(path) && typeof path['value'] === 'string' && path['value'].startsWith('.');
@@ -104,7 +104,7 @@ function isModuleUrl(node: Node): boolean {
   );
 }
 
-function argumentsOf(node: Node): unknown[] {
+function getArguments(node: Node): unknown[] {
   return Array.isArray(node['arguments']) ? node['arguments'] : [];
 }
 

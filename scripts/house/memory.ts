@@ -22,7 +22,7 @@ const remembers =
   /^(?:export )?(?:let \w|const \w+(?:: [^=]+)? = new (?:Map|Set|WeakMap)(?:<.*>)?\(\))/;
 
 /** Where a file of `src/` remembers something by itself: `path:line: what is wrong`. */
-export function memoryOf(path: string, text: string): string[] {
+export function findModuleState(path: string, text: string): string[] {
   if (!path.startsWith('src/') || !/\.tsx?$/.test(path) || isFree(path)) return [];
   if (path in keepers) return [];
   return text

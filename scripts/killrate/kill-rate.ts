@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { createContract, loadLibrary } from '#openapi/conformance/index.ts';
 import { publish, type Share } from '../mutants/figures.ts';
-import { areasOf } from '../mutants/report.ts';
+import { listAreas } from '../mutants/report.ts';
 import { injectedFaults } from './faults.gen.ts';
-import { failuresOf, tryInjectedFault, type Trial } from './trial.ts';
+import { findFailures, tryInjectedFault, type Trial } from './trial.ts';
 
 /** Share of the faults that the kit has to find. */
 const target = 0.95;
@@ -22,7 +22,7 @@ export async function measureMutationScore(args: string[]): Promise<number> {
   }
   const ctx = { contract: createContract(), library: await loadLibrary() };
   for (const area of new Set(selected.map((injectedFault) => injectedFault.area))) {
-    const [failure] = await failuresOf({ area }, ctx);
+    const [failure] = await findFailures({ area }, ctx);
     if (!failure) continue;
     console.error(`Without any fault ${failure.id} fails: ${failure.failure?.what}`);
     return 1;
@@ -34,7 +34,7 @@ export async function measureMutationScore(args: string[]): Promise<number> {
     console.log(formatLine(trial));
   }
   console.log(formatSummary(trials));
-  if (values.publish) publish({ injectedFaults: sharesOf(trials) }, areasOf(ctx.contract));
+  if (values.publish) publish({ injectedFaults: computeShares(trials) }, listAreas(ctx.contract));
   const found = trials.filter(({ foundBy }) => foundBy !== null).length;
   return found / trials.length >= target ? 0 : 1;
 }
@@ -58,7 +58,7 @@ function formatSummary(trials: readonly Trial[]): string {
 }
 
 /** Found and tried faults by area. */
-const sharesOf = (trials: readonly Trial[]): Record<string, Share> =>
+const computeShares = (trials: readonly Trial[]): Record<string, Share> =>
   Object.fromEntries(
     [...Map.groupBy(trials, ({ injectedFault }) => injectedFault.area)].map(([area, all]): [string, Share] => [
       area,

@@ -4,7 +4,7 @@ import { operations } from '#openapi/generated/operations.ts';
 import { add, change, drop, put, rename } from './edit.ts';
 import type { InjectedFault } from './fault.ts';
 import { injectedFaults } from './faults.gen.ts';
-import { failuresOf, tryInjectedFault } from './trial.ts';
+import { findFailures, tryInjectedFault } from './trial.ts';
 
 describe('the faults', () => {
   it('are at least sixty, told apart by their names', () => {
@@ -34,7 +34,7 @@ describe('a trial', async () => {
   const on = 'getUserRole';
 
   it('means something only where the server passes without a fault', async () => {
-    expect(await failuresOf({ area }, ctx)).toEqual([]);
+    expect(await findFailures({ area }, ctx)).toEqual([]);
   });
 
   it('finds a fault and names the check', async () => {

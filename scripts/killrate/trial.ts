@@ -30,7 +30,7 @@ export interface ScenarioContext {
 /** Runs the checks of a fault's area against a fresh server with that one fault. */
 export async function tryInjectedFault(injectedFault: InjectedFault, ctx: ScenarioContext): Promise<Trial> {
   const started = performance.now();
-  const results = await resultsOf({ area: injectedFault.area }, ctx, injectedFault);
+  const results = await runTrial({ area: injectedFault.area }, ctx, injectedFault);
   const foundBy = results.find(({ outcome }) => outcome === 'failed') ?? null;
   return { injectedFault, foundBy, ms: performance.now() - started };
 }
@@ -41,12 +41,12 @@ export interface Part extends Pick<RunOptions, 'operation' | 'scenario' | 'onSta
 }
 
 /** The failures of a server as it stands: at most the first. */
-export async function failuresOf(part: Part, ctx: ScenarioContext): Promise<Result[]> {
-  const results = await resultsOf(part, ctx);
+export async function findFailures(part: Part, ctx: ScenarioContext): Promise<Result[]> {
+  const results = await runTrial(part, ctx);
   return results.filter(({ outcome }) => outcome === 'failed');
 }
 
-async function resultsOf(
+async function runTrial(
   { area, ...part }: Part,
   ctx: ScenarioContext,
   injectedFault?: InjectedFault,

@@ -1,6 +1,6 @@
-import { randomOf } from '#mocks/seed/random.ts';
-import { finderOf, findersOf, runClean, type Clean } from './batch.ts';
-import { mutantsOf, sourcesOf, type Mutant } from './sources.ts';
+import { createRandom } from '#mocks/seed/random.ts';
+import { findKiller, findKillers, runClean, type Clean } from './batch.ts';
+import { createMutants, readSources, type Mutant } from './sources.ts';
 
 /** What the kit made of a mutant. */
 export interface Assessment {
@@ -48,7 +48,7 @@ const atOnce = 20;
  */
 export async function tryArea(options: AreaOptions): Promise<void> {
   const { area, seeds, count, kinds, memory, onOutcome } = options;
-  const selected = mutantsOf(sourcesOf(area)).filter(({ slip }) => kinds?.includes(slip) ?? true);
+  const selected = createMutants(readSources(area)).filter(({ slip }) => kinds?.includes(slip) ?? true);
   const all = selectMutants(selected, count, seeds);
   const open = all.filter(({ key }) => memory.recall(key) === undefined);
   const verdicts = new Map<Mutant, Assessment>();
@@ -73,14 +73,14 @@ async function createAssessor({ area, isOwnOnly, isAlike }: AreaOptions): Promis
   let full: Promise<Clean> | undefined;
   const assessMutant = async (mutant: Mutant, found: string | undefined): Promise<Assessment> => {
     const isOwn = own.isReached(mutant);
-    const foundBy = found ?? (isOwn ? await finderOf(own, mutant) : null);
+    const foundBy = found ?? (isOwn ? await findKiller(own, mutant) : null);
     if (foundBy !== null || isOwnOnly || isAlike(mutant)) return { foundBy, isReached: isOwn };
     const all = await (full ??= runClean(area, 'all'));
     const isReached = all.isReached(mutant);
-    return { foundBy: isReached ? await finderOf(all, mutant) : null, isReached };
+    return { foundBy: isReached ? await findKiller(all, mutant) : null, isReached };
   };
   return async (batch) => {
-    const found = await findersOf(own, batch);
+    const found = await findKillers(own, batch);
     const verdicts: [Mutant, Assessment][] = [];
     for (const mutant of batch) {
       verdicts.push([mutant, await assessMutant(mutant, found.get(mutant.id))]);
@@ -97,7 +97,7 @@ const inBatches = <T>(all: readonly T[], size: number): T[][] =>
 /** Some of the mutants, the same for the same seeds. */
 function selectMutants(all: readonly Mutant[], count: number, seeds: readonly number[]): Mutant[] {
   const drawn = seeds.flatMap((seed) => {
-    const random = randomOf(seed);
+    const random = createRandom(seed);
     return all
       .map((mutant) => ({ mutant, lot: random.between(0, 2 ** 30) }))
       .toSorted((one, other) => one.lot - other.lot)

@@ -38,7 +38,7 @@ export async function runClean(area: string, checks: Clean['checks']): Promise<C
 }
 
 /** What finds a mutant in a thread that runs nothing else; null for a survivor. */
-export const finderOf = (clean: Clean, mutant: Mutant): Promise<string | null> =>
+export const findKiller = (clean: Clean, mutant: Mutant): Promise<string | null> =>
   runExclusively(clean.area, async (runner) => getName(await runTrial(runner, clean, mutant, clean.checks)));
 
 /** A find of a unit that was run by itself. */
@@ -56,7 +56,7 @@ interface Find {
  * and a unit may need what others do before it: a find counts where the server without any mutant
  * passes the same unit afterwards.
  */
-export function findersOf(clean: Clean, mutants: readonly Mutant[]): Promise<Map<number, string>> {
+export function findKillers(clean: Clean, mutants: readonly Mutant[]): Promise<Map<number, string>> {
   return runExclusively(clean.area, async (runner) => {
     const finds: Find[] = [];
     for (const mutant of mutants) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isEquivalent, readLine, readEquivalent } from './equivalent.ts';
 import { root } from './sources.ts';
-import { spotsOf } from './spots.ts';
+import { findMutationSites } from './spots.ts';
 import { statesOfWorld } from './states.ts';
 
 const known = readEquivalent();
@@ -11,7 +11,7 @@ const states = statesOfWorld();
 
 describe('a mutant that is said to behave alike', () => {
   it.each(known)('is one place of $path, or names its lines: $from', ({ path, from, to, on }) => {
-    const spots = spotsOf(path, readFileSync(join(root, path), 'utf8'), states);
+    const spots = findMutationSites(path, readFileSync(join(root, path), 'utf8'), states);
     const meant = spots.filter((spot) => spot.from === from && spot.to === to);
     const lines = meant.map(({ line }) => readLine(path, line));
     expect(on?.filter((line) => !lines.includes(line)) ?? lines.slice(1)).toEqual([]);
@@ -20,7 +20,7 @@ describe('a mutant that is said to behave alike', () => {
 
   it('is excused on its lines alone', () => {
     const path = 'mocks/common/analytics/filters.ts';
-    const mutants = spotsOf(path, readFileSync(join(root, path), 'utf8'))
+    const mutants = findMutationSites(path, readFileSync(join(root, path), 'utf8'))
       .filter(({ from, to }) => from === '1' && to === '2')
       .map((spot) => ({ ...spot, path, id: 0, key: '' }));
     const excused = mutants.filter((mutant) => isEquivalent(mutant, known));

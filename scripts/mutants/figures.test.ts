@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createContract } from '#openapi/conformance/index.ts';
-import { areasOf, figuresOf } from './report.ts';
+import { listAreas, buildFigures } from './report.ts';
 import { formatPage, readFigures } from './figures.ts';
-import { mutantsOf, root, sourcesOf } from './sources.ts';
+import { createMutants, root, readSources } from './sources.ts';
 
 describe('the published figures', () => {
   it('name every area, tried or not, the kinds of change, and each survivor', () => {
-    const [first, second, third] = mutantsOf(sourcesOf('tags'));
+    const [first, second, third] = createMutants(readSources('tags'));
     if (!first || !second || !third) throw new Error('The area has too few spots.');
-    const tags = figuresOf(
+    const tags = buildFigures(
       [
         { mutant: first, foundBy: 'tags/getTags/happy', isReached: true },
         { mutant: second, foundBy: null, isReached: true },
@@ -30,7 +30,7 @@ describe('the published figures', () => {
   });
 
   it('stand on the page as they were found', () => {
-    const areas = areasOf(createContract());
+    const areas = listAreas(createContract());
     const text = readFileSync(join(root, 'docs/kit-figures.md'), 'utf8');
     expect(text).toBe(formatPage(readFigures(), areas));
   });

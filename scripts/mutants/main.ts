@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { createContract } from '#openapi/conformance/index.ts';
 import { tryArea, type Outcome } from './area.ts';
 import { isEquivalent, readEquivalent } from './equivalent.ts';
-import { memoryOf } from './memory.ts';
+import { openMemory } from './memory.ts';
 import { publish } from './figures.ts';
-import { areasOf, figuresOf, formatLine, rate, formatSummary } from './report.ts';
+import { listAreas, buildFigures, formatLine, rate, formatSummary } from './report.ts';
 
 /** Share of the mutants, in per cent, that the kit has to find in every area. */
 const target = 95;
@@ -38,7 +38,7 @@ export async function main(args: string[]): Promise<number> {
     return 0;
   }
   const known = readEquivalent();
-  const all = areasOf(createContract());
+  const all = listAreas(createContract());
   const seeds = (values.seed ?? '1').split(',').map(Number);
   const summaries: string[] = [];
   let isEnough = true;
@@ -51,7 +51,7 @@ export async function main(args: string[]): Promise<number> {
       isAlike: (mutant) => isEquivalent(mutant, known),
       count: Number(values.count ?? 40),
       kinds: values.kind?.split(',') ?? null,
-      memory: memoryOf(area, values.fresh ?? false),
+      memory: openMemory(area, values.fresh ?? false),
       onOutcome: (outcome) => {
         outcomes.push(outcome);
         console.log(formatLine(outcome));
@@ -59,7 +59,7 @@ export async function main(args: string[]): Promise<number> {
     });
     summaries.push(formatSummary(area, outcomes, known));
     if (values.publish)
-      publish({ mutants: { [area]: figuresOf(outcomes, { seeds, known }) } }, all);
+      publish({ mutants: { [area]: buildFigures(outcomes, { seeds, known }) } }, all);
     isEnough &&= rate(outcomes, known) >= target;
   }
   console.log(['', ...summaries].join('\n'));

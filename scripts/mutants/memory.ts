@@ -7,7 +7,7 @@ import type { Memory, Assessment } from './area.ts';
  * What earlier runs found, in `test-results/mutants/<area>.json`: a run that was broken off goes on.
  * A survivor is tried again with `isFresh`, since the kit may have learned.
  */
-export function memoryOf(area: string, isFresh: boolean): Memory {
+export function openMemory(area: string, isFresh: boolean): Memory {
   const file = join(root, 'test-results/mutants', `${area}.json`);
   const known = readKnown(file);
   return {

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Outcome } from './area.ts';
 import { rate, formatSummary } from './report.ts';
-import { mutantsOf, sourcesOf, type Mutant } from './sources.ts';
+import { createMutants, readSources, type Mutant } from './sources.ts';
 import { createTrialRunner } from './trial.ts';
 
 const area = 'tags';
-const mutants = mutantsOf(sourcesOf(area));
+const mutants = createMutants(readSources(area));
 
 /** The first mutant of a file whose text begins so. */
 function mutant(path: string, from: string): Mutant {
@@ -38,7 +38,7 @@ describe('a mutant of the reference server', () => {
 
 it('finds a mutant in what a module has read when it was loaded', async () => {
   const runner = createTrialRunner('notifications');
-  const all = mutantsOf(sourcesOf('notifications'));
+  const all = createMutants(readSources('notifications'));
   const ofTypes = all.find(({ path, line }) => path.endsWith('notify.ts') && line === 8);
   if (!ofTypes) throw new Error('No type of a notification is changed.');
   const result = await runner.runTrial({ mutant: ofTypes.id, checks: 'area' }, 600_000);

@@ -28,17 +28,17 @@ export function formatSummary(
   return [
     ...[...bySlip].map(([slip, all]) => `  ${slip.padEnd(10)}  ${formatCount(all)}`).toSorted(),
     ...counted.filter(({ foundBy }) => foundBy === null).map((outcome) => `  ${formatLine(outcome)}`),
-    `${area}: ${formatCount(counted)} mutants found, ${rateOf(counted)} %; ${equal.length} behave alike`,
+    `${area}: ${formatCount(counted)} mutants found, ${computeScore(counted)} %; ${equal.length} behave alike`,
   ].join('\n');
 }
 
 /** The areas of the contract, in its order. */
-export const areasOf = ({ operations }: Contract): string[] => [
+export const listAreas = ({ operations }: Contract): string[] => [
   ...new Set(operations.map(({ area }) => area)),
 ];
 
 /** What a run has found, as it is published. */
-export function figuresOf(
+export function buildFigures(
   outcomes: readonly Outcome[],
   { seeds, known }: { seeds: readonly number[]; known: readonly Equivalent[] },
 ): MutantFigures {
@@ -64,7 +64,7 @@ const plain = (text: string) => brief(text).replaceAll('`', '´');
 
 /** Share of the mutants that were found, in per cent with one decimal; those that behave alike left out. */
 export function rate(outcomes: readonly Outcome[], known: readonly Equivalent[]): number {
-  return rateOf(split(outcomes, known).counted);
+  return computeScore(split(outcomes, known).counted);
 }
 
 function split(outcomes: readonly Outcome[], known: readonly Equivalent[]) {
@@ -77,7 +77,7 @@ function split(outcomes: readonly Outcome[], known: readonly Equivalent[]) {
 
 const isFound = ({ foundBy }: Outcome) => foundBy !== null;
 const formatCount = (all: readonly Outcome[]) => `${all.filter(isFound).length} of ${all.length}`;
-const rateOf = (all: readonly Outcome[]) =>
+const computeScore = (all: readonly Outcome[]) =>
   all.length === 0 ? 100 : Math.floor((all.filter(isFound).length / all.length) * 1000) / 10;
 
 const brief = (text: string) => {

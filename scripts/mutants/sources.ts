@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { spotsOf, type Spot } from './spots.ts';
+import { findMutationSites, type Spot } from './spots.ts';
 import { statesOfWorld } from './states.ts';
 
 export const root = join(import.meta.dirname, '../..');
@@ -24,7 +24,7 @@ export interface Mutant extends Spot {
 }
 
 /** What decides the behaviour of an area: its handlers, and what they share with others. */
-export function sourcesOf(area: string): Source[] {
+export function readSources(area: string): Source[] {
   const folders = ['handlers', 'common'].map((room) => `mocks/${room}/${area}`);
   const patterns = [...folders.map((folder) => `${folder}/**/*.ts`), `${folders[0]}.ts`];
   const paths = globSync(patterns, {
@@ -35,7 +35,7 @@ export function sourcesOf(area: string): Source[] {
   let next = 0;
   return paths.toSorted().map((path) => {
     const text = readFileSync(join(root, path), 'utf8');
-    const spots = spotsOf(path, text, states);
+    const spots = findMutationSites(path, text, states);
     const first = next;
     next += spots.length;
     return { path, text, spots, first };
@@ -43,7 +43,7 @@ export function sourcesOf(area: string): Source[] {
 }
 
 /** Every mutant of some sources. */
-export function mutantsOf(sources: readonly Source[]): Mutant[] {
+export function createMutants(sources: readonly Source[]): Mutant[] {
   return sources.flatMap(({ path, text, spots, first }) => {
     const version = digest(text);
     return spots.map((spot, index) => ({

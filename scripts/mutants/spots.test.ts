@@ -1,11 +1,11 @@
 import { stripTypeScriptTypes } from 'node:module';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { spotsOf, withMutants } from './spots.ts';
+import { findMutationSites, withMutants } from './spots.ts';
 
 const states = new Map([['tags', ['isOn']]]);
 const found = (source: string) =>
-  spotsOf('a.ts', source, states).map(({ slip, from, to }) => `${slip}: ${from} → ${to}`);
+  findMutationSites('a.ts', source, states).map(({ slip, from, to }) => `${slip}: ${from} → ${to}`);
 
 describe('a spot', () => {
   it.each([
@@ -68,14 +68,14 @@ describe('a spot', () => {
   });
 
   it('is told by its line', () => {
-    expect(spotsOf('a.ts', 'const a = b;\n\nconst c = b < 1;')[0]?.line).toBe(3);
+    expect(findMutationSites('a.ts', 'const a = b;\n\nconst c = b < 1;')[0]?.line).toBe(3);
   });
 });
 
 describe('a source with its mutants', () => {
   const source = `(list: number[], least: number) =>
     list.filter((one) => one > least && one !== 4).toSorted((a, b) => a - b)`;
-  const spots = spotsOf('a.ts', source);
+  const spots = findMutationSites('a.ts', source);
 
   /** What the source does while one of its mutants is run; none for null. */
   function run(active: string | null): unknown {

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { withMutants } from './spots.ts';
 import type { Part } from '../killrate/trial.ts';
-import { root, sourcesOf } from './sources.ts';
+import { root, readSources } from './sources.ts';
 
 export interface Question {
   /** Id of the mutant to run; null for the server as it stands. */
@@ -41,7 +41,7 @@ export interface Start {
 
 const { area, mutant: atStart } = workerData as Start;
 const sources = new Map(
-  sourcesOf(area).map((source) => [pathToFileURL(join(root, source.path)).href, source]),
+  readSources(area).map((source) => [pathToFileURL(join(root, source.path)).href, source]),
 );
 registerHooks({
   load: (url, context, next) => {
@@ -72,7 +72,7 @@ function start(unit: string): void {
 
 // Only now, so that the hook meets the area's sources.
 const { createContract, loadLibrary } = await import('#openapi/conformance/index.ts');
-const { failuresOf } = await import('../killrate/trial.ts');
+const { findFailures } = await import('../killrate/trial.ts');
 const ctx = { contract: createContract(), library: await loadLibrary() };
 
 parentPort?.on('message', (question: Question) => {
@@ -83,7 +83,7 @@ async function respondTo({ mutant, checks }: Question): Promise<TrialResult> {
   active = mutant;
   const before = process.threadCpuUsage();
   const part = { ...toPart(checks), onStart: start };
-  const foundBy = await failuresOf(part, ctx).then(
+  const foundBy = await findFailures(part, ctx).then(
     ([failure]) => failure?.id ?? null,
     (error: unknown) => `the run itself: ${error instanceof Error ? error.message : String(error)}`,
   );

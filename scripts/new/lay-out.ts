@@ -18,7 +18,7 @@ const template = { area: 'widgets', thing: 'widget', right: 'the.right' };
  */
 export function layOut(names: Names, templates: Texts, tree: Texts): Map<string, string> {
   check(names, tree);
-  const right = rightOf(names, tree);
+  const right = findPrivilege(names, tree);
   const named = (text: string) => renamed(text, names).replaceAll(template.right, right.name);
   const files = new Map<string, string>();
   for (const [path, text] of templates) {
@@ -49,7 +49,7 @@ const renamed = (text: string, { area, thing }: Names): string =>
     .replaceAll(capital(template.thing), capital(thing));
 
 /** The area's own right where the documents have one; else a person chooses. */
-function rightOf({ area }: Names, tree: Texts) {
+function findPrivilege({ area }: Names, tree: Texts) {
   const own = `${area}.basic`;
   const isKnown = tree.get('openapi/common/privileges.yaml')?.includes(`- ${own}\n`);
   const name = isKnown ? own : 'organizationSettings.basic';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 /** True when every package of the lockfile is installed in its version, and Node 24 came along. */
 export function isInstalled(root) {
-  const expected = packagesOf(join(root, 'package-lock.json'));
-  const present = packagesOf(join(root, 'node_modules', '.package-lock.json'));
+  const expected = readPackages(join(root, 'package-lock.json'));
+  const present = readPackages(join(root, 'node_modules', '.package-lock.json'));
   if (!expected || !present) return false;
   return missingPackages(expected, present).length === 0 && hasOwnNode(root);
 }
@@ -32,7 +32,7 @@ export function hasOwnNode(root) {
   return existsSync(join(bin, 'node')) || existsSync(join(bin, 'node.exe'));
 }
 
-function packagesOf(lockfile) {
+function readPackages(lockfile) {
   try {
     return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
   } catch {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesOf } from './closure.ts';
+import { collectFiles } from './closure.ts';
 
 const manifest = {
   'index.html': { file: 'main.js', css: ['main.css'], imports: ['_react.js'] },
@@ -11,7 +11,7 @@ const manifest = {
   '_table.js': { file: 'table.js', css: ['table.css'] },
 };
 const files = (roots: string[], beyond?: string[]) =>
-  [...filesOf(manifest, { name: 'a', budgetKb: 1, roots, ...(beyond && { beyond }) })].toSorted();
+  [...collectFiles(manifest, { name: 'a', budgetKb: 1, roots, ...(beyond && { beyond }) })].toSorted();
 
 describe('the files of a budget', () => {
   it('are the static imports with their styles, each once, circles included', () => {

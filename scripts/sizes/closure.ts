@@ -22,7 +22,7 @@ export interface Budget {
 }
 
 /** The files that load with the roots, without those that the `beyond` roots brought already. */
-export function filesOf(manifest: Manifest, { roots, beyond = [] }: Budget): Set<string> {
+export function collectFiles(manifest: Manifest, { roots, beyond = [] }: Budget): Set<string> {
   const known = closure(manifest, beyond);
   return new Set([...closure(manifest, roots)].filter((file) => !known.has(file)));
 }

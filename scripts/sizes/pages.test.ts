@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { budgetsOf, pagesIn, type PageRule } from './pages.ts';
+import { buildBudgets, pagesIn, type PageRule } from './pages.ts';
 
 const rule: PageRule = {
   budgetKb: 45,
@@ -18,7 +18,7 @@ const route = `export const Route = createFileRoute('/_tenant/teams/$teamId/')({
 
 describe('the budgets of the pages', () => {
   it('are made from the routes: a page with its texts, beyond what is there already', () => {
-    expect(budgetsOf(pagesIn('src/routes/teams.tsx', route), rule)).toEqual([
+    expect(buildBudgets(pagesIn('src/routes/teams.tsx', route), rule)).toEqual([
       {
         name: 'teams/team-view',
         roots: [
@@ -34,7 +34,7 @@ describe('the budgets of the pages', () => {
 
   it('count the frame where a page stands by itself', () => {
     const standalone = `page('public', ['session'], () => import('#features/session/a.page.tsx'))`;
-    const [budget] = budgetsOf(pagesIn('src/routes/a.tsx', standalone), { ...rule, exceptions: [] });
+    const [budget] = buildBudgets(pagesIn('src/routes/a.tsx', standalone), { ...rule, exceptions: [] });
     expect(budget).toMatchObject({ beyond: ['index.html'], budgetKb: 45 });
   });
 
@@ -47,6 +47,6 @@ describe('the budgets of the pages', () => {
   });
 
   it('have no exception for a page that is gone', () => {
-    expect(() => budgetsOf([], rule)).toThrow('team-view.page.tsx');
+    expect(() => buildBudgets([], rule)).toThrow('team-view.page.tsx');
   });
 });

@@ -35,7 +35,7 @@ export function pagesIn(path: string, text: string): NamedPage[] {
 }
 
 /** One budget for each page; an exception that fits no page is an error, as a renamed root is. */
-export function budgetsOf(pages: readonly NamedPage[], rule: PageRule): Budget[] {
+export function buildBudgets(pages: readonly NamedPage[], rule: PageRule): Budget[] {
   const unexpected = rule.exceptions.find(({ page }) => !pages.some(({ file }) => file === page));
   if (unexpected) throw new Error(`There is no page "${unexpected.page}".`);
   return pages.map(({ file, texts, isExclusive }) => ({

@@ -47,16 +47,16 @@ describe('npm test -- --changed', () => {
 
   it('runs the journeys that were changed, and the tests that reach what was changed', () => {
     const narrowed = narrow(stages, { base: 'm', files: ['e2e/tabs.spec.ts'] });
-    const commandOf = (stage: string) =>
+    const findCommand = (stage: string) =>
       narrowed.find(({ name }) => name === stage)?.commands.at(-1);
-    expect(commandOf('e2e')).toEqual([
+    expect(findCommand('e2e')).toEqual([
       'playwright',
       'test',
       `--shuffle=${seed}`,
       'e2e/tabs.spec.ts',
     ]);
-    expect(commandOf('node')).toContain('--changed=m');
-    expect(commandOf('stories')).toContain('--changed=m');
+    expect(findCommand('node')).toContain('--changed=m');
+    expect(findCommand('stories')).toContain('--changed=m');
   });
 
   it('leaves what whole runs have walked of the charts as it is', () => {

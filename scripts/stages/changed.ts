@@ -17,12 +17,12 @@ export function readChange(git: Git = runGit): Change {
     git(...args)
       .split('\n')
       .filter(Boolean);
-  const baseOf = (): string => {
+  const findBase = (): string => {
     const base = git('merge-base', 'HEAD', 'main');
     if (base !== git('rev-parse', 'HEAD')) return base;
     return lines('status', '--porcelain').length > 0 ? 'HEAD' : 'HEAD~1';
   };
-  const base = baseOf();
+  const base = findBase();
   const files = [
     ...lines('diff', '--name-only', '--diff-filter=d', base),
     ...lines('ls-files', '--others', '--exclude-standard'),

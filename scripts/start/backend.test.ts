@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { originsOf, readBackend } from './backend.ts';
+import { listOrigins, readBackend } from './backend.ts';
 
 const read = (line: string) => readBackend(line.split(' ').filter(Boolean));
 
@@ -32,7 +32,7 @@ describe('npm start', () => {
 
   it('lets the page speak to the API and to the identity provider', () => {
     const { backend } = read('--api https://api.test/v1 --authority https://id.test/realms/acme');
-    expect(backend && originsOf(backend)).toEqual(['https://api.test', 'https://id.test']);
+    expect(backend && listOrigins(backend)).toEqual(['https://api.test', 'https://id.test']);
   });
 
   it.each([

@@ -9,7 +9,7 @@ export interface Backend {
 export const backendVariable = 'ATRIUM_BACKEND';
 
 /** The origins that a page must be allowed to speak to. */
-export const originsOf = ({ apiAddress, authority }: Backend): string[] => [
+export const listOrigins = ({ apiAddress, authority }: Backend): string[] => [
   ...new Set([apiAddress, authority].map((address) => new URL(address).origin)),
 ];
 
@@ -29,14 +29,14 @@ export function readBackend(args: readonly string[]): { backend?: Backend; rest:
   const { api, authority } = given;
   if (api === undefined && authority === undefined) return { rest };
   if (api === undefined) throw new Error('--authority needs --api beside it.');
-  return { backend: backendOf(api, authority), rest };
+  return { backend: parseBackend(api, authority), rest };
 }
 
 /**
  * What an address means: one without a path is the reference server's, with its API below `/api`
  * and its identity provider below `/identity`; one with a path is the API's own.
  */
-function backendOf(api: string, authority: string | undefined): Backend {
+function parseBackend(api: string, authority: string | undefined): Backend {
   const address = parseUrl('api', api);
   return {
     apiAddress: address.pathname === '/' ? `${address.origin}/api` : plain(address),

@@ -6,7 +6,7 @@ const messages = (areas: readonly string[]) =>
   new RegExp(`/i18n/messages/[^/]+/(?:${areas.join('|')})\\.json$`);
 
 /** The name of the file that texts are in: one for each language. */
-const textsOf = (part: string) => (id: string) =>
+const getTextsChunk = (part: string) => (id: string) =>
   `${part}-texts-${/messages\/([^/]+)\//.exec(id)?.[1] ?? ''}`;
 
 /** The areas that every page of a tenant, or the Dashboard, asks. */
@@ -131,8 +131,8 @@ const parts: Group[] = [
     test: /\/src\/features\/dashboard\/dashboard\.(?:page\.tsx|module\.css)$/,
   },
   // Texts that are always shown together, of each language.
-  { name: textsOf('frame'), test: messages(['shell', 'common', 'clockwork']) },
-  { name: textsOf('records'), test: messages(['records', 'grid']) },
+  { name: getTextsChunk('frame'), test: messages(['shell', 'common', 'clockwork']) },
+  { name: getTextsChunk('records'), test: messages(['records', 'grid']) },
   // Larger than the server that it serves, and unchanged from build to build.
   { name: 'msw', test: /\/node_modules\/(?:msw|@mswjs)\// },
   { name: 'world', test: /\/mocks\/(?:embedded-world|identity\/authorization)\.ts$/ },

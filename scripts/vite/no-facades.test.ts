@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { facadeOf, withoutFacades } from './no-facades.ts';
+import { parseFacade, withoutFacades } from './no-facades.ts';
 
 it.each([
   'export{t as openSession}from"./session-1a.js";',
   'import"./helpers-2b.js";export{t as openSession}from"./session-1a.js";\n',
 ])('a file that hands on what another holds is a facade: %s', (code) => {
-  expect(facadeOf(code)).toEqual({
+  expect(parseFacade(code)).toEqual({
     real: 'assets/session-1a.js',
     names: [['openSession', 't']],
   });
@@ -16,7 +16,7 @@ it.each([
   'import{t as e}from"./session-1a.js";e();',
   'export{t as a}from"./x-1.js";export{t as b}from"./y-1.js";',
 ])('a file that does more is none: %s', (code) => {
-  expect(facadeOf(code)).toBeNull();
+  expect(parseFacade(code)).toBeNull();
 });
 
 const facades = new Map([

@@ -14,7 +14,7 @@ export interface Facade {
 const facade = /^(?:import"[^"]+";)*export\{([^}]*)\}from"\.\/([^"]+)";?\s*$/;
 
 /** What a file hands on; null for one that does more than that. */
-export function facadeOf(code: string): Facade | null {
+export function parseFacade(code: string): Facade | null {
   const [, names, file] = facade.exec(code) ?? [];
   if (names === undefined || file === undefined) return null;
   const pairs = names.split(',').map((each) => {
@@ -72,7 +72,7 @@ function facadesIn(bundle: Bundle): Map<string, Facade> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   return new Map(
     chunks.flatMap(({ fileName, code, isDynamicEntry }) => {
-      const found = isDynamicEntry ? facadeOf(code) : null;
+      const found = isDynamicEntry ? parseFacade(code) : null;
       return found ? [[fileName, found]] : [];
     }),
   );

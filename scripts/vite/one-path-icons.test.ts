@@ -6,16 +6,16 @@ import { withOnePath } from './one-path-icons.ts';
 
 const library = dirname(createRequire(import.meta.url).resolve('lucide-react'));
 const folder = join(library, '../esm/icons');
-const iconOf = (name: string) => readFileSync(join(folder, `${name}.mjs`), 'utf8');
+const readIcon = (name: string) => readFileSync(join(folder, `${name}.mjs`), 'utf8');
 const made = (code: string) => /createIcon\((.*)\);/.exec(withOnePath(code))?.[1];
 
 describe('withOnePath', () => {
   it('draws strokes and circles in one go', () => {
-    expect(made(iconOf('search'))).toBe('"m21 21-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0z"');
+    expect(made(readIcon('search'))).toBe('"m21 21-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0z"');
   });
 
   it('keeps dots apart, which are filled', () => {
-    expect(made(iconOf('palette'))?.split('", "')).toHaveLength(2);
+    expect(made(readIcon('palette'))?.split('", "')).toHaveLength(2);
   });
 
   it.each([

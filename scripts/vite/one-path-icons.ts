@@ -35,7 +35,7 @@ export function withOnePath(code: string): string {
   const buildPath = (shapes: readonly Shape[]) =>
     JSON.stringify(
       shapes
-        .map(strokeOf)
+        .map(toPathData)
         .map((stroke, index) => (index > 0 ? stroke.replace(/^m/, 'M0 0m') : stroke))
         .join(''),
     );
@@ -49,15 +49,15 @@ export function withOnePath(code: string): string {
 }
 
 /** A shape as a part of a path. Throws for one that has no such part. */
-function strokeOf([tag, shape]: Shape): string {
+function toPathData([tag, shape]: Shape): string {
   const of = (name: string) => Number(shape[name] ?? 0);
   switch (tag) {
     case 'path':
       return shape['d'] ?? '';
     case 'circle':
-      return roundOf(of('cx'), of('cy'), of('r'), of('r'));
+      return buildEllipse(of('cx'), of('cy'), of('r'), of('r'));
     case 'ellipse':
-      return roundOf(of('cx'), of('cy'), of('rx'), of('ry'));
+      return buildEllipse(of('cx'), of('cy'), of('rx'), of('ry'));
     case 'line':
       return `M${of('x1')} ${of('y1')}L${of('x2')} ${of('y2')}`;
     case 'polyline':
@@ -74,7 +74,7 @@ function strokeOf([tag, shape]: Shape): string {
   }
 }
 
-const roundOf = (x: number, y: number, rx: number, ry: number): string =>
+const buildEllipse = (x: number, y: number, rx: number, ry: number): string =>
   `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
 
 function buildRectPath(x: number, y: number, width: number, height: number, corner: [number, number]) {

@@ -38,7 +38,7 @@ export function addressedPage(path: string, text: string): AddressedPage | null 
     file: page.file,
     rule: ruleIn(text),
     texts: page.texts,
-    areas: areasOf(listIn(text, /(?:reads|calls): \[([^\]]*)\]/)),
+    areas: listAreas(listIn(text, /(?:reads|calls): \[([^\]]*)\]/)),
     reads: listIn(text, /reads: \[([^\]]*)\]/),
     isFramed: route.startsWith('/_tenant/'),
   };
@@ -60,7 +60,7 @@ const listIn = (text: string, list: RegExp): string[] =>
   [...(list.exec(text)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, word = '']) => word);
 
 /** The areas of calls, each by its id or its path. */
-const areasOf = (calls: readonly string[]): Area[] => {
+const listAreas = (calls: readonly string[]): Area[] => {
   const found = Object.entries(operations).filter(
     ([called, { path }]) => calls.includes(called) || calls.includes(path),
   );

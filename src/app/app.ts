@@ -13,7 +13,7 @@ import type { SessionActor, SessionEnd } from '#session/session.ts';
 import { enterTenant, leaveTenant, tenantOfTab } from '#session/tenant-of-tab.ts';
 import { createWorkspaceStore } from '#session/workspace-store.ts';
 import type { Configuration } from '#session/configuration.ts';
-import { apiAddressOf, startServer } from './server.ts';
+import { getApiAddress, startServer } from './server.ts';
 
 /** How long the first page is there before the app's files are kept, in ms: some are soon left. */
 const filesPause = 5000;
@@ -66,7 +66,7 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
     preloadTexts(preferences().language);
     const [{ openSession: open }] = await Promise.all([import('#session/session.ts'), allRoutes()]);
     session = await open(configuration, {
-      apiAddress: apiAddressOf(configuration),
+      apiAddress: getApiAddress(configuration),
       headStart,
       startServer: () => startServer(configuration),
       onEnded: (end) => {

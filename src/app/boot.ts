@@ -8,7 +8,7 @@ import { preferences } from '#session/preferences.ts';
 import { isSignedInHere } from '#session/remembered.ts';
 import type { Configuration } from '#session/configuration.ts';
 import { readConfiguration } from './config.ts';
-import { apiAddressOf, getFirstNetwork, network } from './server.ts';
+import { getApiAddress, getFirstNetwork, network } from './server.ts';
 import { installTrustedTypes } from './trusted-types.ts';
 
 /**
@@ -89,7 +89,7 @@ async function warmUpCalls(
   const [known, sendRequest] = await Promise.all([knownPages, getFirstNetwork(configuration, areas)]);
   const page = pageHere(known);
   if (!page?.isOfTenant) return;
-  const apiAddress = apiAddressOf(configuration);
+  const apiAddress = getApiAddress(configuration);
   const start = (request: Request) => headStart.start(request, sendRequest);
   startFirstCalls({ ...page, whoIs: known.whoIs }, { configuration, apiAddress, start });
 }

@@ -29,7 +29,7 @@ vi.stubGlobal('addEventListener', () => undefined);
 vi.stubGlobal('self', {});
 const { routeTree } = await import('../routeTree.gen.ts');
 const { createApp } = await import('#app/app.ts');
-const { guardEntry, rulesOf } = await import('#page/entry.ts');
+const { guardEntry, getEntryRules } = await import('#page/entry.ts');
 
 const nowhere = vi.fn<() => void>();
 const app = createApp(
@@ -57,7 +57,7 @@ const router = createRouter({
   context: { app },
 });
 /** By any path, whether there is a page or not. */
-const rules: ReadonlyMap<string, EntryRule> = new Map<string, EntryRule>(rulesOf(router));
+const rules: ReadonlyMap<string, EntryRule> = new Map<string, EntryRule>(getEntryRules(router));
 
 /** The rights of which a rule asks for one. */
 const getAlsoRight = (rule: EntryRule | undefined) =>
@@ -192,7 +192,7 @@ describe('the menu of the demo tenants', () => {
     const profile = buildProfile({ userRights: [...privileges] });
     const shown = existingMenu(
       menus.map(({ menu }) => menu),
-      { rules: rulesOf(router), profile },
+      { rules: getEntryRules(router), profile },
     );
     const routes = shown
       .flatMap((entry) => [entry, ...entry.children])
@@ -247,7 +247,7 @@ function callsOfActor(machine: AnyStateMachine, src: unknown): string[] {
 }
 
 /** What a file of the app loads, from its first line or later, but for types. */
-const loadsOf = (path: string): string[] =>
+const listImports = (path: string): string[] =>
   [
     ...readFileSync(path, 'utf8').matchAll(
       /(?:import\s(?!type)[^;]*?from\s+|import\()'(#(?:features|page|machines)\/|\.{1,2}\/)([^']+)'/g,
@@ -269,7 +269,7 @@ const openedByActions = new Set([
 function getCharts(path: string, seen = new Set<string>()): string[] {
   if (seen.has(path)) return [];
   seen.add(path);
-  return loadsOf(path).flatMap((file) => {
+  return listImports(path).flatMap((file) => {
     if (file.endsWith('.machine.ts')) return [file];
     if (openedByActions.has(file)) return [];
     return /^src\/(?:features|page)\/.*\.tsx?$/.test(file) ? getCharts(file, seen) : [];

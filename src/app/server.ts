@@ -50,5 +50,5 @@ export async function network(request: Request): Promise<Response> {
 }
 
 /** Where the API answers. */
-export const apiAddressOf = ({ apiAddress }: Configuration): string =>
+export const getApiAddress = ({ apiAddress }: Configuration): string =>
   apiAddress === '' ? new URL('api', appAddress).href : apiAddress;

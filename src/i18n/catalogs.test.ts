@@ -8,14 +8,14 @@ type Catalog = Record<string, string>;
 
 const folder = join(import.meta.dirname, 'messages');
 
-const filesOf = (language: string) => readdirSync(join(folder, language)).toSorted();
+const listFiles = (language: string) => readdirSync(join(folder, language)).toSorted();
 
 const read = (language: string, file: string): Catalog =>
   JSON.parse(readFileSync(join(folder, language, file), 'utf8'));
 
 /** All messages of a language as [key, text], the key with its area before it: `session.email`. */
-const messagesOf = (language: string): [key: string, text: string][] =>
-  filesOf(language).flatMap((file) =>
+const listMessages = (language: string): [key: string, text: string][] =>
+  listFiles(language).flatMap((file) =>
     Object.entries(read(language, file)).map(([key, text]): [string, string] => [
       `${file.replace('.json', '')}.${key}`,
       text,
@@ -29,7 +29,7 @@ function findPlaceholders(text: string): string[] {
 }
 
 /** The forms of each plural in a message: `[['one', 'other']]`. Forms may hold placeholders. */
-function pluralsOf(text: string): string[][] {
+function parsePlurals(text: string): string[][] {
   const form = String.raw`\s*=?\w+\s*\{(?:[^{}]|\{\w+\})*\}`;
   const plural = new RegExp(String.raw`\{\w+,\s*plural,((?:${form})+)\s*\}`, 'g');
   return [...text.matchAll(plural)].map(([, forms = '']) =>
@@ -37,7 +37,7 @@ function pluralsOf(text: string): string[][] {
   );
 }
 
-const categoriesOf = (language: string) =>
+const listPluralCategories = (language: string) =>
   new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
 
 const names = ['ClockWork', 'ClockWork · Atrium', 'OpenAI', 'PMO', 'PrayTube'];
@@ -88,44 +88,44 @@ const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
   ar: [...names, '{day}: {hours}', '{group}: {action}'],
 };
 
-const english = new Map(messagesOf('en'));
+const english = new Map(listMessages('en'));
 
 describe.each(languages.map(({ tag }) => tag))('the catalogs in %s', (language) => {
   it('have an area for each English one', () => {
-    expect(filesOf(language)).toEqual(filesOf('en'));
+    expect(listFiles(language)).toEqual(listFiles('en'));
   });
 
-  it.each(filesOf('en'))('have exactly the English keys in %s', (file) => {
+  it.each(listFiles('en'))('have exactly the English keys in %s', (file) => {
     expect(Object.keys(read(language, file)).toSorted()).toEqual(
       Object.keys(read('en', file)).toSorted(),
     );
   });
 
   it('are ICU MessageFormat with the same placeholders as in English', () => {
-    const placeholders = messagesOf(language).map(([key, text]) => [key, findPlaceholders(text)]);
+    const placeholders = listMessages(language).map(([key, text]) => [key, findPlaceholders(text)]);
     const expected = [...english].map(([key, text]) => [key, findPlaceholders(text)]);
     expect(Object.fromEntries(placeholders)).toEqual(Object.fromEntries(expected));
   });
 
   it('give every plural all the forms of the language', () => {
-    const plurals = messagesOf(language).flatMap(([key, text]) =>
-      pluralsOf(text).map((forms) => [key, forms.filter((form) => !form.startsWith('='))] as const),
+    const plurals = listMessages(language).flatMap(([key, text]) =>
+      parsePlurals(text).map((forms) => [key, forms.filter((form) => !form.startsWith('='))] as const),
     );
     expect(plurals.length).toBeGreaterThan(0);
-    const expected = categoriesOf(language).join();
+    const expected = listPluralCategories(language).join();
     expect(plurals.filter(([, forms]) => forms.toSorted().join() !== expected)).toEqual([]);
   });
 
   it('hold no plural that the test before would miss', () => {
-    const missed = messagesOf(language).filter(
-      ([, text]) => pluralsOf(text).length !== text.split(/,\s*plural,/).length - 1,
+    const missed = listMessages(language).filter(
+      ([, text]) => parsePlurals(text).length !== text.split(/,\s*plural,/).length - 1,
     );
     expect(missed).toEqual([]);
   });
 });
 
 describe.each(['fr', 'es', 'zh', 'ar'] as const)('the translations into %s', (language) => {
-  const messages = messagesOf(language);
+  const messages = listMessages(language);
 
   it('leave nothing in English but words that are the same', () => {
     const same = messages.filter(([key, text]) => text === english.get(key));
@@ -146,7 +146,7 @@ describe.each(['fr', 'es', 'zh', 'ar'] as const)('the translations into %s', (la
 
 describe('French', () => {
   it('keeps its high punctuation on the line of its word', () => {
-    const breakable = messagesOf('fr').filter(([, text]) => / [:;?!»]|« /.test(text));
+    const breakable = listMessages('fr').filter(([, text]) => / [:;?!»]|« /.test(text));
     expect(breakable).toEqual([]);
   });
 });

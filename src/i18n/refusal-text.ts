@@ -14,7 +14,7 @@ export type DenialReason =
   | { reason: 'right'; privileges: readonly RightId[] }
   | { reason: 'employee' | 'settings' };
 
-const groupOf = (right: RightId) => right.slice(0, right.indexOf('.')) as Group;
+const getGroup = (right: RightId) => right.slice(0, right.indexOf('.')) as Group;
 const isAction = (right: RightId): right is Action => !right.endsWith('.basic');
 
 /**
@@ -27,7 +27,7 @@ export function useRightNames(rights: readonly RightId[]): string {
   if (rights.length === 0) return '';
   const text = textIn<'privileges'>(language, use(load(language, 'privileges')));
   const names = rights.map((right) => {
-    const group = text(groupOf(right));
+    const group = text(getGroup(right));
     const name = isAction(right) ? text('named', { group, action: text(right) }) : group;
     return text('quoted', { name });
   });

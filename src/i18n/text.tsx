@@ -34,13 +34,13 @@ export const useLanguage = (): Language => use(LanguageContext);
 export type Values = Record<string, string | number>;
 
 /** A text by its key: `text('title')`, `text('hours', { count: 3 })`. */
-export type TextOf<Area extends CatalogArea> = (key: Key<Area>, values?: Values) => string;
+export type TextFunction<Area extends CatalogArea> = (key: Key<Area>, values?: Values) => string;
 
 /**
  * The texts of an area in the language of the page. Suspends while they are loaded, so a screen
  * never shows a key.
  */
-export function useText<Area extends CatalogArea>(area: Area): TextOf<Area> {
+export function useText<Area extends CatalogArea>(area: Area): TextFunction<Area> {
   const language = useLanguage();
   const load = use(LoadContext);
   const texts = use(load(language, area));
@@ -48,7 +48,7 @@ export function useText<Area extends CatalogArea>(area: Area): TextOf<Area> {
 }
 
 /** The texts of an area in a language, whatever that of the page is. */
-export function textIn<Area extends CatalogArea>(language: Language, texts: Texts): TextOf<Area> {
+export function textIn<Area extends CatalogArea>(language: Language, texts: Texts): TextFunction<Area> {
   const dictionary = new LocalizedStringDictionary({ [language]: texts }, language);
   const formatter = new LocalizedStringFormatter(language, dictionary);
   return (key, values) => formatter.format(key, values);

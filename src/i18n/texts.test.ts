@@ -36,7 +36,7 @@ const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 const hasText = (text: string): boolean => /\p{L}{2,}\s+\p{L}{2,}/u.test(text);
 
 /** The strings that an expression may come to, whichever way its conditions go. */
-function stringsOf(node: unknown): string[] {
+function collectStrings(node: unknown): string[] {
   if (!isNode(node)) return [];
   switch (node.type) {
     case 'Literal':
@@ -44,19 +44,19 @@ function stringsOf(node: unknown): string[] {
     case 'TemplateElement':
       return [String(Reflect.get(Object(node['value']), 'raw'))];
     case 'TemplateLiteral':
-      return [node['quasis']].flat().flatMap(stringsOf);
+      return [node['quasis']].flat().flatMap(collectStrings);
     case 'ConditionalExpression':
-      return [node['consequent'], node['alternate']].flatMap(stringsOf);
+      return [node['consequent'], node['alternate']].flatMap(collectStrings);
     case 'LogicalExpression':
     case 'BinaryExpression':
       // What is compared is not shown.
       return /^(?:[=!]==?|[<>]=?)$/.test(String(node['operator']))
         ? []
-        : [node['left'], node['right']].flatMap(stringsOf);
+        : [node['left'], node['right']].flatMap(collectStrings);
     case 'JSXExpressionContainer':
     case 'ParenthesizedExpression':
     case 'TSAsExpression':
-      return stringsOf(node['expression']);
+      return collectStrings(node['expression']);
     default:
       return [];
   }
@@ -73,13 +73,13 @@ function writtenTexts(source: string): string[] {
     if (node.type === 'JSXAttribute') {
       const name = String(Reflect.get(Object(node['name']), 'name'));
       const isText = isSpoken(name) ? hasLetters : hasText;
-      if (!isDrawn(name)) found.push(...stringsOf(node['value']).filter(isText));
+      if (!isDrawn(name)) found.push(...collectStrings(node['value']).filter(isText));
     }
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
       const expressions = [node['children']]
         .flat()
         .filter((child) => isNode(child) && child.type === 'JSXExpressionContainer');
-      found.push(...expressions.flatMap(stringsOf).filter(hasLetters));
+      found.push(...expressions.flatMap(collectStrings).filter(hasLetters));
     }
     for (const child of below(node)) visit(child);
   };

@@ -51,7 +51,7 @@ export async function guardEntry(
 }
 
 /** The rules of all pages, by their routes: menus and buttons ask them before the guard does. */
-export const rulesOf = ({
+export const getEntryRules = ({
   routesByPath,
 }: Pick<RegisteredRouter, 'routesByPath'>): ReadonlyMap<Path, EntryRule> =>
   new Map(

@@ -29,7 +29,7 @@ const Shown = createContext<ReactNode>(null);
 const Page = () => <Suspense>{use(Shown)}</Suspense>;
 
 /** Whoever asks for the session sees who is signed in, and nothing else of it. */
-export const sessionOf = (subject: string | null) =>
+export const createSessionActor = (subject: string | null) =>
   createActor(
     createMachine({ context: { identity: subject === null ? null : { subject } } }),
   ).start();
@@ -43,7 +43,7 @@ export async function openPage({
   denial = null,
   app = {},
 }: PageOptions = {}) {
-  const session = sessionOf('ava');
+  const session = createSessionActor('ava');
   const context = {
     app: {
       openedSession: () => session,

@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import type { Schema } from '#openapi/client/index.ts';
-import { rulesOf } from './entry.ts';
+import { getEntryRules } from './entry.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { usePage } from './use-page.ts';
 
@@ -15,7 +15,7 @@ export default function UnknownPage() {
   const router = useRouter();
   const { profile } = usePage().workspace;
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  const built = new Set<string>(rulesOf(router).keys());
+  const built = new Set<string>(getEntryRules(router).keys());
   const isNotBuilt = routesIn(profile.appMenus).some(
     (route) => !built.has(route) && (path === route || path.startsWith(`${route}/`)),
   );

@@ -4,7 +4,7 @@ import { assign, createActor, setup } from 'xstate';
 import { expect, it } from 'vitest';
 import { systemClock } from '#machines/clock.ts';
 import { getDraft, persistDraft, type DraftOwner } from '#session/drafts.ts';
-import { openPage, renderHookIn, sessionOf } from './open-page.fixture.tsx';
+import { openPage, renderHookIn, createSessionActor } from './open-page.fixture.tsx';
 import { useDraft, useDraftOwner, usePersistedDraft } from './use-draft.ts';
 
 const owner: DraftOwner = { subject: 'ava', tenantId: 'aster', form: 'team' };
@@ -90,11 +90,11 @@ it('a form without an owner leaves nothing on the device', () => {
 });
 
 it('a draft stays its owner’s while the session ends', async () => {
-  let session = sessionOf('ava');
+  let session = createSessionActor('ava');
   const { wrapper } = await openPage({ app: { openedSession: () => session as never } });
   const { result, rerender } = await renderHookIn(wrapper, () => useDraftOwner('team'));
   expect(result.current).toEqual(owner);
-  session = sessionOf(null);
+  session = createSessionActor(null);
   await act(async () => rerender());
   expect(result.current).toEqual(owner);
 });

@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { expect, it } from 'vitest';
 import { editEntryMachine } from '#machines/clockwork/edit-entry.machine.ts';
 import { systemClock } from '#machines/clock.ts';
-import { draftsOf } from '#session/drafts.ts';
+import { listDrafts } from '#session/drafts.ts';
 import { ended, frozenClock, timeZone } from '../../.storybook/fixtures.ts';
 import { DraftKeeper } from './use-draft.ts';
 import { useEntryDraft, usePersistedEntry } from './use-entry-draft.ts';
@@ -41,5 +41,5 @@ it('an entry that is typed where nobody keeps drafts leaves none', () => {
   const { result, unmount } = openForm('one');
   result.current.actor.send({ type: 'form.changed', change: { description: 'Call' } });
   unmount();
-  expect(draftsOf(keeper, systemClock.now())).toEqual([]);
+  expect(listDrafts(keeper, systemClock.now())).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { expect, it } from 'vitest';
 import { systemClock } from '#machines/clock.ts';
 import { createRecordPart, type PartToSave } from '#machines/records/create-record-part.ts';
-import { draftsOf } from '#session/drafts.ts';
+import { listDrafts } from '#session/drafts.ts';
 import { openPage, renderHookIn } from './open-page.fixture.tsx';
 import { usePartDraft } from './use-part-draft.ts';
 
@@ -19,7 +19,7 @@ const machine = createRecordPart<Group, GroupForm>({
   savePart: fromPromise<unknown, PartToSave<Group, GroupForm>>(async () => null),
 });
 
-const drafts = () => draftsOf({ subject: 'ava', tenantId: 'aster' }, systemClock.now());
+const drafts = () => listDrafts({ subject: 'ava', tenantId: 'aster' }, systemClock.now());
 
 const openDialog = async (part: Group | null) => {
   const actor = createActor(machine, { input: { parentId: 'team', part } }).start();

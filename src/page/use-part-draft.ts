@@ -30,12 +30,12 @@ export function usePartDraft<Part extends { version: number }, Form extends Form
   { name, emptyForm, fieldSchemas, getId }: PartDrafts<Part, Form>,
 ): LeaveQuestion | null {
   const owner = useDraftOwner(name);
-  const ownerOf = (part: Part | null) => ({
+  const toDraftOwner = (part: Part | null) => ({
     ...owner,
     form: `${owner.form} ${part === null ? 'new' : getId(part)}`,
   });
   useDraftObserver(actor, (dialog, persist) => {
-    const own = ownerOf(dialog.getSnapshot().context.part);
+    const own = toDraftOwner(dialog.getSnapshot().context.part);
     const persisted = getDraft(own, buildDraftSchema(emptyForm, fieldSchemas), systemClock.now());
     if (persisted) dialog.send({ type: 'draft.found', persisted });
     let last = JSON.stringify(persisted);

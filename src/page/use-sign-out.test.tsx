@@ -4,11 +4,11 @@ import { Suspense } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { loadTexts } from '#i18n/catalogs.ts';
 import { openUnsentStore } from '#session/unsent-store.ts';
-import { sessionOf } from './open-page.fixture.tsx';
+import { createSessionActor } from './open-page.fixture.tsx';
 import { useSignOut } from './use-sign-out.tsx';
 
 function Account({ signOut }: { signOut: () => void }) {
-  const { leave, question } = useSignOut(sessionOf('ava') as never, signOut);
+  const { leave, question } = useSignOut(createSessionActor('ava') as never, signOut);
   return (
     <>
       <button type="button" onClick={leave}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { ChartFigure } from '#ui/chart/chart-figure.tsx';
-import { csvOf, type ChartTable } from '#ui/chart/chart-table.ts';
+import { toCsv, type ChartTable } from '#ui/chart/chart-table.ts';
 import { saveFile } from '#ui/save-file.ts';
 
 /** How the person reads charts: by `usePersistedChartView`. */
@@ -39,7 +39,7 @@ export function ChartFrame({ caption, table, file, view, ...shown }: ChartFrameP
       }}
       table={table}
       onSave={() =>
-        saveFile(`${file}.csv`, new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' }))
+        saveFile(`${file}.csv`, new Blob([toCsv(table)], { type: 'text/csv;charset=utf-8' }))
       }
     />
   );

@@ -32,7 +32,7 @@ export function FormDate<Form extends FormValues>({ actor, field, ...rest }: Dat
   );
 }
 
-const rangeOf = (value: FormValue | undefined): DayRange | null => {
+const toDayRange = (value: FormValue | undefined): DayRange | null => {
   if (typeof value !== 'object' || value === null || !('start' in value)) return null;
   return { start: typedText(value.start), end: typedText(value.end) };
 };
@@ -46,7 +46,7 @@ export function FormDateRange<Form extends FormValues>({ actor, field, ...rest }
       <DateRangeField
         {...rest}
         {...day}
-        value={rangeOf(value)}
+        value={toDayRange(value)}
         onChange={(range) => change(range && { ...range })}
         isReadOnly={isLocked}
         error={error}

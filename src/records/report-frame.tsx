@@ -29,7 +29,7 @@ export interface ReportFrameProps<ResponseBody extends AnyReport> {
   /** What it is filtered by, for whoever reads it on paper. */
   facts: readonly Fact[];
   /** What all of it comes to. */
-  sumsOf: (response: ResponseBody) => readonly Fact[];
+  getTotals: (response: ResponseBody) => readonly Fact[];
   /** What has to be known to read it. */
   note?: string;
   onPrint: () => void;
@@ -42,7 +42,7 @@ export interface ReportFrameProps<ResponseBody extends AnyReport> {
  * around them. Source: SHELL-040.
  */
 export function ReportFrame<ResponseBody extends AnyReport>(props: ReportFrameProps<ResponseBody>) {
-  const { actor, title, actions, filters, facts, sumsOf, note, onPrint, children } = props;
+  const { actor, title, actions, filters, facts, getTotals, note, onPrint, children } = props;
   const text = useText('records');
   const response = useSelector(actor, ({ context }) => context.response);
   const rejection = useSelector(actor, ({ context }) => context.rejection);
@@ -65,7 +65,7 @@ export function ReportFrame<ResponseBody extends AnyReport>(props: ReportFramePr
           {rejection.message}
         </Banner>
       )}
-      {response !== null && response.rows.length > 0 && <Facts facts={sumsOf(response)} />}
+      {response !== null && response.rows.length > 0 && <Facts facts={getTotals(response)} />}
       {note !== undefined && <p className={styles.note}>{note}</p>}
       {rejection === null && children}
     </div>

@@ -42,7 +42,7 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
         <thead>
           <tr>
             {columns.map(({ id, header, align }) => (
-              <th key={id} scope="col" className={classOf(align)}>
+              <th key={id} scope="col" className={getCellClass(align)}>
                 {header}
               </th>
             ))}
@@ -71,7 +71,7 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
   );
 }
 
-const classOf = (align: 'end' | undefined) => (align === 'end' ? tableClass.number : undefined);
+const getCellClass = (align: 'end' | undefined) => (align === 'end' ? tableClass.number : undefined);
 
 interface CellsProps<Row> {
   columns: readonly ReportColumn<Row>[];
@@ -85,7 +85,7 @@ function Cells<Row>({ columns, renderCell }: CellsProps<Row>) {
         {renderCell(column, index)}
       </th>
     ) : (
-      <td key={column.id} className={classOf(column.align)}>
+      <td key={column.id} className={getCellClass(column.align)}>
         {renderCell(column, index)}
       </td>
     ),

@@ -4,7 +4,7 @@ import { clearSessionStorage } from './device.ts';
 import {
   discardDraft,
   getDraft,
-  draftsOf,
+  listDrafts,
   persistDraft,
   releaseDrafts,
   onDraftPersistFailure,
@@ -106,12 +106,12 @@ it('all that a person has begun in a tenant is found, and nobody else’s', () =
   persistDraft({ ...farid, form }, { name: 'Cleaning' }, now + 1);
   persistDraft({ ...farid, subject: 'ava' }, { name: 'Aster' }, now);
   persistDraft({ ...farid, tenantId: 'aster' }, { name: 'Aster' }, now);
-  const found = draftsOf(farid, now + 2);
+  const found = listDrafts(farid, now + 2);
   expect(found.map((draft) => [draft.form, draft.at])).toEqual([
     [form, now + 1],
     ['organization-settings', now],
   ]);
-  expect(draftsOf(farid, now + 8 * day)).toEqual([]);
+  expect(listDrafts(farid, now + 8 * day)).toEqual([]);
 });
 
 describe('the room for drafts', () => {
@@ -159,7 +159,7 @@ describe('a draft that another tab is typing', () => {
   it('is not offered here, neither by its form nor among the drafts of the person', () => {
     typeInOtherTab('Cedar', now);
     expect(read(farid, now + 1)).toBeNull();
-    expect(draftsOf(farid, now + 1)).toEqual([]);
+    expect(listDrafts(farid, now + 1)).toEqual([]);
   });
 
   it('is neither replaced nor discarded by what is typed into the same form here', () => {
@@ -176,7 +176,7 @@ describe('a draft that another tab is typing', () => {
     persistDraft(farid, { name: 'Cedar' }, now);
     releaseDrafts([farid], now + 1);
     expect(localStorage.getItem('atrium.device.drafts')).not.toContain('tab');
-    expect(draftsOf(farid, now + 2)).toEqual([
+    expect(listDrafts(farid, now + 2)).toEqual([
       { form: farid.form, at: now, content: { name: 'Cedar' } },
     ]);
   });
@@ -186,6 +186,6 @@ describe('a draft that another tab is typing', () => {
     persistDraft(farid, { name: 'Birch' }, now + 1);
     releaseDrafts([farid], now + 2);
     const later = now + 200_000;
-    expect(draftsOf(farid, later).map(({ content }) => content)).toEqual([{ name: 'Birch' }]);
+    expect(listDrafts(farid, later).map(({ content }) => content)).toEqual([{ name: 'Birch' }]);
   });
 });

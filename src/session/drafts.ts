@@ -62,7 +62,7 @@ export function getDraft<Content>(
 export type PersonDraft = Pick<StoredDraft, 'form' | 'at' | 'content'>;
 
 /** Everything that a person has begun in a tenant and not finished, the newest of each form. */
-export function draftsOf(person: Omit<DraftOwner, 'form'>, now: number): readonly PersonDraft[] {
+export function listDrafts(person: Omit<DraftOwner, 'form'>, now: number): readonly PersonDraft[] {
   const own = drafts(now).filter(
     ({ subject, tenantId }) => subject === person.subject && tenantId === person.tenantId,
   );

@@ -2,7 +2,7 @@ import { systemClock } from '#machines/clock.ts';
 import type { EntryRule } from '#machines/session/entry-rule.ts';
 import type { Configuration } from './configuration.ts';
 import { couldEnter } from './kept-rights.ts';
-import { identityOf, createUserStorage } from './kept-user.ts';
+import { parseIdentity, createUserStorage } from './kept-user.ts';
 import { preferences } from './preferences.ts';
 import { tenantOfTab } from './tenant-of-tab.ts';
 
@@ -37,7 +37,7 @@ export function startFirstCalls(
   { rule, whoIs, reads, recordId }: FirstCalls,
   { configuration, apiAddress, start }: Surroundings,
 ): void {
-  const identity = identityOf(createUserStorage(configuration).read());
+  const identity = parseIdentity(createUserStorage(configuration).read());
   const tenant = tenantOfTab();
   if (!identity || tenant?.subject !== identity.subject) return;
   if (identity.expiresAt - systemClock.now() <= renewedBefore) return;

@@ -1,4 +1,4 @@
-import { lockOf, signedInTabs } from './signed-in-tabs.ts';
+import { getLockName, signedInTabs } from './signed-in-tabs.ts';
 
 /** Who is signed in, as one tab hands it to another: over a channel, never through storage. */
 export interface Handed {
@@ -64,7 +64,7 @@ export function createHandover(own: () => Handed | null, locks: LockManager | un
         leave = resolve;
       });
       listeners.add(listener);
-      void locks?.request(lockOf(subject), { mode: 'shared' }, () => departed);
+      void locks?.request(getLockName(subject), { mode: 'shared' }, () => departed);
     },
 
     /** What an open tab holds; null where there is none, or where two people are signed in. */

@@ -5,7 +5,7 @@ import type { Configuration } from './configuration.ts';
 import { appAddress } from './address.ts';
 import { clearSessionStorage } from './device.ts';
 import { createHandover } from './handover.ts';
-import { identityOf, createUserStorage, prefix } from './kept-user.ts';
+import { parseIdentity, createUserStorage, prefix } from './kept-user.ts';
 import { preferences } from './preferences.ts';
 import { mustSignInAgain, noteSignInAgain } from './remembered.ts';
 
@@ -35,18 +35,18 @@ export function createIdentity(configuration: Configuration): SharedIdentity {
   };
 
   return {
-    restore: async () => identityOf(persisted.read()),
+    restore: async () => parseIdentity(persisted.read()),
     takeOver: async (signal) => {
       const handed = mustSignInAgain() ? null : await tabs.takeOver(signal);
       if (!handed) manager().catch(() => undefined); // signing in is next; it tells when that fails
       if (!handed || signal.aborted) return null;
       persisted.take(handed);
-      return identityOf(handed);
+      return parseIdentity(handed);
     },
     join: (subject, onRenewed) => {
       tabs.join(subject, (handed) => {
         persisted.take(handed);
-        const identity = identityOf(handed);
+        const identity = parseIdentity(handed);
         if (identity) onRenewed(identity);
       });
     },
@@ -68,7 +68,7 @@ export function createIdentity(configuration: Configuration): SharedIdentity {
     },
     complete: async (returnAddress) => {
       const user = await (await manager()).signinCallback(returnAddress);
-      const identity = user && identityOf(persisted.received(user));
+      const identity = user && parseIdentity(persisted.received(user));
       if (!identity) throw new Error('The answer of the identity provider was not for this tab.');
       noteSignInAgain(false);
       return identity;
@@ -83,7 +83,7 @@ export function createIdentity(configuration: Configuration): SharedIdentity {
           return persisted.received(user);
         });
         persisted.take(handed);
-        return identityOf(handed);
+        return parseIdentity(handed);
       } catch (error) {
         if (isRejection(error)) return null;
         throw error;

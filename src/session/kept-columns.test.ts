@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withFreshDevice } from './device.fixture.ts';
-import { hiddenColumnsOf, persistHiddenColumns } from './kept-columns.ts';
+import { getHiddenColumns, persistHiddenColumns } from './kept-columns.ts';
 
 const persisted = withFreshDevice();
 
@@ -8,10 +8,10 @@ it('keeps the hidden columns of each list for each person on the device', () => 
   persistHiddenColumns('ava', 'projects', ['code', 'dueOn']);
   persistHiddenColumns('ava', 'vendors', ['city']);
   persistHiddenColumns('ben', 'projects', ['name']);
-  expect(hiddenColumnsOf('ava', 'projects')).toEqual(['code', 'dueOn']);
-  expect(hiddenColumnsOf('ava', 'vendors')).toEqual(['city']);
-  expect(hiddenColumnsOf('ben', 'projects')).toEqual(['name']);
-  expect(hiddenColumnsOf('ben', 'vendors')).toEqual([]);
+  expect(getHiddenColumns('ava', 'projects')).toEqual(['code', 'dueOn']);
+  expect(getHiddenColumns('ava', 'vendors')).toEqual(['city']);
+  expect(getHiddenColumns('ben', 'projects')).toEqual(['name']);
+  expect(getHiddenColumns('ben', 'vendors')).toEqual([]);
 });
 
 it('stays when a session ends, being what the device keeps', () => {
@@ -27,9 +27,9 @@ it('forgets a list of which all columns are shown again', () => {
 
 it('hides what is usual until the person has chosen, and keeps that all is shown', () => {
   const defaultColumns = ['price', 'serialNumber'];
-  expect(hiddenColumnsOf('ava', 'assets', defaultColumns)).toEqual(defaultColumns);
+  expect(getHiddenColumns('ava', 'assets', defaultColumns)).toEqual(defaultColumns);
   persistHiddenColumns('ava', 'assets', [], defaultColumns);
-  expect(hiddenColumnsOf('ava', 'assets', defaultColumns)).toEqual([]);
+  expect(getHiddenColumns('ava', 'assets', defaultColumns)).toEqual([]);
   persistHiddenColumns('ava', 'assets', ['serialNumber', 'price'], defaultColumns);
   expect([...persisted.values()].join()).not.toContain('assets');
 });
@@ -38,8 +38,8 @@ it.each(['{', '[1]', '{"ava":{"projects":"code"}}', '{"ava":7}'])(
   'shows all columns where %s is kept',
   (damaged) => {
     persisted.set('atrium.device.columns', damaged);
-    expect(hiddenColumnsOf('ava', 'projects')).toEqual([]);
+    expect(getHiddenColumns('ava', 'projects')).toEqual([]);
     persistHiddenColumns('ava', 'projects', ['code']);
-    expect(hiddenColumnsOf('ava', 'projects')).toEqual(['code']);
+    expect(getHiddenColumns('ava', 'projects')).toEqual(['code']);
   },
 );

@@ -6,7 +6,7 @@ import { createOwnerStorage } from './kept-by-owner.ts';
 const persisted = createOwnerStorage('atrium.device.columns', v.record(v.string(), v.array(v.string())));
 
 /** The columns of a list that a person has hidden on this device; `defaultColumns` where they have not chosen. */
-export function hiddenColumnsOf(
+export function getHiddenColumns(
   subject: string,
   list: string,
   defaultColumns: readonly string[] = [],
@@ -29,7 +29,7 @@ export function persistHiddenColumns(
 
 /** The hidden columns of a list, and how to change them. */
 export function usePersistedColumns(subject: string, list: string, defaultColumns?: readonly string[]) {
-  const [hidden, setHidden] = useState(() => hiddenColumnsOf(subject, list, defaultColumns));
+  const [hidden, setHidden] = useState(() => getHiddenColumns(subject, list, defaultColumns));
   return {
     hiddenColumns: hidden,
     onHiddenColumns: (selected: readonly string[]) => {

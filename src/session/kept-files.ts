@@ -16,7 +16,7 @@ export async function cacheFiles(isServerEmbedded: boolean): Promise<void> {
   if (!isServerEmbedded) await navigator.serviceWorker.register(worker);
   const page = await fetchOwnPage();
   if (!page) return;
-  const cache = await cacheOf(page);
+  const cache = await openBuildCache(page);
   let turn = Promise.resolve();
   const seen = new Set<string>();
   const watching = new PerformanceObserver((loaded) => {
@@ -39,7 +39,7 @@ async function fetchOwnPage(): Promise<Response | null> {
 }
 
 /** What was kept of this build; what was kept of another one is forgotten. */
-async function cacheOf(page: Response): Promise<Cache> {
+async function openBuildCache(page: Response): Promise<Cache> {
   const cache = await caches.open(filesCache);
   const before = await cache.match(appAddress);
   if ((await before?.text()) === (await page.clone().text())) return cache;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { filterSetsOf, deleteFilterSet, isSameFilters, persistFilterSet } from './kept-filter-sets.ts';
+import { listFilterSets, deleteFilterSet, isSameFilters, persistFilterSet } from './kept-filter-sets.ts';
 import { storage } from './storage.fixture.ts';
 
 const ava = { subject: 'ava', tenantId: 'aster' };
@@ -9,7 +9,7 @@ const filters = { 'filter.team': 'all' };
 beforeEach(() => vi.stubGlobal('localStorage', storage()));
 afterEach(() => vi.unstubAllGlobals());
 
-const getNames = (owner = ava) => filterSetsOf(owner, page).map(({ name }) => name);
+const getNames = (owner = ava) => listFilterSets(owner, page).map(({ name }) => name);
 
 it('are there again the next time, by name', () => {
   persistFilterSet(ava, page, { name: 'Weekly', filters });
@@ -21,7 +21,7 @@ it('one of the same name takes the place of the other, and one can be forgotten'
   persistFilterSet(ava, page, { name: 'Weekly', filters });
   const others = { 'filter.team': 'a' };
   persistFilterSet(ava, page, { name: 'Weekly', filters: others });
-  expect(filterSetsOf(ava, page)).toEqual([{ name: 'Weekly', filters: others }]);
+  expect(listFilterSets(ava, page)).toEqual([{ name: 'Weekly', filters: others }]);
   deleteFilterSet(ava, page, 'Weekly');
   expect(getNames()).toEqual([]);
 });
@@ -37,9 +37,9 @@ it('that were saved in the former place are carried over once, and give way to n
     { name: 'Mine', filters: { filters: 'OwnedByMe' } },
     { name: 'Watched', filters: { filters: 'OnWatchlist' } },
   ];
-  expect(filterSetsOf(ava, projects)).toEqual(carried);
+  expect(listFilterSets(ava, projects)).toEqual(carried);
   deleteFilterSet(ava, projects, 'Watched');
-  expect(filterSetsOf(ava, projects)).toEqual(carried.slice(0, 1));
+  expect(listFilterSets(ava, projects)).toEqual(carried.slice(0, 1));
   expect(localStorage.getItem(formerKey)).toBe('{}');
 });
 

@@ -30,17 +30,17 @@ function carryOver(owner: TenantOwner): void {
   if (!pages) return;
   former.persist(ownerIn(owner), null);
   for (const [page, sets] of Object.entries(pages)) {
-    const newer = new Set(filterSetsOf(owner, page).map(({ name }) => name));
+    const newer = new Set(listFilterSets(owner, page).map(({ name }) => name));
     const carried = sets.filter(({ name }) => !newer.has(name));
     persistAll(owner, page, [
-      ...filterSetsOf(owner, page),
+      ...listFilterSets(owner, page),
       ...carried.map(({ name, parameters }) => ({ name, filters: parameters })),
     ]);
   }
 }
 
 /** What a person has saved for a page on this device, in that tenant, by name. */
-export function filterSetsOf(owner: TenantOwner, page: string): readonly FilterSet[] {
+export function listFilterSets(owner: TenantOwner, page: string): readonly FilterSet[] {
   carryOver(owner);
   return persisted.of(ownerIn(owner))?.[page] ?? [];
 }
@@ -54,7 +54,7 @@ export const deleteFilterSet = (owner: TenantOwner, page: string, name: string):
 
 // Another tab may have saved some meanwhile: they are read anew each time.
 const others = (owner: TenantOwner, page: string, name: string) =>
-  filterSetsOf(owner, page).filter((each) => each.name !== name);
+  listFilterSets(owner, page).filter((each) => each.name !== name);
 
 function persistAll(owner: TenantOwner, page: string, sets: readonly FilterSet[]): void {
   const sorted = sets.toSorted((a, b) => a.name.localeCompare(b.name));
@@ -63,8 +63,8 @@ function persistAll(owner: TenantOwner, page: string, sets: readonly FilterSet[]
 
 /** The saved filters of a page as they are now, and how they change. */
 export function useFilterSets(owner: TenantOwner, page: string) {
-  const [sets, setSets] = useState(() => filterSetsOf(owner, page));
-  const refresh = () => setSets(filterSetsOf(owner, page));
+  const [sets, setSets] = useState(() => listFilterSets(owner, page));
+  const refresh = () => setSets(listFilterSets(owner, page));
   return {
     sets,
     onSave: (set: FilterSet) => {

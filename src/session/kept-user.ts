@@ -51,7 +51,7 @@ export function createUserStorage({ authority, clientId }: Configuration) {
 }
 
 /** Who a kept user is; null where it is none. */
-export function identityOf(handed: Handed | null): Identity | null {
+export function parseIdentity(handed: Handed | null): Identity | null {
   const parsed = v.safeParse(userSchema, handed?.user);
   if (!handed || !parsed.success) return null;
   const { profile, access_token: accessToken } = parsed.output;

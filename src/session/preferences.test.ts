@@ -103,43 +103,43 @@ describe('what is damaged or unknown', () => {
 
 describe('each person', () => {
   it('has choices of their own, and language and theme of one do not reach the next', async () => {
-    const { prefer, preferences, preferencesOf } = await load();
-    preferencesOf('ava');
+    const { prefer, preferences, setPreferencesOwner } = await load();
+    setPreferencesOwner('ava');
     prefer({ language: 'ar', theme: 'dark', sidebar: 'dark' });
-    preferencesOf('ben');
+    setPreferencesOwner('ben');
     expect(preferences()).toEqual(atFirst);
     prefer({ sidebar: 'icon', layout: 'horizontal' });
-    preferencesOf('ava');
+    setPreferencesOwner('ava');
     expect(preferences()).toMatchObject({ language: 'ar', sidebar: 'dark', layout: 'vertical' });
     expect(own.readPersisted()).toMatchObject({ ava: { sidebar: 'dark' }, ben: { sidebar: 'icon' } });
   });
 
   it('keeps single keys switched off, also when the look is reset', async () => {
-    const { prefer, preferences, preferencesOf } = await load();
-    preferencesOf('ava');
+    const { prefer, preferences, setPreferencesOwner } = await load();
+    setPreferencesOwner('ava');
     prefer({ singleKeys: 'off' });
     prefer(defaultLook);
-    preferencesOf('ben');
+    setPreferencesOwner('ben');
     expect(preferences().singleKeys).toBe('on');
-    preferencesOf('ava');
+    setPreferencesOwner('ava');
     expect(preferences().singleKeys).toBe('off');
   });
 
   it('begins with what was chosen on the start page, where nobody is signed in', async () => {
-    const { prefer, preferences, preferencesOf } = await load();
+    const { prefer, preferences, setPreferencesOwner } = await load();
     prefer({ language: 'es' });
-    preferencesOf('ava');
+    setPreferencesOwner('ava');
     expect(preferences().language).toBe('es');
     prefer({ language: 'zh' });
-    preferencesOf('');
+    setPreferencesOwner('');
     expect(preferences().language).toBe('es');
   });
 });
 
 describe('in another tab', () => {
   it('a change shows here at once', async () => {
-    const { onPreferences, preferences, preferencesOf } = await load();
-    preferencesOf('ava');
+    const { onPreferences, preferences, setPreferencesOwner } = await load();
+    setPreferencesOwner('ava');
     const seen: unknown[] = [];
     onPreferences(() => seen.push(preferences().layout));
     own.has({ ava: { layout: 'horizontal', theme: 'light' } });

@@ -63,7 +63,7 @@ export function onPreferencePersistFailure(notify: () => void): void {
 }
 
 /** From now on these are the choices of a person. */
-export function preferencesOf(subject: string): void {
+export function setPreferencesOwner(subject: string): void {
   owner = subject;
   current = readFor(subject);
   show();
@@ -86,5 +86,5 @@ show();
 
 // Another tab has changed them.
 addEventListener('storage', (change) => {
-  if (change.key === key) preferencesOf(owner);
+  if (change.key === key) setPreferencesOwner(owner);
 });

@@ -10,7 +10,7 @@ import { onDraftPersistFailure } from './drafts.ts';
 import type { HeadStart } from './head-start.ts';
 import { createIdentity } from './identity.ts';
 import { notifyProblem, notifySuccess, showNotice } from './notice-list.ts';
-import { preferences, preferencesOf, onPreferencePersistFailure } from './preferences.ts';
+import { preferences, setPreferencesOwner, onPreferencePersistFailure } from './preferences.ts';
 import {
   lastActiveAt,
   noteActiveAt,
@@ -135,7 +135,7 @@ function createWelcome(): (subject: string) => void {
     welcomed = subject;
     noteSignedIn();
     showServerNotice();
-    preferencesOf(subject);
+    setPreferencesOwner(subject);
     const tenant = tenantOfTab();
     if (tenant && tenant.subject !== subject) clearTenant();
   };

@@ -1,7 +1,7 @@
 const prefix = 'atrium.signedIn.';
 
 /** The lock that each signed-in tab of a person holds together with the others. */
-export const lockOf = (subject: string): string => prefix + subject;
+export const getLockName = (subject: string): string => prefix + subject;
 
 /** Who is signed in in this browser, and in how many tabs; nobody knows without locks. */
 export async function signedInTabs(locks: LockManager | undefined) {

@@ -15,7 +15,7 @@ const identity: Identity = {
   lifetime: 24 * hour,
 };
 
-const providerOf = (subject: string): IdentityProvider => ({
+const createProvider = (subject: string): IdentityProvider => ({
   restore: async () => ({ ...identity, subject }),
   takeOver: async () => null,
   signIn: async () => identity,
@@ -36,7 +36,7 @@ let tabs: Tab[];
 /** A tab of one browser, as the app wires it. */
 async function openTab(subject = 'ava'): Promise<Tab> {
   const session = createActor(sessionMachine, {
-    input: { provider: providerOf(subject), clock: timeline },
+    input: { provider: createProvider(subject), clock: timeline },
     clock: timeline.waits,
   });
   const otherTab = joinTabs(session);

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { checkAccess, type Denial } from '#machines/session/entry-rule.ts';
-import { rulesOf } from '#page/entry.ts';
+import { getEntryRules } from '#page/entry.ts';
 import { useApp } from '#page/use-app.ts';
 import { usePage } from '#page/use-page.ts';
 import { AccessDenied } from './access-denied.tsx';
@@ -10,7 +10,7 @@ export function AccessDeniedPage({ denial }: { denial: Denial }) {
   const app = useApp();
   const router = useRouter();
   const { profile, tenant } = usePage().workspace;
-  const rules = rulesOf(router);
+  const rules = getEntryRules(router);
   const wayTo = (route: '/dashBoard' | '/organizationSettings') => {
     const rule = rules.get(route);
     const isOpen = rule !== undefined && checkAccess(rule, profile) === null;

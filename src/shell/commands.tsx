@@ -15,22 +15,22 @@ import {
 } from 'lucide-react';
 import type { Key } from '#i18n/catalogs.ts';
 import { languages, type Language } from '#i18n/languages.ts';
-import type { TextOf } from '#i18n/text.tsx';
+import type { TextFunction } from '#i18n/text.tsx';
 import type { Path } from '#page/addresses.ts';
 import { shortcuts, type ShortcutName } from '#page/shortcuts.ts';
 import type { Look } from '#session/look.ts';
 import { getChoices } from './look-choices.ts';
 import { MenuIcon } from './menu-icon.tsx';
-import { canOpen, pagesOf } from './menu-pages.ts';
+import { canOpen, listPages } from './menu-pages.ts';
 import { getTitle } from './menu-titles.ts';
 import type { Command, CommandGroup } from './palette-search.ts';
 import type { MenuEntry } from './menu-entry.ts';
 
 /** What the commands do, and what they depend on. */
 export interface CommandContext {
-  text: TextOf<'shell'>;
+  text: TextFunction<'shell'>;
   /** The same texts in English, which find a command in every language. */
-  english: TextOf<'shell'>;
+  english: TextFunction<'shell'>;
   language: Language;
   /** Whether single keys are shortcuts: none is shown otherwise. */
   hasSingleKeys: boolean;
@@ -57,7 +57,7 @@ export interface CommandContext {
 }
 
 /** Every command but those of the recent projects, in groups. */
-export function commandsOf(context: CommandContext): Record<'before' | 'after', CommandGroup[]> {
+export function buildCommands(context: CommandContext): Record<'before' | 'after', CommandGroup[]> {
   const { text } = context;
   return {
     before: [
@@ -76,7 +76,7 @@ export function commandsOf(context: CommandContext): Record<'before' | 'after', 
 function pageCommands(context: CommandContext): Command[] {
   const { text, english } = context;
   const pages = context.menu.flatMap((entry) =>
-    pagesOf(entry).map((page) => ({ page, group: entry.route === null ? entry : null })),
+    listPages(entry).map((page) => ({ page, group: entry.route === null ? entry : null })),
   );
   const commands = pages.map(({ page, group }) => ({
     id: `page.${page.id}`,

@@ -1,5 +1,5 @@
 import type { Key } from '#i18n/catalogs.ts';
-import type { TextOf } from '#i18n/text.tsx';
+import type { TextFunction } from '#i18n/text.tsx';
 import { looks, type Look, type LookName } from '#session/look.ts';
 
 type Titles = { [Name in LookName]: Record<Look[Name], Key<'shell'>> };
@@ -22,12 +22,12 @@ const titles: Titles = {
   preloader: { off: 'preloaderOff', on: 'preloaderOn' },
 };
 
-const valuesOf: { [Name in LookName]: readonly Look[Name][] } = looks;
+const lookValues: { [Name in LookName]: readonly Look[Name][] } = looks;
 
 /** The choices of one kind with their titles, in their order. */
 export function getChoices<Name extends LookName>(
   name: Name,
-  text: TextOf<'shell'>,
+  text: TextFunction<'shell'>,
 ): { value: Look[Name]; title: string }[] {
-  return valuesOf[name].map((value) => ({ value, title: text(titles[name][value]) }));
+  return lookValues[name].map((value) => ({ value, title: text(titles[name][value]) }));
 }

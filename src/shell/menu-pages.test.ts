@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Path } from '#page/addresses.ts';
 import type { MenuEntry as Menu } from './menu-entry.ts';
-import { canOpen, horizontalMenu, pagesOf } from './menu-pages.ts';
+import { canOpen, horizontalMenu, listPages } from './menu-pages.ts';
 
 /** Where an entry leads makes no difference to its place. */
 const page = (id: string, route: Path = '/dashBoard') => ({
@@ -61,8 +61,8 @@ describe('the horizontal menu', () => {
 describe('the pages of an entry', () => {
   it('are its own and those below it, in their order', () => {
     const entry = group('pmo', [page('clients'), group('tags', [page('projectTags')])]);
-    expect(pagesOf(entry).map(({ id }) => id)).toEqual(['clients', 'projectTags']);
-    expect(pagesOf(dashboard).map(({ id }) => id)).toEqual(['dashboard']);
+    expect(listPages(entry).map(({ id }) => id)).toEqual(['clients', 'projectTags']);
+    expect(listPages(dashboard).map(({ id }) => id)).toEqual(['dashboard']);
   });
 
   it('open unless something has to be done first', () => {

@@ -8,9 +8,9 @@ export type Page = Menu & { route: Path };
 const isPage = (entry: Menu): entry is Page => entry.route !== null;
 
 /** The page of an entry and the pages below it, in their order. */
-export const pagesOf = (entry: Menu): Page[] => [
+export const listPages = (entry: Menu): Page[] => [
   ...(isPage(entry) ? [entry] : []),
-  ...entry.children.flatMap(pagesOf),
+  ...entry.children.flatMap(listPages),
 ];
 
 /** Whether a page opens; one that does not says why. */
@@ -22,7 +22,7 @@ export const canOpen = ({ denial }: Page): boolean => !denial;
  * Source: SHELL-026.
  */
 export function horizontalMenu(menu: readonly Menu[]): Menu[] {
-  const pages = menu.flatMap(pagesOf);
+  const pages = menu.flatMap(listPages);
   const dashboard = pages.filter(({ id }) => id === 'dashboard');
   const groups = [
     group(

@@ -1,5 +1,5 @@
 import type { Key } from '#i18n/catalogs.ts';
-import type { TextOf } from '#i18n/text.tsx';
+import type { TextFunction } from '#i18n/text.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 
 /** An entry with a text of its own, `menu_<id>`. */
@@ -80,5 +80,5 @@ const isTitled = (id: string): id is TitledId => Object.hasOwn(titled, id);
  * The title of a menu entry: translated where the app knows the entry by its id, otherwise as the
  * server names it.
  */
-export const getTitle = ({ id, title }: MenuEntry, text: TextOf<'shell'>): string =>
+export const getTitle = ({ id, title }: MenuEntry, text: TextFunction<'shell'>): string =>
   isTitled(id) ? text(`menu_${id}`) : title;

@@ -3,7 +3,7 @@ import { RouterProvider } from 'react-aria-components';
 import { useText } from '#i18n/text.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 import { MenuIcon } from './menu-icon.tsx';
-import { canOpen, isAt, pagesOf } from './menu-pages.ts';
+import { canOpen, isAt, listPages } from './menu-pages.ts';
 import { getTitle } from './menu-titles.ts';
 import type { SmallForm } from './sidebar-form.ts';
 import type { MenuEntry } from './menu-entry.ts';
@@ -29,7 +29,7 @@ export function PageMenuList({ group, form }: PageMenuProps) {
         header={form === 'icon' ? title : undefined}
         placement={form === 'bar' ? 'bottom start' : 'end top'}
       >
-        {pagesOf(group).map((page) => (
+        {listPages(group).map((page) => (
           <MenuItem
             key={page.id}
             id={page.id}

@@ -7,7 +7,7 @@ import { MenuButton } from '#ui/menu-button.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { MenuIcon } from './menu-icon.tsx';
-import { isAt, pagesOf } from './menu-pages.ts';
+import { isAt, listPages } from './menu-pages.ts';
 import { getTitle } from './menu-titles.ts';
 import styles from './menu.module.css';
 import type { PageMenuProps } from './page-menu-list.tsx';
@@ -21,7 +21,7 @@ export function PageMenu({ group, form }: PageMenuProps) {
   const text = useText('shell');
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const title = getTitle(group, text);
-  const holdsCurrent = pagesOf(group).some(({ route }) => isAt(path, route));
+  const holdsCurrent = listPages(group).some(({ route }) => isAt(path, route));
   const button = (
     <Button
       className={cx(styles.entry, styles[form], holdsCurrent && styles.current)}

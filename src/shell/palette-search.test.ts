@@ -9,11 +9,11 @@ const command = (title: string, more: Partial<Command> = {}): Command => ({
   ...more,
 });
 
-const groupOf = (id: string, ...commands: Command[]): CommandGroup => ({ id, label: id, commands });
+const createGroup = (id: string, ...commands: Command[]): CommandGroup => ({ id, label: id, commands });
 
 /** The titles that are found, in their order. */
 const found = (typed: string, ...titles: string[]) =>
-  findCommands([groupOf('all', ...titles.map((title) => command(title)))], typed).flatMap(
+  findCommands([createGroup('all', ...titles.map((title) => command(title)))], typed).flatMap(
     ({ commands }) => commands.map(({ title }) => title),
   );
 
@@ -58,31 +58,31 @@ describe('what is typed', () => {
 
 describe('commands', () => {
   it('are all there in their groups while nothing is typed', () => {
-    const groups = [groupOf('pages', command('Dashboard')), groupOf('none')];
+    const groups = [createGroup('pages', command('Dashboard')), createGroup('none')];
     expect(findCommands(groups, '  ').map(({ id }) => id)).toEqual(['pages']);
   });
 
   it('are found by their English title in every language', () => {
-    const groups = [groupOf('pages', command('لوحة المعلومات', { english: 'Dashboard' }))];
+    const groups = [createGroup('pages', command('لوحة المعلومات', { english: 'Dashboard' }))];
     expect(findCommands(groups, 'dash')).toHaveLength(1);
   });
 
   it('are found by their hint', () => {
-    const groups = [groupOf('projects', command('Portal', { hint: 'AS-001 Review' }))];
+    const groups = [createGroup('projects', command('Portal', { hint: 'AS-001 Review' }))];
     expect(findCommands(groups, 'review')).toHaveLength(1);
     expect(findCommands(groups, 'portal review')).toHaveLength(1);
   });
 
   it('come in the order of the groups’ best', () => {
     const groups = [
-      groupOf('pages', command('Clock and timer')),
-      groupOf('timer', command('Timer: start')),
+      createGroup('pages', command('Clock and timer')),
+      createGroup('timer', command('Timer: start')),
     ];
     expect(findCommands(groups, 'timer').map(({ id }) => id)).toEqual(['timer', 'pages']);
   });
 
   it('that only tell something are not found', () => {
-    const groups = [groupOf('projects', command('Reading…', { isDisabled: true }))];
+    const groups = [createGroup('projects', command('Reading…', { isDisabled: true }))];
     expect(findCommands(groups, 'loading')).toEqual([]);
   });
 });

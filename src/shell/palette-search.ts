@@ -95,7 +95,7 @@ export function findCommands(groups: readonly CommandGroup[], typed: string): Co
   return groups
     .map((group) => {
       const found = group.commands
-        .map((command) => ({ command, points: fitOf(typed, command) }))
+        .map((command) => ({ command, points: scoreCommand(typed, command) }))
         .filter((one): one is { command: Command; points: number } => one.points !== null)
         .toSorted((a, b) => b.points - a.points);
       const best = found[0]?.points ?? 0;
@@ -106,7 +106,7 @@ export function findCommands(groups: readonly CommandGroup[], typed: string): Co
 }
 
 /** By its title, a little less by its English title, and least by its hint. */
-function fitOf(typed: string, { title, english, hint, isDisabled }: Command): number | null {
+function scoreCommand(typed: string, { title, english, hint, isDisabled }: Command): number | null {
   if (isDisabled) return null;
   const points = [
     fit(typed, title),

@@ -10,7 +10,7 @@ import { recordSearchMachine } from '#machines/shell/record-search.machine.ts';
 import { loadTexts } from '#i18n/catalogs.ts';
 import { readable } from '#i18n/readable.ts';
 import { textIn, useLanguage, useText } from '#i18n/text.tsx';
-import { rulesOf } from '#page/entry.ts';
+import { getEntryRules } from '#page/entry.ts';
 import { readAgain, type Timer } from '#page/timer.ts';
 import { useTimerOutbox } from '#page/timer-outbox.tsx';
 import { useTimers } from '#page/timers.tsx';
@@ -18,7 +18,7 @@ import { usePage } from '#page/use-page.ts';
 import { useSingleKeys } from '#page/use-key.ts';
 import { useSendOnChange } from '#page/use-told.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { commandsOf, type CommandContext } from './commands.tsx';
+import { buildCommands, type CommandContext } from './commands.tsx';
 import { useEntryCommands } from './entry-commands.tsx';
 import { Palette } from './palette.tsx';
 import { ProjectPalette, type ProjectPaletteProps } from './project-palette.tsx';
@@ -53,7 +53,7 @@ function Slot({ isOpen, onClose, hasTimer, sources, ...context }: SlotProps) {
   const language = useLanguage();
   const timers = useTimers();
   const englishTexts = use(english);
-  const groups = commandsOf({
+  const groups = buildCommands({
     ...context,
     language,
     hasSingleKeys: useSingleKeys(),
@@ -70,7 +70,7 @@ function Slot({ isOpen, onClose, hasTimer, sources, ...context }: SlotProps) {
 /** What is searched for the person, by the rules of the pages. */
 function useRecordSources(): RecordSources {
   const router = useRouter();
-  const rules = rulesOf(router);
+  const rules = getEntryRules(router);
   const { profile } = usePage().workspace;
   return recordSourcesFor((page) => {
     const rule = rules.get(page);

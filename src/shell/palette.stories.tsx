@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { useLanguage, useText } from '#i18n/text.tsx';
 import { longText, openMenu, shutMenu } from '../../.storybook/fixtures.ts';
-import { commandsOf, type CommandContext } from './commands.tsx';
+import { buildCommands, type CommandContext } from './commands.tsx';
 import { Palette } from './palette.tsx';
 
 interface Args extends Pick<
@@ -40,7 +40,7 @@ type Story = StoryObj<Args>;
 
 function Commands({ onClose, ...args }: Args) {
   const text = useText('shell');
-  const { before, after } = commandsOf({
+  const { before, after } = buildCommands({
     ...args,
     text,
     english: text,

@@ -2,27 +2,27 @@ import { describe, expect, it } from 'vitest';
 import type { Path } from '#page/addresses.ts';
 import { getListAddress, getRecordAddress, recordSourcesFor } from './record-sources.ts';
 
-const sourcesOf = (...open: readonly Path[]) => recordSourcesFor((page) => open.includes(page));
+const getSources = (...open: readonly Path[]) => recordSourcesFor((page) => open.includes(page));
 
 describe('the sources of records', () => {
   it('are none for a person who may open no page of records', () => {
-    expect(sourcesOf('/dashBoard')).toEqual({});
+    expect(getSources('/dashBoard')).toEqual({});
   });
 
   it('leave assets out for a person who may see the list and no asset, or the other way round', () => {
-    expect(sourcesOf('/assetManager')).toEqual({});
-    expect(sourcesOf('/assetManager/viewAsset')).toEqual({});
-    expect(sourcesOf('/assetManager', '/assetManager/viewAsset')).toEqual({ assets: 'assets' });
+    expect(getSources('/assetManager')).toEqual({});
+    expect(getSources('/assetManager/viewAsset')).toEqual({});
+    expect(getSources('/assetManager', '/assetManager/viewAsset')).toEqual({ assets: 'assets' });
   });
 
   it('find people by what they hold, or by their time, as the person may open', () => {
-    expect(sourcesOf('/timeReport')).toEqual({ people: 'reportedPeople' });
-    expect(sourcesOf('/timeReport', '/assetAssignment/$holderId')).toEqual({ people: 'assignees' });
+    expect(getSources('/timeReport')).toEqual({ people: 'reportedPeople' });
+    expect(getSources('/timeReport', '/assetAssignment/$holderId')).toEqual({ people: 'assignees' });
   });
 
   it('find projects in the analytics, or those that a person may book time on', () => {
-    expect(sourcesOf('/ClockWork')).toEqual({ projects: 'bookableProjects' });
-    expect(sourcesOf('/ClockWork', '/project-analytics')).toEqual({ projects: 'analyzedProjects' });
+    expect(getSources('/ClockWork')).toEqual({ projects: 'bookableProjects' });
+    expect(getSources('/ClockWork', '/project-analytics')).toEqual({ projects: 'analyzedProjects' });
   });
 });
 

@@ -22,7 +22,7 @@ export interface SettingsPanelProps {
 export function SettingsPanel({ isOpen, onClose, look, onLook, onLanguage }: SettingsPanelProps) {
   const text = useText('shell');
   const language = useLanguage();
-  const groupOf = (name: LookName, label: Key<'shell'>, hint?: Key<'shell'>) => (
+  const renderGroup = (name: LookName, label: Key<'shell'>, hint?: Key<'shell'>) => (
     <LookGroup
       name={name}
       label={text(label)}
@@ -58,26 +58,26 @@ export function SettingsPanel({ isOpen, onClose, look, onLook, onLanguage }: Set
             />
           </header>
           <div className={styles.body}>
-            {groupOf('theme', 'theme')}
-            {groupOf('density', 'density')}
+            {renderGroup('theme', 'theme')}
+            {renderGroup('density', 'density')}
             <ChoiceGroup
               label={text('language')}
               options={languages.map(({ tag, name }) => ({ value: tag, title: name }))}
               value={language}
               onChange={onLanguage}
             />
-            {groupOf('layout', 'layout')}
-            {groupOf(
+            {renderGroup('layout', 'layout')}
+            {renderGroup(
               'width',
               'width',
               look.width === 'scrollable' ? 'widthScrollableHint' : undefined,
             )}
-            {groupOf('sidebar', 'sidebarStyle')}
+            {renderGroup('sidebar', 'sidebarStyle')}
             {look.layout === 'vertical' &&
               canCollapse(look) &&
-              groupOf('sidebarSize', 'sidebarSize')}
-            {groupOf('topBar', 'topBarStyle')}
-            {groupOf('preloader', 'preloader', 'preloaderHint')}
+              renderGroup('sidebarSize', 'sidebarSize')}
+            {renderGroup('topBar', 'topBarStyle')}
+            {renderGroup('preloader', 'preloader', 'preloaderHint')}
           </div>
           <footer className={styles.foot}>
             <Button onPress={() => onLook(defaultLook)}>{text('resetLook')}</Button>

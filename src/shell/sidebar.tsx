@@ -1,7 +1,7 @@
 import type { MenuEntry } from './menu-entry.ts';
 import { useText } from '#i18n/text.tsx';
 import { cx } from '#ui/cx.ts';
-import { pagesOf } from './menu-pages.ts';
+import { listPages } from './menu-pages.ts';
 import { getTitle } from './menu-titles.ts';
 import { PageLink } from './page-link.tsx';
 import { PageMenu } from './page-menu.tsx';
@@ -64,7 +64,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
 
 /** A page, or a group behind one icon. A group of one page is that page. */
 function SmallEntry({ entry, form }: { entry: MenuEntry; form: SmallForm }) {
-  const [page, ...others] = pagesOf(entry);
+  const [page, ...others] = listPages(entry);
   if (!page) return null;
   if (others.length === 0) {
     return (

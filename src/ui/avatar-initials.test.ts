@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hueOf, initials } from './avatar-initials.ts';
+import { getHue, initials } from './avatar-initials.ts';
 
 describe('initials', () => {
   it('takes the first letter of the first and of the last word', () => {
@@ -21,12 +21,12 @@ describe('initials', () => {
   });
 });
 
-describe('hueOf', () => {
+describe('getHue', () => {
   it('gives a name the same hue every time, from 0 to 5', () => {
     for (const name of ['', 'Ada Lovelace', '李小龙', 'x'.repeat(500)]) {
-      expect(hueOf(name)).toBe(hueOf(name));
-      expect(hueOf(name)).toBeGreaterThanOrEqual(0);
-      expect(hueOf(name)).toBeLessThan(6);
+      expect(getHue(name)).toBe(getHue(name));
+      expect(getHue(name)).toBeGreaterThanOrEqual(0);
+      expect(getHue(name)).toBeLessThan(6);
     }
   });
 });

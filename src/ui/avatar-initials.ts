@@ -11,7 +11,7 @@ export function initials(name: string): string {
 }
 
 /** A number from 0 to 5 that stays the same for a name, so that its avatar keeps its hue. */
-export function hueOf(name: string): number {
+export function getHue(name: string): number {
   // FNV-1a: close names fall far apart
   let hash = 0x811c9dc5;
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hueOf, initials } from './avatar-initials.ts';
+import { getHue, initials } from './avatar-initials.ts';
 import { cx } from './cx.ts';
 import { useImage } from './picture-source.tsx';
 import styles from './avatar.module.css';
@@ -37,7 +37,7 @@ export function Avatar({
         styles.avatar,
         styles[size],
         shape === 'square' && styles.square,
-        styles[`hue${hueOf(name)}`],
+        styles[`hue${getHue(name)}`],
         className,
       )}
     >

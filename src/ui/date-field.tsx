@@ -2,7 +2,7 @@ import { Calendar, DatePicker, Group, Label, Text } from 'react-aria-components'
 import { cx } from './cx.ts';
 import { CalendarButton, CalendarPopover, Month } from './date-calendar.tsx';
 import { DateSegments } from './date-segments.tsx';
-import { parseDay, firstDayOf, type DateFormat, type WeekStart } from './day.ts';
+import { parseDay, getFirstDay, type DateFormat, type WeekStart } from './day.ts';
 import { FieldError } from './field-error.tsx';
 import { useIncomplete } from './incomplete-input.tsx';
 import { incompleteDate } from './incomplete.ts';
@@ -71,7 +71,7 @@ export function DateField({
       onChange={(day) => onChange(day ? day.toString() : null)}
       minValue={parseDay(min)}
       maxValue={parseDay(max)}
-      firstDayOfWeek={firstDayOf(weekStart)}
+      firstDayOfWeek={getFirstDay(weekStart)}
       shouldForceLeadingZeros
       validationBehavior="aria"
       isInvalid={error !== undefined}

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import { CalendarButton, CalendarPopover, Month } from './date-calendar.tsx';
 import type { DateFieldOptions } from './date-field.tsx';
 import { DateSegments } from './date-segments.tsx';
-import { parseDay, firstDayOf } from './day.ts';
+import { parseDay, getFirstDay } from './day.ts';
 import { FieldError } from './field-error.tsx';
 import { useIncomplete } from './incomplete-input.tsx';
 import { incompleteDate } from './incomplete.ts';
@@ -66,7 +66,7 @@ export function DateRangeField({
       }}
       minValue={parseDay(min)}
       maxValue={parseDay(max)}
-      firstDayOfWeek={firstDayOf(weekStart)}
+      firstDayOfWeek={getFirstDay(weekStart)}
       shouldForceLeadingZeros
       validationBehavior="aria"
       isInvalid={error !== undefined}

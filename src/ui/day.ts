@@ -23,7 +23,7 @@ const firstDays = {
 export type WeekStart = keyof typeof firstDays;
 
 /** The first day of the week as calendars take it. */
-export const firstDayOf = (weekStart: WeekStart) => firstDays[weekStart];
+export const getFirstDay = (weekStart: WeekStart) => firstDays[weekStart];
 
 /** A `yyyy-MM-dd` day, or null where it is none. */
 export const parseDay = (day: string | null | undefined): CalendarDate | null =>

@@ -2,15 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 /** The rules of a style sheet, innermost ones, by their selector. */
-const rulesOf = (css: string) =>
+const parseRules = (css: string) =>
   [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
     selector: selector.replaceAll(/\/\*.*?\*\//gs, '').trim(),
     body,
   }));
 
 /** What tells a length by a ground of the house's colour, which forced colors take away. */
-const barsOf = (css: string) =>
-  rulesOf(css)
+const findBars = (css: string) =>
+  parseRules(css)
     .filter(
       ({ body }) => /block-size: 100%/.test(body) && /background: var\(--color-accent\)/.test(body),
     )
@@ -24,7 +24,7 @@ const forcedIn = (css: string) =>
 
 const sheets = globSync('src/**/*.module.css')
   .map((path) => ({ path, css: readFileSync(path, 'utf8') }))
-  .filter(({ css }) => barsOf(css).length > 0);
+  .filter(({ css }) => findBars(css).length > 0);
 
 describe('a bar that tells a length', () => {
   it('stands in some style sheets', () => {
@@ -32,7 +32,7 @@ describe('a bar that tells a length', () => {
   });
 
   it.each(sheets)('is seen in forced colors: $path', ({ css }) => {
-    const forced = rulesOf(forcedIn(css)).filter(({ body }) => /background: [A-Z]/.test(body));
-    expect(forced.map(({ selector }) => selector)).toEqual(expect.arrayContaining(barsOf(css)));
+    const forced = parseRules(forcedIn(css)).filter(({ body }) => /background: [A-Z]/.test(body));
+    expect(forced.map(({ selector }) => selector)).toEqual(expect.arrayContaining(findBars(css)));
   });
 });

@@ -96,14 +96,14 @@ export const NewOnTop: Story = {
     const list = getList(canvasElement);
     list.scrollTo({ top: 2000 });
     const read = await waitFor(() => {
-      const rows = canvas.getAllByRole('row').filter((row) => topOf(row) > topOf(list));
-      const [row] = rows.toSorted((a, b) => topOf(a) - topOf(b));
-      if (!row || topOf(row) > topOf(list) + 200) throw new Error('Nothing is in sight.');
+      const rows = canvas.getAllByRole('row').filter((row) => getTop(row) > getTop(list));
+      const [row] = rows.toSorted((a, b) => getTop(a) - getTop(b));
+      if (!row || getTop(row) > getTop(list) + 200) throw new Error('Nothing is in sight.');
       return row.textContent;
     });
     const readPosition = () => {
       const row = canvas.getAllByRole('row').find(({ textContent }) => textContent === read);
-      return row ? Math.round(topOf(row)) : Number.NaN;
+      return row ? Math.round(getTop(row)) : Number.NaN;
     };
     const before = await scrollRemaining(readPosition);
     await userEvent.click(arrive);
@@ -137,7 +137,7 @@ async function scrollRemaining(readPosition: () => number): Promise<number> {
   return readPosition();
 }
 
-const topOf = (element: Element): number => element.getBoundingClientRect().top;
+const getTop = (element: Element): number => element.getBoundingClientRect().top;
 
 function Growing({ items: first, ...rest }: Parameters<typeof LongList<Letter>>[0]) {
   const [items, setItems] = useState(first);

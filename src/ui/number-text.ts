@@ -1,5 +1,5 @@
 /** What a language puts between thousands, and before decimals. */
-function signsOf(language: string) {
+function getSeparators(language: string) {
   const format = new Intl.NumberFormat(language, {
     numberingSystem: 'latn',
     useGrouping: 'always',
@@ -32,7 +32,7 @@ const westernised = (text: string) =>
  */
 export function numberText(typed: string, language: string): string {
   const bare = westernised(typed.replaceAll(/[\s\p{Sc}\u200E\u200F\u061C]/gu, ''));
-  const { group, decimal } = signsOf(language);
+  const { group, decimal } = getSeparators(language);
   // Another language's way is sure only where both of its signs stand.
   const isSure = bare.includes(',') && bare.includes('.');
   return (
@@ -45,4 +45,4 @@ export function numberText(typed: string, language: string): string {
 
 /** Digits with a point as a person of a language types them: "1490,5" in French. */
 export const typedNumber = (text: string, language: string): string =>
-  /^-?\d+\.\d+$/.test(text) ? text.replace('.', signsOf(language).decimal) : text;
+  /^-?\d+\.\d+$/.test(text) ? text.replace('.', getSeparators(language).decimal) : text;

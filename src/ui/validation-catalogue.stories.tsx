@@ -139,7 +139,7 @@ function People({ rule }: { rule: Rule }) {
 }
 
 /** The field in which a rule can be tried; every rule has one. */
-function fieldOf(rule: Rule): ReactNode {
+function renderField(rule: Rule): ReactNode {
   const [typing, file] = [typed[rule], files[rule]];
   if (typing) return <Typed rule={rule} trial={typing} />;
   if (file) return <SelectedFile rule={rule} trial={file} />;
@@ -178,7 +178,7 @@ function Catalogue() {
               <small>{(typed[rule] ?? files[rule])?.note}</small>
             </th>
             <td>{getErrorText({ rule, values }, rule)}</td>
-            <td>{fieldOf(rule)}</td>
+            <td>{renderField(rule)}</td>
           </tr>
         ))}
       </tbody>

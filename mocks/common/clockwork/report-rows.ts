@@ -63,7 +63,7 @@ export function toRow(reported: ReportedEntry, reader: Reader): ReportRow {
  * The entries added up by employee, day and task, each with the time in the task over the whole
  * report. Entries come and rows go newest first. Source: CLOCK-035.
  */
-export function cumulativeRowsOf(
+export function buildCumulativeRows(
   entries: readonly ReportedEntry[],
   reader: Reader,
 ): CumulativeRow[] {
@@ -80,7 +80,7 @@ export function cumulativeRowsOf(
         ...toRow(first, reader),
         endTime,
         endTimeFormattedForTimeZone: endTime ? formatTime(endTime, reader) : '',
-        description: descriptionsOf(group),
+        description: joinDescriptions(group),
         ...formatLengths(sumLengths(group, reader)),
         totalTimeTakenInTaskInHours: inHours(inTask),
         totalTimeTakenInTask: hoursAndMinutes(inTask),
@@ -105,5 +105,5 @@ const formatLengths = (seconds: number) => ({
 const lastEnd = (group: readonly ReportedEntry[]) => group[0]?.entry.endTime ?? null;
 
 /** Each description once, in the order of the day. */
-const descriptionsOf = (group: readonly ReportedEntry[]): string =>
+const joinDescriptions = (group: readonly ReportedEntry[]): string =>
   [...new Set(group.toReversed().map(({ entry }) => entry.description))].filter(Boolean).join(', ');

@@ -21,7 +21,7 @@ type VisibilityScope = 'Own' | 'MyTeam' | 'All';
  * they lead one, everybody's with the right to see who is running a timer. Source: decisions, "who
  * is who".
  */
-export async function scopesOf({ tx, db, user, path }: Viewer): Promise<VisibilityScope[]> {
+export async function listScopes({ tx, db, user, path }: Viewer): Promise<VisibilityScope[]> {
   const employee = user.employeeId ? await db.get('employees', user.employeeId) : undefined;
   const rights = await loadRights(tx, user, path.tenantId);
   const scopes: VisibilityScope[] = [];
@@ -32,8 +32,8 @@ export async function scopesOf({ tx, db, user, path }: Viewer): Promise<Visibili
 }
 
 /** The scope of a request that names none: the person's own time, or what they may choose without it. */
-export async function defaultScopeOf(viewer: Viewer): Promise<VisibilityScope> {
-  const [first = 'Own'] = await scopesOf(viewer);
+export async function getDefaultScope(viewer: Viewer): Promise<VisibilityScope> {
+  const [first = 'Own'] = await listScopes(viewer);
   return first;
 }
 
@@ -42,7 +42,7 @@ export async function defaultScopeOf(viewer: Viewer): Promise<VisibilityScope> {
  * the person's.
  */
 export async function employeesIn(viewer: Viewer, scope: VisibilityScope): Promise<Employee[]> {
-  const scopes = await scopesOf(viewer);
+  const scopes = await listScopes(viewer);
   if (!scopes.includes(scope)) throw hidden(scope);
   const employees = (await viewer.db.query('employees')).toSorted(
     byText(({ fullName }) => fullName),
@@ -63,7 +63,7 @@ function hidden(scope: VisibilityScope) {
 
 /** All whom the person may look at, by name. */
 export async function listVisibleEmployees(viewer: Viewer): Promise<Employee[]> {
-  const widest = (await scopesOf(viewer)).at(-1);
+  const widest = (await listScopes(viewer)).at(-1);
   return widest ? employeesIn(viewer, widest) : [];
 }
 

@@ -7,7 +7,7 @@ import type { Timesheet } from './timesheet.ts';
 type Summary = components['schemas']['ProjectSummary'];
 
 /** Time per project, longest first; entries without a project are one row of their own. */
-export async function summariesOf(sheet: Timesheet, entries: EntryRecord[]): Promise<Summary[]> {
+export async function buildSummaries(sheet: Timesheet, entries: EntryRecord[]): Promise<Summary[]> {
   const getNames = readWorkNames(sheet);
   const minutes = new Map<string | null, number>();
   const newest = new Map<string | null, EntryRecord>();

@@ -5,7 +5,7 @@ import { byText } from '../../core/names.ts';
 type Db = Scope<World>;
 
 /** The ids of the employees who belong to any of some teams; nobody belongs to a team that is gone. */
-export async function memberIdsOf(
+export async function getMemberIds(
   db: Db,
   teamIds: readonly string[],
 ): Promise<ReadonlySet<string>> {

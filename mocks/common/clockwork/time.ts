@@ -66,12 +66,12 @@ const weekdays = [
 ] as const satisfies readonly Weekday[];
 
 /** The weekday of a yyyy-MM-dd day. */
-export const weekdayOf = (day: string): Weekday =>
+export const getWeekday = (day: string): Weekday =>
   weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'sunday';
 
 /** The first day of the week of a day, where weeks begin with `weekStart`. */
 export function firstOfWeek(day: string, weekStart: Weekday): string {
-  const passed = weekdays.indexOf(weekdayOf(day)) - weekdays.indexOf(weekStart);
+  const passed = weekdays.indexOf(getWeekday(day)) - weekdays.indexOf(weekStart);
   return addDays(day, -((passed + 7) % 7));
 }
 

@@ -32,7 +32,7 @@ export interface OwnTimesheet extends Timesheet {
 }
 
 /** The timesheet of whoever calls. 403 without an employee record. */
-export function timesheetOf({
+export function getTimesheet({
   db,
   user,
   clock,

@@ -23,7 +23,7 @@ export async function toView(sheet: Timesheet, records: EntryRecord[]): Promise<
   const employee = await db.get('employees', sheet.employeeId);
   const dayWith = once(async (day) => inTime(await entriesOfDay(sheet, day)));
   const getNames = readWorkNames(sheet);
-  const isMemberOf = once((id) => isMember(sheet, id));
+  const isProjectMember = once((id) => isMember(sheet, id));
   return Promise.all(
     records.map(async (entry) => {
       const { bookedAs: _, ...record } = entry;
@@ -43,7 +43,7 @@ export async function toView(sheet: Timesheet, records: EntryRecord[]): Promise<
         endTimeFormatted: record.endTime ? clockTime(sheet, record.endTime) : '',
         totalTimeFormatted: hoursAndMinutes(seconds),
         // Time without a project is open to everybody.
-        isMember: project && record.projectId ? await isMemberOf(record.projectId) : true,
+        isMember: project && record.projectId ? await isProjectMember(record.projectId) : true,
         upFillApplicable: hasGap(older?.endTime, record.startTime),
         downFillApplicable: hasGap(record.endTime, newer?.startTime),
       };
@@ -52,7 +52,7 @@ export async function toView(sheet: Timesheet, records: EntryRecord[]): Promise<
 }
 
 /** Entries of an answer about a day or a period, with the part of each that counts there. */
-export async function partViewOf(sheet: Timesheet, records: EntryRecord[], period: Period) {
+export async function toPeriodViews(sheet: Timesheet, records: EntryRecord[], period: Period) {
   const views = await toView(sheet, records);
   return views.map((view, at) => ({
     ...view,
@@ -61,7 +61,7 @@ export async function partViewOf(sheet: Timesheet, records: EntryRecord[], perio
 }
 
 /** The entries beside those that a call has changed or removed: their markers may be others now. */
-export async function neighboursOf(
+export async function listNeighbours(
   sheet: OwnTimesheet,
   changed: readonly EntryRecord[],
 ): Promise<Entry[]> {

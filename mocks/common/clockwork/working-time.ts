@@ -1,14 +1,14 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
-import { addDays, firstOfWeek, weekdayOf } from './time.ts';
+import { addDays, firstOfWeek, getWeekday } from './time.ts';
 
 type Tile = components['schemas']['HoursTile'];
 type WeekDay = components['schemas']['ClockWorkWeekDay'];
 type Db = Scope<World>;
 
 /** The first day of a day's week as the organization begins it; Monday without settings. */
-export async function weekOf(db: Db, day: string): Promise<string> {
+export async function getWeekStart(db: Db, day: string): Promise<string> {
   const settings = await db.get('organizationSettings', 'settings');
   return firstOfWeek(day, settings?.weekStart ?? 'monday');
 }
@@ -23,7 +23,7 @@ export async function workingTime(
   const { workingDays, workingHoursStart, workingHoursEnd } = settings;
   const length = secondsInto(workingHoursEnd) - secondsInto(workingHoursStart);
   return {
-    workingDayInSeconds: workingDays.includes(weekdayOf(day)) ? length : 0,
+    workingDayInSeconds: workingDays.includes(getWeekday(day)) ? length : 0,
     workingWeekInSeconds: length * workingDays.length,
   };
 }

@@ -21,12 +21,12 @@ const months = [
 ] as const satisfies readonly Month[];
 
 /** The month that a tenant's financial year begins with: April where nothing else was said. */
-export const financialYearStartOf = (
+export const getFinancialYearStart = (
   settings: Pick<OrganizationSettingsRecord, 'financialYearStart'> | undefined,
 ): Month => settings?.financialYearStart ?? 'april';
 
 /** The same as a number with two digits, 01 to 12. */
-export async function financialMonthOf(db: Scope<World>): Promise<string> {
-  const start = financialYearStartOf(await db.get('organizationSettings', 'settings'));
+export async function getFinancialStartMonth(db: Scope<World>): Promise<string> {
+  const start = getFinancialYearStart(await db.get('organizationSettings', 'settings'));
   return String(months.indexOf(start) + 1).padStart(2, '0');
 }

@@ -26,7 +26,7 @@ export async function addRecord<Name extends CollectionName>(
 }
 
 /** The record of an id. 404 when there is none. */
-export async function recordOf<Name extends CollectionName>(
+export async function getRecord<Name extends CollectionName>(
   db: Scope<World>,
   name: Name,
   id: string,
@@ -40,7 +40,7 @@ export async function changeRecord<Name extends CollectionName>(
   name: Name,
   { id, version, ...changes }: { id: string; version?: number } & Partial<World[Name]>,
 ): Promise<World[Name]> {
-  const before: World[Name] & Versioned = await recordOf(call.db, name, id);
+  const before: World[Name] & Versioned = await getRecord(call.db, name, id);
   checkVersion(before, version);
   const after: World[Name] = changed(before, changes as Partial<World[Name] & Versioned>, call);
   await call.db.put(name, after);
@@ -49,7 +49,7 @@ export async function changeRecord<Name extends CollectionName>(
 
 /** Deletes a record. 404 when there is none. */
 export async function deleteRecord(db: Scope<World>, name: CollectionName, id: string): Promise<void> {
-  await recordOf(db, name, id);
+  await getRecord(db, name, id);
   await db.remove(name, id);
 }
 

@@ -28,13 +28,13 @@ export interface Trying {
 const getId = ({ person }: Trying, what: Tried) => `${person.id}:${what}`;
 
 /** Seconds until a person may try again, 0 for now. */
-export const waitOf = async (call: Trying, what: Tried): Promise<number> =>
+export const getRetryDelay = async (call: Trying, what: Tried): Promise<number> =>
   waitAfter(await call.platform.get('tries', getId(call, what)), call.clock.now());
 
 /** Holds a person off who has guessed wrong too often. 429 that says how long to wait. */
 export async function admit(call: Trying, ...all: readonly Tried[]): Promise<void> {
   for (const what of all) {
-    const seconds = await waitOf(call, what);
+    const seconds = await getRetryDelay(call, what);
     if (seconds > 0) {
       throw new HttpError(429, [{ key: 'tooManyTries', values: { seconds } }], {}, seconds);
     }

@@ -37,7 +37,7 @@ export function readWorkNames({
   user,
 }: NameLookup): (entry: EntryRecord) => Promise<WorkNames> {
   const loadProject = once((id) => db.get('projects', id));
-  const taskOf = once((id) => db.get('tasks', id));
+  const findTask = once((id) => db.get('tasks', id));
   const isOwn = user?.employeeId === employeeId;
   const isClosed = once(async (id) => user !== undefined && !(await maySee({ db, user }, id)));
   return async ({ projectId, taskId, bookedAs }) => {
@@ -49,7 +49,7 @@ export function readWorkNames({
     const known = bookedAs && isOutOfReach ? bookedAs : null;
     const project =
       projectId === null ? undefined : (known?.project ?? (await loadProject(projectId)));
-    const task = taskId === null ? undefined : known ? known.task : await taskOf(taskId);
+    const task = taskId === null ? undefined : known ? known.task : await findTask(taskId);
     return { project, task: task ?? undefined, shown: { projectId, taskId } };
   };
 }

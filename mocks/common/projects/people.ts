@@ -28,7 +28,7 @@ export const activeEmployees = async (db: Db): Promise<Employee[]> =>
   );
 
 /** The file of a picture, which its address ends with. */
-const mediaFileOf = (profileImageUrl: string | null): string | null =>
+const parseMediaFileId = (profileImageUrl: string | null): string | null =>
   profileImageUrl?.split('/').at(-1) ?? null;
 
 /** Time of entries, as overviews show it; one that runs counts until now. */
@@ -52,7 +52,7 @@ export async function loadMembers(viewer: Viewer, projectId: string): Promise<Me
   const members = await Promise.all(
     memberships.map(async ({ id, employeeId, isActiveMember }) => ({
       id,
-      ...personOf(await db.get('employees', employeeId)),
+      ...toPerson(await db.get('employees', employeeId)),
       timeEffortAsString: sumEffort(viewer, byEmployee.get(employeeId) ?? []),
       isActiveMember,
       employeeId,
@@ -65,10 +65,10 @@ export async function loadMembers(viewer: Viewer, projectId: string): Promise<Me
 }
 
 /** Name and picture of an employee. */
-export const personOf = (employee: Employee | undefined) => ({
+export const toPerson = (employee: Employee | undefined) => ({
   fullName: employee?.fullName ?? '',
   profileImageUrl: employee?.profileImageUrl ?? null,
-  mediaFileId: mediaFileOf(employee?.profileImageUrl ?? null),
+  mediaFileId: parseMediaFileId(employee?.profileImageUrl ?? null),
 });
 
 /** An employee's full name. */

@@ -36,7 +36,7 @@ export async function readProjectAccess(
   { db, user: { employeeId } }: { db: Db; user: Pick<TenantUser, 'employeeId'> },
   project: Project,
 ): Promise<ProjectAccess> {
-  const above = await aboveOf(db, project);
+  const above = await listParentProjects(db, project);
   const owns = ({ ownerId }: Project) => ownerId === employeeId;
   const isProjectOwner = [project, ...above].some(owns);
   const isJoined =
@@ -72,7 +72,7 @@ export async function maySee(
 }
 
 /** The projects above one, the nearest first. */
-export async function aboveOf(db: Db, { id, parentId }: Project): Promise<Project[]> {
+export async function listParentProjects(db: Db, { id, parentId }: Project): Promise<Project[]> {
   const found: Project[] = [];
   const seen = new Set([id]);
   let next = parentId;

@@ -8,7 +8,7 @@ import { hasAccess, membershipId, readProjectAccess, type ProjectAccess, type Vi
 type Contract = components['schemas'];
 
 /** A project with its members and tasks, and what the person may do. Source: PROJ-016. */
-export async function overviewOf(
+export async function buildOverview(
   viewer: Viewer,
   access: ProjectAccess,
 ): Promise<Contract['ProjectOverview']> {
@@ -37,16 +37,16 @@ export async function overviewOf(
     isEditable: isOwner,
     isMember,
     isWatching: await isWatching(viewer, id),
-    unResolvedImpediment: await unresolvedOf(viewer, id),
+    unResolvedImpediment: await countUnresolved(viewer, id),
     members: await loadMembers(viewer, id),
-    tasks: await tasksOf(viewer, project),
+    tasks: await listTasks(viewer, project),
     version: project.version,
   };
 }
 
 /** The project as it is now, after a change. */
 export async function overviewNow(viewer: Viewer, project: Project) {
-  return overviewOf(viewer, await readProjectAccess(viewer, project));
+  return buildOverview(viewer, await readProjectAccess(viewer, project));
 }
 
 /**
@@ -70,11 +70,11 @@ async function isWatching({ db, user }: Viewer, projectId: string): Promise<bool
 }
 
 /** How many impediments of a project are not resolved. */
-export const unresolvedOf = ({ db }: Pick<Viewer, 'db'>, projectId: string): Promise<number> =>
+export const countUnresolved = ({ db }: Pick<Viewer, 'db'>, projectId: string): Promise<number> =>
   db.count('impediments', { projectId, resolvedOn: null });
 
 /** The tasks of a project, by code. */
-async function tasksOf(viewer: Viewer, project: Project): Promise<Contract['ProjectTask'][]> {
+async function listTasks(viewer: Viewer, project: Project): Promise<Contract['ProjectTask'][]> {
   const where = { projectId: project.id };
   const entries = await viewer.db.query('entries', { where });
   const byTask = Map.groupBy(entries, ({ taskId }) => taskId);
@@ -111,7 +111,7 @@ function taskIn(
 }
 
 /** The sub-projects of a project, by code. */
-export async function subProjectsOf(
+export async function listSubProjects(
   { db, user }: Viewer,
   parentId: string,
 ): Promise<Contract['SubProject'][]> {

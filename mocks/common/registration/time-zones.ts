@@ -43,7 +43,7 @@ export function timeZones(now: number): TimeZone[] {
 
 function zonesAt(timestamp: number): TimeZone[] {
   return ids
-    .map((id) => ({ id, minutes: offsetOf(id, timestamp) }))
+    .map((id) => ({ id, minutes: getUtcOffset(id, timestamp) }))
     .toSorted((a, b) => a.minutes - b.minutes || (a.id < b.id ? -1 : 1))
     .map(({ id, minutes }) => ({
       id,
@@ -53,7 +53,7 @@ function zonesAt(timestamp: number): TimeZone[] {
 }
 
 /** Minutes that a zone is ahead of UTC. */
-function offsetOf(timeZone: string, timestamp: number): number {
+function getUtcOffset(timeZone: string, timestamp: number): number {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   const name = format.formatToParts(timestamp).find(({ type }) => type === 'timeZoneName')?.value;
   const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d+):(\d+)/.exec(name ?? '') ?? [];

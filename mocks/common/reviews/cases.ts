@@ -83,7 +83,7 @@ async function loaded(
 export const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
 /** What the client is asked about a review at its step, or null. */
-export async function clientReviewOf(
+export async function findClientReview(
   db: Db,
   of: Pick<Case, 'cycle' | 'review'>,
   stepId = getStep(of).stepId,
@@ -100,7 +100,7 @@ export async function clientReviewOf(
 /** Whether a client contact who is still there is asked about a review at its step. */
 async function isClientRequested(db: Db, of: Pick<Case, 'cycle' | 'review'>): Promise<boolean> {
   if (getStep(of).executorType !== 'Client') return false;
-  const requested = await clientReviewOf(db, of);
+  const requested = await findClientReview(db, of);
   return (requested && (await db.get('clientContacts', requested.assignment.clientContactId))) != null;
 }
 
@@ -127,7 +127,7 @@ export async function anyCase(db: Db, id: string): Promise<Case | undefined> {
 }
 
 /** The cycle of an id. 404 when there is none. */
-export async function cycleOf(db: Db, id: string): Promise<ReviewCycleRecord> {
+export async function getCycleRecord(db: Db, id: string): Promise<ReviewCycleRecord> {
   return foundOr404(await db.get('reviewCycles', id), 'reviewCycleUnknown');
 }
 

@@ -26,7 +26,7 @@ export const isSameAddress = (one: string, other: string): boolean =>
   normalizeAddress(one) === normalizeAddress(other);
 
 /** Whether an e-mail address is an employee's, here or as the person who signs in. */
-export async function isAddressOf(
+export async function isEmployeeEmail(
   { db, platform }: Scopes,
   email: string,
   employeeId: string,
@@ -43,12 +43,12 @@ export async function isAddressOf(
  * Whether the mail to a contact reaches an employee, or goes where the employee has sent it: then the
  * employee would answer their own review in the client's name.
  */
-export async function isContactOf(
+export async function isEmployeeContact(
   scopes: Scopes,
   { email, emailSetBy }: World['clientContacts'],
   employeeId: string,
 ): Promise<boolean> {
   if (emailSetBy?.employeeId === employeeId) return true;
   if (emailSetBy && emailSetBy.userId === (await loadUserId(scopes.db, employeeId))) return true;
-  return isAddressOf(scopes, email, employeeId);
+  return isEmployeeEmail(scopes, email, employeeId);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CycleStepRecord, ReviewRecord } from '../../store/world/reviews.ts';
-import { flagsOf, getParts, readableSteps, type Me, type ReviewCase } from './rules.ts';
+import { getReviewFlags, getParts, readableSteps, type Me, type ReviewCase } from './rules.ts';
 
 const marks = { version: 1, changedByName: '', changedOn: '', changedFields: [] };
 const today = '2026-03-11';
@@ -85,7 +85,7 @@ const hugo = me('hugo', 'cycle.basic');
 const stranger = me('jon');
 
 const setFlags = (of: ReviewCase, who: Me, day = today) =>
-  Object.entries(flagsOf(of, who, day))
+  Object.entries(getReviewFlags(of, who, day))
     .filter(([, isSet]) => isSet)
     .map(([name]) => name)
     .toSorted();
@@ -140,7 +140,7 @@ describe('the review flags gate the matching review actions', () => {
       [buildCase({ stepIndex: 1 }), ben],
       [buildCase({ stepIndex: 3 }), grace],
     ] as const) {
-      const flags = flagsOf(of, who, today);
+      const flags = getReviewFlags(of, who, today);
       expect(flags.isReviewReadOnly).toBe(true);
       expect(flags.noActionsToTake).toBe(true);
       expect(flags.needsAction).toBe(false);
@@ -149,14 +149,14 @@ describe('the review flags gate the matching review actions', () => {
 
   it('nothing can be done before the cycle begins, or once it is archived', () => {
     for (const of of [buildCase({ startDate: '2026-03-12' }), buildCase({ isArchived: true })]) {
-      expect(flagsOf(of, ben, today).noActionsToTake).toBe(true);
+      expect(getReviewFlags(of, ben, today).noActionsToTake).toBe(true);
     }
   });
 
   it('an unassigned client has to be assigned by the interfacer, who may also pass the step over', () => {
     const of = buildCase({ stepIndex: 2 });
     for (const who of [leo, hugo]) {
-      expect(flagsOf(of, who, today)).toMatchObject({
+      expect(getReviewFlags(of, who, today)).toMatchObject({
         isMakeClientAssignment: true,
         isReviewClientAssignable: true,
         isReviewPromotable: true,
@@ -165,12 +165,12 @@ describe('the review flags gate the matching review actions', () => {
         needsAction: true,
       });
     }
-    expect(flagsOf(of, grace, today).isReviewClientAssignable).toBe(false);
+    expect(getReviewFlags(of, grace, today).isReviewClientAssignable).toBe(false);
   });
 
   it('an assigned client can be changed, and only the client promotes', () => {
     const of = buildCase({ stepIndex: 2, hasClient: true });
-    expect(flagsOf(of, leo, today)).toMatchObject({
+    expect(getReviewFlags(of, leo, today)).toMatchObject({
       isMakeClientAssignment: false,
       isReviewClientAssignable: true,
       isReviewPromotable: false,
@@ -179,19 +179,19 @@ describe('the review flags gate the matching review actions', () => {
   });
 
   it('the client can be assigned before the review comes to that step, and not after', () => {
-    expect(flagsOf(buildCase(), leo, today).isReviewClientAssignable).toBe(true);
-    expect(flagsOf(buildCase({ stepIndex: 3 }), leo, today).isReviewClientAssignable).toBe(false);
+    expect(getReviewFlags(buildCase(), leo, today).isReviewClientAssignable).toBe(true);
+    expect(getReviewFlags(buildCase({ stepIndex: 3 }), leo, today).isReviewClientAssignable).toBe(false);
   });
 
   it('a last step of the client is deliverable once the client has answered', () => {
     const steps = [step('self', 'Reviewee'), step('client', 'Client')];
     const waiting = buildCase({ steps, stepIndex: 1, hasClient: true });
-    expect(flagsOf(waiting, hugo, today)).toMatchObject({
+    expect(getReviewFlags(waiting, hugo, today)).toMatchObject({
       isDeliverablePostClientAssignment: true,
       isReviewDeliverable: false,
     });
     const done = buildCase({ steps, stepIndex: 1, hasClient: true, isClientDone: true });
-    expect(flagsOf(done, hugo, today)).toMatchObject({
+    expect(getReviewFlags(done, hugo, today)).toMatchObject({
       isDeliverablePostClientAssignment: false,
       isReviewDeliverable: true,
       needsAction: true,
@@ -200,16 +200,16 @@ describe('the review flags gate the matching review actions', () => {
 
   it('a review that was delivered to the reviewee can still be delivered to all', () => {
     const only = buildCase({ stepIndex: 3, status: 'Delivered' });
-    expect(flagsOf(only, hugo, today).isReviewDeliverable).toBe(true);
+    expect(getReviewFlags(only, hugo, today).isReviewDeliverable).toBe(true);
     const toAll = buildCase({ stepIndex: 3, status: 'Delivered', isDeliveredToAll: true });
-    expect(flagsOf(toAll, hugo, today).isReviewDeliverable).toBe(false);
+    expect(getReviewFlags(toAll, hugo, today).isReviewDeliverable).toBe(false);
   });
 
   it('the manager delivers where the last step is the manager’s, the reviewee never', () => {
     const steps = [step('self', 'Reviewee'), step('manager', 'ReportingTo')];
-    expect(flagsOf(buildCase({ steps, stepIndex: 1 }), grace, today).isReviewDeliverable).toBe(true);
+    expect(getReviewFlags(buildCase({ steps, stepIndex: 1 }), grace, today).isReviewDeliverable).toBe(true);
     const own = buildCase({ steps: steps.toReversed(), stepIndex: 1 });
-    expect(flagsOf(own, ben, today).isReviewDeliverable).toBe(false);
+    expect(getReviewFlags(own, ben, today).isReviewDeliverable).toBe(false);
   });
 });
 

@@ -73,7 +73,7 @@ export interface ReviewFlags {
 }
 
 /** What a person may do with a review on a day (yyyy-MM-dd). */
-export function flagsOf(of: ReviewCase, me: Me, today: string): ReviewFlags {
+export function getReviewFlags(of: ReviewCase, me: Me, today: string): ReviewFlags {
   const { cycle, review, hasClient } = of;
   const parts = getParts(of, me);
   const step = getStep(of);

@@ -80,7 +80,7 @@ const statuses = {
 } as const;
 
 /** The legends of the statuses that a review, or a cycle, can have. */
-export async function legendsOf(db: Db, kind: keyof typeof statuses): Promise<Legend[]> {
+export async function listLegends(db: Db, kind: keyof typeof statuses): Promise<Legend[]> {
   const own = (await loadSettings(db)).legends;
   return statuses[kind].flatMap((status) => own.filter((legend) => legend.status === status));
 }

@@ -43,7 +43,7 @@ beforeEach(async () => {
 const assign = (projectId: string, tagId: string, assignedToAll = false) => ({
   body: { projectId, tagId, assignedToAll },
 });
-const tagsOf = async (projectId: string) =>
+const listTags = async (projectId: string) =>
   (await server.request('ben', 'getProjectTags', { path: { projectId } })).projectTags.map(
     ({ tagName, isInherited }) => `${tagName}${isInherited ? ' inherited' : ''}`,
   );
@@ -73,10 +73,10 @@ describe('the tags of a project', () => {
   it('are inherited by all sub-projects when they are assigned to all', async () => {
     await server.request('ben', 'assignProjectTag', assign(ids.portal, strategic, true));
     await server.request('ben', 'assignProjectTag', assign(ids.portal, internal, false));
-    expect(await tagsOf(ids.portal)).toEqual(['Internal', 'Strategic']);
-    expect(await tagsOf(ids.icons)).toEqual(['Strategic inherited']);
+    expect(await listTags(ids.portal)).toEqual(['Internal', 'Strategic']);
+    expect(await listTags(ids.icons)).toEqual(['Strategic inherited']);
     await server.request('ben', 'assignProjectTag', assign(ids.portal, strategic, false));
-    expect(await tagsOf(ids.icons)).toEqual([]);
+    expect(await listTags(ids.icons)).toEqual([]);
   });
 
   it('are removed where they were assigned', async () => {

@@ -33,7 +33,7 @@ export function tagsIn(
 }
 
 /** The tags of one project, given with all above it. */
-export async function projectTagsOf(
+export async function listProjectTags(
   db: Db,
   chain: readonly { id: string }[],
 ): Promise<ProjectTag[]> {

@@ -21,7 +21,7 @@ const toEntries = (messages: Messages): [key: string, text: string][] => Object.
 const plural = /\{(\w+), plural, ((?:\w+ \{[^}]*\} ?)+)\}/g;
 
 /** The forms of each plural in a message, in the small syntax of `formatMessage`. */
-const pluralsOf = (text: string): string[][] =>
+const parsePlurals = (text: string): string[][] =>
   [...text.matchAll(plural)].map(([, , forms = '']) =>
     [...forms.matchAll(/(\w+) \{/g)].map(([, name]) => String(name)),
   );
@@ -48,7 +48,7 @@ describe.each(languages)('the catalog of the server in %s', (language) => {
   it('gives every plural all the forms of the language', () => {
     const expected = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
     const incomplete = toEntries(catalog).filter(([, text]) =>
-      pluralsOf(text).some((forms) => forms.toSorted().join() !== expected.join()),
+      parsePlurals(text).some((forms) => forms.toSorted().join() !== expected.join()),
     );
     expect(incomplete).toEqual([]);
   });

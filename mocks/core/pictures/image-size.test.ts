@@ -6,13 +6,13 @@ import { detectImageType } from './picture-type.ts';
 const word = (value: number): string => value.toString(16).padStart(4, '0');
 const fromHex = (text: string) => new Uint8Array(Buffer.from(text, 'hex'));
 
-const pngOf = (width: number, height: number) => {
+const createPng = (width: number, height: number) => {
   const size = [width, height].map((each) => each.toString(16).padStart(8, '0')).join('');
   return fromHex(`89504e470d0a1a0a0000000d49484452${size}0806000000`);
 };
 
 /** A JPEG with a segment that holds a thumbnail's frame header, then its own frame header. */
-const jpegOf = (width: number, height: number, marker = 'c0') =>
+const createJpeg = (width: number, height: number, marker = 'c0') =>
   fromHex(`ffd8ffe1000dffc0000b08000100010101ffff${marker}000b08${word(height)}${word(width)}0101`);
 
 const buildSvg = (attributes: string, inner = '') =>
@@ -38,13 +38,13 @@ function typeOrStatus(name: string, bytes: Uint8Array): string | number {
 
 describe('the size that an image claims', () => {
   it('is read from the header of a PNG, wherever its bytes lie in memory', () => {
-    const padded = new Uint8Array([7, 7, 7, ...pngOf(640, 480)]);
+    const padded = new Uint8Array([7, 7, 7, ...createPng(640, 480)]);
     expect(readPngSize(padded.subarray(3))).toEqual({ width: 640, height: 480 });
-    expect(readPngSize(pngOf(640, 480).subarray(0, 23))).toBeNull();
+    expect(readPngSize(createPng(640, 480).subarray(0, 23))).toBeNull();
   });
 
   it.each(['c0', 'c1', 'c2', 'cf'])('is read from frame header %s of a JPEG', (marker) => {
-    expect(readJpegSize(jpegOf(640, 480, marker))).toEqual({ width: 640, height: 480 });
+    expect(readJpegSize(createJpeg(640, 480, marker))).toEqual({ width: 640, height: 480 });
   });
 
   it.each([
@@ -60,45 +60,45 @@ describe('the size that an image claims', () => {
 
 describe('an image', () => {
   it.each([
-    ['a PNG', 'a.png', pngOf(8192, 8192), 'image/png'],
-    ['a JPEG', 'a.jpg', jpegOf(8192, 8192), 'image/jpeg'],
+    ['a PNG', 'a.png', createPng(8192, 8192), 'image/png'],
+    ['a JPEG', 'a.jpg', createJpeg(8192, 8192), 'image/jpeg'],
     ['an SVG', 'a.svg', buildSvg('width="8192" height="8192px"'), 'image/svg+xml'],
     ['an SVG without a size', 'a.svg', buildSvg(''), 'image/svg+xml'],
     ['an SVG of the size of its place', 'a.svg', buildSvg('width="100%"'), 'image/svg+xml'],
     ['an SVG with a large view box', 'a.svg', buildSvg('viewBox="0 0 60000 60000"'), 'image/svg+xml'],
     ['an SVG in millimetres', 'a.svg', buildSvg('width="210mm" height="297mm"'), 'image/svg+xml'],
-    ['a PNG in an SVG', 'a.svg', embedded('png', pngOf(8192, 1)), 'image/svg+xml'],
+    ['a PNG in an SVG', 'a.svg', embedded('png', createPng(8192, 1)), 'image/svg+xml'],
   ])('may be as large as the limit: %s', (_, name, bytes, type) => {
     expect(typeOrStatus(name, bytes)).toBe(type);
   });
 
   it.each([
-    ['a PNG, wide', 'a.png', pngOf(8193, 1)],
-    ['a PNG, high', 'a.png', pngOf(1, 60_000)],
-    ['a PNG beyond 2 to the 31', 'a.png', pngOf(0xffffffff, 0xffffffff)],
-    ['a JPEG', 'a.jpg', jpegOf(8193, 1)],
-    ['a JPEG, high', 'a.jpg', jpegOf(1, 60_000)],
+    ['a PNG, wide', 'a.png', createPng(8193, 1)],
+    ['a PNG, high', 'a.png', createPng(1, 60_000)],
+    ['a PNG beyond 2 to the 31', 'a.png', createPng(0xffffffff, 0xffffffff)],
+    ['a JPEG', 'a.jpg', createJpeg(8193, 1)],
+    ['a JPEG, high', 'a.jpg', createJpeg(1, 60_000)],
     ['an SVG', 'a.svg', buildSvg('width="60000"')],
     ['an SVG, high', 'a.svg', buildSvg("height='8192.5'")],
     ['an SVG in inches', 'a.svg', buildSvg('width="100in"')],
     ['an SVG with an exponent', 'a.svg', buildSvg('width="6e4px"')],
     ['an SVG by its style', 'a.svg', buildSvg('width="1" style="fill:red; width: 60000px"')],
-    ['a PNG in an SVG', 'a.svg', embedded('png', pngOf(60_000, 60_000))],
-    ['a JPEG in an SVG', 'a.svg', embedded('jpeg', jpegOf(60_000, 60_000))],
+    ['a PNG in an SVG', 'a.svg', embedded('png', createPng(60_000, 60_000))],
+    ['a JPEG in an SVG', 'a.svg', embedded('jpeg', createJpeg(60_000, 60_000))],
   ])('is rejected with 413 where it claims more pixels: %s', (_, name, bytes) => {
     expect(typeOrStatus(name, bytes)).toBe(413);
   });
 
   it.each([
-    ['a PNG', 'a.png', pngOf(0, 0)],
-    ['a PNG without a height', 'a.png', pngOf(1, 0)],
-    ['a JPEG without a width', 'a.jpg', jpegOf(0, 1)],
+    ['a PNG', 'a.png', createPng(0, 0)],
+    ['a PNG without a height', 'a.png', createPng(1, 0)],
+    ['a JPEG without a width', 'a.jpg', createJpeg(0, 1)],
     ['a JPEG without a frame header', 'a.jpg', fromHex('ffd8ffe000020000000000ffd9')],
     ['an SVG', 'a.svg', buildSvg('width="0" height="4"')],
     ['an SVG with a negative size', 'a.svg', buildSvg('height="-4"')],
     ['an SVG of no share', 'a.svg', buildSvg('height="0%"')],
     ['an SVG with an empty view box', 'a.svg', buildSvg('viewBox="0 0 0 10"')],
-    ['a PNG in an SVG', 'a.svg', embedded('png', pngOf(0, 1))],
+    ['a PNG in an SVG', 'a.svg', embedded('png', createPng(0, 1))],
     ['a broken PNG in an SVG', 'a.svg', buildSvg('', '<image href="data:image/png;base64,A==="/>')],
   ])('is rejected with 415 where it claims no pixels: %s', (_, name, bytes) => {
     expect(typeOrStatus(name, bytes)).toBe(415);

@@ -14,7 +14,7 @@ const namespace = 'http://www.w3.org/2000/svg';
 export function assessSvg(bytes: Uint8Array): Assessment {
   const tokens = readSvgTokens(bytes);
   if (tokens === null || !isOneSvg(tokens)) return 'notSvg';
-  return tokens.some(isHarmful) || isHarmfulStyle(styleOf(tokens)) ? 'harmful' : 'harmless';
+  return tokens.some(isHarmful) || isHarmfulStyle(readStyles(tokens)) ? 'harmful' : 'harmless';
 }
 
 /** The pieces of an SVG; null where it is no XML. */
@@ -76,7 +76,7 @@ function isPlainDeclaration(text: string): boolean {
 }
 
 /** The text within all style elements, whatever stands between its parts. */
-function styleOf(tokens: readonly XmlToken[]): string {
+function readStyles(tokens: readonly XmlToken[]): string {
   let depth = 0;
   let style = '';
   for (const token of tokens) {

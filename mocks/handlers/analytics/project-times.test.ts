@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '#openapi/generated/operations.ts';
-import { randomOf } from '../../seed/random.ts';
+import { createRandom } from '../../seed/random.ts';
 import { addedUp, readTimes } from '../../store/project-times.fixture.ts';
 import type { EntryRecord, World } from '../../store/world.ts';
 import { startServer, type RequestInput, type TestServer } from '../../testing/harness.ts';
@@ -8,7 +8,7 @@ import { at, findEntries, now, today } from '../../testing/timesheets.ts';
 
 let server: TestServer;
 let tasks: World['tasks'][];
-const random = randomOf(20260311);
+const random = createRandom(20260311);
 
 beforeAll(async () => {
   server = await startServer(now);

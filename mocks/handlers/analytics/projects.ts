@@ -1,7 +1,7 @@
 import { ok, type Call, type Handlers } from '../../core/handler.ts';
 import { shownDay } from '../../common/clockwork/period.ts';
 import { toIsoDay, sumSeconds } from '../../common/clockwork/time.ts';
-import { weekOf } from '../../common/clockwork/working-time.ts';
+import { getWeekStart } from '../../common/clockwork/working-time.ts';
 import { loadAccess, loadProject } from '../../common/analytics/access.ts';
 import {
   getDailyHours,
@@ -51,7 +51,7 @@ export const projects: Group = {
     // Side by side: a store of the browser takes long to answer each.
     const [entries, firstDayOfWeek, owner, subProjects, tasks, files] = await Promise.all([
       loadEntries(context, project.id, null),
-      weekOf(db, today),
+      getWeekStart(db, today),
       db.get('employees', project.ownerId),
       db.count('projects', { parentId: project.id }),
       db.count('tasks', { projectId: project.id }),
@@ -88,7 +88,7 @@ export const projects: Group = {
     const { id } = (await loadProject(call, call.path.id)).project;
     const context = toEffortContext(call);
     const today = toIsoDay(context.now, context.timeZone);
-    const week = await weekOf(call.db, today);
+    const week = await getWeekStart(call.db, today);
     const period = periodNamed(call.query.operation ?? 'allTime', today, week);
     return ok({ memberDetails: await loadMembers(context, id, period) });
   },

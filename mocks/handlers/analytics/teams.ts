@@ -8,8 +8,8 @@ import { createStaleCheck } from '../../common/clockwork/forgotten.ts';
 import { periodNamed } from '../../common/clockwork/named-period.ts';
 import { once } from '../../common/clockwork/once.ts';
 import { toTimestamps, toPeriod } from '../../common/clockwork/period.ts';
-import { addDays, toIsoDay, hoursAndMinutes, weekdayOf } from '../../common/clockwork/time.ts';
-import { weekOf } from '../../common/clockwork/working-time.ts';
+import { addDays, toIsoDay, hoursAndMinutes, getWeekday } from '../../common/clockwork/time.ts';
+import { getWeekStart } from '../../common/clockwork/working-time.ts';
 import { secondsWithin } from './seconds-within.ts';
 import { teamSheet } from './team-sheet.ts';
 
@@ -55,9 +55,9 @@ const periods = ['today', 'thisWeek', 'lastWeek', 'thisMonth', 'lastMonth'] as c
 /** How the days to choose are called today, where the caller is. */
 async function namedDays({ db, user, clock }: Call<'getClockWorkAnalyticsDefaults'>) {
   const today = toIsoDay(clock.now(), user.timeZone);
-  const week = await weekOf(db, today);
+  const week = await getWeekStart(db, today);
   return {
-    weekStart: weekdayOf(week),
+    weekStart: getWeekday(week),
     periods: periods.flatMap((period) => {
       const days = periodNamed(period, today, week);
       if (!days) return [];

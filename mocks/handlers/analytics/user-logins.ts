@@ -20,7 +20,7 @@ interface Row {
 export const userLogins: Pick<Handlers<'analytics'>, 'getUserLoginAnalytics'> = {
   getUserLoginAnalytics: async (call) => {
     const { db, user, body } = call;
-    const day = pastDayOf(call);
+    const day = parsePastDay(call);
     const logins = await db.query('logins', {
       where: { timestamp: toTimestamps({ from: day, before: addDays(day, 1) }, user.timeZone) },
       order: { by: 'timestamp', direction: 'descending' },
@@ -81,7 +81,7 @@ const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
  * The day in the address, yyyy-MM-dd. 400 for a day that is none, and for today and later in the
  * caller's time zone. Source: ANLYT-027.
  */
-function pastDayOf({ path, user, clock }: Pick<LoginCall, 'path' | 'user' | 'clock'>): string {
+function parsePastDay({ path, user, clock }: Pick<LoginCall, 'path' | 'user' | 'clock'>): string {
   const [date = ''] = path.newDate.split(' ');
   const [dayOfMonth = '', month = '', year = ''] = date.split('-');
   const day = `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${dayOfMonth}`;

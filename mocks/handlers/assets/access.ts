@@ -29,7 +29,7 @@ export async function demandAny(call: Caller, ...privileges: Privilege[]): Promi
  * CanEditAssetDetails and CanEditAssetTypeProperties. 403 with neither.
  * Source: ASSET-095.
  */
-export async function editRightsOf(call: Caller): Promise<EditRights> {
+export async function getEditRights(call: Caller): Promise<EditRights> {
   const rights = await loadRights(call.tx, call.user, call.path.tenantId);
   const canEditDetails = rights.includes('assetManager.editDetails');
   const canEditProperties = rights.includes('assetManager.editTypeProperties');

@@ -5,7 +5,7 @@ import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetAssignmentRecord, AssetRecord } from '../../store/world/assets.ts';
-import { directoryOf } from './directory.ts';
+import { loadDirectory } from './directory.ts';
 import { dayAsString, presentDay, getToday } from '../../common/assets/days.ts';
 import { requireAsset, requireType } from '../../common/assets/find.ts';
 import { endHandoverNotices } from '../../common/assets/reminders-over.ts';
@@ -13,7 +13,7 @@ import { statusIds, getStatus } from '../../common/assets/master-data.ts';
 import { historyWith } from '../../common/assets/status-history.ts';
 import { lastStatusDay } from '../../common/assets/status.ts';
 import { storeChanged } from './field-history.ts';
-import { handoverOf } from './handover.ts';
+import { createHandover } from './handover.ts';
 
 type Db = Scope<World>;
 type Receiver = Pick<AssetAssignmentRecord, 'employeeId' | 'teamId' | 'holderName'>;
@@ -44,10 +44,10 @@ export async function giveAsset(
   const { db } = call;
   const asset = await requireAsset(db, assetId);
   await checkAssignable(db, asset);
-  const receiver = await receiverOf(db, asset, sent);
+  const receiver = await getReceiver(db, asset, sent);
   const days = agreedDays(asset, sent, call);
   const note = cleanOrEmpty(sent.note ?? '');
-  const handover = handoverOf(call, receiver);
+  const handover = createHandover(call, receiver);
   const assignment = { id, assetId, ...receiver, ...days, endedOn: null, note, handover };
   const { employeeId, teamId, holderName } = receiver;
   const given = {
@@ -55,7 +55,7 @@ export async function giveAsset(
     assignmentId: id,
     employeeId,
     teamId,
-    statusHistory: historyWith(asset, 'Assigned', days.startedOn, nowOf(call), holderName),
+    statusHistory: historyWith(asset, 'Assigned', days.startedOn, getNow(call), holderName),
   };
   await db.put('assetAssignments', assignment);
   await storeChanged(db, asset, changed(asset, given, call));
@@ -93,7 +93,7 @@ export async function takeAssetBack(
     assignmentId: null,
     employeeId: null,
     teamId: null,
-    statusHistory: historyWith(asset, 'InStore', day, nowOf(call)),
+    statusHistory: historyWith(asset, 'InStore', day, getNow(call)),
   };
   await call.db.put('assetAssignments', { ...assignment, endedOn: day });
   await endHandoverNotices(call.db, assignment);
@@ -101,14 +101,14 @@ export async function takeAssetBack(
   return asset;
 }
 
-const nowOf = ({ clock }: Pick<Caller, 'clock'>): string => new Date(clock.now()).toISOString();
+const getNow = ({ clock }: Pick<Caller, 'clock'>): string => new Date(clock.now()).toISOString();
 
 /** 409 when somebody has the asset, 400 when it is not in store for another reason. */
 async function checkAssignable(db: Db, asset: AssetRecord): Promise<void> {
   const status = getStatus(asset);
   if (status === 'InStore') return;
   if (status === 'Assigned') {
-    const who = (await directoryOf(db)).holderName(asset);
+    const who = (await loadDirectory(db)).holderName(asset);
     throw reject(409, 'assetTaken', { asset: asset.assetCode, who });
   }
   throw reject(400, 'assetNotInStore', { asset: asset.assetCode, status });
@@ -118,7 +118,7 @@ async function checkAssignable(db: Db, asset: AssetRecord): Promise<void> {
  * Who takes an asset: a team, or an employee, as the set-up of its type says. 400 when the other is
  * named, or the one is unknown or not active. Source: ASSET-030, ASSET-047.
  */
-async function receiverOf(
+async function getReceiver(
   db: Db,
   { assetTypeId }: AssetRecord,
   { employeeId, teamId = null }: RequestInput,
@@ -126,20 +126,20 @@ async function receiverOf(
   const { isTeam } = await requireType(db, assetTypeId);
   if (isTeam) {
     if (teamId === null || employeeId !== null) throw rejectField('teamId', 'assetForTeam');
-    return { employeeId: null, teamId, holderName: await teamNameOf(db, teamId) };
+    return { employeeId: null, teamId, holderName: await getTeamName(db, teamId) };
   }
   if (employeeId === null || teamId !== null) throw rejectField('employeeId', 'assetForEmployee');
-  return { employeeId, teamId: null, holderName: await employeeNameOf(db, employeeId) };
+  return { employeeId, teamId: null, holderName: await getEmployeeName(db, employeeId) };
 }
 
-async function teamNameOf(db: Db, id: string): Promise<string> {
+async function getTeamName(db: Db, id: string): Promise<string> {
   const team = await db.get('teams', id);
   if (!team) throw rejectField('teamId', 'assetTeamUnknown');
   if (!team.isActive) throw rejectField('teamId', 'assigneeInactive', { who: team.teamName });
   return team.teamName;
 }
 
-async function employeeNameOf(db: Db, id: string): Promise<string> {
+async function getEmployeeName(db: Db, id: string): Promise<string> {
   const employee = await db.get('employees', id);
   if (!employee) throw rejectField('employeeId', 'assetEmployeeUnknown');
   const { fullName, isActive } = employee;

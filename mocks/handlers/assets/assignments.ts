@@ -6,7 +6,7 @@ import { giveAsset, takeAssetBack } from './assigning.ts';
 import { assignmentViews } from './assignment-views.ts';
 import { changedIfOther } from '../../common/assets/changed-if-other.ts';
 import { dayAsString } from '../../common/assets/days.ts';
-import { directoryOf } from './directory.ts';
+import { loadDirectory } from './directory.ts';
 import { requestAcceptance, handoverView } from './handover.ts';
 import { requireAsset } from '../../common/assets/find.ts';
 
@@ -48,7 +48,7 @@ export const assignments: Pick<
     const asset = await requireAsset(db, path.id);
     if (asset.assignmentId === null) return ok({ assetAssignment: null });
     const { employeeId, teamId } = asset;
-    const directory = await directoryOf(db);
+    const directory = await loadDirectory(db);
     const employee = employeeId === null ? undefined : await db.get('employees', employeeId);
     return ok({
       assetAssignment: {

@@ -17,12 +17,12 @@ type Contract = components['schemas'];
 type Db = Scope<World>;
 
 /** The round of an id. 404 when there is none. */
-export const auditOf = async (db: Db, id: string): Promise<AssetAuditRecord> =>
+export const getAuditRecord = async (db: Db, id: string): Promise<AssetAuditRecord> =>
   foundOr404(await db.get('assetAudits', id), 'assetAuditUnknown');
 
 /** The same, as long as it is open. 409 for one that is finished: it is read only. */
-export async function openAuditOf(db: Db, id: string): Promise<AssetAuditRecord> {
-  const audit = await auditOf(db, id);
+export async function getOpenAudit(db: Db, id: string): Promise<AssetAuditRecord> {
+  const audit = await getAuditRecord(db, id);
   if (audit.finishedOn !== null) throw reject(409, 'assetAuditFinished', { audit: audit.name });
   return audit;
 }
@@ -72,7 +72,7 @@ export function auditedView(
 }
 
 /** All assets of a round, by code: what is expected, and what was ticked besides. */
-export async function auditedAssetsOf(
+export async function getAuditedAssets(
   db: Db,
   auditId: string,
 ): Promise<Contract['AuditedAsset'][]> {
@@ -90,13 +90,13 @@ export async function auditedAssetsOf(
 }
 
 /** Where and when an asset was ticked last; null where it never was. */
-export async function lastAuditOf(db: Db, assetId: string): Promise<Contract['LastAssetAudit']> {
+export async function getLastAudit(db: Db, assetId: string): Promise<Contract['LastAssetAudit']> {
   const marks = await db.query('assetAuditMarks', { where: { assetId } });
   const last = marks.reduce<AssetAuditMark | null>(
     (latest, mark) => ((mark.tickedOn ?? '') > (latest?.tickedOn ?? '') ? mark : latest),
     null,
   );
   if (last === null || last.tickedOn === null) return null;
-  const { id, name } = await auditOf(db, last.auditId);
+  const { id, name } = await getAuditRecord(db, last.auditId);
   return { auditId: id, name, tickedOn: last.tickedOn, tickedBy: last.tickedByName };
 }

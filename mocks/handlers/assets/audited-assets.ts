@@ -15,15 +15,15 @@ import type {
 } from '../../store/world/asset-audits.ts';
 import type { TenantUser } from '../../store/world.ts';
 import {
-  auditedAssetsOf,
+  getAuditedAssets,
   auditedView,
-  auditOf,
+  getAuditRecord,
   auditView,
   expectedBy,
   toAuditNames,
-  openAuditOf,
+  getOpenAudit,
 } from './audit-views.ts';
-import { directoryOf } from './directory.ts';
+import { loadDirectory } from './directory.ts';
 import { meantBy } from './scan.ts';
 
 type Row = components['schemas']['AuditedAsset'];
@@ -40,13 +40,13 @@ export const auditedAssets: Pick<
   | 'exportAssetAudit'
 > = {
   listAuditedAssets: async ({ db, path, body }) => {
-    const { id } = await auditOf(db, path.auditId);
-    const { rows, totalCount } = paginate(await auditedAssetsOf(db, id), columns, body);
+    const { id } = await getAuditRecord(db, path.auditId);
+    const { rows, totalCount } = paginate(await getAuditedAssets(db, id), columns, body);
     return ok({ auditedAssets: rows, totalCount });
   },
 
   tickAuditedAsset: async (call) => {
-    const audit = await openAuditOf(call.db, call.path.auditId);
+    const audit = await getOpenAudit(call.db, call.path.auditId);
     const expected = await expectedBy(call.db, audit.id);
     const found = await foundBy(call, audit, expected);
     const response = { successMessages: [], auditedAsset: null };
@@ -73,7 +73,7 @@ export const auditedAssets: Pick<
 
   untickAuditedAsset: async (call) => {
     const { db, path } = call;
-    const audit = await openAuditOf(db, path.auditId);
+    const audit = await getOpenAudit(db, path.auditId);
     const mark = await db.get('assetAuditMarks', toMarkId(audit.id, path.assetId));
     if (!mark || mark.tickedOn === null) {
       return ok({ assetAudit: auditView(audit), successMessages: [] });
@@ -86,7 +86,7 @@ export const auditedAssets: Pick<
 
   noteAuditedAsset: async (call) => {
     const { db, path, body } = call;
-    const audit = await openAuditOf(db, path.auditId);
+    const audit = await getOpenAudit(db, path.auditId);
     const id = toMarkId(audit.id, body.assetId);
     const expected = await expectedBy(db, audit.id);
     const isExpected = expected.some(({ assetId }) => assetId === body.assetId);
@@ -100,9 +100,9 @@ export const auditedAssets: Pick<
   },
 
   exportAssetAudit: async ({ db, path, user }) => {
-    const { id } = await auditOf(db, path.auditId);
+    const { id } = await getAuditRecord(db, path.auditId);
     const order: readonly Row['result'][] = ['Missing', 'Unexpected', 'Found'];
-    const audited = await auditedAssetsOf(db, id);
+    const audited = await getAuditedAssets(db, id);
     const rows = order.flatMap((result) => audited.filter((row) => row.result === result));
     return sent(workbook({ name: 'Asset audit', columns: sheetFor(user), rows }));
   },
@@ -120,7 +120,7 @@ async function foundBy(
   const awaited = meant.filter(({ id }) => ids.has(id));
   const found = meant.length > 1 && awaited.length === 1 ? awaited : meant;
   if (found.length > 0) {
-    const names = toAuditNames(await directoryOf(db));
+    const names = toAuditNames(await loadDirectory(db));
     return found.map((asset) => {
       if (ids.has(asset.id)) return { assetId: asset.id, unexpected: null };
       const reason = getReason(asset, audit, names);

@@ -6,8 +6,8 @@ import { toAudited, isExpected } from '../../common/assets/audit-round.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
 import type { AssetAuditRecord, AuditScope } from '../../store/world/asset-audits.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
-import { auditedAssetsOf, auditOf, auditView, toAuditNames, openAuditOf } from './audit-views.ts';
-import { directoryOf } from './directory.ts';
+import { getAuditedAssets, getAuditRecord, auditView, toAuditNames, getOpenAudit } from './audit-views.ts';
+import { loadDirectory } from './directory.ts';
 
 type Db = Call<'getAssetAudit'>['db'];
 
@@ -38,7 +38,7 @@ export const audits: Pick<
     if (name === '') throw rejectField('name', 'required', { field: 'name' });
     const scope = await readScope(call);
     await checkNoneOpen(db, scope);
-    const directory = await directoryOf(db);
+    const directory = await loadDirectory(db);
     const names = toAuditNames(directory);
     const placed = await db.query('assets', {
       where: { assetLocationId: scope.assetLocationId },
@@ -66,8 +66,8 @@ export const audits: Pick<
   },
 
   getAssetAudit: async ({ db, path }) => {
-    const audit = await auditOf(db, path.auditId);
-    const audited = await auditedAssetsOf(db, audit.id);
+    const audit = await getAuditRecord(db, path.auditId);
+    const audited = await getAuditedAssets(db, audit.id);
     const getIds = async (
       result: (typeof audited)[number]['result'],
       fits: (asset: AssetRecord) => boolean,
@@ -89,7 +89,7 @@ export const audits: Pick<
 
   finishAssetAudit: async ({ db, path, person, clock }) => {
     const finished: AssetAuditRecord = {
-      ...(await openAuditOf(db, path.auditId)),
+      ...(await getOpenAudit(db, path.auditId)),
       finishedOn: new Date(clock.now()).toISOString(),
       finishedByName: person.name,
     };
@@ -99,12 +99,12 @@ export const audits: Pick<
   },
 
   giveUpAssetAudit: async ({ db, path }) => {
-    await remove(db, await openAuditOf(db, path.auditId));
+    await remove(db, await getOpenAudit(db, path.auditId));
     return ok({ successMessages: [message('assetAuditGivenUp')] });
   },
 
   deleteAssetAudit: async ({ db, path }) => {
-    const audit = await auditOf(db, path.auditId);
+    const audit = await getAuditRecord(db, path.auditId);
     if (audit.finishedOn === null) throw reject(409, 'assetAuditOpen', { audit: audit.name });
     await remove(db, audit);
     return ok({ successMessages: [message('assetAuditDeleted')] });

@@ -4,7 +4,7 @@ import { reject, rejectField } from '../../core/refusal.ts';
 import { checkVersion, created } from '../../core/versions.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
-import { editRightsOf } from './access.ts';
+import { getEditRights } from './access.ts';
 import { openRepair } from './asset-views.ts';
 import { checkCode, checkDetails } from './check-details.ts';
 import { storeChanged, withAddition } from './field-history.ts';
@@ -42,7 +42,7 @@ export const changes: Pick<
 
   updateAsset: async (call) => {
     const { db, body } = call;
-    const rights = await editRightsOf(call);
+    const rights = await getEditRights(call);
     const asset = await requireAsset(db, body.id);
     checkVersion(asset, body.version);
     checkOpen(asset);

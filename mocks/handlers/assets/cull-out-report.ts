@@ -28,7 +28,7 @@ interface Reader {
  * The assets that are due to be culled, oldest first: past their warranty, bought before the year,
  * not disposed. Source: ASSET-106; decisions on the documents (cull-out).
  */
-export function culledOf(
+export function findCulledAssets(
   assets: readonly AssetRecord[],
   directory: Directory,
   { assetCategoryId, year, teamId }: Contract['AssetCullOutFilter'],

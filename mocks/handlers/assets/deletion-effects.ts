@@ -5,14 +5,14 @@ import { toMarkId } from '../../common/assets/audit-round.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import { expectedBy } from './audit-views.ts';
-import { directoryOf } from './directory.ts';
+import { loadDirectory } from './directory.ts';
 
 type Db = Scope<World>;
 
 /** What would go with deleted assets. Nothing is changed. Designed, after ASSET-102. */
 export const deletionEffects: Pick<Handlers<'assets'>, 'previewAssetDeletion'> = {
   previewAssetDeletion: async ({ db, body }) => {
-    const directory = await directoryOf(db);
+    const directory = await loadDirectory(db);
     const countReminders = await getReminders(db);
     const openAudits = await getOpenAudits(db);
     const effects = [];

@@ -48,7 +48,7 @@ export function readDetails(
     codeKey: normalizeName(assetCode),
     name: cleanOrEmpty(sent.name ?? before.name ?? ''),
     serialNumber: cleanOrEmpty(sent.serialNumber ?? before.serialNumber ?? ''),
-    assetLocationId: locationOf(sent.assetLocationId, before.assetLocationId),
+    assetLocationId: resolveLocation(sent.assetLocationId, before.assetLocationId),
     vendorId: sent.vendorId,
     invoiceNumber: parseText('invoiceNumber', sent.invoiceNumber, errors),
     dateOfPurchase,
@@ -65,7 +65,7 @@ function parseText(field: string, text: string, errors: FieldErrors): string {
   return cleaned;
 }
 
-const locationOf = (sent: string | null | undefined, before: string | null | undefined) => {
+const resolveLocation = (sent: string | null | undefined, before: string | null | undefined) => {
   if (sent === undefined) return before ?? null;
   return sent === emptyId ? null : sent;
 };

@@ -24,7 +24,7 @@ type TypeFacts = Pick<AssetType, 'name' | 'assetCategoryId' | 'isTeam'>;
 type ReceiverIds = Pick<AssetRecord, 'employeeId' | 'teamId'>;
 
 /** Reads what assets point to. */
-export async function directoryOf(db: Scope<World>): Promise<Directory> {
+export async function loadDirectory(db: Scope<World>): Promise<Directory> {
   const [types, categories, locations, vendors, employees, teams, members] = await Promise.all([
     db.view('assetTypes', namedTypes).then(byId),
     db.view('assetCategories', namedLookups).then(byId),

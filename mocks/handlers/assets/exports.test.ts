@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addTablet, firstPage, vendorOf } from '../../testing/assets.ts';
+import { addTablet, firstPage, findVendorId } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 import { readParts, readRows } from '../../testing/workbook.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await server.request('ines', 'createAssetLocation', {
     body: { id: ids.location, ...createLocation('@LOCATION()') },
   });
-  const vendorId = await vendorOf(server);
+  const vendorId = await findVendorId(server);
   for (const [at, formula] of formulas.entries()) {
     const typeId = uuid(810 + at);
     await server.request('ines', 'createAssetType', {

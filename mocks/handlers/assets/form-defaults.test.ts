@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildForm, vendorOf } from '../../testing/assets.ts';
+import { buildForm, findVendorId } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 import { masterId, standardTypeIds, statusIds } from '../../common/assets/master-data.ts';
@@ -33,7 +33,7 @@ describe('what the forms offer', () => {
 
   it('are no vendors that are not active', async () => {
     const other = await startServer(now);
-    const id = await vendorOf(other);
+    const id = await findVendorId(other);
     await other.store.transaction('write', async (tx) => {
       const vendor = await tx.tenant('aster').get('vendors', id);
       if (!vendor) throw new Error('The vendor is missing.');

@@ -25,7 +25,7 @@ type Caller = Pick<Call<'assignAsset'>, 'db' | 'user' | 'person' | 'clock'>;
  * What a new assignment waits for: nothing of a team, the acceptance of an employee; who assigns to
  * themselves has accepted.
  */
-export function handoverOf(
+export function createHandover(
   { user, person, clock }: Caller,
   { employeeId }: Pick<AssetAssignmentRecord, 'employeeId'>,
 ): HandoverRecord | null {

@@ -71,7 +71,7 @@ export const handovers: Pick<
   resendHandover: async (call) => {
     const { db, path, user, clock } = call;
     const assignment = foundOr404(await db.get('assetAssignments', path.id), 'assignmentUnknown');
-    const { handover, ...waiting } = openOf(assignment);
+    const { handover, ...waiting } = requireOpen(assignment);
     const asset = await requireAsset(db, assignment.assetId);
     if (handover.state === 'Accepted') {
       throw reject(409, 'handoverIsAccepted', { asset: asset.assetCode });
@@ -109,11 +109,11 @@ async function findOwn(
   if (teamId === null && (employeeId === null || employeeId !== user.employeeId)) {
     throw reject(404, 'assignmentUnknown');
   }
-  return openOf(assignment);
+  return requireOpen(assignment);
 }
 
 /** 409 for an assignment that has ended, or that needs no acceptance. */
-function openOf(assignment: AssetAssignmentRecord): Open {
+function requireOpen(assignment: AssetAssignmentRecord): Open {
   const { handover, endedOn } = assignment;
   if (endedOn !== null) throw reject(409, 'assignmentEnded');
   if (!handover) throw reject(409, 'handoverNotNeeded');

@@ -9,10 +9,10 @@ import { rupees } from '../../common/assets/money.ts';
 import { demandAny } from './access.ts';
 import { dayAsString } from '../../common/assets/days.ts';
 import { listAssignedAssets } from './assignment-views.ts';
-import { directoryOf, type Directory } from './directory.ts';
+import { loadDirectory, type Directory } from './directory.ts';
 import { assignableAsset, containing } from './lookups.ts';
 import { toLookupValues } from './places.ts';
-import { cutOf } from './search.ts';
+import { slicePage } from './search.ts';
 import { typeLookup } from './types.ts';
 
 /** Who has what, and what forms and reports look up. Source: ASSET-016, ASSET-031, ASSET-046. */
@@ -32,7 +32,7 @@ export const assignees: Pick<
     const found = (await db.query('assets', { where, order: { by: 'codeKey' } }))
       .map((asset) => assignableAsset(asset, types.get(asset.assetTypeId)))
       .filter((each) => [each.assetCode, each.name, each.serialNumber, each.assetType].some(fits));
-    return ok({ assets: cutOf(found, query), totalCount: found.length });
+    return ok({ assets: slicePage(found, query), totalCount: found.length });
   },
 
   searchAssetHolders: async (call) => {
@@ -43,7 +43,7 @@ export const assignees: Pick<
       .filter(({ assignee }) => (query.isHolding ? assignee.assetCount > 0 : assignee.isActive))
       .map(({ assignee }) => assignee)
       .toSorted((a, b) => byText(a.name, b.name));
-    return ok({ assetHolders: cutOf(found, query), totalCount: found.length });
+    return ok({ assetHolders: slicePage(found, query), totalCount: found.length });
   },
 
   getAssetHolder: async (call) => {
@@ -57,7 +57,7 @@ export const assignees: Pick<
     const { db, user } = call;
     const { employeeId } = user;
     if (employeeId === null) return ok({ myAssets: [] });
-    const directory = await directoryOf(db);
+    const directory = await loadDirectory(db);
     const workPlace = (await db.get('employees', employeeId))?.workPlace ?? '';
     const assigned = await listAssignedAssets(call, { employeeId });
     for (const teamId of directory.teamIds({ employeeId, teamId: null })) {
@@ -131,8 +131,8 @@ function findCodePattern(assets: readonly AssetRecord[], code: string) {
 /** Employees and teams with what they have, each with the names that they are found by. */
 async function listAssignees(call: Caller, kind?: 'Employee' | 'Team') {
   const { db } = call;
-  const directory = await directoryOf(db);
-  const sums = await sumsOf(call);
+  const directory = await loadDirectory(db);
+  const sums = await sumByAssignee(call);
   const employees = kind === 'Team' ? [] : await db.query('employees');
   const teams = kind === 'Employee' ? [] : await db.query('teams');
   return [
@@ -142,7 +142,7 @@ async function listAssignees(call: Caller, kind?: 'Employee' | 'Team') {
         employeeId: employee.id,
         teamId: null,
         name: employee.fullName,
-        teamName: teamsOf(directory, employee.id),
+        teamName: getTeamNames(directory, employee.id),
         workPlace: employee.workPlace,
         isActive: employee.isActive,
         ...sums(employee.id),
@@ -163,11 +163,11 @@ async function listAssignees(call: Caller, kind?: 'Employee' | 'Team') {
   ];
 }
 
-const teamsOf = (directory: Directory, employeeId: string) =>
+const getTeamNames = (directory: Directory, employeeId: string) =>
   directory.teamName({ employeeId, teamId: null });
 
 /** What each holder has, by the holder's id. */
-async function sumsOf(call: Caller) {
+async function sumByAssignee(call: Caller) {
   const { db } = call;
   const today = getToday(call);
   const assigned = await db.query('assets', { where: { statusId: statusIds.Assigned } });

@@ -7,7 +7,7 @@ import { once } from '../../core/once.ts';
 import type { AssetProperty, AssetRecord } from '../../store/world/assets.ts';
 import { FieldErrors } from '../../common/assets/field-errors.ts';
 import { loadProperties } from '../../common/assets/find.ts';
-import { editRightsOf } from './access.ts';
+import { getEditRights } from './access.ts';
 import { storeAsset, leaveAssigned, newAsset } from './changes.ts';
 import { getChanges, viewChanges } from './field-history.ts';
 import {
@@ -97,7 +97,7 @@ async function readLines(
   const names = await loadNames(call.db);
   // Thousands of rows are of a few types and vendors.
   const importContext = { ...call, db: remembering(call.db) };
-  const rights = once(() => editRightsOf(call));
+  const rights = once(() => getEditRights(call));
   const lines: Line[] = [];
   let nextId = firstId;
   for (const [at, row] of call.body.rows.entries()) {
@@ -107,7 +107,7 @@ async function readLines(
     const properties = await loadProperties(importContext.db, typeId);
     const after = before
       ? await updatedAsset(importContext, row, { asset: before, names, properties, rights }, errors)
-      : await newAssetOf(importContext, { id: nextId, row, names, properties }, errors);
+      : await buildAsset(importContext, { id: nextId, row, names, properties }, errors);
     if (!before) nextId = crypto.randomUUID();
     lines.push({ at, before, after });
     for (const [cell, { key, values }] of firstOfCells(row, properties, errors)) {
@@ -125,7 +125,7 @@ interface NewRow {
 }
 
 /** As the form of a new asset would be taken, the limits of its fields included. */
-async function newAssetOf(
+async function buildAsset(
   call: Pick<Call<'addAsset'>, 'db' | 'user' | 'person' | 'clock'>,
   { id, row, names, properties }: NewRow,
   errors: FieldErrors,

@@ -5,7 +5,7 @@ import type { Directory } from './directory.ts';
 import type { FoundAsset, ListedAsset, SearchText } from './listed.ts';
 import { dayAsString } from '../../common/assets/days.ts';
 import { getStatus } from '../../common/assets/master-data.ts';
-import { warrantyOf } from './search.ts';
+import { getWarranty } from './search.ts';
 
 type Row = components['schemas']['AssetListRow'];
 
@@ -42,7 +42,7 @@ export const listRow = (
   price: asset.price,
   dateOfPurchaseAsString: dayAsString(asset.dateOfPurchase, reader.format),
   warrantyEndDateAsString: dayAsString(asset.warrantyEndDate, reader.format),
-  warranty: warrantyOf(asset, reader.today),
+  warranty: getWarranty(asset, reader.today),
   version: asset.version,
 });
 

@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { ok, type Handlers } from '../../core/handler.ts';
 import { normalizeName } from '../../core/normalize-name.ts';
 import type { AssetRecord, AssetType } from '../../store/world/assets.ts';
-import { directoryOf } from './directory.ts';
+import { loadDirectory } from './directory.ts';
 import { byText } from '../../common/assets/find.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
 
@@ -33,7 +33,7 @@ export const lookups: Pick<
 
   lookUpAssetEmployees: async ({ db, path }) => {
     const fits = containing(path.searchText);
-    const directory = await directoryOf(db);
+    const directory = await loadDirectory(db);
     const found = (await db.query('employees', { where: { isActive: true } }))
       .filter(({ fullName, email }) => fits(fullName) || fits(email))
       .toSorted((a, b) => byText(a.fullName, b.fullName))

@@ -7,7 +7,7 @@ const findPlaceholders = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => String(name)))].toSorted();
 
 /** The forms of each plural in a message. */
-const pluralsOf = (text: string) =>
+const parsePlurals = (text: string) =>
   [...text.matchAll(/\{\w+, plural, ((?:\w+ \{[^}]*\} ?)+)\}/g)].map(([, forms = '']) =>
     [...forms.matchAll(/(\w+) \{/g)].map(([, name]) => String(name)).toSorted(),
   );
@@ -30,8 +30,8 @@ describe.each(Object.entries(assets))('the message %s', (_, localized) => {
   it('gives every plural all the forms of its language', () => {
     for (const language of languages) {
       const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-      const expected = pluralsOf(localized.en).map(() => pluralCategories.toSorted());
-      expect(pluralsOf(localized[language])).toEqual(expected);
+      const expected = parsePlurals(localized.en).map(() => pluralCategories.toSorted());
+      expect(parsePlurals(localized[language])).toEqual(expected);
     }
   });
 

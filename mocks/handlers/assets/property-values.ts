@@ -32,12 +32,12 @@ export function checkValues(
   errors: FieldErrors,
 ): void {
   const known = new Set(properties.map(({ id }) => id));
-  for (const { id } of sent) if (!known.has(id)) errors.add(fieldOf(id), 'assetPropertyUnknown');
+  for (const { id } of sent) if (!known.has(id)) errors.add(getFieldPath(id), 'assetPropertyUnknown');
   for (const property of properties) checkValue(property, values[property.id] ?? '', errors);
 }
 
 function checkValue(property: AssetProperty, value: string, errors: FieldErrors): void {
-  const field = fieldOf(property.id);
+  const field = getFieldPath(property.id);
   if (value === '') {
     if (property.isMandatory) errors.require(field, property.name);
     return;
@@ -55,7 +55,7 @@ function checkValue(property: AssetProperty, value: string, errors: FieldErrors)
 export const isNumber = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text);
 
 /** A property's place in `fieldErrors`: by its id. */
-const fieldOf = (id: string) => `assetProperties.${id}`;
+const getFieldPath = (id: string) => `assetProperties.${id}`;
 
 /** Whether two sets of values are the same. */
 export function sameValues(a: Values, b: Values): boolean {

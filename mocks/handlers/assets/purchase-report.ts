@@ -25,7 +25,7 @@ export interface Purchase {
  * The assets that a filter finds, newest purchase first. 400 when the last day is before the first.
  * Source: ASSET-009, ASSET-106.
  */
-export function purchasesOf(
+export function listPurchases(
   assets: readonly AssetRecord[],
   directory: Directory,
   filter: Contract['AssetPurchaseFilter'],
@@ -49,10 +49,10 @@ export function purchasesOf(
           ? 1
           : -1,
     )
-    .map((asset) => purchaseOf(asset, directory, format));
+    .map((asset) => toPurchase(asset, directory, format));
 }
 
-const purchaseOf = (
+const toPurchase = (
   asset: AssetRecord,
   directory: Directory,
   format: TenantUser['dateFormat'],
@@ -80,7 +80,7 @@ const purchaseOf = (
 
 type GroupBy = NonNullable<Contract['AssetPurchaseFilter']['groupBy']>;
 
-const groupOf: Readonly<Record<GroupBy, (purchase: Purchase) => { key: string; name: string }>> = {
+const groupings: Readonly<Record<GroupBy, (purchase: Purchase) => { key: string; name: string }>> = {
   Category: ({ row }) => ({ key: row.assetCategoryId, name: row.assetCategory }),
   Type: ({ row }) => ({ key: row.assetTypeId, name: row.assetType }),
   Vendor: ({ row }) => ({ key: row.vendorId, name: row.vendorName }),
@@ -95,7 +95,7 @@ export function purchaseGroups(
   purchases: readonly Purchase[],
   groupBy: GroupBy,
 ): Contract['AssetPurchaseGroup'][] {
-  const named = groupOf[groupBy];
+  const named = groupings[groupBy];
   const groups = Map.groupBy(purchases, (purchase) => named(purchase).key);
   return [...groups]
     .map(([key, own]) => ({

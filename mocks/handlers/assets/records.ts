@@ -6,16 +6,16 @@ import type { Call } from '../../core/handler.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import { detailView, historyView, openRepair, readView, summaryView } from './asset-views.ts';
-import { lastAuditOf } from './audit-views.ts';
-import { editRightsOf } from './access.ts';
+import { getLastAudit } from './audit-views.ts';
+import { getEditRights } from './access.ts';
 import { dayAsString, daysBetween, getToday } from '../../common/assets/days.ts';
 import { endReminders } from '../../common/assets/reminders-over.ts';
-import { directoryOf } from './directory.ts';
+import { loadDirectory } from './directory.ts';
 import { requireAsset, compareByOrder, byText, loadProperties, requireType } from '../../common/assets/find.ts';
 import { listColumns, listRow, listLabelColumns } from './list-rows.ts';
 import { listSheet } from './list-sheet.ts';
 import { listedAssets, type FoundAsset } from './listed.ts';
-import { findAssets, toStatusCounts, cutOf, fittingAssets, filterByTerms } from './search.ts';
+import { findAssets, toStatusCounts, slicePage, fittingAssets, filterByTerms } from './search.ts';
 import {
   controlTypes,
   defaultStatusId,
@@ -74,7 +74,7 @@ export const records: Pick<
 
   listRepairedAssets: async (call) => {
     const { db, user, query } = call;
-    const directory = await directoryOf(db);
+    const directory = await loadDirectory(db);
     const today = getToday(call);
     const where = { statusId: statusIds.Repair };
     const inRepair = await db.query('assets', { where, order: { by: 'codeKey' } });
@@ -93,7 +93,7 @@ export const records: Pick<
         daysInRepair: Math.max(0, daysBetween(repair?.sentOn ?? today, today)),
       }));
     const fitting = filterByTerms(found, query.searchText ?? '');
-    const repairedAssets = query.page === undefined ? fitting : cutOf(fitting, query);
+    const repairedAssets = query.page === undefined ? fitting : slicePage(fitting, query);
     return ok({ repairedAssets, totalCount: fitting.length });
   },
 
@@ -121,7 +121,7 @@ export const records: Pick<
   },
 
   getAsset: async (call) => {
-    await editRightsOf(call);
+    await getEditRights(call);
     return ok({ assetDetail: detailView(await loadShown(call)) });
   },
 
@@ -131,7 +131,7 @@ export const records: Pick<
     const assignment = assignmentId
       ? await call.db.get('assetAssignments', assignmentId)
       : undefined;
-    const lastAudit = await lastAuditOf(call.db, shown.asset.id);
+    const lastAudit = await getLastAudit(call.db, shown.asset.id);
     return ok({ assetView: { ...readView({ ...shown, assignment }), lastAudit } });
   },
 
@@ -150,7 +150,7 @@ export const records: Pick<
 export async function removeAsset(db: Db, id: string): Promise<void> {
   const asset = await requireAsset(db, id);
   if (asset.assignmentId !== null) {
-    const who = (await directoryOf(db)).holderName(asset);
+    const who = (await loadDirectory(db)).holderName(asset);
     throw reject(409, 'assetAssigned', { asset: asset.assetCode, who });
   }
   const assignments = await db.query('assetAssignments', { where: { assetId: asset.id } });
@@ -173,7 +173,7 @@ async function foundAssets(call: Listing) {
   const { search = '', columnFilters, propertyFilters = [], handoverStates } = body;
   const { statusIds: requested = [] } = body;
   const reader = { today: getToday(call), format: user.dateFormat };
-  const directory = await directoryOf(db);
+  const directory = await loadDirectory(db);
   const columns = listColumns(directory, user.dateFormat);
   const all = await db.view('assets', listedAssets);
   const among = fittingAssets(all, body, directory, reader.today);
@@ -211,5 +211,5 @@ async function ofHandovers(
 async function loadShown({ db, path, user }: Call<'getAsset' | 'getAssetView' | 'getAssetSummary'>) {
   const asset = await requireAsset(db, path.id);
   const properties = await loadProperties(db, asset.assetTypeId);
-  return { asset, properties, directory: await directoryOf(db), user };
+  return { asset, properties, directory: await loadDirectory(db), user };
 }

@@ -2,13 +2,13 @@ import { ok, sent, type Call, type Handlers } from '../../core/handler.ts';
 import { paginate } from '../../core/paging.ts';
 import { rejectField } from '../../core/refusal.ts';
 import { workbook } from '../../core/workbook.ts';
-import { culledColumns, culledOf, culledSheet, yearList } from './cull-out-report.ts';
+import { culledColumns, findCulledAssets, culledSheet, yearList } from './cull-out-report.ts';
 import { getToday } from '../../common/assets/days.ts';
-import { directoryOf, type Directory } from './directory.ts';
+import { loadDirectory, type Directory } from './directory.ts';
 import { byText } from '../../common/assets/find.ts';
 import { rupees } from '../../common/assets/money.ts';
 import { toLookupValues } from './places.ts';
-import { purchaseColumns, purchaseGroups, purchaseSheet, purchasesOf } from './purchase-report.ts';
+import { purchaseColumns, purchaseGroups, purchaseSheet, listPurchases } from './purchase-report.ts';
 import { statusReport, statusSheet } from './status-report.ts';
 import { summaryReport, summarySheet } from './summary-report.ts';
 
@@ -37,7 +37,7 @@ export const reports: Pick<
   },
 
   getAssetPurchaseReport: async (call) => {
-    const found = paginate(await boughtOf(call), purchaseColumns, { ...call.body, ...everything });
+    const found = paginate(await loadPurchases(call), purchaseColumns, { ...call.body, ...everything });
     const { rows } = paginate(found.rows, purchaseColumns, { ...call.body, ...sorted });
     const { groupBy } = call.body;
     return ok({
@@ -49,7 +49,7 @@ export const reports: Pick<
   },
 
   exportAssetPurchaseReport: async (call) => {
-    const { rows } = paginate(await boughtOf(call), purchaseColumns, {
+    const { rows } = paginate(await loadPurchases(call), purchaseColumns, {
       ...call.body,
       ...everything,
     });
@@ -74,7 +74,7 @@ export const reports: Pick<
   },
 
   getAssetCullOutReport: async (call) => {
-    const found = paginate(await dueOf(call), culledColumns, { ...call.body, ...everything });
+    const found = paginate(await loadCulledAssets(call), culledColumns, { ...call.body, ...everything });
     const { rows } = paginate(found.rows, culledColumns, { ...call.body, ...sorted });
     return ok({
       assetsCullOutReport: rows.map(({ row }) => row),
@@ -84,7 +84,7 @@ export const reports: Pick<
   },
 
   exportAssetCullOutReport: async (call) => {
-    const { rows } = paginate(await dueOf(call), culledColumns, { ...call.body, ...everything });
+    const { rows } = paginate(await loadCulledAssets(call), culledColumns, { ...call.body, ...everything });
     return sent(
       workbook({ name: 'Asset cull-out report', columns: culledSheet(call.user.dateFormat), rows }),
     );
@@ -113,7 +113,7 @@ const everything = { page: 1, pageSize: Number.MAX_SAFE_INTEGER };
 const sorted = { sort: null, columnFilters: [] };
 
 async function loadCurrentReport(call: Call<'getAssetStatusReport'> | Call<'exportAssetStatusReport'>) {
-  const directory = await directoryOf(call.db);
+  const directory = await loadDirectory(call.db);
   return statusReport(await loadCounted(call, directory), directory, getToday(call));
 }
 
@@ -126,10 +126,10 @@ async function loadCounted({ db, query }: Counting, directory: Directory) {
   return requested ? all.filter((asset) => directory.type(asset)?.assetCategoryId === requested) : all;
 }
 
-async function boughtOf(call: Call<'getAssetPurchaseReport'> | Call<'exportAssetPurchaseReport'>) {
-  const directory = await directoryOf(call.db);
+async function loadPurchases(call: Call<'getAssetPurchaseReport'> | Call<'exportAssetPurchaseReport'>) {
+  const directory = await loadDirectory(call.db);
   const all = await call.db.query('assets');
-  return purchasesOf(all, directory, call.body, call.user.dateFormat);
+  return listPurchases(all, directory, call.body, call.user.dateFormat);
 }
 
 /** The assets as they stood on the day of the call, or today. 400 for a day in the future. */
@@ -137,12 +137,12 @@ async function buildSummaryReport(call: Call<'getAssetSummaryReport'> | Call<'ex
   const today = getToday(call);
   const day = call.query.snapShotDate ?? today;
   if (day > today) throw rejectField('snapShotDate', 'assetSnapShotInFuture');
-  const directory = await directoryOf(call.db);
+  const directory = await loadDirectory(call.db);
   return summaryReport(await loadCounted(call, directory), directory, day);
 }
 
-async function dueOf(call: Call<'getAssetCullOutReport'> | Call<'exportAssetCullOutReport'>) {
-  const directory = await directoryOf(call.db);
+async function loadCulledAssets(call: Call<'getAssetCullOutReport'> | Call<'exportAssetCullOutReport'>) {
+  const directory = await loadDirectory(call.db);
   const reader = { today: getToday(call), format: call.user.dateFormat };
-  return culledOf(await call.db.query('assets'), directory, call.body, reader);
+  return findCulledAssets(await call.db.query('assets'), directory, call.body, reader);
 }

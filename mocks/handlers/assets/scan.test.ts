@@ -78,12 +78,12 @@ describe('assets that are moved', () => {
   });
 
   it('are not changed once more where they are there already', async () => {
-    const versionOf = async () =>
+    const readVersion = async () =>
       (await server.request('ines', 'getAsset', { path: { id: seeded(1) } })).assetDetail.version;
     const [asset] = await find('AS-LAP-0001');
-    const before = await versionOf();
+    const before = await readVersion();
     await move([seeded(1)], asset?.assetLocationId ?? null);
-    expect(await versionOf()).toBe(before);
+    expect(await readVersion()).toBe(before);
   });
 
   it('stay where they are once they are scrapped, and say why', async () => {

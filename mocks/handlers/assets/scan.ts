@@ -9,7 +9,7 @@ import { getStatus } from '../../common/assets/master-data.ts';
 import { storeChanged } from './field-history.ts';
 import { each } from './bulk.ts';
 import { checkOpen } from './changes.ts';
-import { directoryOf, type Directory } from './directory.ts';
+import { loadDirectory, type Directory } from './directory.ts';
 import { listedAssets } from './listed.ts';
 import { orderedAssets } from './records.ts';
 
@@ -23,7 +23,7 @@ export const scan: Pick<
 > = {
   listAssetLabels: async (call) => {
     const found = await orderedAssets(call);
-    const directory = await directoryOf(call.db);
+    const directory = await loadDirectory(call.db);
     const assetLabels = found.slice(0, maxLabels).map((asset) => ({
       id: asset.id,
       assetCode: asset.assetCode,
@@ -35,7 +35,7 @@ export const scan: Pick<
 
   findAssetsByCode: async ({ db, query }) => {
     const found = await meantBy(db, normalizeName(query.code));
-    const directory = await directoryOf(db);
+    const directory = await loadDirectory(db);
     return ok({ assets: found.map((asset) => scannedAsset(asset, directory)) });
   },
 

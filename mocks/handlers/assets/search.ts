@@ -13,7 +13,7 @@ type Search = Contract['AssetSearch'];
 const soonInDays = 30;
 
 /** How the warranty of an asset stands on a day. */
-export function warrantyOf(
+export function getWarranty(
   { warrantyEndDate }: Pick<AssetRecord, 'warrantyEndDate'>,
   today: string,
   days = soonInDays,
@@ -55,7 +55,7 @@ export function fittingAssets(
       isAtLocation(asset.assetLocationId) &&
       selected(asset.id) &&
       isAssigned(asset) &&
-      (!warranty || warrantyOf(asset, today, warrantyDays) === warranty),
+      (!warranty || getWarranty(asset, today, warrantyDays) === warranty),
   );
 }
 
@@ -113,7 +113,7 @@ export const toStatusCounts = (count: (statusId: string) => number): Contract['A
   }));
 
 /** One page of what is found; 20 on a page, where nobody says. */
-export function cutOf<Row>(
+export function slicePage<Row>(
   rows: readonly Row[],
   { page = 1, pageSize = 20 }: { page?: number; pageSize?: number },
 ): Row[] {

@@ -16,23 +16,23 @@ const isHidden = async (personId: string, assetId: string) => {
   return status === 404 && code === 'assetUnknown';
 };
 
-const tenantsOf = async (personId: string, assetId: string) => {
+const listTenantIds = async (personId: string, assetId: string) => {
   const { tenants } = await server.request(personId, 'listAssetTenants', { query: { assetId } });
   return tenants.map(({ id }) => id);
 };
 
 describe('the tenants of a scanned asset', () => {
   it('are those of the caller in which they may view assets', async () => {
-    expect(await tenantsOf('ava', seeded(1))).toEqual(['aster']);
-    expect(await tenantsOf('ines', seeded(1))).toEqual(['aster']);
+    expect(await listTenantIds('ava', seeded(1))).toEqual(['aster']);
+    expect(await listTenantIds('ines', seeded(1))).toEqual(['aster']);
     const ofBirch = seeded(1).replace('a55e7001', 'a55e7002');
-    expect(await tenantsOf('ava', ofBirch)).toEqual(['birch']);
+    expect(await listTenantIds('ava', ofBirch)).toEqual(['birch']);
   });
 
   it('are those of who has the asset, without any right', async () => {
     const { myAssets } = await server.request('ben', 'listMyAssets');
     const [mine] = myAssets;
-    expect(await tenantsOf('ben', mine?.assignment.assetId ?? '')).toEqual(['aster']);
+    expect(await listTenantIds('ben', mine?.assignment.assetId ?? '')).toEqual(['aster']);
     const assigned = new Set(myAssets.map(({ assignment }) => assignment.assetId));
     const other = [1, 2, 3, 4, 5, 6].map((number) => seeded(number)).find((id) => !assigned.has(id));
     expect(await isHidden('ben', other ?? '')).toBe(true);

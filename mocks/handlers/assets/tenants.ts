@@ -4,7 +4,7 @@ import { ok, type Call, type Handlers } from '../../core/handler.ts';
 import { reject } from '../../core/refusal.ts';
 import { byText } from '../../common/assets/find.ts';
 import type { Member } from '../../store/world.ts';
-import { directoryOf } from './directory.ts';
+import { loadDirectory } from './directory.ts';
 
 type Lookup = Call<'listAssetTenants'>;
 
@@ -34,7 +34,7 @@ async function canSee({ tx, person, query }: Lookup, tenantId: string): Promise<
   ]);
   if (!asset || !isMember(user)) return false;
   if ((await loadRights(tx, user, tenantId)).includes('assetManager.view')) return true;
-  return isAssignedTo(asset, user, await teamsOf(db, user));
+  return isAssignedTo(asset, user, await getTeamIds(db, user));
 }
 
 const isAssignedTo = (
@@ -46,8 +46,8 @@ const isAssignedTo = (
   (teamId !== null && teamIds.includes(teamId));
 
 /** The teams of a user in their tenant. */
-const teamsOf = async (
+const getTeamIds = async (
   db: ReturnType<Lookup['tx']['tenant']>,
   { employeeId }: Member,
 ): Promise<readonly string[]> =>
-  employeeId === null ? [] : (await directoryOf(db)).teamIds({ employeeId, teamId: null });
+  employeeId === null ? [] : (await loadDirectory(db)).teamIds({ employeeId, teamId: null });

@@ -34,7 +34,7 @@ export const types: Pick<
 > = {
   listAssetTypes: async ({ db }) => {
     const items: Contract['AssetTypeItem'][] = [];
-    for (const type of await db.query('assetTypes')) items.push(await itemOf(db, type));
+    for (const type of await db.query('assetTypes')) items.push(await toItem(db, type));
     const assetMaster = items.toSorted(
       (a, b) => byText(a.assetCategoryName, b.assetCategoryName) || byText(a.name, b.name),
     );
@@ -117,7 +117,7 @@ export const typeLookup = (found: readonly AssetType[]): Contract['AssetTypeLook
     .toSorted((a, b) => byText(a.name, b.name))
     .map(({ id, name, assetCategoryId }) => ({ id, name, assetCategoryId }));
 
-async function itemOf(db: Db, type: AssetType): Promise<Contract['AssetTypeItem']> {
+async function toItem(db: Db, type: AssetType): Promise<Contract['AssetTypeItem']> {
   const { id, code, name, assetCategoryId, usefulLifeInYears, isTeam, teamId, version } = type;
   const category = await db.get('assetCategories', assetCategoryId);
   const propertyCount = await db.count('assetTypeProperties', { assetTypeId: id });
@@ -139,7 +139,7 @@ async function itemOf(db: Db, type: AssetType): Promise<Contract['AssetTypeItem'
 }
 
 const saved = async (db: Db, type: AssetType, messageKey: 'assetTypeCreated' | 'assetTypeUpdated') => ({
-  assetType: await itemOf(db, type),
+  assetType: await toItem(db, type),
   successMessages: [message(messageKey)],
 });
 

@@ -12,7 +12,7 @@ import { yearsFrom, type AssessmentYear } from '../../common/assets/depreciation
 import { computeYear, storeRun, rowsOfRun } from '../../common/assets/depreciation-run.ts';
 import { createMatching } from '../../common/assets/year-match.ts';
 import { getProgress, watched } from '../../common/assets/run-progress.ts';
-import { financialMonthOf } from '../../common/organization/financial-year.ts';
+import { getFinancialStartMonth } from '../../common/organization/financial-year.ts';
 
 type Row = Omit<components['schemas']['AssessmentYear'], 'mismatchCount'>;
 type YearsCall = Pick<Call<'listAssessmentYears'>, 'db' | 'user' | 'clock'>;
@@ -30,7 +30,7 @@ export const years: Pick<
     const runs = new Map(
       (await call.db.query('assetDepreciationRuns')).map((run) => [run.start, run]),
     );
-    const listed = await yearsOf(call);
+    const listed = await listYears(call);
     const all = listed.map((year) => toRow(year, runs.get(year.start), call.user));
     const { rows, totalCount } = paginate(all, yearColumns, call.body);
     const matching = createMatching(call.db);
@@ -96,17 +96,17 @@ function buildRunMessages({ name: year }: AssessmentYear, run: DepreciationRun) 
 }
 
 /** The years from the first purchase to the present one; none without assets. */
-async function yearsOf(call: YearsCall): Promise<AssessmentYear[]> {
+async function listYears(call: YearsCall): Promise<AssessmentYear[]> {
   const order = { by: 'dateOfPurchase' } as const;
   const [first] = await call.db.query('assets', { order, limit: 1 });
   if (first === undefined) return [];
-  return yearsFrom(first.dateOfPurchase, getToday(call), await financialMonthOf(call.db));
+  return yearsFrom(first.dateOfPurchase, getToday(call), await getFinancialStartMonth(call.db));
 }
 
 /** The year of an id. 404 when it is not among the tenant's years. */
 async function yearBy(call: YearsCall, id: string): Promise<AssessmentYear> {
   return foundOr404(
-    (await yearsOf(call)).find((each) => each.id === id),
+    (await listYears(call)).find((each) => each.id === id),
     'assessmentYearUnknown',
     { year: id },
   );

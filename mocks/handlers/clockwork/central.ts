@@ -5,11 +5,11 @@ import { reject } from '../../core/refusal.ts';
 import type { Employee } from '../../store/world/people.ts';
 import { toMember, secondsToday, loadTimesheets } from '../../common/clockwork/members.ts';
 import { employeesIn } from '../../common/clockwork/sight.ts';
-import { summariesOf } from '../../common/clockwork/summaries.ts';
+import { buildSummaries } from '../../common/clockwork/summaries.ts';
 import { entriesInto, partsIn } from '../../common/clockwork/parts.ts';
 import { addDays, hoursAndMinutes, sumSeconds } from '../../common/clockwork/time.ts';
 import { runningEntry, type Timesheet } from '../../common/clockwork/timesheet.ts';
-import { partViewOf } from '../../common/clockwork/view.ts';
+import { toPeriodViews } from '../../common/clockwork/view.ts';
 
 type Group = Pick<
   Handlers<'clockwork'>,
@@ -67,8 +67,8 @@ export const central: Group = {
     return ok({
       member: await toMember(sheet, employee),
       timeZone: sheet.timeZone,
-      clockWorkEntries: await partViewOf(sheet, await entriesInto(sheet, day), day),
-      clockWorkDayProjectsSummaries: await summariesOf(sheet, parts),
+      clockWorkEntries: await toPeriodViews(sheet, await entriesInto(sheet, day), day),
+      clockWorkDayProjectsSummaries: await buildSummaries(sheet, parts),
       totalTimeInSeconds: seconds,
       totalTime: hoursAndMinutes(seconds),
     });

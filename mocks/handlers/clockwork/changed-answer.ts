@@ -2,12 +2,12 @@ import { ok } from '../../core/handler.ts';
 import type { Message } from '../../core/refusal.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import type { OwnTimesheet } from '../../common/clockwork/timesheet.ts';
-import { neighboursOf, toView } from '../../common/clockwork/view.ts';
+import { listNeighbours, toView } from '../../common/clockwork/view.ts';
 
 /** The answer of a change: the entries as they are now, those beside them, and what to say. */
 export const createChangeResult = async (sheet: OwnTimesheet, changed: EntryRecord[], successMessage: Message) =>
   ok({
     clockWorkEntries: await toView(sheet, changed),
-    neighbours: await neighboursOf(sheet, changed),
+    neighbours: await listNeighbours(sheet, changed),
     successMessages: [successMessage],
   });

@@ -13,7 +13,7 @@ import { storeSettings } from '../../common/clockwork/settings.ts';
 import { toUtcTimestamp } from '../../common/clockwork/time.ts';
 import {
   requireEntry,
-  timesheetOf,
+  getTimesheet,
   type OwnTimesheet,
   type Timesheet,
 } from '../../common/clockwork/timesheet.ts';
@@ -34,19 +34,19 @@ type Group = Pick<
 /** Changes of entries beside the typed posts. Source: CLOCK-061. */
 export const changes: Group = {
   adjustClockWorkEntry: live(async (call) => {
-    const sheet = timesheetOf(call);
+    const sheet = getTimesheet(call);
     const adjusted = await adjustOne(sheet, call.query);
     return createChangeResult(sheet, adjusted, message('entryAdjusted'));
   }),
 
   adjustMultipleClockWorkEntries: live(async (call) => {
-    const sheet = timesheetOf(call);
+    const sheet = getTimesheet(call);
     const adjusted = await adjustMultiple(sheet, call.body);
     return createChangeResult(sheet, adjusted, message('entriesAdjusted', { count: adjusted.length }));
   }),
 
   splitClockWorkEntry: live(async (call) => {
-    const sheet = timesheetOf(call);
+    const sheet = getTimesheet(call);
     const { entryId, splitTime, version } = call.query;
     const entry = await requireEntry(sheet, entryId, version);
     const parts = splitAt(entry, toUtcTimestamp(splitTime), crypto.randomUUID());
@@ -54,7 +54,7 @@ export const changes: Group = {
   }),
 
   restoreClockWorkEntries: live(async (call) => {
-    const sheet = timesheetOf(call);
+    const sheet = getTimesheet(call);
     const restored: EntryRecord[] = [];
     for (const id of new Set(call.body)) restored.push(await restore(sheet, id));
     const successMessage = message('entriesRestored', { count: restored.length });
@@ -62,9 +62,9 @@ export const changes: Group = {
   }),
 
   assignClockWorkEntries: live(async (call) => {
-    const sheet = timesheetOf(call);
+    const sheet = getTimesheet(call);
     const entries = await entriesNamed(sheet, call.body);
-    const task = await taskOf(sheet, call.query.taskId);
+    const task = await getTaskRecord(sheet, call.query.taskId);
     const booked = entries.map((entry) => {
       return { ...entry, projectId: task.projectId, taskId: task.id };
     });
@@ -73,7 +73,7 @@ export const changes: Group = {
   }),
 
   updateWorkStatus: live(async (call) => {
-    const sheet = timesheetOf(call);
+    const sheet = getTimesheet(call);
     const { isWFO } = call.query;
     const entries = await entriesNamed(sheet, call.body);
     const marked = entries.map((entry) => ({ ...entry, entryAtWork: isWFO }));
@@ -86,10 +86,10 @@ export const changes: Group = {
   }),
 
   addEntryUnderTask: live(async (call) => {
-    const sheet = timesheetOf(call);
+    const sheet = getTimesheet(call);
     const description = cleanOrEmpty(call.query.taskName);
     if (description === '') throw rejectField('taskName', 'required', { field: 'taskName' });
-    const { id: taskId, projectId } = await taskOf(sheet, call.query.taskId);
+    const { id: taskId, projectId } = await getTaskRecord(sheet, call.query.taskId);
     const work = { description, projectId, taskId };
     const entry = { id: crypto.randomUUID(), startTime: sheet.now, endTime: null, ...work };
     const { changed, successMessage } = await posts.add(sheet, entry);
@@ -112,7 +112,7 @@ async function entriesNamed(
 }
 
 /** A task of a project that the person sees. 404 for any other. */
-async function taskOf(sheet: OwnTimesheet, id: string) {
+async function getTaskRecord(sheet: OwnTimesheet, id: string) {
   const task = foundOr404(await sheet.db.get('tasks', id), 'workUnknown');
   return foundOr404((await maySee(sheet, task.projectId)) ? task : undefined, 'workUnknown');
 }

@@ -1,19 +1,19 @@
 import { ok, type Handlers } from '../../core/handler.ts';
 import { brokenEntry } from '../../common/clockwork/settings.ts';
 import { continuedInto, entriesInto, splitEntries } from '../../common/clockwork/parts.ts';
-import { summariesOf } from '../../common/clockwork/summaries.ts';
+import { buildSummaries } from '../../common/clockwork/summaries.ts';
 import { addDays, hoursAndMinutes, sumSeconds, startOfDay } from '../../common/clockwork/time.ts';
-import { entriesOfDay, timesheetOf, type OwnTimesheet } from '../../common/clockwork/timesheet.ts';
+import { entriesOfDay, getTimesheet, type OwnTimesheet } from '../../common/clockwork/timesheet.ts';
 import { maySee } from '../../common/projects/standing.ts';
-import { partViewOf, toView } from '../../common/clockwork/view.ts';
-import { weekDays, weekOf, workingTime } from '../../common/clockwork/working-time.ts';
+import { toPeriodViews, toView } from '../../common/clockwork/view.ts';
+import { weekDays, getWeekStart, workingTime } from '../../common/clockwork/working-time.ts';
 
 type Group = Pick<Handlers<'clockwork'>, 'getClockWorkDay' | 'getClockWorkProjectSummaries'>;
 
 /** The person's days and weeks. Source: CLOCK-003, CLOCK-041, CLOCK-064. */
 export const days: Group = {
   getClockWorkDay: async (call) => {
-    const sheet = timesheetOf(call);
+    const sheet = getTimesheet(call);
     const { date } = call.path;
     const day = { from: date, before: addDays(date, 1) };
     const entries = await entriesOfDay(sheet, date);
@@ -23,7 +23,7 @@ export const days: Group = {
     const seconds = sumSeconds(sheet, splitEntries(sheet, into, day));
     const broken = await brokenEntry(sheet);
     const [brokenView = null] = broken ? await toView(sheet, [broken]) : [];
-    const views = await partViewOf(sheet, into, day);
+    const views = await toPeriodViews(sheet, into, day);
     return ok({
       clockWorkEntries: views.slice(0, entries.length),
       continuedEntries: views.slice(entries.length),
@@ -38,16 +38,16 @@ export const days: Group = {
   },
 
   getClockWorkProjectSummaries: async (call) => {
-    const sheet = timesheetOf(call);
+    const sheet = getTimesheet(call);
     const { date } = call.path;
-    const from = await weekOf(call.db, date);
+    const from = await getWeekStart(call.db, date);
     const day = { from: date, before: addDays(date, 1) };
     const week = { from, before: addDays(from, 7) };
     const entries = await entriesInto(sheet, week);
     return ok({
       firstDayOfWeek: from,
-      clockWorkDayProjectsSummaries: await summariesOf(sheet, splitEntries(sheet, entries, day)),
-      clockWorkWeekProjectsSummaries: await summariesOf(sheet, splitEntries(sheet, entries, week)),
+      clockWorkDayProjectsSummaries: await buildSummaries(sheet, splitEntries(sheet, entries, day)),
+      clockWorkWeekProjectsSummaries: await buildSummaries(sheet, splitEntries(sheet, entries, week)),
       clockWorkWeeklyEntries: await toView(sheet, entries),
       weekDays: await weekDays(call.db, from),
     });

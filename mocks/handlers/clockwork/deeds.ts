@@ -6,8 +6,8 @@ import { oneView } from './one-view.ts';
 import { posts, requireRunning } from './post.ts';
 import { drop, purgeDeleted } from '../../common/clockwork/keep.ts';
 import { toUtcTimestamp } from '../../common/clockwork/time.ts';
-import { requireEntry, timesheetOf } from '../../common/clockwork/timesheet.ts';
-import { neighboursOf } from '../../common/clockwork/view.ts';
+import { requireEntry, getTimesheet } from '../../common/clockwork/timesheet.ts';
+import { listNeighbours } from '../../common/clockwork/view.ts';
 
 /** Minutes by which the start of a live entry may differ from the server's clock. */
 const greatestClockDifference = 5;
@@ -18,7 +18,7 @@ export const entryActions: Pick<
   'postClockWork' | 'deleteClockWorkEntries' | 'startMiniEntry' | 'updateMiniEntry' | 'endMiniEntry'
 > = {
   postClockWork: live(async (call) => {
-    const sheet = timesheetOf(call);
+    const sheet = getTimesheet(call);
     const { type, entryPayLoad } = call.body;
     // Type and payload belong together; the contract's oneOf has held them to it.
     const { changed, successMessage } = await posts[type](sheet, entryPayLoad as never);
@@ -26,19 +26,19 @@ export const entryActions: Pick<
   }),
 
   deleteClockWorkEntries: live(async (call) => {
-    const sheet = timesheetOf(call);
+    const sheet = getTimesheet(call);
     const ids = [...new Set(call.body)];
     const entries = await Promise.all(ids.map((id) => requireEntry(sheet, id)));
     for (const entry of entries) await drop(sheet, entry);
     await purgeDeleted(sheet);
     return ok({
-      neighbours: await neighboursOf(sheet, []),
+      neighbours: await listNeighbours(sheet, []),
       successMessages: [message('entriesDeleted', { count: ids.length })],
     });
   }),
 
   startMiniEntry: live(async (call) => {
-    const sheet = timesheetOf(call);
+    const sheet = getTimesheet(call);
     const { id = crypto.randomUUID(), description } = call.body;
     const startTime = call.body.startTime && toUtcTimestamp(call.body.startTime);
     const difference = startTime ? Date.parse(startTime) - call.clock.now() : 0;
@@ -60,7 +60,7 @@ export const entryActions: Pick<
   }),
 
   updateMiniEntry: live(async (call) => {
-    const sheet = timesheetOf(call);
+    const sheet = getTimesheet(call);
     const { id, startTime, description, version } = call.body;
     await requireRunning(sheet, id, version);
     const { changed } = await posts.update(sheet, { id, startTime, description });
@@ -71,7 +71,7 @@ export const entryActions: Pick<
   }),
 
   endMiniEntry: live(async (call) => {
-    const sheet = timesheetOf(call);
+    const sheet = getTimesheet(call);
     const { id, startTime, description, version } = call.body;
     await requireRunning(sheet, id, version);
     await posts.update(sheet, { id, startTime, description });

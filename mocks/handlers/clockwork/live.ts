@@ -4,7 +4,7 @@ import type { EntryRecord } from '../../store/world.ts';
 import { toMember } from '../../common/clockwork/members.ts';
 import {
   runningEntry,
-  timesheetOf,
+  getTimesheet,
   type ChangedEntries,
 } from '../../common/clockwork/timesheet.ts';
 
@@ -17,7 +17,7 @@ type TimerCall = Pick<Call<'getClockWorkDay'>, 'db' | 'user' | 'clock' | 'person
  */
 export function live<In extends TimerCall, Out>(handler: (call: In) => Promise<Out>) {
   return async (call: In): Promise<Out> => {
-    const sheet = timesheetOf(call);
+    const sheet = getTimesheet(call);
     const changed: ChangedEntries = new Map();
     const before = await runningEntry(sheet);
     const response = await handler({ ...call, changed });

@@ -144,7 +144,7 @@ export async function requireRunning(sheet: Timesheet, id: string, seen?: number
 
 /** The running entry with an end: that which was told, else now. */
 async function endedAt(sheet: OwnTimesheet, entry: EntryRecord, endTime: string | undefined) {
-  if (endTime === undefined) return { ...entry, endTime: laterOf(sheet.now, entry.startTime) };
+  if (endTime === undefined) return { ...entry, endTime: getLaterTime(sheet.now, entry.startTime) };
   return fitted(sheet, { ...entry, endTime: toUtcTimestamp(endTime) });
 }
 
@@ -172,7 +172,7 @@ function startedAt({ now }: Timesheet, startTime: string | undefined, isStart: b
 const parseEnd = (endTime: string | null) => (endTime === null ? null : toUtcTimestamp(endTime));
 
 /** An entry never ends before it starts, however the clocks differ. */
-const laterOf = (a: string, b: string) => (a > b ? a : b);
+const getLaterTime = (a: string, b: string) => (a > b ? a : b);
 
 /** 400 when the person sees no such project, or the task is not one of the project's. */
 async function checkWork(sheet: OwnTimesheet, projectId: string | null, taskId: string | null) {

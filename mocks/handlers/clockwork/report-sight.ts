@@ -3,15 +3,15 @@ import { loadRights } from '../../core/access.ts';
 import { reject } from '../../core/refusal.ts';
 import type { Employee } from '../../store/world/people.ts';
 import {
-  defaultScopeOf,
+  getDefaultScope,
   findVisibleEmployee,
   employeesIn,
   listVisibleEmployees,
-  scopesOf,
+  listScopes,
 } from '../../common/clockwork/sight.ts';
 
 type Viewer = Pick<Call<'getTimeReport'>, 'tx' | 'db' | 'user' | 'path'>;
-type Scope = Awaited<ReturnType<typeof scopesOf>>[number];
+type Scope = Awaited<ReturnType<typeof listScopes>>[number];
 
 /**
  * Whose time somebody may report: one's own by the right of ClockWork, that of others by that of the
@@ -27,7 +27,7 @@ async function mayReportOthers({ tx, user, path }: Viewer): Promise<boolean> {
 
 /** The scopes that the person may choose; 403 without any right to a report. */
 export async function reportScopes(viewer: Viewer): Promise<Scope[]> {
-  const scopes = await scopesOf(viewer);
+  const scopes = await listScopes(viewer);
   return (await mayReportOthers(viewer)) ? scopes : scopes.filter((scope) => scope === 'Own');
 }
 
@@ -52,5 +52,5 @@ export async function requestedEmployees(
     throw reject(403, 'privilegeMissing', { privilege: 'timereport.basic' });
   }
   if (named.length > 0) return Promise.all(named.map((id) => findVisibleEmployee(viewer, id)));
-  return employeesIn(viewer, scope ?? (mayAll ? await defaultScopeOf(viewer) : 'Own'));
+  return employeesIn(viewer, scope ?? (mayAll ? await getDefaultScope(viewer) : 'Own'));
 }

@@ -11,19 +11,19 @@ import { dailyParts, entriesInto, splitEntries } from '../../common/clockwork/pa
 import { periodNamed } from '../../common/clockwork/named-period.ts';
 import { fileRange, toPeriod, type Period } from '../../common/clockwork/period.ts';
 import {
-  cumulativeRowsOf,
+  buildCumulativeRows,
   toRow,
   sumLengths,
   type Reader,
   type ReportedEntry,
   type ReportRow,
 } from '../../common/clockwork/report-rows.ts';
-import { activeTeams, memberIdsOf } from '../../common/clockwork/teams.ts';
+import { activeTeams, getMemberIds } from '../../common/clockwork/teams.ts';
 import { buildGroups } from '../../common/clockwork/report-groups.ts';
 import { addDays, toIsoDay, hoursAndMinutes } from '../../common/clockwork/time.ts';
 import { otherProjectsId, readWorkNames } from '../../common/projects/booked-names.ts';
 import { newestFirst } from '../../common/clockwork/view.ts';
-import { weekOf } from '../../common/clockwork/working-time.ts';
+import { getWeekStart } from '../../common/clockwork/working-time.ts';
 import { reportableEmployees, reportScopes, requestedEmployees } from './report-sight.ts';
 import { cumulativeSheet, detailedSheet } from './report-sheets.ts';
 
@@ -56,7 +56,7 @@ export const report: Group = {
         columnFilters: [],
       });
     const [plain, added] = [shown(rows), shown(cumulative)];
-    const seconds = sumLengths(entries, readerOf(call));
+    const seconds = sumLengths(entries, createReader(call));
     return ok({
       timeReportClockWorkEntries: plain.rows,
       cumulativeTimeReportClockWorkEntries: added.rows,
@@ -73,7 +73,7 @@ export const report: Group = {
   exportTimeReport: async (call) => {
     const { entries, rows, cumulative, days } = await reported(call);
     const name = `TimeReport-${fileRange(days)}`;
-    const seconds = sumLengths(entries, readerOf(call));
+    const seconds = sumLengths(entries, createReader(call));
     const sort = call.body.sort ?? null;
     const all = <Row extends ReportRow>(list: readonly Row[]) => allOf<Row>(list, columns, sort);
     // The file's whole name is longer than Excel lets a sheet's be.
@@ -116,7 +116,7 @@ export const report: Group = {
   },
 };
 
-const readerOf = ({ user, clock }: ReportCall): Reader => ({
+const createReader = ({ user, clock }: ReportCall): Reader => ({
   timeZone: user.timeZone,
   dateFormat: user.dateFormat,
   now: new Date(clock.now()).toISOString(),
@@ -128,14 +128,14 @@ async function listRequestedEmployees(call: ReportCall): Promise<Employee[]> {
   const named = employeeId === null ? employeeIds : [employeeId];
   const employees = await requestedEmployees(call, { named, scope });
   if (teamIds.length === 0) return employees;
-  const members = await memberIdsOf(call.db, teamIds);
+  const members = await getMemberIds(call.db, teamIds);
   return employees.filter(({ id }) => members.has(id));
 }
 
 /** The days of a request: those that it names, else those of its period. 400 as `toPeriod` says. */
 async function getPeriod({ db, user, body, clock }: ReportCall): Promise<Period> {
   const today = toIsoDay(clock.now(), user.timeZone);
-  const defaultPeriod = periodNamed(body.period ?? 'thisWeek', today, await weekOf(db, today));
+  const defaultPeriod = periodNamed(body.period ?? 'thisWeek', today, await getWeekStart(db, today));
   const { from, before } = defaultPeriod ?? { from: today, before: addDays(today, 1) };
   return toPeriod({
     startDateAsString: body.startDateAsString ?? from,
@@ -145,14 +145,14 @@ async function getPeriod({ db, user, body, clock }: ReportCall): Promise<Period>
 
 /** All that a report is made of; its rows, or the cumulative ones, as it is asked for. */
 async function reported(call: ReportCall) {
-  const reader = readerOf(call);
+  const reader = createReader(call);
   const { entries, needingEnd } = await reportedBy(call);
   const { isCumulative } = call.body;
   return {
     entries,
     needingEnd,
     rows: isCumulative ? [] : entries.map((each) => toRow(each, reader)),
-    cumulative: isCumulative ? cumulativeRowsOf(entries, reader) : [],
+    cumulative: isCumulative ? buildCumulativeRows(entries, reader) : [],
     days: await getPeriod(call),
   };
 }
@@ -165,7 +165,7 @@ async function loadEntries(
   call: ReportCall,
 ): Promise<{ entries: EntryRecord[]; needingEnd: EntryRecord[] }> {
   const period = await getPeriod(call);
-  const { timeZone, now } = readerOf(call);
+  const { timeZone, now } = createReader(call);
   const employees = await listRequestedEmployees(call);
   const isStale = await createStaleCheck({ db: call.db, now });
   const sheets = employees.map(({ id }) => ({
@@ -207,7 +207,7 @@ async function reportedBy(
 ): Promise<{ entries: ReportedEntry[]; needingEnd: number }> {
   const { db, body } = call;
   const requested = new Set(body.projectIds);
-  const employeeOf = once((id) => db.get('employees', id));
+  const findEmployee = once((id) => db.get('employees', id));
   const getNames = namesFor(call);
   const narrowed = async (some: readonly EntryRecord[]) => {
     const named = some.map(async (entry) => ({ entry, names: await getNames(entry) }));
@@ -221,7 +221,7 @@ async function reportedBy(
     entries: await Promise.all(
       (await narrowed(entries)).map(async ({ entry, names }) => ({
         entry: { ...entry, ...names.shown },
-        employeeName: (await employeeOf(entry.employeeId))?.fullName ?? '',
+        employeeName: (await findEmployee(entry.employeeId))?.fullName ?? '',
         names,
       })),
     ),

@@ -6,7 +6,7 @@ import { addDays, startOfDay } from '../../common/clockwork/time.ts';
 import { emptyId } from '../../core/names.ts';
 import { normalizeName } from '../../core/normalize-name.ts';
 import {
-  timesheetOf,
+  getTimesheet,
   type OwnTimesheet,
   type Timesheet,
 } from '../../common/clockwork/timesheet.ts';
@@ -21,7 +21,7 @@ type Group = Pick<Handlers<'clockwork'>, 'searchClockWorkEntries' | 'getMostRece
 /** The person's entries of all days. Source: CLOCK-014. */
 export const search: Group = {
   searchClockWorkEntries: async (call) => {
-    const sheet = timesheetOf(call);
+    const sheet = getTimesheet(call);
     const { searchCharacters, skip, ...requested } = call.query;
     const text = normalizeName(searchCharacters);
     if (text === '' && Object.keys(requested).length === 0) {
@@ -36,7 +36,7 @@ export const search: Group = {
   },
 
   getMostRecentEntries: async (call) => {
-    const sheet = timesheetOf(call);
+    const sheet = getTimesheet(call);
     const where = { employeeId: sheet.employeeId };
     const newest = await call.db.query('entries', {
       where,

@@ -1,10 +1,10 @@
-import type { TileOf } from './tile.ts';
+import type { TileBuilder } from './tile.ts';
 
 /**
  * What a new organization begins with, as far as the person may do it. Source: decisions,
  * "Dashboard".
  */
-export const firstStepsTile: TileOf<'firstSteps'> = async ({ db, platform, path }, rights) => {
+export const firstStepsTile: TileBuilder<'firstSteps'> = async ({ db, platform, path }, rights) => {
   const step = async (right: (typeof rights)[number], isDone: () => Promise<boolean>) =>
     rights.includes(right) ? isDone() : null;
   const steps = {

@@ -5,7 +5,7 @@ import { partsIn } from '../../common/clockwork/parts.ts';
 import { runningView } from '../../common/clockwork/running-view.ts';
 import { addDays, toIsoDay, sumSeconds } from '../../common/clockwork/time.ts';
 import { runningEntry, type Timesheet } from '../../common/clockwork/timesheet.ts';
-import { weekDays, weekOf } from '../../common/clockwork/working-time.ts';
+import { weekDays, getWeekStart } from '../../common/clockwork/working-time.ts';
 import type { TileCall } from './tile.ts';
 
 type Contract = components['schemas'];
@@ -48,7 +48,7 @@ type Times = Pick<
 async function loadTimes(sheet: Timesheet): Promise<Times> {
   const running = await runningEntry(sheet);
   const today = toIsoDay(sheet.now, sheet.timeZone);
-  const first = await weekOf(sheet.db, today);
+  const first = await getWeekStart(sheet.db, today);
   const parts = await partsIn(sheet, { from: first, before: addDays(today, 1) });
   const weekInSeconds = sumSeconds(sheet, parts);
   return {

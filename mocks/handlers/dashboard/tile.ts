@@ -16,7 +16,7 @@ export type TileCall = Pick<
 >;
 
 /** Makes a tile; null for those who may not see it. */
-export type TileOf<Name extends TileName = TileName> = (
+export type TileBuilder<Name extends TileName = TileName> = (
   call: TileCall,
   rights: readonly Privilege[],
 ) => Promise<ResponseBody[Name]>;

@@ -1,6 +1,6 @@
 import type { Area } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
-import type { ResponseBody, Privilege, TileCall, TileName, TileOf } from './tile.ts';
+import type { ResponseBody, Privilege, TileCall, TileName, TileBuilder } from './tile.ts';
 
 type Contract = components['schemas'];
 
@@ -8,7 +8,7 @@ interface Tile<Name extends TileName> {
   /** Areas whose records it counts: their demo data are there before it is made. */
   reads: readonly Area[];
   /** Its code comes with the first call that wants it. */
-  load: () => Promise<TileOf<Name>>;
+  load: () => Promise<TileBuilder<Name>>;
 }
 
 /** A tile for those alone who hold a right. */

@@ -2,8 +2,8 @@ import type { components } from '#openapi/generated/types.ts';
 import { runningView } from '../../common/clockwork/running-view.ts';
 import { partsIn, splitEntries } from '../../common/clockwork/parts.ts';
 import { addDays, toIsoDay, hoursAndMinutes, sumSeconds } from '../../common/clockwork/time.ts';
-import { runningEntry, timesheetOf, type Timesheet } from '../../common/clockwork/timesheet.ts';
-import { weekDays, weekOf, workingTime } from '../../common/clockwork/working-time.ts';
+import { runningEntry, getTimesheet, type Timesheet } from '../../common/clockwork/timesheet.ts';
+import { weekDays, getWeekStart, workingTime } from '../../common/clockwork/working-time.ts';
 import type { TileCall } from './tile.ts';
 
 type Contract = components['schemas'];
@@ -13,7 +13,7 @@ export async function hoursTile(call: TileCall): Promise<Contract['HoursTile'] |
   const sheet = getOwnSheet(call);
   if (!sheet) return null;
   const today = toIsoDay(sheet.now, sheet.timeZone);
-  const first = await weekOf(call.db, today);
+  const first = await getWeekStart(call.db, today);
   // Nothing is timed of days that are yet to come.
   const parts = await partsIn(sheet, { from: first, before: addDays(today, 1) });
   const onDay = (day: string) =>
@@ -43,4 +43,4 @@ export async function runningTile(call: TileCall): Promise<Contract['RunningTile
 }
 
 const getOwnSheet = (call: TileCall): Timesheet | null =>
-  call.user.employeeId === null ? null : timesheetOf(call);
+  call.user.employeeId === null ? null : getTimesheet(call);

@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { impededProjects } from '../../common/analytics/project-facts.ts';
 import { listWorklist } from '../../common/reviews/cases.ts';
 import { createReviewContext } from '../../common/reviews/desk.ts';
-import { flagsOf } from '../../common/reviews/rules.ts';
+import { getReviewFlags } from '../../common/reviews/rules.ts';
 import type { TileCall } from './tile.ts';
 
 type Contract = components['schemas'];
@@ -33,6 +33,6 @@ export const waiting: {
     if (call.user.employeeId === null) return null;
     const ctx = await createReviewContext(call);
     const worklist = await listWorklist(ctx);
-    return { waiting: worklist.filter((of) => flagsOf(of, ctx.me, ctx.today).needsAction).length };
+    return { waiting: worklist.filter((of) => getReviewFlags(of, ctx.me, ctx.today).needsAction).length };
   },
 };

@@ -6,8 +6,8 @@ import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
-import { engagementOf } from './records.ts';
-import { headOf, noProjectType, rollupOf, seenOf, seesHidden, loadStage } from './view.ts';
+import { getEngagementRecord } from './records.ts';
+import { buildHead, noProjectType, toRollup, loadVisibleStages, seesHidden, loadStage } from './view.ts';
 import { copyTemplate } from './template.ts';
 import { byText } from '../../core/names.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
@@ -24,20 +24,20 @@ export const heads: Pick<Handlers<'engagements'>, Head> = {
     const order = { by: 'createdOn', direction: 'descending' } as const;
     const records = await call.db.query('engagements', { order });
     const rollups = records.map(async (record) =>
-      rollupOf(record, await seenOf(call.db, record.id, isAllSeen)),
+      toRollup(record, await loadVisibleStages(call.db, record.id, isAllSeen)),
     );
     return ok({ engagementRollups: await Promise.all(rollups) });
   },
 
   getEngagement: async (call) => {
     const { db, path } = call;
-    const record = await engagementOf(db, path.id);
-    const seen = await seenOf(db, record.id, await seesHidden(call));
-    const { doneHours, totalHours, currentStageName } = rollupOf(record, seen);
-    const stages = seen.stages.map((stage) => loadStage(db, stage, seen.activitiesOf(stage.id)));
+    const record = await getEngagementRecord(db, path.id);
+    const seen = await loadVisibleStages(db, record.id, await seesHidden(call));
+    const { doneHours, totalHours, currentStageName } = toRollup(record, seen);
+    const stages = seen.stages.map((stage) => loadStage(db, stage, seen.listActivities(stage.id)));
     return ok({
       engagement: {
-        ...(await headOf(db, record)),
+        ...(await buildHead(db, record)),
         doneHours,
         totalHours,
         currentStageName,
@@ -53,13 +53,13 @@ export const heads: Pick<Handlers<'engagements'>, Head> = {
     const record = created({ id: body.id, type: body.type, ...(await parseFields(db, body)) }, call);
     await db.put('engagements', record);
     if (body.type === 'base') await copyTemplate(call, record.id);
-    const rollup = rollupOf(record, await seenOf(db, record.id, true));
+    const rollup = toRollup(record, await loadVisibleStages(db, record.id, true));
     return ok({ engagementRollup: rollup, successMessages: [message('engagementCreated')] });
   },
 
   updateEngagement: async (call) => {
     const { db, body } = call;
-    const record = await engagementOf(db, body.id);
+    const record = await getEngagementRecord(db, body.id);
     checkVersion(record, body.version);
     if (body.projectTypeId === noProjectType) {
       throw rejectField('projectTypeId', 'required', { field: 'projectTypeId' });
@@ -67,7 +67,7 @@ export const heads: Pick<Handlers<'engagements'>, Head> = {
     const after = changed(record, await parseFields(db, body), call);
     await db.put('engagements', after);
     return ok({
-      clientEngagement: await headOf(db, after),
+      clientEngagement: await buildHead(db, after),
       successMessages: [message('engagementUpdated')],
     });
   },

@@ -5,7 +5,7 @@ import { reject } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
-import { activityRecordOf, openActivity } from './records.ts';
+import { getActivityRecord, openActivity } from './records.ts';
 
 type Parts = Extract<
   OperationsOf<'engagements'>,
@@ -33,7 +33,7 @@ export const parts: Pick<Handlers<'engagements'>, Parts> = {
   saveEngagementActivityDoc: async ({ db, body }) => {
     await openActivity(db, body.activityId);
     const doc = { ...body, description: trimmed('description', body.description) };
-    await db.put('activityDocs', { ...doc, order: await orderOf(db, 'activityDocs', doc) });
+    await db.put('activityDocs', { ...doc, order: await getDisplayOrder(db, 'activityDocs', doc) });
     return ok({ clientEngagementActivityDoc: doc, successMessages: [message('docSaved')] });
   },
 
@@ -47,9 +47,9 @@ export const parts: Pick<Handlers<'engagements'>, Parts> = {
   saveEngagementActivityAction: async ({ db, body }) => {
     const before = await db.get('activityActions', body.id);
     const isTick = before?.activityId === body.activityId && before.action === body.action;
-    await (isTick ? activityRecordOf : openActivity)(db, body.activityId);
+    await (isTick ? getActivityRecord : openActivity)(db, body.activityId);
     const action = { ...body, action: trimmed('action', body.action) };
-    const order = await orderOf(db, 'activityActions', action);
+    const order = await getDisplayOrder(db, 'activityActions', action);
     await db.put('activityActions', { ...action, order });
     return ok({
       clientEngagementActivityAction: action,
@@ -66,7 +66,7 @@ export const parts: Pick<Handlers<'engagements'>, Parts> = {
 };
 
 /** The place of a part that exists, or one after the last. 409 when it is another activity's. */
-async function orderOf(
+async function getDisplayOrder(
   db: Scope<World>,
   name: 'activityDocs' | 'activityActions',
   { id, activityId }: { id: string; activityId: string },

@@ -12,12 +12,12 @@ import { isShortNumber } from './rules.ts';
 type Db = Scope<World>;
 
 /** The engagement of an id. 404 when there is none. */
-export async function engagementOf(db: Db, id: string): Promise<EngagementRecord> {
+export async function getEngagementRecord(db: Db, id: string): Promise<EngagementRecord> {
   return foundOr404(await db.get('engagements', id), 'engagementUnknown');
 }
 
 /** The stage of an id, of one engagement where it is given. 404 when there is none. */
-export async function stageRecordOf(
+export async function getStageRecord(
   db: Db,
   id: string,
   engagementId?: string,
@@ -29,7 +29,7 @@ export async function stageRecordOf(
 }
 
 /** The activity of an id. 404 when there is none. */
-export async function activityRecordOf(db: Db, id: string): Promise<ActivityRecord> {
+export async function getActivityRecord(db: Db, id: string): Promise<ActivityRecord> {
   return foundOr404(await db.get('engagementActivities', id), 'activityUnknown');
 }
 
@@ -38,7 +38,7 @@ export async function activityRecordOf(db: Db, id: string): Promise<ActivityReco
  * Source: ENGAG-063.
  */
 export async function openActivity(db: Db, id: string): Promise<ActivityRecord> {
-  const activity = await activityRecordOf(db, id);
+  const activity = await getActivityRecord(db, id);
   if (activity.isDone) throw reject(400, 'activityIsDone');
   return activity;
 }
@@ -60,5 +60,5 @@ export async function removeActivity(db: Db, { id }: ActivityRecord): Promise<vo
 }
 
 /** A number that is higher than that of all rows so far. */
-export const nextOf = (rows: readonly { added: number }[]): number =>
+export const getNextNumber = (rows: readonly { added: number }[]): number =>
   Math.max(0, ...rows.map(({ added }) => added)) + 1;

@@ -36,9 +36,9 @@ type Named = Pick<StageRecord, 'id' | 'stageName'>;
 /** The name of the first stage that is not complete, else of the last; null without stages. */
 export function currentStageName(
   stages: readonly Named[],
-  activitiesOf: (stageId: string) => readonly Counted[],
+  listActivities: (stageId: string) => readonly Counted[],
 ): string | null {
-  const current = stages.find(({ id }) => !isComplete(activitiesOf(id))) ?? stages.at(-1);
+  const current = stages.find(({ id }) => !isComplete(listActivities(id))) ?? stages.at(-1);
   return current?.stageName ?? null;
 }
 

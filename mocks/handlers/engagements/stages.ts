@@ -5,14 +5,14 @@ import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { ActivityRecord, StageRecord } from '../../store/world/engagements.ts';
 import {
-  activityRecordOf,
+  getActivityRecord,
   checkNumbers,
-  engagementOf,
-  nextOf,
+  getEngagementRecord,
+  getNextNumber,
   removeActivity,
-  stageRecordOf,
+  getStageRecord,
 } from './records.ts';
-import { loadActivity, seenOf, loadStage } from './view.ts';
+import { loadActivity, loadVisibleStages, loadStage } from './view.ts';
 
 type Stages = Extract<
   OperationsOf<'engagements'>,
@@ -27,20 +27,20 @@ type Stages = Extract<
 export const stages: Pick<Handlers<'engagements'>, Stages> = {
   saveEngagementStage: async (call) => {
     const { db, path } = call;
-    await engagementOf(db, path.engagementId);
+    await getEngagementRecord(db, path.engagementId);
     const record = await savedStage(call);
     await db.put('engagementStages', record);
-    const seen = await seenOf(db, path.engagementId, true);
+    const seen = await loadVisibleStages(db, path.engagementId, true);
     return ok({
-      clientEngagementStage: await loadStage(db, record, seen.activitiesOf(record.id)),
+      clientEngagementStage: await loadStage(db, record, seen.listActivities(record.id)),
       successMessages: [message('stageSaved')],
     });
   },
 
   saveEngagementActivity: async (call) => {
     const { db, path, body } = call;
-    await engagementOf(db, path.engagementId);
-    await stageRecordOf(db, path.stageId, path.engagementId);
+    await getEngagementRecord(db, path.engagementId);
+    await getStageRecord(db, path.stageId, path.engagementId);
     checkNumbers({ baseline: body.baseline, threshold: body.threshold, actuals: body.actuals });
     const record = await savedActivity(call);
     await db.put('engagementActivities', record);
@@ -51,7 +51,7 @@ export const stages: Pick<Handlers<'engagements'>, Stages> = {
   },
 
   deleteEngagementStage: async ({ db, path: { stageId } }) => {
-    await stageRecordOf(db, stageId);
+    await getStageRecord(db, stageId);
     const activities = await db.query('engagementActivities', { where: { stageId } });
     for (const activity of activities) await removeActivity(db, activity);
     await db.remove('engagementStages', stageId);
@@ -59,14 +59,14 @@ export const stages: Pick<Handlers<'engagements'>, Stages> = {
   },
 
   deleteEngagementActivity: async ({ db, path: { activityId } }) => {
-    await removeActivity(db, await activityRecordOf(db, activityId));
+    await removeActivity(db, await getActivityRecord(db, activityId));
     return ok({ activityId, successMessages: [message('activityRemoved')] });
   },
 
   toggleEngagementActivity: async (call) => {
     const { db, person, clock, body } = call;
     const { activityId, isDone } = body;
-    const record = await activityRecordOf(db, activityId);
+    const record = await getActivityRecord(db, activityId);
     if (record.isDone !== isDone) {
       const markedDoneOn = isDone ? new Date(clock.now()).toISOString() : null;
       const markedDoneBy = isDone ? person.name : null;
@@ -88,7 +88,7 @@ async function savedStage(call: Call<'saveEngagementStage'>): Promise<StageRecor
   };
   if (!before) {
     const { isTenantVisible = true, displayOrder = 0 } = body;
-    const added = nextOf(await db.query('engagementStages', { where: { engagementId } }));
+    const added = getNextNumber(await db.query('engagementStages', { where: { engagementId } }));
     const fields = { ...texts, isTenantVisible, displayOrder, added };
     return created({ id: body.stageId, engagementId, ...fields }, call);
   }
@@ -105,7 +105,7 @@ async function savedActivity(call: Call<'saveEngagementActivity'>): Promise<Acti
   const activityDesc = trimmed('activityDesc', body.activityDesc);
   if (!before) {
     const { isTenantVisible = false, baseline = 0, threshold = 0, actuals = 0 } = body;
-    const added = nextOf(await db.query('engagementActivities', { where: { stageId } }));
+    const added = getNextNumber(await db.query('engagementActivities', { where: { stageId } }));
     const fields = { activityDesc, isTenantVisible, baseline, threshold, actuals, added };
     const open = { isDone: false, markedDoneBy: null, markedDoneOn: null };
     return created({ id: body.activityId, engagementId, stageId, ...fields, ...open }, call);

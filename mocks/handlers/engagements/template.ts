@@ -8,7 +8,7 @@ import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { TemplateActivityRecord, TemplateStageRecord } from '../../store/world/engagements.ts';
-import { checkNumbers, nextOf } from './records.ts';
+import { checkNumbers, getNextNumber } from './records.ts';
 import { inOrder } from './rules.ts';
 
 type Contract = components['schemas'];
@@ -43,7 +43,7 @@ export const template: Pick<Handlers<'engagements'>, Template> = {
 
   deleteTemplateStage: async ({ db, path }) => {
     const stage = foundOr404(await db.get('templateStages', path.id), 'stageUnknown');
-    for (const { id } of await activitiesOf(db, stage.id))
+    for (const { id } of await listActivities(db, stage.id))
       await db.remove('templateActivities', id);
     await db.remove('templateStages', stage.id);
     return ok({ stageId: stage.id, successMessages: [message('stageRemoved')] });
@@ -70,7 +70,7 @@ export async function copyTemplate(
     const stageId = crypto.randomUUID();
     const fields = { stageName, isTenantVisible, description, displayOrder, added };
     await db.put('engagementStages', created({ id: stageId, engagementId, ...fields }, call));
-    const activities = inOrder(await activitiesOf(db, stage.id));
+    const activities = inOrder(await listActivities(db, stage.id));
     for (const [at, activity] of activities.entries()) {
       const { activityDesc, baseline, threshold } = activity;
       const copy = {
@@ -93,12 +93,12 @@ export async function copyTemplate(
   }
 }
 
-const activitiesOf = (db: Db, stageId: string) =>
+const listActivities = (db: Db, stageId: string) =>
   db.query('templateActivities', { where: { stageId } });
 
 async function toView(db: Db, stage: TemplateStageRecord): Promise<Contract['TemplateStage']> {
   const { id, stageName, isTenantVisible, description, displayOrder, version } = stage;
-  const activities = inOrder(await activitiesOf(db, id)).map(activityView);
+  const activities = inOrder(await listActivities(db, id)).map(activityView);
   return { id, stageName, isTenantVisible, description, displayOrder, activities, version };
 }
 
@@ -121,7 +121,7 @@ async function savedStage(call: Call<'saveTemplateStage'>): Promise<TemplateStag
   };
   if (!before) {
     const { isTenantVisible = true, displayOrder = 0 } = body;
-    const added = nextOf(await db.query('templateStages'));
+    const added = getNextNumber(await db.query('templateStages'));
     return created({ id: body.id, ...texts, isTenantVisible, displayOrder, added }, call);
   }
   checkVersion(before, body.version);
@@ -136,7 +136,7 @@ async function savedActivity(call: Call<'saveTemplateActivity'>): Promise<Templa
   const activityDesc = trimmed('activityDesc', body.activityDesc);
   if (!before) {
     const { isTenantVisible = false, baseline = 0, threshold = 0, displayOrder = 0 } = body;
-    const added = nextOf(await activitiesOf(db, stageId));
+    const added = getNextNumber(await listActivities(db, stageId));
     const fields = { activityDesc, isTenantVisible, baseline, threshold, displayOrder, added };
     return created({ id: body.activityId, stageId, ...fields }, call);
   }

@@ -17,7 +17,7 @@ export const noProjectType = '00000000-0000-0000-0000-000000000000';
 /** What of an engagement a person may see: its stages in order, and each one's activities. */
 export interface Seen {
   stages: StageRecord[];
-  activitiesOf: (stageId: string) => ActivityRecord[];
+  listActivities: (stageId: string) => ActivityRecord[];
 }
 
 interface Viewer {
@@ -35,7 +35,7 @@ export async function seesHidden({ tx, user, path }: Viewer): Promise<boolean> {
 }
 
 /** The stages and activities of an engagement, without what is hidden unless it may be seen. */
-export async function seenOf(
+export async function loadVisibleStages(
   db: Scope<World>,
   engagementId: string,
   isAllSeen: boolean,
@@ -47,22 +47,22 @@ export async function seenOf(
   const ofStage = Map.groupBy(activities, ({ stageId }) => stageId);
   return {
     stages: inOrder(stages),
-    activitiesOf: (stageId) => (ofStage.get(stageId) ?? []).toSorted((a, b) => a.added - b.added),
+    listActivities: (stageId) => (ofStage.get(stageId) ?? []).toSorted((a, b) => a.added - b.added),
   };
 }
 
 /** An engagement as a row of the list. */
-export function rollupOf(
+export function toRollup(
   { id, name }: EngagementRecord,
-  { stages, activitiesOf }: Seen,
+  { stages, listActivities }: Seen,
 ): Contract['EngagementRollup'] {
-  const activities = stages.flatMap((stage) => activitiesOf(stage.id));
-  const stageName = currentStageName(stages, activitiesOf);
+  const activities = stages.flatMap((stage) => listActivities(stage.id));
+  const stageName = currentStageName(stages, listActivities);
   return { id, name, ...getProgress(activities), currentStageName: stageName };
 }
 
 /** The head data of an engagement. */
-export async function headOf(
+export async function buildHead(
   db: Scope<World>,
   record: EngagementRecord,
 ): Promise<Contract['ClientEngagement']> {

@@ -18,7 +18,7 @@ const longestPeriod = 366;
 /** The person's own calendar. Source: INTEG-001, INTEG-016. */
 export const calendar: Pick<Handlers<'integrations'>, Calendar> = {
   getCalendarConnection: async ({ db, person }) =>
-    ok({ calendarConnection: await connectionOf(db, person.id) }),
+    ok({ calendarConnection: await getConnection(db, person.id) }),
 
   connectCalendar: async ({ db, person, clock, body }) => {
     trimmed('authorizationCode', body.authorizationCode);
@@ -26,7 +26,7 @@ export const calendar: Pick<Handlers<'integrations'>, Calendar> = {
     await db.put('calendarConnections', { id: person.id, connectedOn });
     await sendCalendarEvent(db, person.id, 'connected', {});
     return ok({
-      calendarConnection: await connectionOf(db, person.id),
+      calendarConnection: await getConnection(db, person.id),
       successMessages: [message('calendarConnected')],
     });
   },
@@ -35,7 +35,7 @@ export const calendar: Pick<Handlers<'integrations'>, Calendar> = {
     await db.remove('calendarConnections', person.id);
     await sendCalendarEvent(db, person.id, 'disconnected', {});
     return ok({
-      calendarConnection: await connectionOf(db, person.id),
+      calendarConnection: await getConnection(db, person.id),
       successMessages: [message('calendarDisconnected')],
     });
   },
@@ -87,7 +87,7 @@ export const calendar: Pick<Handlers<'integrations'>, Calendar> = {
     }),
 };
 
-async function connectionOf(db: Scope<World>, personId: string) {
+async function getConnection(db: Scope<World>, personId: string) {
   const connection = await db.get('calendarConnections', personId);
   return {
     isGoogleCalendarSynced: connection !== undefined,

@@ -8,9 +8,9 @@ beforeAll(async () => {
   server = await startServer('2026-03-11T12:00:00Z');
 });
 
-const providersOf = async () => (await server.request('ava', 'getIntegrations')).providers;
+const listProviders = async () => (await server.request('ava', 'getIntegrations')).providers;
 const selectHrms = async (hrms: string, version?: number) => {
-  const all = await providersOf();
+  const all = await listProviders();
   const findId = (name: string) => all.find((each) => each.name === name)?.id;
   const body = { hrmsProviderId: findId(hrms), calendarProviderId: findId('No calendar'), version };
   return { body };
@@ -18,7 +18,7 @@ const selectHrms = async (hrms: string, version?: number) => {
 
 describe('the systems that a tenant works with', () => {
   it('are an HRMS and a calendar provider, and an empty one of each', async () => {
-    const kinds = (await providersOf()).map(({ kind, isEmpty }) => `${kind} ${isEmpty}`);
+    const kinds = (await listProviders()).map(({ kind, isEmpty }) => `${kind} ${isEmpty}`);
     expect(kinds.toSorted()).toEqual([
       'calendar false',
       'calendar true',

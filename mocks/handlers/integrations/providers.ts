@@ -80,9 +80,9 @@ async function loadSettings(db: Scope<World>): Promise<World['integrationSetting
   const stored = await db.get('integrationSettings', settingsId);
   if (stored) return stored;
   const all = await db.query('providers');
-  const emptyOf = (kind: string) =>
+  const findEmptyProvider = (kind: string) =>
     all.find((each) => each.kind === kind && each.isEmpty)?.id ?? '';
-  const selected = { hrmsProviderId: emptyOf('hrms'), calendarProviderId: emptyOf('calendar') };
+  const selected = { hrmsProviderId: findEmptyProvider('hrms'), calendarProviderId: findEmptyProvider('calendar') };
   const nobody = { person: { name: '' }, clock: { now: () => 0 } };
   return created({ id: settingsId, ...selected }, nobody);
 }

@@ -41,7 +41,7 @@ export async function takeOver(
   for (const { email, value } of records) {
     const employee = find(email);
     if (!employee) continue;
-    const changes = await changesOf(db, { type, value, find, by });
+    const changes = await buildChanges(db, { type, value, find, by });
     const isNew = Object.entries(changes).some(
       ([name, newValue]) => employee[name as keyof Employee] !== newValue,
     );
@@ -63,15 +63,15 @@ interface HrmsChange {
   by: By;
 }
 
-async function changesOf(db: Db, { type, value, find, by }: HrmsChange): Promise<Partial<Employee>> {
+async function buildChanges(db: Db, { type, value, find, by }: HrmsChange): Promise<Partial<Employee>> {
   if (type === 'Shift') return { workPlace: value };
-  if (type === 'Designations') return { designationId: await designationOf(db, value, by) };
+  if (type === 'Designations') return { designationId: await findOrCreateDesignation(db, value, by) };
   const manager = find(value);
   return manager ? { reportingToId: manager.id } : {};
 }
 
 /** The designation of a name; a new one where there is none. */
-async function designationOf(db: Db, name: string, by: By): Promise<string> {
+async function findOrCreateDesignation(db: Db, name: string, by: By): Promise<string> {
   const known = (await db.query('designations')).find((each) => isSameName(each.name, name));
   if (known) return known.id;
   const id = crypto.randomUUID();

@@ -14,7 +14,7 @@ describe('the hub', () => {
     const streams = await Promise.all(
       ['chloe', 'ben'].map((personId) => server.send(personId, 'streamNotifications')),
     );
-    const [chloe, ben] = streams.map(readerOf);
+    const [chloe, ben] = streams.map(createReader);
     expect(streams[0]?.headers.get('Content-Type')).toBe('text/event-stream');
     expect(await chloe?.next()).toBe(': here\n\n');
     expect(await ben?.next()).toBe(': here\n\n');
@@ -42,7 +42,7 @@ describe('the hub', () => {
     );
     const last = events.find(({ data }) => data['notificationId'] === first)?.id ?? '';
     const headers = { 'Last-Event-ID': last };
-    const stream = readerOf(await server.send('chloe', 'streamNotifications', { headers }));
+    const stream = createReader(await server.send('chloe', 'streamNotifications', { headers }));
     const readEvents = (await stream.next()) ?? '';
     expect(readEvents).toContain(second);
     expect(readEvents).not.toContain(first);
@@ -50,7 +50,7 @@ describe('the hub', () => {
   });
 
   /** The pieces of a stream as texts. */
-  function readerOf(response: Response) {
+  function createReader(response: Response) {
     const reader = response.body?.getReader();
     const decoder = new TextDecoder();
     return {

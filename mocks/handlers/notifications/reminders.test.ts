@@ -20,7 +20,7 @@ beforeEach(async () => {
   });
 });
 
-const remindersOf = async (personId: string) => {
+const listReminders = async (personId: string) => {
   const query = { filterType: 'All', isNew: 'false', takeCount: '50' };
   const { notifications } = await server.request(personId, 'listNotifications', { query });
   return notifications
@@ -46,33 +46,33 @@ describe('the end of a warranty', () => {
   it('is told within 30 days and within 7, once each, of all that end together', async () => {
     const first = await boughtOn(801, '2025-04-15');
     const second = await boughtOn(802, '2025-04-16');
-    expect(await remindersOf('ines')).toEqual([]);
+    expect(await listReminders('ines')).toEqual([]);
     server.setNow(day('2026-03-15'));
-    expect(await remindersOf('ines')).toEqual([]);
+    expect(await listReminders('ines')).toEqual([]);
     server.setNow(day('2026-03-17'));
     const thirty = { typeId: 12, days: 30, assetIds: [first, second] };
-    expect(await remindersOf('ines')).toEqual([thirty]);
+    expect(await listReminders('ines')).toEqual([thirty]);
     server.setNow(day('2026-03-18'));
-    expect(await remindersOf('ines')).toEqual([thirty]);
+    expect(await listReminders('ines')).toEqual([thirty]);
     server.setNow(day('2026-04-08'));
-    expect(await remindersOf('ines')).toEqual([{ typeId: 12, days: 7, assetIds: [first] }, thirty]);
+    expect(await listReminders('ines')).toEqual([{ typeId: 12, days: 7, assetIds: [first] }, thirty]);
   });
 
   it('is told of the nearest step where nobody came before, and of none that is past', async () => {
     const soon = await boughtOn(803, '2025-04-15');
     await boughtOn(804, '2025-04-01');
     server.setNow(day('2026-04-10'));
-    expect(await remindersOf('ines')).toEqual([{ typeId: 12, days: 7, assetIds: [soon] }]);
+    expect(await listReminders('ines')).toEqual([{ typeId: 12, days: 7, assetIds: [soon] }]);
     server.setNow(day('2026-04-11'));
-    expect(await remindersOf('ines')).toHaveLength(1);
+    expect(await listReminders('ines')).toHaveLength(1);
   });
 
   it('is told to those who may edit assets alone', async () => {
     await boughtOn(805, '2025-04-15');
     server.setNow(day('2026-03-20'));
-    expect(await remindersOf('ben')).toEqual([]);
-    expect(await remindersOf('ava')).toHaveLength(1);
-    expect(await remindersOf('ines')).toHaveLength(1);
+    expect(await listReminders('ben')).toEqual([]);
+    expect(await listReminders('ava')).toHaveLength(1);
+    expect(await listReminders('ines')).toHaveLength(1);
   });
 });
 
@@ -83,13 +83,13 @@ describe('a repair', () => {
     await server.request('ines', 'bulkChangeAssetStatus', { body });
     const listNotifications = (days: number) => ({ typeId: 13, days, assetIds: [id] });
     server.setNow(day('2026-03-25'));
-    expect(await remindersOf('ines')).toEqual([]);
+    expect(await listReminders('ines')).toEqual([]);
     server.setNow(day('2026-03-26'));
-    expect(await remindersOf('ines')).toEqual([listNotifications(14)]);
+    expect(await listReminders('ines')).toEqual([listNotifications(14)]);
     server.setNow(day('2026-04-08'));
-    expect(await remindersOf('ines')).toEqual([listNotifications(14)]);
+    expect(await listReminders('ines')).toEqual([listNotifications(14)]);
     server.setNow(day('2026-04-09'));
-    expect(await remindersOf('ines')).toEqual([listNotifications(28), listNotifications(14)]);
+    expect(await listReminders('ines')).toEqual([listNotifications(28), listNotifications(14)]);
   });
 });
 
@@ -105,7 +105,7 @@ describe('a reminder', () => {
     const first = await inRepair(811);
     const second = await inRepair(812);
     server.setNow(day('2026-03-26'));
-    expect(await remindersOf('ines')).toEqual([
+    expect(await listReminders('ines')).toEqual([
       { typeId: 13, days: 14, assetIds: [first, second] },
     ]);
     const back = (id: string) => {
@@ -113,9 +113,9 @@ describe('a reminder', () => {
       return server.request('ava', 'bulkChangeAssetStatus', { body });
     };
     await back(first);
-    expect(await remindersOf('ines')).toEqual([{ typeId: 13, days: 14, assetIds: [second] }]);
+    expect(await listReminders('ines')).toEqual([{ typeId: 13, days: 14, assetIds: [second] }]);
     await back(second);
-    expect([await remindersOf('ines'), await remindersOf('ava')]).toEqual([[], []]);
+    expect([await listReminders('ines'), await listReminders('ava')]).toEqual([[], []]);
   });
 
   it('is gone once the warranty is longer, or the asset deleted', async () => {
@@ -123,18 +123,18 @@ describe('a reminder', () => {
     const deleted = await boughtOn(814, '2025-04-15');
     server.setNow(day('2026-03-20'));
     const of = (...assetIds: string[]) => [{ typeId: 12, days: 30, assetIds }];
-    expect(await remindersOf('ines')).toEqual(of(longer, deleted));
+    expect(await listReminders('ines')).toEqual(of(longer, deleted));
     await edit(server, longer, { warrantyPeriod: 2, warrantyEndDateAsString: '15/04/2027' });
-    expect(await remindersOf('ines')).toEqual(of(deleted));
+    expect(await listReminders('ines')).toEqual(of(deleted));
     await server.request('ines', 'deleteAsset', { path: { id: deleted } });
-    expect(await remindersOf('ines')).toEqual([]);
+    expect(await listReminders('ines')).toEqual([]);
   });
 
   it('stays where something else is changed', async () => {
     const id = await boughtOn(815, '2025-04-15');
     server.setNow(day('2026-03-20'));
     await edit(server, id, { name: 'Another name' });
-    expect(await remindersOf('ines')).toHaveLength(1);
+    expect(await listReminders('ines')).toHaveLength(1);
   });
 });
 
@@ -147,7 +147,7 @@ it('is told once, whichever of two processes comes first', async () => {
     server.request('ines', 'getNotificationCounts'),
     later.request('ava', 'getNotificationCounts'),
   ]);
-  expect(await remindersOf('ines')).toHaveLength(1);
+  expect(await listReminders('ines')).toHaveLength(1);
 });
 
 it('has told Ines alone of what was due in the demo world before its first day', async () => {

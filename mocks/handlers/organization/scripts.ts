@@ -11,7 +11,7 @@ import {
   addRecord,
   changeRecord,
   deleteRecord,
-  recordOf,
+  getRecord,
 } from '../../common/organization/records.ts';
 
 type Scripts = Extract<OperationsOf<'organization'>, `${string}Script${string}`>;
@@ -25,7 +25,7 @@ export const scripts: Pick<Handlers<'organization'>, Scripts> = {
   },
 
   getScript: async ({ db, path }) =>
-    ok({ script: await toView(db, await recordOf(db, 'scripts', path.id)) }),
+    ok({ script: await toView(db, await getRecord(db, 'scripts', path.id)) }),
 
   createScript: async (call) => {
     const { version: _version, ...fields } = await checked(call.db, call.body);

@@ -7,7 +7,7 @@ import { isTimeZone } from '../../common/registration/time-zones.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { OrganizationSettingsRecord } from '../../store/world/organization.ts';
-import { financialYearStartOf } from '../../common/organization/financial-year.ts';
+import { getFinancialYearStart } from '../../common/organization/financial-year.ts';
 import { plain } from '../../common/organization/records.ts';
 
 type Contract = components['schemas'];
@@ -33,7 +33,7 @@ export const settings: Pick<Handlers<'organization'>, Settings> = {
       ...sent,
       name: trimmed('name', sent.name),
       address: cleanOrEmpty(sent.address),
-      financialYearStart: sent.financialYearStart ?? financialYearStartOf(before),
+      financialYearStart: sent.financialYearStart ?? getFinancialYearStart(before),
     };
     checkFields(fields);
     if (before) checkVersion(before, version);

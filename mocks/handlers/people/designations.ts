@@ -32,7 +32,7 @@ export const designations: Pick<Handlers<'people'>, Designations> = {
 
   updateDesignation: async (call) => {
     const { db, body } = call;
-    const before = await designationOf(db, body.id);
+    const before = await getDesignationRecord(db, body.id);
     checkVersion(before, body.version);
     const record = changed(before, { name: await freeName(db, body) }, call);
     await db.put('designations', record);
@@ -43,7 +43,7 @@ export const designations: Pick<Handlers<'people'>, Designations> = {
   },
 
   deleteDesignation: async ({ db, path }) => {
-    const { id } = await designationOf(db, path.id);
+    const { id } = await getDesignationRecord(db, path.id);
     const count = await db.count('employees', { designationId: id });
     if (count > 0) throw reject(409, 'designationInUse', { count });
     await db.remove('designations', id);
@@ -51,7 +51,7 @@ export const designations: Pick<Handlers<'people'>, Designations> = {
   },
 };
 
-async function designationOf(db: Db, id: string): Promise<Designation> {
+async function getDesignationRecord(db: Db, id: string): Promise<Designation> {
   return foundOr404(await db.get('designations', id), 'designationUnknown');
 }
 

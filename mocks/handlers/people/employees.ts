@@ -28,7 +28,7 @@ type Db = Scope<World>;
 export const employees: Pick<Handlers<'people'>, Employees> = {
   searchEmployees: async (call) => {
     const { db, body } = call;
-    const views = await viewsOf(
+    const views = await toViews(
       db,
       (await db.query('employees')).toSorted(byText(({ fullName }) => fullName)),
     );
@@ -37,7 +37,7 @@ export const employees: Pick<Handlers<'people'>, Employees> = {
   },
 
   getEmployee: async ({ db, path }) =>
-    ok({ employee: await toView(db, await employeeOf(db, path.id)) }),
+    ok({ employee: await toView(db, await getEmployeeRecord(db, path.id)) }),
 
   createEmployee: async (call) => {
     const { db, body } = call;
@@ -55,7 +55,7 @@ export const employees: Pick<Handlers<'people'>, Employees> = {
 
   updateEmployee: async (call) => {
     const { db, body } = call;
-    const before = await employeeOf(db, body.id);
+    const before = await getEmployeeRecord(db, body.id);
     checkVersion(before, body.version);
     await checkLead(call, before, body);
     const record = changed(before, await checked(db, body), call);
@@ -68,7 +68,7 @@ export const employees: Pick<Handlers<'people'>, Employees> = {
 
   setEmployeeState: async (call) => {
     const { db, platform, path, body } = call;
-    const before = await employeeOf(db, body.id);
+    const before = await getEmployeeRecord(db, body.id);
     checkVersion(before, body.version);
     const { isActive } = body;
     const record = changed(before, { isActive }, call);
@@ -119,18 +119,18 @@ async function withoutPersonal(
   );
 }
 
-async function employeeOf(db: Db, id: string): Promise<Employee> {
+async function getEmployeeRecord(db: Db, id: string): Promise<Employee> {
   return foundOr404(await db.get('employees', id), 'employeeUnknown');
 }
 
 async function toView(db: Db, record: Employee): Promise<View> {
-  const [view] = await viewsOf(db, [record]);
+  const [view] = await toViews(db, [record]);
   if (!view) throw reject(500, 'fault');
   return view;
 }
 
 /** Employees with the names that their ids stand for. */
-async function viewsOf(db: Db, records: readonly Employee[]): Promise<View[]> {
+async function toViews(db: Db, records: readonly Employee[]): Promise<View[]> {
   const managers = new Map((await db.query('employees')).map((each) => [each.id, each.fullName]));
   const designations = new Map((await db.query('designations')).map(({ id, name }) => [id, name]));
   const users = new Map((await db.query('tenantUsers')).map((each) => [each.employeeId, each.id]));

@@ -22,7 +22,7 @@ const invite = (over: object = {}) => {
 };
 const respondTo = (personId: string, isAccepted: boolean, tenantId = 'birch') =>
   server.send(personId, 'answerInvitation', { body: { tenantId, isAccepted } });
-const birchOf = async (personId: string) =>
+const findBirch = async (personId: string) =>
   (await server.request(personId, 'getUserTenants')).tenants.find(({ id }) => id === 'birch');
 const user = (id: string) =>
   server.send('ava', 'getSecurityUser', { tenantId: 'birch', path: { id } });
@@ -49,10 +49,10 @@ describe('an invited person of another tenant', () => {
   it('is offered the tenant, and becomes its user by accepting', async () => {
     const { securityUser } = await invite();
     const offered = { id: 'birch', name: 'birch works', isUserAssigned: false, isInvited: true };
-    expect(await birchOf('ben')).toEqual(offered);
+    expect(await findBirch('ben')).toEqual(offered);
     expect((await respondTo('leo', true)).status).toBe(404);
     expect((await respondTo('ben', true)).status).toBe(200);
-    expect(await birchOf('ben')).toEqual({
+    expect(await findBirch('ben')).toEqual({
       id: 'birch',
       name: 'birch works',
       isUserAssigned: true,
@@ -71,19 +71,19 @@ describe('an invited person of another tenant', () => {
   it('can decline, and is offered the tenant again by whoever manages users', async () => {
     const { securityUser } = await invite();
     expect((await respondTo('ben', false)).status).toBe(200);
-    expect(await birchOf('ben')).toBeUndefined();
+    expect(await findBirch('ben')).toBeUndefined();
     expect((await respondTo('ben', true)).status).toBe(404);
     const body = { id: securityUser.id, isActive: true };
     const again = await server.request('ava', 'updateSecurityUser', { tenantId: 'birch', body });
     expect(again.securityUser.isActive).toBe(false);
-    expect((await birchOf('ben'))?.isInvited).toBe(true);
+    expect((await findBirch('ben'))?.isInvited).toBe(true);
   });
 
   it('is offered it no longer once the invitation is withdrawn', async () => {
     const { securityUser } = await invite();
     const body = { id: securityUser.id, isActive: false };
     await server.request('ava', 'updateSecurityUser', { tenantId: 'birch', body });
-    expect(await birchOf('ben')).toBeUndefined();
+    expect(await findBirch('ben')).toBeUndefined();
     expect((await respondTo('ben', true)).status).toBe(404);
   });
 

@@ -45,18 +45,18 @@ const denied = async (response: Promise<Response>) => {
   const { code } = (await (await response).json()) as { code?: string };
   return [status, code];
 };
-const employeeOf = async (id: string) =>
+const getEmployeeId = async (id: string) =>
   (await server.request('kira', 'getSecurityUser', { path: { id } })).securityUser.employeeId;
 
 describe('linking a user to an employee with a history', () => {
   it('is denied to who manages users, but no roles', async () => {
     await giveBen('users.basic');
     expect(await denied(link('ben', 'leo', null))).toEqual([403, 'linkNeedsRoleManager']);
-    expect(await employeeOf('leo')).toBe('employee-leo');
+    expect(await getEmployeeId('leo')).toBe('employee-leo');
     await link('ava', 'leo', null);
     expect(await denied(link('ben', 'jon', 'employee-leo'))).toEqual([403, 'linkNeedsRoleManager']);
     expect(await denied(link('ben', 'ben', 'employee-leo'))).toEqual([403, 'ownLink']);
-    expect(await employeeOf('ben')).toBe('employee-ben');
+    expect(await getEmployeeId('ben')).toBe('employee-ben');
   });
 
   it('is denied for an invitation, too', async () => {

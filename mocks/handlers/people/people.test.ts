@@ -13,7 +13,7 @@ let number = 0;
 const fresh = () => crypto.randomUUID();
 const mail = () => `person${(number += 1)}@demo.test`;
 
-const userOf = async (id: string, tenantId = 'aster') =>
+const getUser = async (id: string, tenantId = 'aster') =>
   (await server.request('ava', 'getSecurityUser', { tenantId, path: { id } })).securityUser;
 
 const invitation = (over: object = {}) => ({
@@ -55,7 +55,7 @@ describe('users', () => {
     const { id } = await invite();
     const body = { id, roleIds: ['employee'], version: 1 };
     await server.request('ava', 'updateSecurityUser', { body });
-    expect(await userOf(id)).toMatchObject({ roleIds: ['employee'], version: 2 });
+    expect(await getUser(id)).toMatchObject({ roleIds: ['employee'], version: 2 });
     const stale = await server.expectError('kira', 'updateSecurityUser', { body });
     expect(stale.status).toBe(409);
     expect(stale.errorMessages).toEqual(['Ava Stone has changed this meanwhile.']);
@@ -65,7 +65,7 @@ describe('users', () => {
   it('do not find the tenant once they are not active, and do again afterwards', async () => {
     const { id } = await invite({ roleIds: ['employee'] });
     await server.request('ava', 'updateSecurityUser', { body: { id, isActive: false } });
-    expect((await userOf(id)).isActive).toBe(false);
+    expect((await getUser(id)).isActive).toBe(false);
     expect((await server.expectError(id, 'getProfile')).status).toBe(404);
     await server.request('ava', 'updateSecurityUser', { body: { id, isActive: true } });
     expect((await server.request(id, 'getProfile')).profile.id).toBe(id);

@@ -37,7 +37,7 @@ export const roles: Pick<Handlers<'people'>, Roles> = {
 
   updateRole: async (call) => {
     const { db, path, body } = call;
-    const before = await roleOf(db, body.id);
+    const before = await getRoleRecord(db, body.id);
     checkVersion(before, body.version);
     await checkRights(call, [...before.privileges, ...body.privileges]);
     const changes = { name: await freeName(db, body), privileges: body.privileges };
@@ -49,24 +49,24 @@ export const roles: Pick<Handlers<'people'>, Roles> = {
 
   deleteRole: async (call) => {
     const { db, path } = call;
-    const { id, privileges } = await roleOf(db, path.id);
+    const { id, privileges } = await getRoleRecord(db, path.id);
     await checkRights(call, privileges);
-    const count = await usersOf(db, id);
+    const count = await countUsers(db, id);
     if (count > 0) throw reject(409, 'roleInUse', { count });
     await db.remove('roles', id);
     return ok({ successMessages: [message('roleDeleted')] });
   },
 };
 
-async function roleOf(db: Db, id: string): Promise<Role> {
+async function getRoleRecord(db: Db, id: string): Promise<Role> {
   return foundOr404(await db.get('roles', id), 'roleUnknown');
 }
 
-const usersOf = async (db: Db, roleId: string): Promise<number> =>
+const countUsers = async (db: Db, roleId: string): Promise<number> =>
   (await db.query('tenantUsers')).filter(({ roleIds }) => roleIds.includes(roleId)).length;
 
 async function toView(db: Db, { id, name, privileges, version }: Role) {
-  return { id, name, privileges, userCount: await usersOf(db, id), version };
+  return { id, name, privileges, userCount: await countUsers(db, id), version };
 }
 
 async function freeName(db: Db, { id, name: sent }: { id: string; name: string }) {

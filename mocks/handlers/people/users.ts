@@ -30,7 +30,7 @@ export const users: Pick<Handlers<'people'>, Users> = {
   },
 
   getSecurityUser: async (call) =>
-    ok({ securityUser: await toView(call, await userRecordOf(call.db, call.path.id)) }),
+    ok({ securityUser: await toView(call, await getUserRecord(call.db, call.path.id)) }),
 
   inviteSecurityUser: async (call) => {
     const { db, platform, path, body } = call;
@@ -70,7 +70,7 @@ export const users: Pick<Handlers<'people'>, Users> = {
 
   updateSecurityUser: async (call) => {
     const { db, platform, path, body } = call;
-    const before = await userRecordOf(db, body.id);
+    const before = await getUserRecord(db, body.id);
     checkVersion(before, body.version);
     checkPerson(await toView(call, before), body);
     checkTimeZone(body);
@@ -100,7 +100,7 @@ export const users: Pick<Handlers<'people'>, Users> = {
   },
 };
 
-async function userRecordOf(db: Scope<World>, id: string): Promise<TenantUser> {
+async function getUserRecord(db: Scope<World>, id: string): Promise<TenantUser> {
   return foundOr404(await db.get('tenantUsers', id), 'userUnknown');
 }
 

@@ -3,7 +3,7 @@ import { emptyId, nameFree } from '../../core/names.ts';
 import { reject } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
-import { requireApp, appView, productOf } from './records.ts';
+import { requireApp, appView, getProductRecord } from './records.ts';
 
 type Group = Pick<Handlers<'products'>, 'getApp' | 'saveApp'>;
 
@@ -12,7 +12,7 @@ export const apps: Group = {
   getApp: async ({ db, path }) => ok({ appsEditDTO: appView(await requireApp(db, path.appId)) }),
 
   saveApp: async (call) => {
-    await productOf(call.db, call.body.productId);
+    await getProductRecord(call.db, call.body.productId);
     return call.body.appsId === emptyId ? createApp(call) : updateApp(call);
   },
 };

@@ -5,8 +5,8 @@ import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
-import { newProductOf } from './new-product.ts';
-import { appView, productOf, productView } from './records.ts';
+import { parseNewProduct } from './new-product.ts';
+import { appView, getProductRecord, productView } from './records.ts';
 
 type Group = Pick<
   Handlers<'products'>,
@@ -16,13 +16,13 @@ type Db = Scope<World>;
 
 /** The products themselves. Source: PROD-056, PROD-027. */
 export const list: Group = {
-  getProducts: async ({ db }) => ok({ productGridView: await gridOf(db) }),
+  getProducts: async ({ db }) => ok({ productGridView: await listProductViews(db) }),
 
   getProduct: async ({ db, path }) =>
-    ok({ productsEditDTO: productView(await productOf(db, path.id)) }),
+    ok({ productsEditDTO: productView(await getProductRecord(db, path.id)) }),
 
   getProductView: async ({ db, path }) => {
-    const product = await productOf(db, path.id);
+    const product = await getProductRecord(db, path.id);
     const apps = await db.query('productApps', { where: { productId: product.id } });
     const appsDTO = apps.toSorted(byText(({ appName }) => appName)).map(appView);
     return ok({ productsViewDTO: { ...productView(product), appsDTO } });
@@ -30,18 +30,18 @@ export const list: Group = {
 
   createProduct: async (call) => {
     const { db, body } = call;
-    const fields = newProductOf(body);
-    if (!fields) return ok({ productGridView: await gridOf(db), successMessages: [] });
-    const id = await newIdOf(db, body.id);
+    const fields = parseNewProduct(body);
+    if (!fields) return ok({ productGridView: await listProductViews(db), successMessages: [] });
+    const id = await resolveNewId(db, body.id);
     nameFree(await db.query('products'), 'name', { id, name: fields.name }, 'productNameTaken');
     await db.put('products', created({ id, ...fields }, call));
     const successMessages = [message('productCreated')];
-    return ok({ productGridView: await gridOf(db), successMessages });
+    return ok({ productGridView: await listProductViews(db), successMessages });
   },
 
   updateProduct: async (call) => {
     const { db, body } = call;
-    const product = await productOf(db, body.id);
+    const product = await getProductRecord(db, body.id);
     checkVersion(product, body.version);
     const name = trimmed('name', body.name);
     const description = trimmed('description', body.description);
@@ -55,13 +55,13 @@ export const list: Group = {
   },
 };
 
-async function gridOf(db: Db) {
+async function listProductViews(db: Db) {
   const products = await db.query('products');
   return products.toSorted(byText(({ name }) => name)).map(productView);
 }
 
 /** The id that was sent, or one of the server's own. 409 when a product has it. */
-async function newIdOf(db: Db, sent: string | null | undefined): Promise<string> {
+async function resolveNewId(db: Db, sent: string | null | undefined): Promise<string> {
   if (!sent || sent === emptyId) return crypto.randomUUID();
   idFree(await db.get('products', sent));
   return sent;

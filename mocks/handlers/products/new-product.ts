@@ -19,7 +19,7 @@ interface NewProduct {
  * in. 400 with every required field that is missing; a description is none of them.
  * Source: PROD-026.
  */
-export function newProductOf(sent: RequestInput): NewProduct | null {
+export function parseNewProduct(sent: RequestInput): NewProduct | null {
   const [name, owner, domain] = [sent.name, sent.owner, sent.domain].map(textOrNull);
   const description = textOrNull(sent.description);
   const { startedYear, status } = sent;

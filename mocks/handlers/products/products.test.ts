@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyId } from '../../core/names.ts';
 import { toWireFormat } from '../../testing/as-sent.ts';
 import { testCatalogue } from '../../testing/catalogue.suite.ts';
-import { contentsOf, startServer, type TestServer } from '../../testing/harness.ts';
+import { readContents, startServer, type TestServer } from '../../testing/harness.ts';
 
 /** Source: PROD-027, PROD-017, PROD-044. */
 const now = '2026-03-11T12:00:00.000Z';
@@ -132,9 +132,9 @@ describe('an empty product, as Add Product posts it on load,', () => {
     ['has nulls', { id: null, name: null, description: null, owner: null, domain: null }],
     ['has the year 0', { ...blank, startedYear: 0 }],
   ])('answers the grid and stores nothing when it %s', async (_, body) => {
-    const before = await contentsOf(server.store);
+    const before = await readContents(server.store);
     expect(await create(body)).toEqual({ productGridView: await listed(), successMessages: [] });
-    expect(await contentsOf(server.store)).toEqual(before);
+    expect(await readContents(server.store)).toEqual(before);
   });
 });
 

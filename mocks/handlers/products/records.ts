@@ -9,7 +9,7 @@ type Contract = components['schemas'];
 type Db = Scope<World>;
 
 /** A product by its id, or 404. */
-export async function productOf(db: Db, id: string): Promise<ProductRecord> {
+export async function getProductRecord(db: Db, id: string): Promise<ProductRecord> {
   return foundOr404(await db.get('products', id), 'productUnknown');
 }
 

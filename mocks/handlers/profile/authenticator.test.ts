@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
-import { newSecret, qrCodeOf } from './authenticator.ts';
+import { newSecret, createQrCode } from './authenticator.ts';
 import { findStep } from '../../common/profile/second-factor.ts';
 
 /** The ASCII text 12345678901234567890 of RFC 6238, appendix B, in base32. */
@@ -38,10 +38,10 @@ describe('the key', () => {
 
 describe('the QR code', () => {
   const prefix = 'data:image/svg+xml;base64,';
-  const image = atob(qrCodeOf(secret, 'ben@demo.test').slice(prefix.length));
+  const image = atob(createQrCode(secret, 'ben@demo.test').slice(prefix.length));
 
   it('is a base64 image', () => {
-    expect(qrCodeOf(secret, 'ben@demo.test')).toMatch(/^data:image\/svg\+xml;base64,[\w+/]+=*$/);
+    expect(createQrCode(secret, 'ben@demo.test')).toMatch(/^data:image\/svg\+xml;base64,[\w+/]+=*$/);
     expect(image).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
   });
 

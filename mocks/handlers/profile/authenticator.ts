@@ -10,7 +10,7 @@ import { toBase64 } from '../../core/base64.ts';
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
 /** The QR code that an authenticator app scans, as a data URL. */
-export function qrCodeOf(secret: string, email: string): string {
+export function createQrCode(secret: string, email: string): string {
   const address = new TOTP({ issuer: 'Atrium', label: email, secret }).toString();
   // Four modules of white around it, as the standard of QR codes asks.
   const image = renderSVG(address, { border: 4, ecc: 'M' });

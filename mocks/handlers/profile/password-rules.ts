@@ -9,5 +9,5 @@ const rules = {
 } satisfies Partial<Record<AreaMessageKey, RegExp>>;
 
 /** What the server warns of in a new password: each rule that it does not follow. */
-export const warningsOf = (password: string): (keyof typeof rules)[] =>
+export const getWarnings = (password: string): (keyof typeof rules)[] =>
   (Object.keys(rules) as (keyof typeof rules)[]).filter((rule) => !rules[rule].test(password));

@@ -2,7 +2,7 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { reject, rejectField } from '../../core/refusal.ts';
 import { hashPassword, matchesPassword } from '../../identity/password.ts';
 import type { AreaMessageKey } from '../../core/messages/area.ts';
-import { warningsOf } from './password-rules.ts';
+import { getWarnings } from './password-rules.ts';
 import { endOthers } from './sessions.ts';
 import { admit, count } from '../../common/profile/tries.ts';
 
@@ -28,7 +28,7 @@ export const password: Pick<Handlers<'profile'>, 'changePassword'> = {
         await count(call, 'password', isCurrentPassword);
         if (!isCurrentPassword) return warned('passwordWrong');
         if (body.newPassword === body.oldPassword) return warned('passwordIsTheOld');
-        const warnings = warningsOf(body.newPassword);
+        const warnings = getWarnings(body.newPassword);
         if (warnings.length > 0) return warned(...warnings);
         await call.platform.put('people', { ...call.person, passwordHash: newHash });
         const successMessages: AreaMessageKey[] = ['passwordChanged'];

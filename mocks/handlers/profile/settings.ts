@@ -13,14 +13,14 @@ export const settings: Pick<Handlers<'profile'>, 'updateDateFormatAndTimeZone'> 
     const after = changed(user, { dateFormat, timeZone, ...(hourFormat && { hourFormat }) }, call);
     await db.put('tenantUsers', after);
     return ok({
-      securityUser: securityUserOf(person, after),
+      securityUser: toSecurityUser(person, after),
       successMessages: [message('settingsSaved')],
     });
   },
 };
 
 /** A user of the tenant as the contract says it. Source: PROF-007. */
-const securityUserOf = ({ id, name, email }: Person, user: Member) => ({
+const toSecurityUser = ({ id, name, email }: Person, user: Member) => ({
   id,
   name,
   email,

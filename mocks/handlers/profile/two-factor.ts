@@ -21,7 +21,7 @@ export const twoFactor: Pick<Handlers<'profile'>, Names> = {
 
   getTwoFactorConfig: {
     before: async () => {
-      const { newSecret, qrCodeOf } = await import('./authenticator.ts');
+      const { newSecret, createQrCode } = await import('./authenticator.ts');
       return async ({ person: { id, email }, platform, clock }) => {
         const stored = await platform.get('twoFactor', id);
         if (isOn(stored)) throw reject(409, 'twoFactorIsOn');
@@ -29,7 +29,7 @@ export const twoFactor: Pick<Handlers<'profile'>, Names> = {
         await platform.put('twoFactor', record);
         const securityKey = record.secret;
         return ok({
-          twoFactorAuthConfig: { qrCode: qrCodeOf(securityKey, email), email, securityKey },
+          twoFactorAuthConfig: { qrCode: createQrCode(securityKey, email), email, securityKey },
           successMessages: [message('scanCode')],
         });
       };

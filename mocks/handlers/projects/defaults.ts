@@ -1,8 +1,8 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { rejectField } from '../../core/refusal.ts';
 import type { ClockWorkSettings } from '../../store/world.ts';
-import { employeeIdOf, projectToWorkOn } from './gates.ts';
-import { comboOf } from './picks.ts';
+import { getEmployeeId, projectToWorkOn } from './gates.ts';
+import { findCombo } from './picks.ts';
 import { maySee, type Viewer } from '../../common/projects/standing.ts';
 
 type Group = Pick<Handlers<'projects'>, 'saveDefaultProjectTask' | 'removeDefaultProjectTask'>;
@@ -23,7 +23,7 @@ export const defaults: Group = {
       isWFO,
     });
     const isSeen = defaultProjectId !== null && (await maySee(call, defaultProjectId));
-    const combo = isSeen ? await comboOf(db, defaultProjectId, defaultTaskId) : null;
+    const combo = isSeen ? await findCombo(db, defaultProjectId, defaultTaskId) : null;
     return ok({
       defaultProjectAndTask: combo ?? null,
       isWFO,
@@ -42,7 +42,7 @@ export const defaults: Group = {
 
 /** The caller's settings, also before they were ever saved. 403 without an employee record. */
 async function loadSettings(viewer: Viewer): Promise<ClockWorkSettings> {
-  const id = employeeIdOf(viewer);
+  const id = getEmployeeId(viewer);
   const stored = await viewer.db.get('clockWorkSettings', id);
   return (
     stored ?? {

@@ -5,7 +5,7 @@ import { reject } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { ProjectFile } from '../../store/world/projects.ts';
-import { employeeIdOf, projectToWorkOn } from './gates.ts';
+import { getEmployeeId, projectToWorkOn } from './gates.ts';
 import { loadName } from '../../common/projects/people.ts';
 import { requireProjectAccess, type ProjectAccess, type Viewer } from '../../common/projects/standing.ts';
 
@@ -26,7 +26,7 @@ export const files: Group = {
       projectId: access.project.id,
       name: trimmed('name', body.name),
       url: body.url,
-      employeeId: employeeIdOf(call),
+      employeeId: getEmployeeId(call),
       uploadedOn: new Date(clock.now()).toISOString(),
     };
     const file = created(fields, call);
@@ -57,8 +57,8 @@ export const files: Group = {
 
   watchProject: async (call) => {
     const { project } = await requireProjectAccess(call, call.path.id);
-    const employeeId = employeeIdOf(call);
-    const watches = await watchesOf(call, project.id, employeeId);
+    const employeeId = getEmployeeId(call);
+    const watches = await listWatches(call, project.id, employeeId);
     const watch = { id: `${project.id}:${employeeId}`, projectId: project.id, employeeId };
     if (watches.length === 0) await call.db.put('projectWatches', watch);
     return ok({ isWatching: true, successMessages: [message('projectWatched')] });
@@ -66,18 +66,18 @@ export const files: Group = {
 
   unwatchProject: async (call) => {
     const { project } = await requireProjectAccess(call, call.path.id);
-    for (const { id } of await watchesOf(call, project.id, employeeIdOf(call))) {
+    for (const { id } of await listWatches(call, project.id, getEmployeeId(call))) {
       await call.db.remove('projectWatches', id);
     }
     return ok({ isWatching: false, successMessages: [message('projectUnwatched')] });
   },
 };
 
-const watchesOf = ({ db }: Viewer, projectId: string, employeeId: string) =>
+const listWatches = ({ db }: Viewer, projectId: string, employeeId: string) =>
   db.query('projectWatches', { where: { projectId, employeeId } });
 
 /** The file links of a project, newest uploaded first. Source: PROJ-012. */
-export async function fileLinksOf(viewer: Viewer, access: ProjectAccess): Promise<FileLink[]> {
+export async function listFileLinks(viewer: Viewer, access: ProjectAccess): Promise<FileLink[]> {
   const links = await viewer.db.query('projectFiles', {
     where: { projectId: access.project.id },
     order: { by: 'uploadedOn', direction: 'descending' },

@@ -3,7 +3,7 @@ import { reject } from '../../core/refusal.ts';
 import { requireProjectAccess, type ProjectAccess, type Viewer } from '../../common/projects/standing.ts';
 
 /** The employee who calls. 403 for a user without an employee record. */
-export function employeeIdOf({ user }: Pick<Viewer, 'user'>): string {
+export function getEmployeeId({ user }: Pick<Viewer, 'user'>): string {
   if (user.employeeId === null) throw reject(403, 'employeeNeeded');
   return user.employeeId;
 }

@@ -7,16 +7,16 @@ import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';
-import { assignableTags, projectTagsOf } from '../../common/tags/project-tags.ts';
+import { assignableTags, listProjectTags } from '../../common/tags/project-tags.ts';
 import { clearDefault } from './bookings.ts';
 import { freeCode, renameTasks } from './codes.ts';
-import { fileLinksOf } from './files.ts';
-import { employeeIdOf, projectToEdit, projectToGovern } from './gates.ts';
+import { listFileLinks } from './files.ts';
+import { getEmployeeId, projectToEdit, projectToGovern } from './gates.ts';
 import { noteBookedNames } from '../../common/projects/booked-names.ts';
 import { joinProject } from '../../common/projects/people.ts';
 import { endRequests } from '../../common/projects/requests.ts';
 import { requireProjectAccess, type Viewer } from '../../common/projects/standing.ts';
-import { overviewNow, overviewOf, subProjectsOf } from '../../common/projects/view.ts';
+import { overviewNow, buildOverview, listSubProjects } from '../../common/projects/view.ts';
 
 type Db = Scope<World>;
 type Group = Pick<
@@ -29,18 +29,18 @@ export const heads: Group = {
   getProject: async (call) => {
     const access = await requireProjectAccess(call, call.path.id);
     const { project, above } = access;
-    const overview = await overviewOf(call, access);
+    const overview = await buildOverview(call, access);
     const [parent] = above;
     return ok({
       project: overview,
-      subProjects: await subProjectsOf(call, project.id),
-      projectTags: await projectTagsOf(call.db, [project, ...above]),
+      subProjects: await listSubProjects(call, project.id),
+      projectTags: await listProjectTags(call.db, [project, ...above]),
       tags: await assignableTags(call),
       parentProject:
         parent && overview.isAccessForParentProject
           ? { id: parent.id, code: parent.code, name: parent.name }
           : null,
-      projectFilesStorage: await fileLinksOf(call, access),
+      projectFilesStorage: await listFileLinks(call, access),
       isAddSubProject: overview.isAddSubProject,
       isAccessForParentProject: overview.isAccessForParentProject,
       isRequested: overview.isAlreadyRequested,
@@ -114,7 +114,7 @@ export async function addProject(
   parentId: string | null,
 ): Promise<Project> {
   const { db, clock } = viewer;
-  const employeeId = employeeIdOf(viewer);
+  const employeeId = getEmployeeId(viewer);
   idFree(await db.get('projects', draft.id));
   const fields = {
     id: draft.id,

@@ -5,7 +5,7 @@ import { projectToEdit, projectToGovern } from './gates.ts';
 import { addProject } from './heads.ts';
 import { checkFree, linkable } from './link-rules.ts';
 import { requireProjectAccess } from '../../common/projects/standing.ts';
-import { overviewNow, subProjectsOf } from '../../common/projects/view.ts';
+import { overviewNow, listSubProjects } from '../../common/projects/view.ts';
 
 type Group = Pick<
   Handlers<'projects'>,
@@ -56,7 +56,7 @@ export const hierarchy: Group = {
     const { project: parent } = await projectToGovern(call, call.path.projectId);
     await addProject(call, call.body, parent.id);
     return ok({
-      subProjects: await subProjectsOf(call, parent.id),
+      subProjects: await listSubProjects(call, parent.id),
       successMessages: [message('subProjectAdded')],
     });
   },

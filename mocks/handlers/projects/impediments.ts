@@ -5,10 +5,10 @@ import { reject } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import type { Impediment } from '../../store/world/projects.ts';
 import { shownDay } from '../../common/clockwork/period.ts';
-import { employeeIdOf, projectToWorkOn } from './gates.ts';
-import { loadName, personOf } from '../../common/projects/people.ts';
+import { getEmployeeId, projectToWorkOn } from './gates.ts';
+import { loadName, toPerson } from '../../common/projects/people.ts';
 import { requireProjectAccess, type ProjectAccess, type Viewer } from '../../common/projects/standing.ts';
-import { unresolvedOf } from '../../common/projects/view.ts';
+import { countUnresolved } from '../../common/projects/view.ts';
 
 type View = components['schemas']['ProjectImpediment'];
 type Group = Pick<
@@ -36,7 +36,7 @@ export const impediments: Group = {
       id: crypto.randomUUID(),
       projectId: access.project.id,
       impediments: trimmed('impediments', body.impediments),
-      createdBy: employeeIdOf(call),
+      createdBy: getEmployeeId(call),
       createdOn: new Date(clock.now()).toISOString(),
       resolvedBy: null,
       resolvedOn: null,
@@ -44,39 +44,39 @@ export const impediments: Group = {
     await db.put('impediments', impediment);
     return ok({
       projectImpediment: await toView(call, access, impediment),
-      unResolvedImpediment: await unresolvedOf(call, impediment.projectId),
+      unResolvedImpediment: await countUnresolved(call, impediment.projectId),
       successMessages: [message('impedimentAdded')],
     });
   },
 
   deleteImpediment: async (call) => {
-    const impediment = await impedimentOf(call, call.path.id);
+    const impediment = await getImpedimentRecord(call, call.path.id);
     const access = await requireProjectAccess(call, impediment.projectId);
     if (!mayDelete(call, access, impediment)) throw reject(403, 'notYourImpediment');
     await call.db.remove('impediments', impediment.id);
     return ok({
-      unResolvedImpediment: await unresolvedOf(call, impediment.projectId),
+      unResolvedImpediment: await countUnresolved(call, impediment.projectId),
       successMessages: [message('impedimentDeleted')],
     });
   },
 
   resolveImpediment: async (call) => {
     const { db, clock } = call;
-    const impediment = await impedimentOf(call, call.path.id);
+    const impediment = await getImpedimentRecord(call, call.path.id);
     const access = await projectToWorkOn(call, impediment.projectId);
     if (impediment.resolvedOn !== null) throw reject(409, 'impedimentResolvedAlready');
     const resolvedOn = new Date(clock.now()).toISOString();
-    const after = { ...impediment, resolvedBy: employeeIdOf(call), resolvedOn };
+    const after = { ...impediment, resolvedBy: getEmployeeId(call), resolvedOn };
     await db.put('impediments', after);
     return ok({
       projectImpediment: await toView(call, access, after),
-      unResolvedImpediment: await unresolvedOf(call, impediment.projectId),
+      unResolvedImpediment: await countUnresolved(call, impediment.projectId),
       successMessages: [message('impedimentResolved')],
     });
   },
 };
 
-async function impedimentOf({ db }: Viewer, id: string): Promise<Impediment> {
+async function getImpedimentRecord({ db }: Viewer, id: string): Promise<Impediment> {
   return foundOr404(await db.get('impediments', id), 'impedimentUnknown');
 }
 
@@ -86,7 +86,7 @@ const mayDelete = ({ user }: Viewer, { isOwner }: ProjectAccess, { createdBy }: 
 async function toView(viewer: Viewer, access: ProjectAccess, impediment: Impediment): Promise<View> {
   const { db, user } = viewer;
   const { createdBy, createdOn, resolvedBy, resolvedOn } = impediment;
-  const { fullName, ...image } = personOf(await db.get('employees', createdBy));
+  const { fullName, ...image } = toPerson(await db.get('employees', createdBy));
   return {
     ...impediment,
     creatorName: fullName,

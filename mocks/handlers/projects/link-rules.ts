@@ -4,7 +4,7 @@ import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';
 import { findAncestors } from '../../common/analytics/tree.ts';
-import { aboveOf } from '../../common/projects/standing.ts';
+import { listParentProjects } from '../../common/projects/standing.ts';
 import { byCode } from '../../common/projects/view.ts';
 
 type Db = Scope<World>;
@@ -23,7 +23,7 @@ export async function checkFree(db: Db, project: Project): Promise<void> {
 /** 400 when a project would come to lie below itself. */
 export async function checkNoRing(db: Db, sub: Project, parent: Project): Promise<void> {
   if (sub.id === parent.id) throw rejectField('projectId', 'linkToItself');
-  const above = await aboveOf(db, parent);
+  const above = await listParentProjects(db, parent);
   if (above.some(({ id }) => id === sub.id)) throw rejectField('projectId', 'linkCircular');
 }
 

@@ -4,7 +4,7 @@ import { reject, rejectField } from '../../core/refusal.ts';
 import { changed } from '../../core/versions.ts';
 import type { Project } from '../../store/world/projects.ts';
 import { loadAccess } from '../../common/analytics/access.ts';
-import { employeeIdOf, projectToEdit, projectToGovern } from './gates.ts';
+import { getEmployeeId, projectToEdit, projectToGovern } from './gates.ts';
 import { checkFree, checkNoRing, linkable, shownAs } from './link-rules.ts';
 import { loadName } from '../../common/projects/people.ts';
 import { acceptRequest } from '../../common/projects/requests.ts';
@@ -115,5 +115,5 @@ export const links: Group = {
 
 /** A link is asked for, made and accepted in one's own name. 400 at the field otherwise. */
 function checkCaller(viewer: Viewer, employeeId: string): void {
-  if (employeeIdOf(viewer) !== employeeId) throw rejectField('employeeId', 'notTheCaller');
+  if (getEmployeeId(viewer) !== employeeId) throw rejectField('employeeId', 'notTheCaller');
 }

@@ -10,7 +10,7 @@ import {
   joinProject,
   loadMembers,
   loadName,
-  personOf,
+  toPerson,
 } from '../../common/projects/people.ts';
 import { closeRequests } from '../../common/projects/requests.ts';
 import { membershipId, requireProjectAccess, type Viewer } from '../../common/projects/standing.ts';
@@ -39,7 +39,7 @@ export const members: Group = {
       projectMembersDetailView: eligible.map((employee) => {
         const none = { timeEffortAsString: sumEffort(call, []), isActiveMember: false };
         const newcomer = { id: employee.id, employeeId: employee.id };
-        return former.get(employee.id) ?? { ...newcomer, ...personOf(employee), ...none };
+        return former.get(employee.id) ?? { ...newcomer, ...toPerson(employee), ...none };
       }),
     });
   },

@@ -43,7 +43,7 @@ export const selection: Group = {
     );
     const newest = seen.flat().slice(0, recentPairs);
     const combos = await Promise.all(
-      newest.map(({ projectId, taskId }) => comboOf(db, projectId, taskId)),
+      newest.map(({ projectId, taskId }) => findCombo(db, projectId, taskId)),
     );
     return ok({ projectTaskCombos: combos.flatMap((combo) => combo ?? []) });
   },
@@ -88,7 +88,7 @@ const toKeyValues = (records: readonly Pick<Project, 'id' | 'code' | 'name'>[]) 
     .map(({ id, code, name }) => ({ key: id, value: `${code} ${name}` }));
 
 /** A project and one of its tasks; undefined when the project is gone. */
-export async function comboOf(
+export async function findCombo(
   db: Scope<World>,
   projectId: string,
   taskId: string | null,

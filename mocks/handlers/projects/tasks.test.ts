@@ -15,10 +15,10 @@ beforeEach(() => givenProjects(server));
 const draft = (more: object = {}) => ({
   body: { projectId: ids.portal, taskName: ' Test ', taskDescription: ' All of it ', ...more },
 });
-const tasksOf = async (personId: string, id: string) =>
+const listTasks = async (personId: string, id: string) =>
   (await server.request(personId, 'getProject', { path: { id } })).project.tasks;
 const fetchCodes = async (personId: string, id: string) =>
-  (await tasksOf(personId, id)).map(({ taskCode }) => taskCode);
+  (await listTasks(personId, id)).map(({ taskCode }) => taskCode);
 const fetchBooking = async (personId: string) => {
   const [entry] = await findEntries(server, personId);
   return { projectId: entry?.projectId, taskId: entry?.taskId };
@@ -60,7 +60,7 @@ describe('a task', () => {
     const { task, successMessages } = await server.request('leo', 'updateProjectTask', { body });
     expect(task).toMatchObject({ taskName: 'Paint', taskDescription: '', version: 2 });
     expect(successMessages).toEqual(['The task was updated.']);
-    expect((await tasksOf('ben', ids.portal))[0]).toEqual(task);
+    expect((await listTasks('ben', ids.portal))[0]).toEqual(task);
     expect(await server.expectError('ben', 'updateProjectTask', { body })).toMatchObject({
       status: 409,
       code: 'changedMeanwhile',

@@ -42,14 +42,14 @@ export const tasks: Group = {
   },
 
   getProjectTask: async (call) => {
-    const task = await taskOf(call, call.path.id);
+    const task = await getTaskRecord(call, call.path.id);
     const { project } = await requireProjectAccess(call, task.projectId);
     return ok({ task: await taskView(call, project, task) });
   },
 
   updateProjectTask: async (call) => {
     const { db, body } = call;
-    const task = await taskOf(call, body.taskId);
+    const task = await getTaskRecord(call, body.taskId);
     const { project } = await projectToWorkOn(call, task.projectId);
     checkVersion(task, body.version);
     const description = cleanOrEmpty(body.taskDescription);
@@ -66,7 +66,7 @@ export const tasks: Group = {
 
   deleteProjectTask: async (call) => {
     const { db, path } = call;
-    const task = await taskOf(call, path.id);
+    const task = await getTaskRecord(call, path.id);
     const { project } = await projectToEdit(call, task.projectId);
     await rebook(db, task.id, { projectId: project.id, taskId: null });
     await db.remove('tasks', task.id);
@@ -75,7 +75,7 @@ export const tasks: Group = {
 
   moveProjectTask: async (call) => {
     const { db, query } = call;
-    const task = await taskOf(call, query.taskId);
+    const task = await getTaskRecord(call, query.taskId);
     await projectToEdit(call, task.projectId);
     const { project: target } = await projectToEdit(call, query.projectId);
     if (target.id === task.projectId) throw reject(409, 'taskIsThere');
@@ -93,7 +93,7 @@ export const tasks: Group = {
 
   convertTaskToProject: async (call) => {
     const { db, body } = call;
-    const task = await taskOf(call, body.taskId);
+    const task = await getTaskRecord(call, body.taskId);
     if (task.projectId !== body.projectId) throw rejectField('taskId', 'taskUnknown');
     const { project: source } = await projectToEdit(call, task.projectId);
     const draft = {
@@ -115,7 +115,7 @@ export const tasks: Group = {
 };
 
 /** A task that a request names. 404 for one whose project the person has no access to, too. */
-async function taskOf(viewer: Viewer, id: string): Promise<Task> {
+async function getTaskRecord(viewer: Viewer, id: string): Promise<Task> {
   return foundOr404(await viewer.db.get('tasks', id), 'projectTaskUnknown');
 }
 

@@ -32,11 +32,11 @@ const expectError = (over: object) =>
 describe('the time zones', () => {
   it('are a list of id and description, from west to east', async () => {
     const { timezones } = await server.request('ben', 'listTimeZones');
-    const descriptionOf = (requested: string) =>
+    const findDescription = (requested: string) =>
       timezones.find(({ id }) => id === requested)?.description;
-    expect(descriptionOf('Europe/Berlin')).toBe('(UTC+01:00) Europe/Berlin');
-    expect(descriptionOf('America/New_York')).toBe('(UTC-04:00) America/New York');
-    expect(descriptionOf('UTC')).toBe('(UTC+00:00) UTC');
+    expect(findDescription('Europe/Berlin')).toBe('(UTC+01:00) Europe/Berlin');
+    expect(findDescription('America/New_York')).toBe('(UTC-04:00) America/New York');
+    expect(findDescription('UTC')).toBe('(UTC+00:00) UTC');
     expect(timezones[0]?.description).toContain('UTC-11:00');
     expect(timezones.at(-1)?.description).toContain('UTC+14:00');
   });

@@ -5,8 +5,8 @@ import type { Employee } from '../../store/world/people.ts';
 import { loadTimesheets } from '../../common/clockwork/members.ts';
 import { runningView } from '../../common/clockwork/running-view.ts';
 import { toPeriod, type Period } from '../../common/clockwork/period.ts';
-import { employeesIn, scopesOf } from '../../common/clockwork/sight.ts';
-import { summariesOf } from '../../common/clockwork/summaries.ts';
+import { employeesIn, listScopes } from '../../common/clockwork/sight.ts';
+import { buildSummaries } from '../../common/clockwork/summaries.ts';
 import { partsIn } from '../../common/clockwork/parts.ts';
 import { hoursAndMinutes, sumSeconds } from '../../common/clockwork/time.ts';
 import { runningEntry, type Timesheet } from '../../common/clockwork/timesheet.ts';
@@ -29,7 +29,7 @@ export const workView: Pick<Handlers<'reports'>, 'getWorkView'> = {
     const reader = { user, timeZone: user.timeZone, now: new Date(clock.now()).toISOString() };
     const sheets = await loadTimesheets(db, rows, reader);
     const view = await Promise.all(rows.map((employee, at) => toRow(sheets[at], employee, period)));
-    return ok({ workView: view, scopes: await scopesOf(call), totalCount });
+    return ok({ workView: view, scopes: await listScopes(call), totalCount });
   },
 };
 
@@ -50,6 +50,6 @@ async function toRow(
     runningEntry: running && (await runningView(sheet, running)).clockWorkEntry,
     totalTimeInSeconds: seconds,
     totalTime: hoursAndMinutes(seconds),
-    projects: await summariesOf(sheet, entries),
+    projects: await buildSummaries(sheet, entries),
   };
 }

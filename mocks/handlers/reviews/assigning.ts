@@ -3,12 +3,12 @@ import { reject, rejectField } from '../../core/refusal.ts';
 import { created } from '../../core/versions.ts';
 import type { ClientAssignmentRecord } from '../../store/world/review-contacts.ts';
 import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
-import { clientReviewOf, findCase, type Case } from '../../common/reviews/cases.ts';
+import { findClientReview, findCase, type Case } from '../../common/reviews/cases.ts';
 import { clearDraft, endClientReview } from '../../common/reviews/client-answers.ts';
-import { isContactOf } from '../../common/reviews/contact-access.ts';
+import { isEmployeeContact } from '../../common/reviews/contact-access.ts';
 import { isAssignable } from './client-view.ts';
 import type { Db, ReviewContext } from '../../common/reviews/desk.ts';
-import { wayOf } from './flow.ts';
+import { toFlowContext } from './flow.ts';
 import { sendClientNudge } from './nudge-records.ts';
 import { dealsWithClient, getParts } from '../../common/reviews/rules.ts';
 import { loadSettings } from '../../common/reviews/settings.ts';
@@ -39,7 +39,7 @@ export async function assign(ctx: Assigner, step: Step, choices: Choices): Promi
     const field = `assignments.${at}`;
     const of = await assignableCase(ctx, step, reviewId, field);
     const stepId = step.cycle.steps[step.at]?.stepId ?? '';
-    const requested = await clientReviewOf(ctx.db, of, stepId);
+    const requested = await findClientReview(ctx.db, of, stepId);
     if (requested?.clientReview.promotedOn) throw reject(400, 'clientHasPromoted');
     if ((requested?.assignment.clientContactId ?? null) === clientContactId) continue;
     if (requested) await endClientReview(ctx.db, requested.clientReview);
@@ -60,7 +60,7 @@ export async function assign(ctx: Assigner, step: Step, choices: Choices): Promi
   for (const assignment of waiting) {
     if (!assignment.isAutoNudge) continue;
     const mail = { isAutomatic: true, message: '', ruleKeys: [] };
-    await sendClientNudge(wayOf(ctx), assignment, mail);
+    await sendClientNudge(toFlowContext(ctx), assignment, mail);
   }
 }
 
@@ -87,7 +87,7 @@ async function checkContact(
   const contact = await db.get('clientContacts', id);
   const client = contact && (await db.get('clients', contact.clientId));
   if (!contact || !client?.isActive) throw rejectField(field, 'contactUnknown');
-  if (await isContactOf({ db, platform }, contact, review.revieweeId)) {
+  if (await isEmployeeContact({ db, platform }, contact, review.revieweeId)) {
     throw rejectField(field, 'contactOfReviewee');
   }
 }

@@ -47,22 +47,22 @@ beforeEach(async () => {
   await toClient('ben');
 });
 
-const reviewOf = (name: string): string => reviews[name] ?? '';
+const getReviewId = (name: string): string => reviews[name] ?? '';
 async function toClient(name: string): Promise<void> {
-  await passOn(server, name, reviewOf(name), ids.self);
-  await passOn(server, 'grace', reviewOf(name), ids.manager);
+  await passOn(server, name, getReviewId(name), ids.self);
+  await passOn(server, 'grace', getReviewId(name), ids.manager);
 }
 
 /** The id in the link that Mara was mailed. */
-async function linkOf(name = 'ben'): Promise<string> {
-  const path = { id: reviewOf(name) };
+async function getLinkId(name = 'ben'): Promise<string> {
+  const path = { id: getReviewId(name) };
   const { clientNudgeHistory } = await server.request('hugo', 'getClientNudgeHistory', { path });
   return clientNudgeHistory[0]?.clientReviewLink.split('/').at(-1) ?? '';
 }
 
 const open = async (link?: string) =>
   request<Contract['ClientReviewAssignmentAnswer']>('getClientReviewAssignment', {
-    query: { tenantId: 'aster', clientAssignmentId: link ?? (await linkOf()) },
+    query: { tenantId: 'aster', clientAssignmentId: link ?? (await getLinkId()) },
   });
 const load = (reviewId: string) =>
   request<Contract['ClientReviewAnswer']>('getClientReview', {
@@ -74,7 +74,7 @@ const promote = (reviewId: string, id = contactId): RequestInput => ({
 });
 
 async function opened() {
-  const link = await linkOf();
+  const link = await getLinkId();
   const [first] = (await open(link)).reviews;
   const reviewId = first?.reviewId ?? '';
   const { clientReview } = await load(reviewId);
@@ -116,9 +116,9 @@ describe('the link', () => {
   });
 
   it('opens one review, also where its contact is asked about another', async () => {
-    const link = await linkOf();
+    const link = await getLinkId();
     await toClient('leo');
-    const ofLeo = await linkOf('leo');
+    const ofLeo = await getLinkId('leo');
     expect(ofLeo).not.toBe(link);
     const namesIn = async (each: string) =>
       (await open(each)).reviews.map(({ employeeName }) => employeeName);
@@ -135,7 +135,7 @@ describe('the link', () => {
   });
 
   it('that is unknown says so and asks to contact the sender, whatever the tenant', async () => {
-    const link = await linkOf();
+    const link = await getLinkId();
     for (const query of [
       { tenantId: 'aster', clientAssignmentId: uuid(9) },
       { tenantId: 'birch', clientAssignmentId: link },
@@ -150,8 +150,8 @@ describe('the link', () => {
   });
 
   it('does not open the answers of others, nor with the id that staff know', async () => {
-    const link = await linkOf();
-    const query = { reviewId: reviewOf('ben'), stepId: ids.self };
+    const link = await getLinkId();
+    const query = { reviewId: getReviewId('ben'), stepId: ids.self };
     const { reviewDetail } = await server.request('ben', 'getReview', { query });
     const id = reviewDetail.reviewFormDetails[0]?.questionAndAnswerItems[0]?.id;
     const body = { clientAssignmentId: link, id, answerText: 'Mine now' };
@@ -170,7 +170,7 @@ describe('the link', () => {
   });
 
   it('dies with the assignment', async () => {
-    const link = await linkOf();
+    const link = await getLinkId();
     const assignments = Object.values(reviews).map((reviewId) => ({
       reviewId,
       clientContactId: null,

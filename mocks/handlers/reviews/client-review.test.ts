@@ -39,22 +39,22 @@ beforeEach(async () => {
   await toClient('ben');
 });
 
-const reviewOf = (name: string): string => reviews[name] ?? '';
+const getReviewId = (name: string): string => reviews[name] ?? '';
 async function toClient(name: string): Promise<void> {
-  await passOn(server, name, reviewOf(name), ids.self);
-  await passOn(server, 'grace', reviewOf(name), ids.manager);
+  await passOn(server, name, getReviewId(name), ids.self);
+  await passOn(server, 'grace', getReviewId(name), ids.manager);
 }
 
 /** The id in the link that Mara was mailed. */
-async function linkOf(name = 'ben'): Promise<string> {
-  const path = { id: reviewOf(name) };
+async function getLinkId(name = 'ben'): Promise<string> {
+  const path = { id: getReviewId(name) };
   const { clientNudgeHistory } = await server.request('hugo', 'getClientNudgeHistory', { path });
   return clientNudgeHistory[0]?.clientReviewLink.split('/').at(-1) ?? '';
 }
 
 const open = async (link?: string) =>
   request<Contract['ClientReviewAssignmentAnswer']>('getClientReviewAssignment', {
-    query: { tenantId: 'aster', clientAssignmentId: link ?? (await linkOf()) },
+    query: { tenantId: 'aster', clientAssignmentId: link ?? (await getLinkId()) },
   });
 const load = (reviewId: string) =>
   request<Contract['ClientReviewAnswer']>('getClientReview', {
@@ -66,7 +66,7 @@ const promote = (reviewId: string, id = contactId): RequestInput => ({
 });
 
 async function opened() {
-  const link = await linkOf();
+  const link = await getLinkId();
   const [first] = (await open(link)).reviews;
   const reviewId = first?.reviewId ?? '';
   const { clientReview } = await load(reviewId);
@@ -99,7 +99,7 @@ describe('client contacts use separate endpoints with no sign-in token', () => {
 
   it('see their own form alone, and know the review by an id that staff never see', async () => {
     const { reviewId } = await opened();
-    expect(reviewId).not.toBe(reviewOf('ben'));
+    expect(reviewId).not.toBe(getReviewId('ben'));
     const { clientReview } = await load(reviewId);
     expect(clientReview).toMatchObject({
       clientContactId: contactId,
@@ -107,7 +107,7 @@ describe('client contacts use separate endpoints with no sign-in token', () => {
       isReviewReadOnly: false,
     });
     expect(clientReview.reviewFormDetails.map(({ stepId }) => stepId)).toEqual([ids.client]);
-    const query = { tenantId: 'aster', reviewId: reviewOf('ben'), stepId: ids.client };
+    const query = { tenantId: 'aster', reviewId: getReviewId('ben'), stepId: ids.client };
     expect(await expectError('getClientReview', { query })).toMatchObject({
       status: 404,
       code: 'clientLinkUnknown',
@@ -116,7 +116,7 @@ describe('client contacts use separate endpoints with no sign-in token', () => {
 
   it('save an answer, which staff read once it is handed in', async () => {
     const { reviewId } = await responded();
-    const query = { reviewId: reviewOf('ben'), stepId: ids.client };
+    const query = { reviewId: getReviewId('ben'), stepId: ids.client };
     const before = await server.request('grace', 'getReview', { query });
     const getSteps = (detail: typeof before) =>
       detail.reviewDetail.reviewFormDetails.map(({ stepId }) => stepId);
@@ -162,7 +162,7 @@ describe('client contacts use separate endpoints with no sign-in token', () => {
     const body = { clientAssignmentId: link, id, comments: 'x', paCycleReviewAnswerId: answerId };
     await request('saveClientComment', { body });
     await request('promoteClientReview', promote(reviewId));
-    const query = { reviewId: reviewOf('ben') };
+    const query = { reviewId: getReviewId('ben') };
     const { reviewFormDetails } = await server.request('hugo', 'getReviewForDisplay', { query });
     const shown = reviewFormDetails.find(({ stepId }) => stepId === ids.client)
       ?.questionAndAnswerItems[0]?.clientCommentItems[0];
@@ -183,7 +183,7 @@ describe('client contacts use separate endpoints with no sign-in token', () => {
     );
     expect(done.clientReview).toMatchObject({ isReviewPromotable: false, isReviewReadOnly: true });
     expect(done.successMessages).toEqual(['Thank you. Your review was submitted.']);
-    const query = { reviewId: reviewOf('ben') };
+    const query = { reviewId: getReviewId('ben') };
     const { performanceReview } = await server.request('hugo', 'getReviewForDisplay', { query });
     expect(performanceReview).toMatchObject({ stepId: ids.release, status: 'Promoted' });
     const body = { clientAssignmentId: link, id: answerId, answerText: 'Else' };
@@ -207,7 +207,7 @@ describe('client contacts use separate endpoints with no sign-in token', () => {
   it('answer again when the review is sent back to them', async () => {
     const { reviewId } = await responded();
     await request('promoteClientReview', promote(reviewId));
-    const body = { reviewId: reviewOf('ben'), rejectedReason: 'A little more, please.' };
+    const body = { reviewId: getReviewId('ben'), rejectedReason: 'A little more, please.' };
     await server.request('hugo', 'rejectReview', { body });
     const { clientReview } = await load(reviewId);
     expect(clientReview).toMatchObject({

@@ -16,7 +16,7 @@ import { storeSubmission } from '../../common/reviews/client-answers.ts';
 import { requireAnswers, markStarted, moveOn, type Way } from './flow-steps.ts';
 import { commentView, formDetails, oneItem } from './forms-view.ts';
 import { reviewPdf } from './pdf.ts';
-import { rejectedReasonOf } from './view.ts';
+import { getRejectedReason } from './view.ts';
 import { commentRecord, saveAnswerText } from './writing.ts';
 
 type ClientReviews = Extract<
@@ -42,7 +42,7 @@ export const clientReview: Pick<Handlers<'reviews'>, ClientReviews> = {
       tenantName: ctx.tenantName,
       linkExpiresOn: ctx.linkExpiresOn,
       reviews: ctx.requested.map((requested) => ({
-        ...headOf(ctx, requested),
+        ...buildHead(ctx, requested),
         isPromoted: requested.clientReview.promotedOn !== null,
       })),
     });
@@ -61,7 +61,7 @@ export const clientReview: Pick<Handlers<'reviews'>, ClientReviews> = {
     const answer = foundOr404(await ctx.db.get('reviewAnswers', body.id), 'answerUnknown');
     const requested = foundOr404(findReviewByAnswer(ctx, answer), 'answerUnknown');
     demandWritable(ctx, requested);
-    const way = wayOf(ctx);
+    const way = toFlowContext(ctx);
     const after = await saveAnswerText(ctx.db, answer, body, { person: way.by, ...ctx });
     await markStarted(way, requested.of);
     return ok({
@@ -84,7 +84,7 @@ export const clientReview: Pick<Handlers<'reviews'>, ClientReviews> = {
       writerImageUrl: null,
     };
     const [stored] = await ctx.db.query('reviewComments', { where: { clientKey: body.id } });
-    const way = wayOf(ctx);
+    const way = toFlowContext(ctx);
     const remark = { stored, body, answer, writer, clientKey: body.id };
     const record = commentRecord(remark, { person: way.by, ...ctx });
     await ctx.db.put('reviewComments', record);
@@ -118,7 +118,7 @@ export const clientReview: Pick<Handlers<'reviews'>, ClientReviews> = {
     await submit(ctx, requested);
     const clientReviewAfter = { ...requested.clientReview, promotedOn: ctx.now };
     await ctx.db.put('clientReviews', clientReviewAfter);
-    const review = await moveOn(wayOf(ctx), requested.of);
+    const review = await moveOn(toFlowContext(ctx), requested.of);
     const after = { of: { ...requested.of, review }, clientReview: clientReviewAfter };
     return ok({
       clientReview: await toView(ctx, after),
@@ -135,7 +135,7 @@ export const clientReview: Pick<Handlers<'reviews'>, ClientReviews> = {
   },
 };
 
-const wayOf = ({ db, tenantId, clock, now, contact, clientName }: ClientContext): Way => ({
+const toFlowContext = ({ db, tenantId, clock, now, contact, clientName }: ClientContext): Way => ({
   db,
   tenantId,
   clock,
@@ -163,7 +163,7 @@ function demandWritable(ctx: ClientContext, requested: ClientReviewRequest): voi
   if (!isWritable(ctx, requested)) throw reject(400, 'clientReviewSubmitted');
 }
 
-const headOf = ({ assignment }: ClientContext, { of, clientReview: { id } }: ClientReviewRequest) => ({
+const buildHead = ({ assignment }: ClientContext, { of, clientReview: { id } }: ClientReviewRequest) => ({
   reviewId: id,
   stepId: assignment.stepId,
   employeeName: of.reviewee.fullName,
@@ -184,11 +184,11 @@ async function toView(
   const isOpen = isWritable(ctx, requested);
   return {
     clientContactId: ctx.contact.id,
-    ...headOf(ctx, requested),
+    ...buildHead(ctx, requested),
     // A link opens one review.
     previousReviewId: null,
     nextReviewId: null,
-    rejectedReason: isOpen && requested.clientReview.isReturned ? rejectedReasonOf(of) : null,
+    rejectedReason: isOpen && requested.clientReview.isReturned ? getRejectedReason(of) : null,
     isReviewPromotable: isOpen,
     isReviewReadOnly: !isOpen,
     // A link is used up once its review is submitted.

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { ClientAssignmentRecord } from '../../store/world/review-contacts.ts';
 import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
-import { byName, casesIn, clientReviewOf, type Case } from '../../common/reviews/cases.ts';
+import { byName, casesIn, findClientReview, type Case } from '../../common/reviews/cases.ts';
 import { linkExpiresOn } from './client-link.ts';
 import type { Db, ReviewContext } from '../../common/reviews/desk.ts';
 import { dealsWithClient, getParts } from '../../common/reviews/rules.ts';
@@ -31,7 +31,7 @@ export async function interactionView(
     cycleName: cycle.cycleName,
     stepId,
     stepName,
-    clients: await clientsOf(db),
+    clients: await listClients(db),
     clientAssignments: clientAssignments.toSorted((a, b) =>
       byName.compare(a.clientContactName, b.clientContactName),
     ),
@@ -45,7 +45,7 @@ async function toRow(
   stepId: string,
   at: number,
 ): Promise<Contract['ClientAssignableReview']> {
-  const requested = await clientReviewOf(db, of, stepId);
+  const requested = await findClientReview(db, of, stepId);
   const contact = requested && (await db.get('clientContacts', requested.assignment.clientContactId));
   return {
     reviewId: of.review.id,
@@ -90,7 +90,7 @@ export async function assignmentView(
   };
 }
 
-async function clientsOf(db: Db): Promise<Contract['ClientOfReviews'][]> {
+async function listClients(db: Db): Promise<Contract['ClientOfReviews'][]> {
   const clients = (await db.query('clients', { where: { isActive: true } })).toSorted(
     byText(({ name }) => name),
   );

@@ -28,7 +28,7 @@ beforeEach(async () => {
   reviews = await makeCycle(server, cycleId, `Cycle ${count}`, ['ben', 'leo', 'ava']);
 });
 
-const reviewOf = (name: string): string => reviews[name] ?? '';
+const getReviewId = (name: string): string => reviews[name] ?? '';
 const interaction = async (personId: string) =>
   (
     await server.request(personId, 'getClientInteraction', {
@@ -38,18 +38,18 @@ const interaction = async (personId: string) =>
 const assignBody = (names: readonly string[], clientContactId: string | null) => ({
   cycleId,
   stepId: ids.client,
-  assignments: names.map((name) => ({ reviewId: reviewOf(name), clientContactId })),
+  assignments: names.map((name) => ({ reviewId: getReviewId(name), clientContactId })),
 });
 const assign = async (names: readonly string[], clientContactId: string | null) => {
   const body = assignBody(names, clientContactId);
   return (await server.request('grace', 'assignClientContacts', { body })).clientInteractionDetails;
 };
 const toClient = async (name: string) => {
-  await passOn(server, name, reviewOf(name), ids.self);
-  await passOn(server, 'grace', reviewOf(name), ids.manager);
+  await passOn(server, name, getReviewId(name), ids.self);
+  await passOn(server, 'grace', getReviewId(name), ids.manager);
 };
-const nudgesOf = async (name: string, personId = 'hugo') =>
-  (await server.request(personId, 'getClientNudgeHistory', { path: { id: reviewOf(name) } }))
+const listNudges = async (name: string, personId = 'hugo') =>
+  (await server.request(personId, 'getClientNudgeHistory', { path: { id: getReviewId(name) } }))
     .clientNudgeHistory;
 
 describe('assigning client contacts', () => {
@@ -116,8 +116,8 @@ describe('assigning client contacts', () => {
     const body = {
       ...assignBody(['ben'], mara),
       assignments: [
-        { reviewId: reviewOf('ben'), clientContactId: mara },
-        { reviewId: reviewOf('leo'), clientContactId: uuid(9) },
+        { reviewId: getReviewId('ben'), clientContactId: mara },
+        { reviewId: getReviewId('leo'), clientContactId: uuid(9) },
       ],
     };
     await server.expectError('grace', 'assignClientContacts', { body });
@@ -126,7 +126,7 @@ describe('assigning client contacts', () => {
 
   it('ends with the step: a review that has passed it keeps its client', async () => {
     await toClient('ben');
-    const at = { path: { reviewId: reviewOf('ben') }, query: { stepId: ids.client } };
+    const at = { path: { reviewId: getReviewId('ben') }, query: { stepId: ids.client } };
     await server.request('grace', 'promoteReview', at);
     const body = assignBody(['ben'], mara);
     const rejection = await server.expectError('grace', 'assignClientContacts', { body });
@@ -135,7 +135,7 @@ describe('assigning client contacts', () => {
 
   it('stands in the detail of the review for who deals with the client', async () => {
     await assign(['ben'], mara);
-    const query = { reviewId: reviewOf('ben'), stepId: ids.client };
+    const query = { reviewId: getReviewId('ben'), stepId: ids.client };
     const ofGrace = await server.request('grace', 'getReview', { query });
     expect(ofGrace.reviewDetail.clientInteractionDetails?.clientAssignments).toHaveLength(1);
     const ofBen = await server.request('ben', 'getReview', { query });
@@ -146,9 +146,9 @@ describe('assigning client contacts', () => {
 describe('nudging the client', () => {
   it('mails the link when a review comes to an assigned client, and when it is assigned there', async () => {
     await assign(['ben'], mara);
-    expect(await nudgesOf('ben')).toEqual([]);
+    expect(await listNudges('ben')).toEqual([]);
     await toClient('ben');
-    const [mail] = await nudgesOf('ben');
+    const [mail] = await listNudges('ben');
     expect(mail).toMatchObject({
       clientContactName: 'Mara Quist',
       email: 'mara.quist@client.test',
@@ -161,7 +161,7 @@ describe('nudging the client', () => {
     );
     await toClient('leo');
     await assign(['leo'], theo);
-    expect(await nudgesOf('leo')).toHaveLength(1);
+    expect(await listNudges('leo')).toHaveLength(1);
   });
 
   it('sends a reminder by hand, which makes the link valid for 30 days again', async () => {
@@ -178,7 +178,7 @@ describe('nudging the client', () => {
       linkExpiresOn: '2026-04-19T10:00:00.000Z',
     });
     expect(successMessages).toEqual(['Mara Quist was reminded by e-mail.']);
-    const [latest, first] = await nudgesOf('ben');
+    const [latest, first] = await listNudges('ben');
     expect(latest).toMatchObject({ message: 'This week, please.', sentByName: 'Grace Kim' });
     expect(latest?.clientReviewLink).toBe(first?.clientReviewLink);
   });
@@ -207,7 +207,7 @@ describe('nudging the client', () => {
     expect(off.successMessages).toEqual(['Automatic reminders were switched off.']);
     expect((await server.expectError('grace', 'updateClientAutoNudge', { body })).status).toBe(409);
     await toClient('ben');
-    expect(await nudgesOf('ben')).toEqual([]);
+    expect(await listNudges('ben')).toEqual([]);
     const on = { assignmentId: assignment?.id, isAutoNudge: true };
     const { successMessages } = await server.request('grace', 'updateClientAutoNudge', { body: on });
     expect(successMessages).toEqual(['Automatic reminders were switched on.']);
@@ -217,10 +217,10 @@ describe('nudging the client', () => {
     await assign(['ben'], mara);
     await toClient('ben');
     const rejection = await server.expectError('grace', 'getClientNudgeHistory', {
-      path: { id: reviewOf('ben') },
+      path: { id: getReviewId('ben') },
     });
     expect(rejection).toMatchObject({ status: 403, code: 'privilegeMissing' });
-    const query = { reviewId: reviewOf('ben'), stepId: ids.client };
+    const query = { reviewId: getReviewId('ben'), stepId: ids.client };
     const withRight = await server.request('hugo', 'getReview', { query });
     expect(withRight.reviewDetail.clientNudgeHistory).toHaveLength(1);
     const without = await server.request('grace', 'getReview', { query });
@@ -233,12 +233,12 @@ describe('the client link of the own review', () => {
     await assign(['leo'], mara);
     await server.request('hugo', 'assignClientContacts', { body: assignBody(['ava'], mara) });
     await toClient('leo');
-    const path = { id: reviewOf('ava') };
+    const path = { id: getReviewId('ava') };
     for (const id of ['getClientNudgeHistory', 'getAdminNudgeHistory'] as const) {
       const rejection = await server.expectError('ava', id, { path });
       expect(rejection).toMatchObject({ status: 403, code: 'ownReview' });
     }
-    const query = { reviewId: reviewOf('ava'), stepId: ids.client };
+    const query = { reviewId: getReviewId('ava'), stepId: ids.client };
     const { reviewDetail } = await server.request('ava', 'getReview', { query });
     expect(reviewDetail.clientNudgeHistory).toEqual([]);
     expect(reviewDetail.clientInteractionDetails).toBeNull();
@@ -247,15 +247,15 @@ describe('the client link of the own review', () => {
 
 describe('reminding staff', () => {
   it('tells whoever the review waits for, and keeps it in the admin nudge history', async () => {
-    await passOn(server, 'ben', reviewOf('ben'), ids.self);
-    const body = { reviewId: reviewOf('ben'), message: 'Please.' };
+    await passOn(server, 'ben', getReviewId('ben'), ids.self);
+    const body = { reviewId: getReviewId('ben'), message: 'Please.' };
     const { recipientNames, successMessages } = await server.request('hugo', 'nudgeReviewExecutor', {
       body,
     });
     expect(recipientNames).toEqual(['Grace Kim']);
     expect(successMessages).toEqual(['Grace Kim was reminded.']);
     const { paAdminNudgeHistory } = await server.request('hugo', 'getAdminNudgeHistory', {
-      path: { id: reviewOf('ben') },
+      path: { id: getReviewId('ben') },
     });
     expect(paAdminNudgeHistory).toMatchObject([
       { recipientName: 'Grace Kim', stepName: 'Manager', sentByName: 'Hugo Silva' },
@@ -263,7 +263,7 @@ describe('reminding staff', () => {
   });
 
   it('is not for the own review', async () => {
-    const body = { reviewId: reviewOf('ava') };
+    const body = { reviewId: getReviewId('ava') };
     const rejection = await server.expectError('ava', 'nudgeReviewExecutor', { body });
     expect(rejection).toMatchObject({ status: 403, code: 'ownReview' });
   });
@@ -281,9 +281,9 @@ describe('nudges that are due', () => {
     expect(due.clientNudges).toBeGreaterThanOrEqual(1);
     const total = due.clientNudges + due.adminNudges;
     expect(due.successMessages).toEqual([`${total} reminders were sent.`]);
-    expect((await nudgesOf('ben')).map(({ isAutomatic }) => isAutomatic)).toEqual([true, true]);
+    expect((await listNudges('ben')).map(({ isAutomatic }) => isAutomatic)).toEqual([true, true]);
     const { paAdminNudgeHistory } = await server.request('hugo', 'getAdminNudgeHistory', {
-      path: { id: reviewOf('leo') },
+      path: { id: getReviewId('leo') },
     });
     expect(paAdminNudgeHistory).toMatchObject([{ recipientName: 'Grace Kim', isAutomatic: true }]);
     expect(await server.request('hugo', 'runReviewNudges')).toMatchObject({

@@ -5,10 +5,10 @@ import { changed, checkVersion } from '../../core/versions.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { ClientAssignmentRecord } from '../../store/world/review-contacts.ts';
 import { assign } from './assigning.ts';
-import { casesIn, cycleOf, findCase, getStepIndex } from '../../common/reviews/cases.ts';
+import { casesIn, getCycleRecord, findCase, getStepIndex } from '../../common/reviews/cases.ts';
 import { assignmentView, interactionView } from './client-view.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
-import { wayOf } from './flow.ts';
+import { toFlowContext } from './flow.ts';
 import { checkCycle } from './flow-steps.ts';
 import { sendClientNudge } from './nudge-records.ts';
 import { dealsWithClient, getParts } from '../../common/reviews/rules.ts';
@@ -40,15 +40,15 @@ export const clients: Pick<Handlers<'reviews'>, Clients> = {
   nudgeClient: async (call) => {
     const ctx = await createReviewContext(call);
     const { db } = ctx;
-    const assignment = await assignmentOf(ctx, call.body.assignmentId);
-    checkCycle({ cycle: await cycleOf(db, assignment.cycleId) }, ctx.today);
+    const assignment = await getAssignmentRecord(ctx, call.body.assignmentId);
+    checkCycle({ cycle: await getCycleRecord(db, assignment.cycleId) }, ctx.today);
     if (!(await waitsForClient(ctx, assignment))) throw reject(400, 'nothingForClient');
     const mail = {
       isAutomatic: false,
       message: cleanOrEmpty(call.body.message ?? ''),
       ruleKeys: [],
     };
-    const after = await sendClientNudge(wayOf(ctx), assignment, mail);
+    const after = await sendClientNudge(toFlowContext(ctx), assignment, mail);
     const view = await assignmentView(db, after);
     return ok({
       clientAssignment: view,
@@ -59,7 +59,7 @@ export const clients: Pick<Handlers<'reviews'>, Clients> = {
   updateClientAutoNudge: async (call) => {
     const ctx = await createReviewContext(call);
     const { isAutoNudge, version, assignmentId } = call.body;
-    const assignment = await assignmentOf(ctx, assignmentId);
+    const assignment = await getAssignmentRecord(ctx, assignmentId);
     checkVersion(assignment, version);
     const after = changed(assignment, { isAutoNudge }, call);
     await ctx.db.put('clientAssignments', after);
@@ -75,7 +75,7 @@ export const clients: Pick<Handlers<'reviews'>, Clients> = {
  * with none of its clients, 400 for a step of others.
  */
 async function clientStep(ctx: ReviewContext, { cycleId, stepId }: { cycleId: string; stepId: string }) {
-  const cycle = await cycleOf(ctx.db, cycleId);
+  const cycle = await getCycleRecord(ctx.db, cycleId);
   const cases = await casesIn(ctx, [cycle]);
   if (cases.length === 0) throw reject(404, 'reviewCycleUnknown');
   if (!cases.some((of) => dealsWithClient(getParts(of, ctx.me)))) {
@@ -90,7 +90,7 @@ async function clientStep(ctx: ReviewContext, { cycleId, stepId }: { cycleId: st
  * The assignment of an id. 404 when there is none, its contact is gone, or the caller deals with none
  * of its reviews.
  */
-async function assignmentOf(ctx: ReviewContext, id: string): Promise<ClientAssignmentRecord> {
+async function getAssignmentRecord(ctx: ReviewContext, id: string): Promise<ClientAssignmentRecord> {
   const assignment = await ctx.db.get('clientAssignments', id);
   const requested = await ctx.db.query('clientReviews', { where: { assignmentId: id } });
   const cases = await Promise.all(requested.map(({ reviewId }) => findCase(ctx, reviewId)));

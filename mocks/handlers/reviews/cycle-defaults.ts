@@ -21,7 +21,7 @@ export async function loadCandidates({
   const workflows = (await db.query('reviewWorkflows', { where: { isActive: true } })).toSorted(
     byText(({ name }) => name),
   );
-  const teamsOf = Map.groupBy(members, ({ employeeId }) => employeeId);
+  const teamsByEmployee = Map.groupBy(members, ({ employeeId }) => employeeId);
   const year = Number(today.slice(0, 4));
   return {
     employees: employees
@@ -31,7 +31,7 @@ export async function loadCandidates({
         employeeName: fullName,
         employeeDesignation: designations.get(designationId ?? '') ?? '',
         reportingToName: names.get(reportingToId ?? '') ?? '',
-        teamIds: (teamsOf.get(id) ?? []).map(({ teamId }) => teamId),
+        teamIds: (teamsByEmployee.get(id) ?? []).map(({ teamId }) => teamId),
       }))
       .toSorted((a, b) => byName.compare(a.employeeName, b.employeeName)),
     teams: teams.map(({ id, teamName }) => ({ id, value: teamName })),

@@ -54,7 +54,7 @@ export async function readSelectedReviewees(
     const interfacer =
       clientInterfacerId === null ? undefined : await db.get('employees', clientInterfacerId);
     if (clientInterfacerId !== null && !interfacer) throw rejectField(field, 'revieweeUnknown');
-    const managerId = await managerOf(db, employee);
+    const managerId = await findManagerId(db, employee);
     const isOwn = employeeId === me.employeeId;
     const given = isOwn ? (known.get(employeeId)?.clientInterfacerId ?? managerId) : managerId;
     if (isOwn && clientInterfacerId !== null && clientInterfacerId !== given) {
@@ -66,7 +66,7 @@ export async function readSelectedReviewees(
 }
 
 /** Whom an employee reports to, as far as that employee exists. */
-async function managerOf(db: Db, { reportingToId }: Employee): Promise<string | null> {
+async function findManagerId(db: Db, { reportingToId }: Employee): Promise<string | null> {
   const manager = reportingToId === null ? undefined : await db.get('employees', reportingToId);
   return manager?.id ?? null;
 }
@@ -81,7 +81,7 @@ export async function enrol(
   const { review, answers } = blankReview({
     cycle,
     reviewee: employee,
-    reportingToId: await managerOf(db, employee),
+    reportingToId: await findManagerId(db, employee),
     clientInterfacerId,
     now,
     newId: () => crypto.randomUUID(),

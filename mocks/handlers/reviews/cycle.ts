@@ -3,7 +3,7 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { paginate, type Columns } from '../../core/paging.ts';
 import { reject } from '../../core/refusal.ts';
 import { changed } from '../../core/versions.ts';
-import { allIn, casesIn, cycleOf, type Case } from '../../common/reviews/cases.ts';
+import { allIn, casesIn, getCycleRecord, type Case } from '../../common/reviews/cases.ts';
 import { removeReview } from './cycle-people.ts';
 import { cycleView } from './cycle-view.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
@@ -24,7 +24,7 @@ type Cycle = Extract<
 export const cycle: Pick<Handlers<'reviews'>, Cycle> = {
   getReviewCycle: async (call) => {
     const { db, today } = await createReviewContext(call);
-    const record = await cycleOf(db, call.path.cycleId);
+    const record = await getCycleRecord(db, call.path.cycleId);
     const cases = await allIn(db, record);
     return ok({
       reviewCycle: await cycleView(db, today, record),
@@ -43,7 +43,7 @@ export const cycle: Pick<Handlers<'reviews'>, Cycle> = {
 
   deleteReviewCycle: async (call) => {
     const { db } = call;
-    const record = await cycleOf(db, call.path.cycleId);
+    const record = await getCycleRecord(db, call.path.cycleId);
     const reviews = await db.query('reviews', { where: { cycleId: record.id } });
     const isWritten = reviews.some(({ status }) => status !== 'NotStarted');
     if (record.isArchived || isWritten) throw reject(409, 'cycleInUse');
@@ -62,7 +62,7 @@ export const cycle: Pick<Handlers<'reviews'>, Cycle> = {
 
   archiveReviewCycle: async (call) => {
     const ctx = await createReviewContext(call);
-    const record = await cycleOf(ctx.db, call.path.cycleId);
+    const record = await getCycleRecord(ctx.db, call.path.cycleId);
     if (record.isArchived) throw reject(409, 'cycleIsArchived');
     const reviews = await ctx.db.query('reviews', { where: { cycleId: record.id } });
     if (reviews.some(({ status }) => status !== 'Delivered')) {
@@ -74,7 +74,7 @@ export const cycle: Pick<Handlers<'reviews'>, Cycle> = {
 
   restoreReviewCycle: async (call) => {
     const ctx = await createReviewContext(call);
-    const record = await cycleOf(ctx.db, call.path.cycleId);
+    const record = await getCycleRecord(ctx.db, call.path.cycleId);
     if (!record.isArchived) throw reject(409, 'cycleNotArchived');
     const reviewCycle = await moved(ctx, record.id, false);
     return ok({ reviewCycle, successMessages: [message('cycleRestored')] });
@@ -126,7 +126,7 @@ async function memberView(db: ReviewContext['db'], of: Case) {
 
 /** Puts a cycle into the archive, or takes it back. */
 async function moved(ctx: ReviewContext, id: string, isArchived: boolean) {
-  const after = changed(await cycleOf(ctx.db, id), { isArchived }, ctx);
+  const after = changed(await getCycleRecord(ctx.db, id), { isArchived }, ctx);
   await ctx.db.put('reviewCycles', after);
   return cycleView(ctx.db, ctx.today, after);
 }

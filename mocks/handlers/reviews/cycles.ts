@@ -8,17 +8,17 @@ import { reject, rejectField } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
-import { cycleOf } from '../../common/reviews/cases.ts';
+import { getCycleRecord } from '../../common/reviews/cases.ts';
 import { stepsNow } from '../../common/reviews/cycle-build.ts';
 import { loadCandidates } from './cycle-defaults.ts';
 import { readSelectedReviewees, enrol, removeReview } from './cycle-people.ts';
 import { cycleView } from './cycle-view.ts';
 import { createReviewContext, type Db, type ReviewContext } from '../../common/reviews/desk.ts';
 import { loadChoices, fitsCycle } from './filters.ts';
-import { wayOf } from './flow.ts';
+import { toFlowContext } from './flow.ts';
 import { actorIds, notifyAboutReview } from './people.ts';
 import { getStep } from '../../common/reviews/rules.ts';
-import { legendsOf } from '../../common/reviews/settings.ts';
+import { listLegends } from '../../common/reviews/settings.ts';
 
 type Contract = components['schemas'];
 type Cycles = Extract<
@@ -43,7 +43,7 @@ export const cycles: Pick<Handlers<'reviews'>, Cycles> = {
       cycles: rows,
       totalCount,
       ...(await loadChoices(db, records)),
-      legends: await legendsOf(db, 'cycle'),
+      legends: await listLegends(db, 'cycle'),
     });
   },
 
@@ -86,7 +86,7 @@ export const cycles: Pick<Handlers<'reviews'>, Cycles> = {
   updateReviewCycle: async (call) => {
     const { db, body } = call;
     const ctx = await createReviewContext(call);
-    const cycle = await cycleOf(db, body.id);
+    const cycle = await getCycleRecord(db, body.id);
     checkVersion(cycle, body.version);
     if (cycle.isArchived) throw reject(400, 'cycleIsArchived');
     const head = await checkedHead(db, body);
@@ -132,7 +132,7 @@ async function welcome(ctx: ReviewContext, cycle: ReviewCycleRecord, selected: S
   const review = await enrol(ctx, cycle, selected);
   const of = { cycle, review, reviewee: selected.employee };
   const step = getStep(of);
-  const notification = { ...wayOf(ctx), of, stepId: step.stepId };
+  const notification = { ...toFlowContext(ctx), of, stepId: step.stepId };
   await notifyAboutReview(notification, await actorIds(ctx.db, of, step));
 }
 

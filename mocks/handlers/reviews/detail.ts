@@ -5,13 +5,13 @@ import { casesIn, requireCase, getStepIndex, type Case } from '../../common/revi
 import { interactionView } from './client-view.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
 import { executorView } from './executor.ts';
-import { formDetails, readerOf } from './forms-view.ts';
+import { formDetails, createReader } from './forms-view.ts';
 import { meetingOfReview, participantsFor } from './meeting.ts';
-import { adminNudgesOf, clientNudgesOf } from './nudge-records.ts';
+import { listAdminNudges, listClientNudges } from './nudge-records.ts';
 import { reviewPdf } from './pdf.ts';
 import { dealsWithClient, getParts, readableSteps } from '../../common/reviews/rules.ts';
 import { loadSettings } from '../../common/reviews/settings.ts';
-import { rejectionsFor, reviewView, revieweeView, tabsOf, tabSteps } from './view.ts';
+import { rejectionsFor, reviewView, revieweeView, buildTabs, tabSteps } from './view.ts';
 
 type Detail = Extract<
   OperationsOf<'reviews'>,
@@ -34,16 +34,16 @@ export const detail: Pick<Handlers<'reviews'>, Detail> = {
     return ok({
       performanceReview: reviewView(of, cases, ctx),
       reviewDetail: {
-        reviewFormDetails: await formDetails(db, of, readable, readerOf(of, ctx)),
+        reviewFormDetails: await formDetails(db, of, readable, createReader(of, ctx)),
         paCycleExecutor: executorView(ctx, of.cycle, cases, at),
-        clientInteractionDetails: await interactionOf(ctx, of, at),
-        clientNudgeHistory: mayReadNudges ? await clientNudgesOf(ctx, of) : [],
-        paAdminNudgeHistory: mayReadNudges ? await adminNudgesOf(db, of.review) : [],
+        clientInteractionDetails: await buildInteraction(ctx, of, at),
+        clientNudgeHistory: mayReadNudges ? await listClientNudges(ctx, of) : [],
+        paAdminNudgeHistory: mayReadNudges ? await listAdminNudges(db, of.review) : [],
         paCycleReviewsStatus: cases.map((each) => revieweeView(each, ctx)),
         isGoogleCalendarSynced: (await loadSettings(db)).isGoogleCalendarSynced,
         isMeetingCreated: meeting !== undefined,
         reviewMeetingParticipants: meeting?.participants ?? (await participantsFor(ctx, of)),
-        reviewTabItems: tabsOf(tabSteps(of), cases, ctx),
+        reviewTabItems: buildTabs(tabSteps(of), cases, ctx),
         rejections: rejectionsFor(of, ctx),
       },
     });
@@ -53,7 +53,7 @@ export const detail: Pick<Handlers<'reviews'>, Detail> = {
     const ctx = await createReviewContext(call);
     const of = await requireCase(ctx, call.query.reviewId);
     const view = reviewView(of, await casesIn(ctx, [of.cycle]), ctx);
-    const reader = { ...readerOf(of, ctx), writableStepId: null };
+    const reader = { ...createReader(of, ctx), writableStepId: null };
     return ok({
       performanceReview: {
         ...view,
@@ -70,7 +70,7 @@ export const detail: Pick<Handlers<'reviews'>, Detail> = {
     const of = await requireCase(ctx, call.path.id);
     const steps = readableSteps(of, ctx.me);
     if (steps.length === 0) throw reject(403, 'nothingToRead');
-    const forms = await formDetails(ctx.db, of, steps, readerOf(of, ctx));
+    const forms = await formDetails(ctx.db, of, steps, createReader(of, ctx));
     return sent(reviewPdf({ of, forms, now: ctx.now }));
   },
 };
@@ -88,7 +88,7 @@ const noActions = {
   isDeliverablePostClientAssignment: false,
 };
 
-async function interactionOf(ctx: ReviewContext, of: Case, at: number) {
+async function buildInteraction(ctx: ReviewContext, of: Case, at: number) {
   const isForClient = of.cycle.steps[at]?.executorType === 'Client';
   if (!isForClient || !dealsWithClient(getParts(of, ctx.me))) return null;
   return interactionView(ctx, of.cycle, at);

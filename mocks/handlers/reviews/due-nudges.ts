@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { ClientAssignmentRecord } from '../../store/world/review-contacts.ts';
 import type { ReviewRecord } from '../../store/world/reviews.ts';
 import { loadUserId } from '../../common/notifications/notify.ts';
-import { allIn, clientReviewOf, type Case } from '../../common/reviews/cases.ts';
+import { allIn, findClientReview, type Case } from '../../common/reviews/cases.ts';
 import type { Db, ReviewContext } from '../../common/reviews/desk.ts';
 import type { Way } from './flow-steps.ts';
 import { storeAdminNudge, sendClientNudge } from './nudge-records.ts';
@@ -79,7 +79,7 @@ export async function sendDue(way: Way, due: readonly Due[]) {
 
 /** The assignment of a client who is reminded automatically and has not handed in the review. */
 async function waitingAssignment(db: Db, of: Case): Promise<ClientAssignmentRecord | undefined> {
-  const requested = await clientReviewOf(db, of);
+  const requested = await findClientReview(db, of);
   const waits = requested?.clientReview.promotedOn === null && requested.assignment.isAutoNudge;
   return waits ? requested.assignment : undefined;
 }

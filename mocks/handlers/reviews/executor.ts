@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
 import type { Case } from '../../common/reviews/cases.ts';
 import type { ReviewContext } from '../../common/reviews/desk.ts';
-import { flagsOf, getParts } from '../../common/reviews/rules.ts';
+import { getReviewFlags, getParts } from '../../common/reviews/rules.ts';
 import { revieweeView } from './view.ts';
 
 /** What a person has to do at a step (its place from 0) of a cycle whose reviews they see. */
@@ -24,7 +24,7 @@ export function executorView(
     isExecutor: executorType !== 'Client' && cases.some((of) => getParts(of, me).has(executorType)),
     reviews: cases
       .filter(({ review }) => review.stepIndex === at)
-      .filter((of) => flagsOf(of, me, today).needsAction)
+      .filter((of) => getReviewFlags(of, me, today).needsAction)
       .map((of) => revieweeView(of, { me, today })),
   };
 }

@@ -13,7 +13,7 @@ export async function filtered(
   cases: readonly Case[],
   { cycleId, teamId, year, status, scope = 'All' }: Filters,
 ): Promise<Case[]> {
-  const team = scope === 'MyTeam' ? await teamOf(db, me.employeeId) : null;
+  const team = scope === 'MyTeam' ? await listTeammateIds(db, me.employeeId) : null;
   return cases.filter(
     ({ cycle, review }) =>
       (cycleId == null || cycle.id === cycleId) &&
@@ -31,7 +31,7 @@ export const fitsCycle = (
 ): boolean => (teamId == null || cycle.teamId === teamId) && (year == null || cycle.year === year);
 
 /** The other people in the teams that a team lead belongs to. 403 for anyone else. */
-async function teamOf(db: Db, employeeId: string | null): Promise<Set<string>> {
+async function listTeammateIds(db: Db, employeeId: string | null): Promise<Set<string>> {
   const lead = employeeId === null ? undefined : await db.get('employees', employeeId);
   if (!lead?.isTeamLead) throw reject(403, 'notTeamLead');
   const members = new Set<string>();

@@ -1,7 +1,7 @@
 import { HttpError, reject } from '../../core/refusal.ts';
 import { changed } from '../../core/versions.ts';
 import type { ReviewRecord } from '../../store/world/reviews.ts';
-import { clientReviewOf, type Case } from '../../common/reviews/cases.ts';
+import { findClientReview, type Case } from '../../common/reviews/cases.ts';
 import { clearDraft, endClientReview } from '../../common/reviews/client-answers.ts';
 import type { Db } from '../../common/reviews/desk.ts';
 import { nudgeOnArrival } from './nudge-records.ts';
@@ -97,7 +97,7 @@ export async function moveBack(way: Way, of: Case, reason: string): Promise<Revi
 
 /** A client whose step a review comes back to may answer again; one who is gone is asked no more. */
 async function requestAgain({ db, clock, by }: Way, of: Case): Promise<void> {
-  const requested = await clientReviewOf(db, of);
+  const requested = await findClientReview(db, of);
   if (!requested) return;
   const { assignment, clientReview } = requested;
   if (await db.get('clientContacts', assignment.clientContactId)) {

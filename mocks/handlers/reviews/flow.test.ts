@@ -19,7 +19,7 @@ beforeEach(async () => {
   reviews = await makeCycle(server, cycleId, `Cycle ${count}`, ['ben', 'leo', 'hugo', 'grace']);
 });
 
-const reviewOf = (name: string): string => reviews[name] ?? '';
+const getReviewId = (name: string): string => reviews[name] ?? '';
 const listed = (personId: string, more?: object) => listReviews(server, personId, cycleId, more);
 const listNotifications = (personId: string, typeId = 6) =>
   server.store.transaction('read', async (tx) => {
@@ -30,7 +30,7 @@ const listNotifications = (personId: string, typeId = 6) =>
   });
 
 /** Ben's review at the last step, with the client's step passed over. */
-async function toRelease(name = 'ben', reviewId = reviewOf(name)) {
+async function toRelease(name = 'ben', reviewId = getReviewId(name)) {
   await passOn(server, name, reviewId, ids.self);
   await passOn(server, 'grace', reviewId, ids.manager);
   const query = { stepId: ids.client };
@@ -40,7 +40,7 @@ async function toRelease(name = 'ben', reviewId = reviewOf(name)) {
 
 describe('promote', () => {
   it('moves an answered review to the next step and tells whoever carries it out', async () => {
-    await passOn(server, 'ben', reviewOf('ben'), ids.self);
+    await passOn(server, 'ben', getReviewId('ben'), ids.self);
     const [review] = (await listed('ben')).reviews;
     expect(review).toMatchObject({ stepId: ids.manager, status: 'Promoted', stepOrder: 2 });
     const notice = (await listNotifications('grace')).find(
@@ -54,7 +54,7 @@ describe('promote', () => {
   });
 
   it('changes nothing when somebody else, or nobody of the cycle, asks for it', async () => {
-    const path = { reviewId: reviewOf('ben') };
+    const path = { reviewId: getReviewId('ben') };
     expect(await server.expectError('grace', 'promoteReview', { path })).toMatchObject({
       status: 403,
       code: 'notYourStep',
@@ -64,9 +64,9 @@ describe('promote', () => {
   });
 
   it('stands in for a missing manager: the admins review who reports to nobody', async () => {
-    await passOn(server, 'grace', reviewOf('grace'), ids.self);
+    await passOn(server, 'grace', getReviewId('grace'), ids.self);
     expect(await listNotifications('ava')).toHaveLength(1);
-    await passOn(server, 'hugo', reviewOf('grace'), ids.manager);
+    await passOn(server, 'hugo', getReviewId('grace'), ids.manager);
     const { reviews: seen } = await listed('grace', { cycleFilters: { cycleId, scope: 'Mine' } });
     expect(seen[0]).toMatchObject({ stepId: ids.client });
   });
@@ -81,9 +81,9 @@ describe('promote', () => {
 
 describe('reject', () => {
   it('returns the review to the previous step with the reason', async () => {
-    await passOn(server, 'ben', reviewOf('ben'), ids.self);
+    await passOn(server, 'ben', getReviewId('ben'), ids.self);
     const body = {
-      reviewId: reviewOf('ben'),
+      reviewId: getReviewId('ben'),
       rejectedReason: ' Please name goals. ',
       stepId: ids.manager,
     };
@@ -95,15 +95,15 @@ describe('reject', () => {
     expect(notices.map((each) => each.notificationData.notificationMessage)).toContain(
       'Grace Kim: Please name goals.',
     );
-    const query = { reviewId: reviewOf('ben') };
+    const query = { reviewId: getReviewId('ben') };
     const { rejections } = await server.request('ben', 'getReviewForDisplay', { query });
     expect(rejections).toMatchObject([{ rejectedByName: 'Grace Kim', stepId: ids.manager }]);
-    await passOn(server, 'ben', reviewOf('ben'), ids.self);
+    await passOn(server, 'ben', getReviewId('ben'), ids.self);
     expect((await listed('ben')).reviews[0]?.rejectedReason).toBeNull();
   });
 
   it('needs a reason, a previous step, and the part of who carries out the step', async () => {
-    const body = { reviewId: reviewOf('ben'), rejectedReason: 'No', stepId: ids.self };
+    const body = { reviewId: getReviewId('ben'), rejectedReason: 'No', stepId: ids.self };
     const first = await server.expectError('ben', 'rejectReview', { body });
     expect(first).toMatchObject({ status: 400, code: 'isFirstStep' });
     const other = await server.expectError('grace', 'rejectReview', { body });
@@ -149,7 +149,7 @@ describe('deliver', () => {
   });
 
   it('is for the last step and for who may release', async () => {
-    const early = await server.expectError('hugo', 'deliverReview', deliver(reviewOf('ben'), true));
+    const early = await server.expectError('hugo', 'deliverReview', deliver(getReviewId('ben'), true));
     expect(early).toMatchObject({ status: 400, code: 'isNotLastStep' });
     const reviewId = await toRelease();
     const own = await server.expectError('ben', 'deliverReview', deliver(reviewId, true));
@@ -178,7 +178,7 @@ describe('deliver', () => {
 describe('a cycle that has not begun', () => {
   it('is read-only until its start date', async () => {
     server.setNow('2026-02-27T15:00:00.000Z');
-    const reviewId = reviewOf('ben');
+    const reviewId = getReviewId('ben');
     const rejection = await server.expectError('ben', 'promoteReview', { path: { reviewId } });
     expect(rejection).toMatchObject({ status: 400, code: 'cycleNotStarted' });
     expect(rejection.errorMessages[0]).toContain('2026-03-01');

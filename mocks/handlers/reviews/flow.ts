@@ -8,7 +8,7 @@ import { requireCase, casesIn, getStepIndex, type Case } from '../../common/revi
 import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
 import { checkCycle, checkOpen, requireAnswers, moveBack, moveOn, type Way } from './flow-steps.ts';
 import { notifyAboutReview } from './people.ts';
-import { flagsOf, getStep } from '../../common/reviews/rules.ts';
+import { getReviewFlags, getStep } from '../../common/reviews/rules.ts';
 import { reviewView } from './view.ts';
 
 type Flow = Extract<OperationsOf<'reviews'>, 'promoteReview' | 'deliverReview' | 'rejectReview'>;
@@ -20,13 +20,13 @@ export const flow: Pick<Handlers<'reviews'>, Flow> = {
     const of = await requireCase(ctx, call.path.reviewId);
     checkStep(of, call.query.stepId ?? of.cycle.steps[0]?.stepId);
     checkOpen(of, ctx.today);
-    const flags = flagsOf(of, ctx.me, ctx.today);
+    const flags = getReviewFlags(of, ctx.me, ctx.today);
     if (!flags.isReviewPromotable) {
       throw flags.isReviewReadOnly ? reject(403, 'notYourStep') : reject(400, 'isLastStep');
     }
     // A client's step without a client is passed over: there is nobody to answer.
     if (!flags.isMakeClientAssignment) await requireAnswers(ctx.db, of);
-    await moveOn(wayOf(ctx), of);
+    await moveOn(toFlowContext(ctx), of);
     return ok({
       performanceReview: await viewAfter(ctx, of),
       successMessages: [message('reviewPromoted')],
@@ -58,10 +58,10 @@ export const flow: Pick<Handlers<'reviews'>, Flow> = {
     }
     checkStep(of, call.body.stepId ?? of.cycle.steps.at(-1)?.stepId);
     checkOpen(of, ctx.today);
-    const flags = flagsOf(of, ctx.me, ctx.today);
+    const flags = getReviewFlags(of, ctx.me, ctx.today);
     if (flags.isReviewReadOnly) throw reject(403, 'notYourStep');
     if (!flags.isReviewRejectable) throw reject(400, 'isFirstStep');
-    await moveBack(wayOf(ctx), of, reason);
+    await moveBack(toFlowContext(ctx), of, reason);
     return ok({
       performanceReview: await viewAfter(ctx, of),
       successMessages: [message('reviewRejected')],
@@ -70,7 +70,7 @@ export const flow: Pick<Handlers<'reviews'>, Flow> = {
 };
 
 /** The caller on a review's way. */
-export const wayOf = ({ db, tenantId, clock, now, me }: ReviewContext): Way => ({
+export const toFlowContext = ({ db, tenantId, clock, now, me }: ReviewContext): Way => ({
   db,
   tenantId,
   clock,
@@ -94,7 +94,7 @@ function checkDeliverable({ me, today }: ReviewContext, of: Case, deliverToAll: 
   if (review.status === 'Delivered' && (review.isDeliveredToAll || !deliverToAll)) {
     throw reject(400, 'reviewIsDelivered');
   }
-  const flags = flagsOf(of, me, today);
+  const flags = getReviewFlags(of, me, today);
   if (flags.isReviewDeliverable) return;
   if (flags.isDeliverablePostClientAssignment) throw reject(400, 'clientNotDone');
   const isLast = review.stepIndex === cycle.steps.length - 1;
@@ -124,7 +124,7 @@ async function release(ctx: ReviewContext, of: Case, deliverToAll: boolean): Pro
     employeeIds.map(async (id) => (id === null ? null : loadUserId(db, id))),
   );
   const recipients = users.filter((id) => id !== null);
-  const { by } = wayOf(ctx);
+  const { by } = toFlowContext(ctx);
   const { clock } = ctx;
   await notifyAboutReview({ db, clock, of, by, stepId: getStep(of).stepId }, recipients);
 }

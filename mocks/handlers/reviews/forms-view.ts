@@ -7,7 +7,7 @@ import type {
 } from '../../store/world/reviews.ts';
 import type { Case } from '../../common/reviews/cases.ts';
 import type { Db, ReviewContext } from '../../common/reviews/desk.ts';
-import { flagsOf, isReleasedTo, getParts, getStep } from '../../common/reviews/rules.ts';
+import { getReviewFlags, isReleasedTo, getParts, getStep } from '../../common/reviews/rules.ts';
 
 type Contract = components['schemas'];
 
@@ -22,8 +22,8 @@ export interface Reader {
 }
 
 /** A person as a reader of a review's forms. */
-export function readerOf(of: Case, { me, today }: Pick<ReviewContext, 'me' | 'today'>): Reader {
-  const { isReviewReadOnly } = flagsOf(of, me, today);
+export function createReader(of: Case, { me, today }: Pick<ReviewContext, 'me' | 'today'>): Reader {
+  const { isReviewReadOnly } = getReviewFlags(of, me, today);
   const writableStepId = isReviewReadOnly ? null : getStep(of).stepId;
   const parts = getParts(of, me);
   const readsOnlyOwn = parts.has('Reviewee') && !isReleasedTo(parts, of.review);
@@ -41,7 +41,7 @@ export async function formDetails(
     where: { reviewId: review.id },
     order: { by: 'order' },
   });
-  const comments = await commentsOf(db, review.id);
+  const comments = await listComments(db, review.id);
   return steps.map((step) => ({
     stepId: step.stepId,
     stepName: step.stepName,
@@ -54,12 +54,12 @@ export async function formDetails(
   }));
 }
 
-const commentsOf = (db: Db, reviewId: string) =>
+const listComments = (db: Db, reviewId: string) =>
   db.query('reviewComments', { where: { reviewId }, order: { by: 'writtenOn' } });
 
 /** One answer with the remarks on it. */
 export async function oneItem(db: Db, answer: ReviewAnswerRecord, reader: Reader) {
-  return itemView(answer, await commentsOf(db, answer.reviewId), reader);
+  return itemView(answer, await listComments(db, answer.reviewId), reader);
 }
 
 /** A reader of one step: of a client's step everybody but the client reads only what is submitted. */

@@ -19,7 +19,7 @@ beforeEach(async () => {
   reviews = await makeCycle(server, cycleId, `Cycle ${count}`, ['ben', 'leo', 'hugo', 'grace']);
 });
 
-const reviewOf = (name: string): string => reviews[name] ?? '';
+const getReviewId = (name: string): string => reviews[name] ?? '';
 const listed = (personId: string, more?: object) => listReviews(server, personId, cycleId, more);
 const namesFor = async (personId: string, more: object = {}) =>
   (await listed(personId, more)).reviews.map(({ employeeName }) => employeeName);
@@ -45,7 +45,7 @@ describe('the review list', () => {
 
   it('shows only actionable items when showActionableItem is set', async () => {
     expect(await namesFor('grace', { showActionableItem: true })).toEqual(['Grace Kim']);
-    await passOn(server, 'leo', reviewOf('leo'), ids.self);
+    await passOn(server, 'leo', getReviewId('leo'), ids.self);
     expect(await namesFor('grace', { showActionableItem: true })).toEqual([
       'Grace Kim',
       'Leo Park',
@@ -115,7 +115,7 @@ describe('the cycle summary and the review executor', () => {
     const query = { cycleId, stepId: ids.self };
     const { reviewCycleSummary } = await server.request('hugo', 'getReviewCycleSummary', { query });
     expect(reviewCycleSummary).toMatchObject({
-      reviewId: reviewOf('hugo'),
+      reviewId: getReviewId('hugo'),
       status: 'InProgress',
       needsAction: true,
       paCycleStatusSummary: [{ status: 'NotStarted', count: 4 }],
@@ -126,7 +126,7 @@ describe('the cycle summary and the review executor', () => {
       query: { cycleId, operatingStepId: ids.self },
     });
     expect(paCycleExecutor.isExecutor).toBe(true);
-    expect(paCycleExecutor.reviews.map(({ reviewId }) => reviewId)).toEqual([reviewOf('ben')]);
+    expect(paCycleExecutor.reviews.map(({ reviewId }) => reviewId)).toEqual([getReviewId('ben')]);
     const later = await server.request('grace', 'getReviewExecutor', {
       query: { cycleId, operatingStepId: ids.manager },
     });

@@ -3,14 +3,14 @@ import { ok, type Handlers } from '../../core/handler.ts';
 import { paginate, type Columns } from '../../core/paging.ts';
 import { reject } from '../../core/refusal.ts';
 import type { ReviewCycleRecord, ReviewStepRecord } from '../../store/world/reviews.ts';
-import { casesIn, cycleOf, getStepIndex, listWorklist, type Case } from '../../common/reviews/cases.ts';
+import { casesIn, getCycleRecord, getStepIndex, listWorklist, type Case } from '../../common/reviews/cases.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
 import { executorView } from './executor.ts';
 import { loadChoices, filtered } from './filters.ts';
-import { flagsOf, getParts, getStep } from '../../common/reviews/rules.ts';
-import { legendsOf } from '../../common/reviews/settings.ts';
+import { getReviewFlags, getParts, getStep } from '../../common/reviews/rules.ts';
+import { listLegends } from '../../common/reviews/settings.ts';
 import { statusOfCycle } from './cycle-view.ts';
-import { isManagedBy, reviewView, revieweeView, statusCounts, tabsOf, tabSteps } from './view.ts';
+import { isManagedBy, reviewView, revieweeView, statusCounts, buildTabs, tabSteps } from './view.ts';
 
 type Lists = Extract<
   OperationsOf<'reviews'>,
@@ -23,7 +23,7 @@ export const lists: Pick<Handlers<'reviews'>, Lists> = {
     const ctx = await createReviewContext(call);
     const steps = await ctx.db.query('reviewSteps', { order: { by: 'stepOrder' } });
     const worklist = await listWorklist(ctx);
-    return ok({ reviewTabItems: tabsOf(withOld(steps.map(asTab), worklist), worklist, ctx) });
+    return ok({ reviewTabItems: buildTabs(withOld(steps.map(asTab), worklist), worklist, ctx) });
   },
 
   getReviews: async (call) => {
@@ -31,7 +31,7 @@ export const lists: Pick<Handlers<'reviews'>, Lists> = {
     const worklist = await listWorklist(ctx);
     const fitting = await filtered(ctx, worklist, call.body.cycleFilters);
     const requested = fitting.filter(
-      (of) => !call.body.showActionableItem || flagsOf(of, ctx.me, ctx.today).needsAction,
+      (of) => !call.body.showActionableItem || getReviewFlags(of, ctx.me, ctx.today).needsAction,
     );
     const { rows, totalCount } = paginate(requested, columns, call.body);
     const cycles = new Map(worklist.map(({ cycle }) => [cycle.id, cycle]));
@@ -39,7 +39,7 @@ export const lists: Pick<Handlers<'reviews'>, Lists> = {
       reviews: rows.map((of) => reviewView(of, worklist, ctx)),
       totalCount,
       ...(await loadChoices(ctx.db, [...cycles.values()])),
-      legends: await legendsOf(ctx.db, 'review'),
+      legends: await listLegends(ctx.db, 'review'),
       isClientInterfacer: worklist.some((of) => getParts(of, ctx.me).has('ClientInterfacer')),
       isReportingToManager: worklist.some((of) => isManagedBy(of, ctx.me)),
     });
@@ -50,7 +50,7 @@ export const lists: Pick<Handlers<'reviews'>, Lists> = {
     const { cycle, cases, at } = await stepOfCycle(ctx, call.query.cycleId, call.query.stepId);
     const come = cases.filter(({ review }) => review.stepIndex >= at);
     const here = come.filter(({ review }) => review.stepIndex === at);
-    const waiting = here.filter((of) => flagsOf(of, ctx.me, ctx.today).needsAction);
+    const waiting = here.filter((of) => getReviewFlags(of, ctx.me, ctx.today).needsAction);
     const [first] = [...waiting, ...here];
     return ok({
       reviewCycleSummary: {
@@ -86,7 +86,7 @@ async function stepOfCycle(
   cycleId: string,
   stepId: string,
 ): Promise<{ cycle: ReviewCycleRecord; cases: Case[]; at: number }> {
-  const cycle = await cycleOf(ctx.db, cycleId);
+  const cycle = await getCycleRecord(ctx.db, cycleId);
   const cases = await casesIn(ctx, [cycle]);
   if (cases.length === 0) throw reject(404, 'reviewCycleUnknown');
   return { cycle, cases, at: getStepIndex(cycle, stepId) };

@@ -33,11 +33,11 @@ export function meetingDetails(sent: RequestInput, candidates: readonly Particip
   };
 }
 
-const minuteOf = (dateTime: string) => Math.floor(Date.parse(toUtcTimestamp(dateTime)) / 60_000);
+const toMinute = (dateTime: string) => Math.floor(Date.parse(toUtcTimestamp(dateTime)) / 60_000);
 
 /** The end has to be later than the start, compared in minutes. Source: REVW-038. */
 function checkOrder({ reviewMeetingStartTime, reviewMeetingEndTime }: RequestInput): void {
-  if (minuteOf(reviewMeetingEndTime) > minuteOf(reviewMeetingStartTime)) return;
+  if (toMinute(reviewMeetingEndTime) > toMinute(reviewMeetingStartTime)) return;
   const late = { key: 'endNotAfterStart' } as const;
   const early = { key: 'startNotBeforeEnd' } as const;
   throw new HttpError(400, [late, early], {

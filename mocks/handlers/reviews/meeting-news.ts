@@ -19,7 +19,7 @@ export async function notifyAboutMeeting(
   const adminUsers = new Set((await admins(db)).map(({ id }) => id));
   for (const { participantId, isSelected } of meeting.participants) {
     // A participant without an employee record is named by the user's id.
-    const recipientId = (await loadUserId(db, participantId)) ?? (await userOf(db, participantId));
+    const recipientId = (await loadUserId(db, participantId)) ?? (await findUserId(db, participantId));
     if (!isSelected || recipientId === null || recipientId === me.personId) continue;
     await notify(db, clock, {
       recipientId,
@@ -41,5 +41,5 @@ export async function notifyAboutMeeting(
   await publish(db, { hub: 'calendarSync', to: null, type: 'reviewMeeting', data });
 }
 
-const userOf = async (db: ReviewContext['db'], id: string): Promise<string | null> =>
+const findUserId = async (db: ReviewContext['db'], id: string): Promise<string | null> =>
   (await db.get('tenantUsers', id))?.id ?? null;

@@ -20,15 +20,15 @@ beforeEach(async () => {
   reviews = await makeCycle(server, uuid(1000 + count), `Cycle ${count}`, ['ben', 'hugo', 'leo']);
 });
 
-const reviewOf = (name: string): string => reviews[name] ?? '';
+const getReviewId = (name: string): string => reviews[name] ?? '';
 const defaults = async (name = 'ben', personId = 'hugo') => {
-  const query = { reviewId: reviewOf(name) };
+  const query = { reviewId: getReviewId(name) };
   return (await server.request(personId, 'getReviewMeetingDefaults', { query }))
     .reviewMeetingParticipants;
 };
 const buildBody = async (more: object = {}) => ({
   id: meetingId,
-  reviewId: reviewOf('ben'),
+  reviewId: getReviewId('ben'),
   reviewMeetingName: 'Talk',
   reviewMeetingURL: null,
   reviewMeetingLocation: 'Room 2',
@@ -41,7 +41,7 @@ const add = async (more: object = {}) =>
   (await server.request('hugo', 'addReviewMeeting', { body: await buildBody(more) })).reviewMeeting;
 const query = () => ({ query: { meetingId } });
 const detailsFor = async (personId: string) =>
-  (await server.request(personId, 'getReviewMeeting', { query: { reviewId: reviewOf('ben') } }))
+  (await server.request(personId, 'getReviewMeeting', { query: { reviewId: getReviewId('ben') } }))
     .reviewMeeting;
 const run = (id: 'startReviewMeeting' | 'endReviewMeeting' | 'closeReviewMeeting') =>
   server.request('hugo', id, query());

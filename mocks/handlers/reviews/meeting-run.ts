@@ -5,7 +5,7 @@ import type { MessageKey } from '../../core/messages/index.ts';
 import { changed } from '../../core/versions.ts';
 import type { ReviewMeetingRecord } from '../../store/world/review-contacts.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
-import { meetingOf, meetingView } from './meeting.ts';
+import { getMeeting, meetingView } from './meeting.ts';
 import { notifyAboutMeeting } from './meeting-news.ts';
 import { demandManager } from './meetings.ts';
 
@@ -41,7 +41,7 @@ export const meetingRun: Pick<Handlers<'reviews'>, MeetingRun> = {
   deleteReviewMeeting: async (call) => {
     const { db } = call;
     const ctx = await createReviewContext(call);
-    const { meeting, of } = await meetingOf(ctx, call.query.meetingId);
+    const { meeting, of } = await getMeeting(ctx, call.query.meetingId);
     demandManager(ctx, of);
     if (of.cycle.isArchived) throw reject(400, 'cycleIsArchived');
     if (meeting.status === 'Ended' || meeting.status === 'Closed') {
@@ -65,7 +65,7 @@ const reasons: Record<Status, Partial<Record<Status, MessageKey>>> = {
 
 /** Takes a meeting from one status to the next. 400 when it is at another. */
 async function passOn(ctx: ReviewContext, id: string, from: Status, changes: Partial<ReviewMeetingRecord>) {
-  const { meeting, of } = await meetingOf(ctx, id);
+  const { meeting, of } = await getMeeting(ctx, id);
   demandManager(ctx, of);
   if (of.cycle.isArchived) throw reject(400, 'cycleIsArchived');
   const reason = reasons[meeting.status][from];

@@ -7,7 +7,7 @@ import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { ReviewMeetingRecord } from '../../store/world/review-contacts.ts';
 import type { Case } from '../../common/reviews/cases.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
-import { actionViews, canComplete, meetingOf, meetingRights, meetingView } from './meeting.ts';
+import { actionViews, canComplete, getMeeting, meetingRights, meetingView } from './meeting.ts';
 
 type MeetingWork = Extract<
   OperationsOf<'reviews'>,
@@ -23,7 +23,7 @@ export const meetingWork: Pick<Handlers<'reviews'>, MeetingWork> = {
   addReviewMeetingAction: async (call) => {
     const { db, body } = call;
     const ctx = await createReviewContext(call);
-    const { meeting, of } = await meetingOf(ctx, body.meetingId);
+    const { meeting, of } = await getMeeting(ctx, body.meetingId);
     demandWriter(ctx, meeting, of);
     idFree(await db.get('meetingActions', body.id));
     const action = { id: body.id, meetingId: meeting.id, ...checked(body, meeting) };
@@ -34,7 +34,7 @@ export const meetingWork: Pick<Handlers<'reviews'>, MeetingWork> = {
   updateReviewMeetingAction: async (call) => {
     const { db, body } = call;
     const ctx = await createReviewContext(call);
-    const { action, meeting, of } = await actionOf(ctx, body.id);
+    const { action, meeting, of } = await getActionItem(ctx, body.id);
     demandWriter(ctx, meeting, of);
     checkVersion(action, body.version);
     await db.put('meetingActions', changed(action, checked(body, meeting), call));
@@ -43,7 +43,7 @@ export const meetingWork: Pick<Handlers<'reviews'>, MeetingWork> = {
 
   completeReviewMeetingAction: async (call) => {
     const ctx = await createReviewContext(call);
-    const { action, meeting, of } = await actionOf(ctx, call.query.actionItemId);
+    const { action, meeting, of } = await getActionItem(ctx, call.query.actionItemId);
     if (of.cycle.isArchived) throw reject(400, 'cycleIsArchived');
     const { manages } = meetingRights(ctx, meeting, of);
     if (!canComplete(ctx, action, manages, of)) throw reject(403, 'notYourAction');
@@ -58,7 +58,7 @@ export const meetingWork: Pick<Handlers<'reviews'>, MeetingWork> = {
 
   deleteReviewMeetingAction: async (call) => {
     const ctx = await createReviewContext(call);
-    const { action, meeting, of } = await actionOf(ctx, call.query.actionItemId);
+    const { action, meeting, of } = await getActionItem(ctx, call.query.actionItemId);
     demandWriter(ctx, meeting, of);
     await ctx.db.remove('meetingActions', action.id);
     return answer(ctx, { meeting, of }, 'actionDeleted');
@@ -67,7 +67,7 @@ export const meetingWork: Pick<Handlers<'reviews'>, MeetingWork> = {
   saveReviewMeetingNotes: async (call) => {
     const { body } = call;
     const ctx = await createReviewContext(call);
-    const { meeting, of } = await meetingOf(ctx, body.id);
+    const { meeting, of } = await getMeeting(ctx, body.id);
     demandWriter(ctx, meeting, of);
     checkVersion(meeting, body.version);
     const after = changed(meeting, { notes: cleanOrEmpty(body.reviewMeetingNotes) }, call);
@@ -80,9 +80,9 @@ export const meetingWork: Pick<Handlers<'reviews'>, MeetingWork> = {
 };
 
 /** An action item, its meeting and the review. 404 when there is none for the caller. */
-async function actionOf(ctx: ReviewContext, id: string) {
+async function getActionItem(ctx: ReviewContext, id: string) {
   const action = foundOr404(await ctx.db.get('meetingActions', id), 'actionUnknown');
-  return { action, ...(await meetingOf(ctx, action.meetingId)) };
+  return { action, ...(await getMeeting(ctx, action.meetingId)) };
 }
 
 /** 403 for who neither takes part nor manages the meeting; 400 before its start and after its close. */

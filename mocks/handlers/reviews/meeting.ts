@@ -22,14 +22,14 @@ export async function meetingOfReview(
 }
 
 /** A meeting and its review. 404 when there is none, or the caller has no part in the review. */
-export async function meetingOf(ctx: ReviewContext, id: string) {
+export async function getMeeting(ctx: ReviewContext, id: string) {
   const meeting = foundOr404(await ctx.db.get('reviewMeetings', id), 'meetingUnknown');
   const of = foundOr404(await findCase(ctx, meeting.reviewId), 'meetingUnknown');
   return { meeting, of };
 }
 
 /** How a meeting's people know a user: by the employee, or by the user where there is none. */
-const participantIdOf = ({ me }: Pick<ReviewContext, 'me'>): string => me.employeeId ?? me.personId;
+const getParticipantId = ({ me }: Pick<ReviewContext, 'me'>): string => me.employeeId ?? me.personId;
 
 /**
  * Who may be invited to talk about a review: the caller, who arranges it and takes part in any
@@ -46,7 +46,7 @@ export async function participantsFor(
   };
   const paAdmins = await admins(db);
   const adminEmployees = new Set(paAdmins.map(({ employeeId }) => employeeId));
-  const organiser = participantIdOf({ me });
+  const organiser = getParticipantId({ me });
   const { revieweeId, reportingToId, clientInterfacerId } = review;
   const invited = new Set([revieweeId, reportingToId]);
   const staff = [me.employeeId, revieweeId, reportingToId, clientInterfacerId];
@@ -68,7 +68,7 @@ export async function participantsFor(
 /** What a person may do with a meeting. Source: PRIV-032. */
 export function meetingRights(ctx: Pick<ReviewContext, 'me'>, meeting: ReviewMeetingRecord, of: Case) {
   const { me } = ctx;
-  const own = participantIdOf(ctx);
+  const own = getParticipantId(ctx);
   const isOwn = of.review.revieweeId === me.employeeId;
   const manages = me.rights.has('cycle.manageReviewMeeting') && !isOwn;
   const takesPart = meeting.participants.some(
@@ -152,4 +152,4 @@ export const canComplete = (
   { assignedUserId }: Pick<MeetingActionRecord, 'assignedUserId'>,
   manages: boolean,
   { cycle }: Pick<Case, 'cycle'>,
-): boolean => !cycle.isArchived && (manages || assignedUserId === participantIdOf(ctx));
+): boolean => !cycle.isArchived && (manages || assignedUserId === getParticipantId(ctx));

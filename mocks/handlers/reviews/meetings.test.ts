@@ -20,15 +20,15 @@ beforeEach(async () => {
   reviews = await makeCycle(server, uuid(1000 + count), `Cycle ${count}`, ['ben', 'hugo', 'leo']);
 });
 
-const reviewOf = (name: string): string => reviews[name] ?? '';
+const getReviewId = (name: string): string => reviews[name] ?? '';
 const defaults = async (name = 'ben', personId = 'hugo') => {
-  const query = { reviewId: reviewOf(name) };
+  const query = { reviewId: getReviewId(name) };
   return (await server.request(personId, 'getReviewMeetingDefaults', { query }))
     .reviewMeetingParticipants;
 };
 const buildBody = async (more: object = {}) => ({
   id: meetingId,
-  reviewId: reviewOf('ben'),
+  reviewId: getReviewId('ben'),
   reviewMeetingName: 'Talk',
   reviewMeetingURL: null,
   reviewMeetingLocation: 'Room 2',
@@ -41,7 +41,7 @@ const add = async (more: object = {}) =>
   (await server.request('hugo', 'addReviewMeeting', { body: await buildBody(more) })).reviewMeeting;
 const query = () => ({ query: { meetingId } });
 const detailsFor = async (personId: string) =>
-  (await server.request(personId, 'getReviewMeeting', { query: { reviewId: reviewOf('ben') } }))
+  (await server.request(personId, 'getReviewMeeting', { query: { reviewId: getReviewId('ben') } }))
     .reviewMeeting;
 const run = (id: 'startReviewMeeting' | 'endReviewMeeting' | 'closeReviewMeeting') =>
   server.request('hugo', id, query());
@@ -86,7 +86,7 @@ describe('the meeting dialog', () => {
     const notices = await fetchNotices('ben');
     expect(notices.length).toBe(before + 1);
     expect(notices.at(-1)?.notificationData).toMatchObject({ isAdmin: false });
-    const query2 = { reviewId: reviewOf('ben'), stepId: uuid(110) };
+    const query2 = { reviewId: getReviewId('ben'), stepId: uuid(110) };
     const { reviewDetail, performanceReview } = await server.request('ben', 'getReview', {
       query: query2,
     });
@@ -140,13 +140,13 @@ describe('the meeting dialog', () => {
     const second = await server.expectError('hugo', 'addReviewMeeting', { body: await buildBody() });
     expect(second).toMatchObject({ status: 409, code: 'meetingExists' });
     const people = await defaults('leo');
-    const taken = await buildBody({ reviewId: reviewOf('leo'), reviewParticipants: people });
+    const taken = await buildBody({ reviewId: getReviewId('leo'), reviewParticipants: people });
     const rejection = await server.expectError('hugo', 'addReviewMeeting', { body: taken });
     expect(rejection).toMatchObject({ status: 409, code: 'idTaken' });
   });
 
   it('is not for the own review', async () => {
-    const own = { query: { reviewId: reviewOf('hugo') } };
+    const own = { query: { reviewId: getReviewId('hugo') } };
     const rejection = await server.expectError('hugo', 'getReviewMeetingDefaults', own);
     expect(rejection).toMatchObject({ status: 403, code: 'ownReview' });
     expect(await defaults('hugo', 'ava')).toHaveLength(3);

@@ -8,7 +8,7 @@ import { requireCase, type Case } from '../../common/reviews/cases.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
 import { meetingDetails } from './meeting-details.ts';
 import {
-  meetingOf,
+  getMeeting,
   meetingOfReview,
   meetingRights,
   meetingView,
@@ -78,7 +78,7 @@ export const meetings: Pick<Handlers<'reviews'>, Meetings> = {
 
   getReviewMeetingForEdit: async (call) => {
     const ctx = await createReviewContext(call);
-    const { meeting, of } = await meetingOf(ctx, call.query.meetingId);
+    const { meeting, of } = await getMeeting(ctx, call.query.meetingId);
     demandManager(ctx, of);
     const view = await meetingView(ctx, meeting, of);
     const reviewParticipants = withCandidates(
@@ -91,7 +91,7 @@ export const meetings: Pick<Handlers<'reviews'>, Meetings> = {
   updateReviewMeeting: async (call) => {
     const { db, body } = call;
     const ctx = await createReviewContext(call);
-    const { meeting, of } = await meetingOf(ctx, body.id);
+    const { meeting, of } = await getMeeting(ctx, body.id);
     demandManager(ctx, of);
     checkVersion(meeting, body.version);
     if (of.cycle.isArchived) throw reject(400, 'cycleIsArchived');

@@ -5,7 +5,7 @@ import type {
   ReviewNudgeRecord,
 } from '../../store/world/review-contacts.ts';
 import type { ReviewRecord } from '../../store/world/reviews.ts';
-import { clientReviewOf, type Case } from '../../common/reviews/cases.ts';
+import { findClientReview, type Case } from '../../common/reviews/cases.ts';
 import type { Db, ReviewContext } from '../../common/reviews/desk.ts';
 import { dealsWithClient, getParts } from '../../common/reviews/rules.ts';
 
@@ -66,7 +66,7 @@ export async function nudgeOnArrival(
   sender: Sender,
   of: Pick<Case, 'cycle' | 'review'>,
 ): Promise<void> {
-  const clientReviews = await clientReviewOf(sender.db, of);
+  const clientReviews = await findClientReview(sender.db, of);
   if (!clientReviews?.assignment.isAutoNudge) return;
   const mail = { isAutomatic: true, message: '', ruleKeys: [] };
   await sendClientNudge(sender, clientReviews.assignment, mail);
@@ -98,7 +98,7 @@ export async function storeAdminNudge(
   });
 }
 
-const nudgesOf = async (db: Db, { id, cycleId }: ReviewRecord, kind: ReviewNudgeRecord['kind']) => {
+const listNudges = async (db: Db, { id, cycleId }: ReviewRecord, kind: ReviewNudgeRecord['kind']) => {
   const nudges = await db.query('reviewNudges', {
     where: { cycleId },
     order: { by: 'sentOn', direction: 'descending' },
@@ -110,11 +110,11 @@ const nudgesOf = async (db: Db, { id, cycleId }: ReviewRecord, kind: ReviewNudge
  * The reminders to a review's clients, the latest first. The link is for who deals with the client of
  * the review; one of a former version, which opens other reviews as well, is for nobody.
  */
-export async function clientNudgesOf(
+export async function listClientNudges(
   { db, me }: Pick<ReviewContext, 'db' | 'me'>,
   of: Pick<Case, 'cycle' | 'review'>,
 ): Promise<Contract['ClientNudgeRow'][]> {
-  const nudges = await nudgesOf(db, of.review, 'Client');
+  const nudges = await listNudges(db, of.review, 'Client');
   const isShown = ({ reviewIds }: ReviewNudgeRecord) =>
     dealsWithClient(getParts(of, me)) && reviewIds.length === 1;
   return nudges.map((nudge) => ({
@@ -131,11 +131,11 @@ export async function clientNudgesOf(
 }
 
 /** The reminders to the tenant's people about a review, the latest first. */
-export async function adminNudgesOf(
+export async function listAdminNudges(
   db: Db,
   review: ReviewRecord,
 ): Promise<Contract['AdminNudgeRow'][]> {
-  return (await nudgesOf(db, review, 'Admin')).map((nudge) => ({
+  return (await listNudges(db, review, 'Admin')).map((nudge) => ({
     id: nudge.id,
     recipientName: nudge.recipientName,
     email: nudge.email,

@@ -5,9 +5,9 @@ import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import { requireCase, type Case } from '../../common/reviews/cases.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
 import { nudgesDue, sendDue } from './due-nudges.ts';
-import { wayOf } from './flow.ts';
+import { toFlowContext } from './flow.ts';
 import { checkOpen } from './flow-steps.ts';
-import { adminNudgesOf, clientNudgesOf, storeAdminNudge } from './nudge-records.ts';
+import { listAdminNudges, listClientNudges, storeAdminNudge } from './nudge-records.ts';
 import { actorIds, notifyAboutReview } from './people.ts';
 import { getParts, getStep } from '../../common/reviews/rules.ts';
 
@@ -21,12 +21,12 @@ export const nudges: Pick<Handlers<'reviews'>, Nudges> = {
   getClientNudgeHistory: async (call) => {
     const ctx = await createReviewContext(call);
     const of = await othersReview(ctx, call.path.id);
-    return ok({ clientNudgeHistory: await clientNudgesOf(ctx, of) });
+    return ok({ clientNudgeHistory: await listClientNudges(ctx, of) });
   },
 
   getAdminNudgeHistory: async (call) => {
     const { review } = await othersReview(await createReviewContext(call), call.path.id);
-    return ok({ paAdminNudgeHistory: await adminNudgesOf(call.db, review) });
+    return ok({ paAdminNudgeHistory: await listAdminNudges(call.db, review) });
   },
 
   nudgeReviewExecutor: async (call) => {
@@ -37,7 +37,7 @@ export const nudges: Pick<Handlers<'reviews'>, Nudges> = {
     const { stepId, stepName } = getStep(of);
     const ids = (await actorIds(db, of, getStep(of))).filter((id) => id !== ctx.me.personId);
     if (ids.length === 0) throw reject(400, 'nobodyToNudge');
-    const way = wayOf(ctx);
+    const way = toFlowContext(ctx);
     const text = cleanOrEmpty(call.body.message ?? '');
     const recipientNames: string[] = [];
     for (const id of ids) {
@@ -57,7 +57,7 @@ export const nudges: Pick<Handlers<'reviews'>, Nudges> = {
 
   runReviewNudges: async (call) => {
     const ctx = await createReviewContext(call);
-    const sent = await sendDue(wayOf(ctx), await nudgesDue(ctx));
+    const sent = await sendDue(toFlowContext(ctx), await nudgesDue(ctx));
     const count = sent.clientNudges + sent.adminNudges;
     return ok({ ...sent, successMessages: [message('nudgesSent', { count })] });
   },

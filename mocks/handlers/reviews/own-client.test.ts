@@ -108,7 +108,7 @@ describe('an administrator who is reviewed', () => {
     } = cycleBody(cycleId, `Cycle ${count}`, []);
     return { ...head, reviewees: reviewees(clientInterfacerId) };
   };
-  const interfacerOf = async (name: string) => {
+  const findInterfacerId = async (name: string) => {
     const { reviewees: members } = await server.request('hugo', 'getReviewCycle', {
       path: { cycleId },
     });
@@ -116,18 +116,18 @@ describe('an administrator who is reviewed', () => {
   };
 
   it('does not choose who deals with their client, but with those of others', async () => {
-    const own = await interfacerOf('ava');
+    const own = await findInterfacerId('ava');
     const body = edit('employee-leo');
     const rejected = await server.expectError('ava', 'updateReviewCycle', { body });
     expect(rejected).toMatchObject({ status: 403, code: 'ownClientInterfacer' });
     await server.request('ava', 'updateReviewCycle', { body: edit(own ?? null) });
-    expect([await interfacerOf('ava'), await interfacerOf('ben')]).toEqual([own, 'employee-leo']);
+    expect([await findInterfacerId('ava'), await findInterfacerId('ben')]).toEqual([own, 'employee-leo']);
   });
 
   it('leaves who deals with their client as it is when they name nobody', async () => {
     await server.request('hugo', 'updateReviewCycle', { body: edit('employee-leo') });
     await server.request('ava', 'updateReviewCycle', { body: edit(null) });
-    expect(await interfacerOf('ava')).toBe('employee-leo');
+    expect(await findInterfacerId('ava')).toBe('employee-leo');
   });
 
   it('creates a cycle with themselves without choosing who deals with their client', async () => {

@@ -40,7 +40,7 @@ const page = { width: 595, height: 842, margin: 56, leading: 1.35 };
  * library is loaded when it is written.
  */
 export function reviewPdf({ of, forms, now }: Review): FileResult<'application/pdf'> {
-  const paragraphs = paragraphsOf(of, forms);
+  const paragraphs = buildParagraphs(of, forms);
   const title = `${of.reviewee.fullName} - ${of.cycle.cycleName}`;
   return {
     name: `${title}.pdf`,
@@ -49,7 +49,7 @@ export function reviewPdf({ of, forms, now }: Review): FileResult<'application/p
   };
 }
 
-function paragraphsOf({ cycle, review, reviewee, designation }: Case, forms: readonly Form[]) {
+function buildParagraphs({ cycle, review, reviewee, designation }: Case, forms: readonly Form[]) {
   const dates = `${longDate(cycle.startDate)} - ${longDate(cycle.endDate)}`;
   const paragraphs: Paragraph[] = [
     { text: reviewee.fullName, style: 'title' },
@@ -69,7 +69,7 @@ function paragraphsOf({ cycle, review, reviewee, designation }: Case, forms: rea
       const texts = submitted.length > 0 ? submitted : [item.answerText || '-'];
       paragraphs.push(...texts.map((text) => ({ text, style: 'body' }) as const));
       const remarks = [...item.commentItems, ...item.clientCommentItems];
-      paragraphs.push(...remarks.map(remarkOf));
+      paragraphs.push(...remarks.map(toRemark));
     }
   }
   return paragraphs;
@@ -79,7 +79,7 @@ function paragraphsOf({ cycle, review, reviewee, designation }: Case, forms: rea
 const getText = ({ clientContactName, clientName, answerText }: ClientAnswer): string =>
   `${clientContactName}, ${clientName}: ${answerText || '-'}`;
 
-const remarkOf = ({ writerNameForPDF, comments }: Comment): Paragraph => ({
+const toRemark = ({ writerNameForPDF, comments }: Comment): Paragraph => ({
   text: `${writerNameForPDF}: ${comments}`,
   style: 'remark',
 });

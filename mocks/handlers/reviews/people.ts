@@ -21,14 +21,14 @@ export async function actorIds(
   { executorType }: Pick<CycleStepRecord, 'executorType'>,
 ): Promise<string[]> {
   const admins = () => adminIds(db, review.revieweeId);
-  const usersOf = async (employeeId: string | null) => {
+  const listUserIds = async (employeeId: string | null) => {
     if (employeeId === null) return admins();
     const id = await loadUserId(db, employeeId);
     return id === null ? [] : [id];
   };
   if (executorType === 'PaAdmin') return admins();
-  if (executorType === 'Reviewee') return usersOf(review.revieweeId);
-  return usersOf(executorType === 'Client' ? review.clientInterfacerId : review.reportingToId);
+  if (executorType === 'Reviewee') return listUserIds(review.revieweeId);
+  return listUserIds(executorType === 'Client' ? review.clientInterfacerId : review.reportingToId);
 }
 
 interface ReviewNotice {

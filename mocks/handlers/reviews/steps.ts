@@ -18,7 +18,7 @@ type Steps = Extract<
 
 /** The steps that workflows are made of, with their nudges. Source: REVW-023. */
 export const steps: Pick<Handlers<'reviews'>, Steps> = {
-  getReviewSteps: async ({ db }) => ok({ reviewSteps: await viewsOf(db) }),
+  getReviewSteps: async ({ db }) => ok({ reviewSteps: await toViews(db) }),
 
   addReviewStep: async (call) => {
     const { db, body } = call;
@@ -58,7 +58,7 @@ export const steps: Pick<Handlers<'reviews'>, Steps> = {
         await db.put('reviewSteps', changed(record, { stepOrder }, call));
       }
     }
-    return ok({ reviewSteps: await viewsOf(db), successMessages: [message('stepsOrdered')] });
+    return ok({ reviewSteps: await toViews(db), successMessages: [message('stepsOrdered')] });
   },
 
   deleteReviewStep: async (call) => {
@@ -97,7 +97,7 @@ async function checked(db: Db, body: Contract['ReviewStepAdd']) {
   return { stepName, stepStyle, executorType, stepNudges };
 }
 
-async function viewsOf(db: Db): Promise<Contract['ReviewStep'][]> {
+async function toViews(db: Db): Promise<Contract['ReviewStep'][]> {
   const used = await stepsInUse(db);
   return (await inOrder(db)).map((record) => toView(record, used));
 }

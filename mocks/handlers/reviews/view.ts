@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { Case } from '../../common/reviews/cases.ts';
 import type { ReviewContext } from '../../common/reviews/desk.ts';
-import { flagsOf, getParts, readableSteps, getStep } from '../../common/reviews/rules.ts';
+import { getReviewFlags, getParts, readableSteps, getStep } from '../../common/reviews/rules.ts';
 
 type Contract = components['schemas'];
 type Looker = Pick<ReviewContext, 'me' | 'today'>;
@@ -43,7 +43,7 @@ export function reviewView(
     meetingStatus: of.meetingStatus,
     isClientInterfacer: parts.has('ClientInterfacer'),
     isReportingToManager: isManagedBy(of, me),
-    ...flagsOf(of, me, today),
+    ...getReviewFlags(of, me, today),
     version: review.version,
   };
 }
@@ -61,11 +61,11 @@ export function rejectionsFor(of: Case, { me }: Pick<Looker, 'me'>) {
 function rejectedReasonFor(of: Case, me: Looker['me']): string | null {
   const [latest] = of.review.rejections;
   const [shown] = rejectionsFor(of, { me });
-  return latest && latest === shown ? rejectedReasonOf(of) : null;
+  return latest && latest === shown ? getRejectedReason(of) : null;
 }
 
 /** Why a review came back to the step that it is at; null when it did not. */
-export function rejectedReasonOf({ cycle, review }: Pick<Case, 'cycle' | 'review'>): string | null {
+export function getRejectedReason({ cycle, review }: Pick<Case, 'cycle' | 'review'>): string | null {
   const [latest] = review.rejections;
   const from = cycle.steps.findIndex(({ stepId }) => stepId === latest?.stepId);
   return latest && from === review.stepIndex + 1 ? latest.rejectedReason : null;
@@ -87,13 +87,13 @@ export function revieweeView(of: Case, { me, today }: Looker): Contract['CycleRe
     stepId: step.stepId,
     stepName: step.stepName,
     status: of.review.status,
-    needsAction: flagsOf(of, me, today).needsAction,
+    needsAction: getReviewFlags(of, me, today).needsAction,
     meetingStatus: of.meetingStatus,
   };
 }
 
 /** The tabs of steps with the reviews that are at each, in order. */
-export function tabsOf(
+export function buildTabs(
   steps: readonly Omit<Contract['ReviewTabItem'], 'reviewCount' | 'actionCount'>[],
   cases: readonly Case[],
   { me, today }: Looker,
@@ -106,7 +106,7 @@ export function tabsOf(
       stepOrder,
       stepStyle,
       reviewCount: there.length,
-      actionCount: there.filter((of) => flagsOf(of, me, today).needsAction).length,
+      actionCount: there.filter((of) => getReviewFlags(of, me, today).needsAction).length,
     };
   });
 }

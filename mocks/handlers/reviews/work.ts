@@ -4,10 +4,10 @@ import { foundOr404 } from '../../core/records.ts';
 import { reject, rejectField } from '../../core/refusal.ts';
 import { findCase, type Case } from '../../common/reviews/cases.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
-import { wayOf } from './flow.ts';
+import { toFlowContext } from './flow.ts';
 import { checkOpen, markStarted } from './flow-steps.ts';
-import { commentView, oneItem, readerOf } from './forms-view.ts';
-import { flagsOf, readableSteps, getStep } from '../../common/reviews/rules.ts';
+import { commentView, oneItem, createReader } from './forms-view.ts';
+import { getReviewFlags, readableSteps, getStep } from '../../common/reviews/rules.ts';
 import { commentRecord, saveAnswerText } from './writing.ts';
 
 type Work = Extract<
@@ -28,9 +28,9 @@ export const work: Pick<Handlers<'reviews'>, Work> = {
     demandExecutor(ctx, of);
     if (answer.stepId !== getStep(of).stepId) throw reject(403, 'notYourStep');
     const after = await saveAnswerText(db, answer, body, call);
-    await markStarted(wayOf(ctx), of);
+    await markStarted(toFlowContext(ctx), of);
     return ok({
-      questionAndAnswerItem: await oneItem(db, after, readerOf(of, ctx)),
+      questionAndAnswerItem: await oneItem(db, after, createReader(of, ctx)),
       successMessages: [message('answerSaved')],
     });
   },
@@ -54,9 +54,9 @@ export const work: Pick<Handlers<'reviews'>, Work> = {
     const stored = await db.get('reviewComments', body.id);
     const record = commentRecord({ stored, body, answer, writer, clientKey: null }, call);
     await db.put('reviewComments', record);
-    await markStarted(wayOf(ctx), of);
+    await markStarted(toFlowContext(ctx), of);
     return ok({
-      comment: commentView(record, readerOf(of, ctx)),
+      comment: commentView(record, createReader(of, ctx)),
       successMessages: [message('commentSaved')],
     });
   },
@@ -78,5 +78,5 @@ export const work: Pick<Handlers<'reviews'>, Work> = {
 
 function demandExecutor({ me, today }: ReviewContext, of: Case): void {
   checkOpen(of, today);
-  if (flagsOf(of, me, today).isReviewReadOnly) throw reject(403, 'notYourStep');
+  if (getReviewFlags(of, me, today).isReviewReadOnly) throw reject(403, 'notYourStep');
 }

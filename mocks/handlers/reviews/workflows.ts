@@ -34,7 +34,7 @@ export const workflows: Pick<Handlers<'reviews'>, Workflows> = {
   },
 
   getReviewWorkflow: async ({ db, path }) =>
-    ok({ reviewWorkflow: await toView(db, await workflowOf(db, path.workflowId)) }),
+    ok({ reviewWorkflow: await toView(db, await getWorkflowRecord(db, path.workflowId)) }),
 
   addReviewWorkflow: async (call) => {
     const { db, body } = call;
@@ -49,7 +49,7 @@ export const workflows: Pick<Handlers<'reviews'>, Workflows> = {
 
   updateReviewWorkflow: async (call) => {
     const { db, body } = call;
-    const record = await workflowOf(db, body.id);
+    const record = await getWorkflowRecord(db, body.id);
     checkVersion(record, body.version);
     const after = changed(record, await checked(db, body, record.steps), call);
     await db.put('reviewWorkflows', after);
@@ -61,7 +61,7 @@ export const workflows: Pick<Handlers<'reviews'>, Workflows> = {
 
   deleteReviewWorkflow: async (call) => {
     const { db, path } = call;
-    const { id } = await workflowOf(db, path.workflowId);
+    const { id } = await getWorkflowRecord(db, path.workflowId);
     if (await isInUse(db, id)) throw reject(409, 'workflowInUse');
     await db.remove('reviewWorkflows', id);
     const settings = await db.get('performanceSettings', 'settings');
@@ -78,7 +78,7 @@ const columns: Columns<ReviewWorkflowRecord> = {
   isActive: ({ isActive }) => isActive,
 };
 
-async function workflowOf(db: Db, id: string): Promise<ReviewWorkflowRecord> {
+async function getWorkflowRecord(db: Db, id: string): Promise<ReviewWorkflowRecord> {
   return foundOr404(await db.get('reviewWorkflows', id), 'workflowUnknown');
 }
 

@@ -27,12 +27,12 @@ beforeEach(async () => {
   reviews = await makeCycle(server, cycleId, `Cycle ${count}`, ['ben', 'leo', 'hugo', 'grace']);
 });
 
-const reviewOf = (name: string): string => reviews[name] ?? '';
+const getReviewId = (name: string): string => reviews[name] ?? '';
 const listed = (personId: string, more?: object) => listReviews(server, personId, cycleId, more);
 
 describe('answering', () => {
   it('keeps the answer, and marks the review as answered', async () => {
-    const [item] = await listAnswersAt(server, 'ben', reviewOf('ben'), ids.self);
+    const [item] = await listAnswersAt(server, 'ben', getReviewId('ben'), ids.self);
     const body = { id: item?.id, answerText: '  It went well.  ', version: 1 };
     const saved = await server.request('ben', 'saveReviewAnswer', { body });
     expect(saved.questionAndAnswerItem).toMatchObject({
@@ -41,7 +41,7 @@ describe('answering', () => {
       version: 2,
     });
     expect(saved.successMessages).toEqual(['The answer was saved.']);
-    const [again] = await listAnswersAt(server, 'ben', reviewOf('ben'), ids.self);
+    const [again] = await listAnswersAt(server, 'ben', getReviewId('ben'), ids.self);
     expect(again?.answerText).toBe('It went well.');
     expect((await listed('ben')).reviews[0]?.status).toBe('Answered');
     const stale = await server.expectError('ben', 'saveReviewAnswer', { body });
@@ -49,7 +49,7 @@ describe('answering', () => {
   });
 
   it("says 'An answer is required' where a required one is left empty", async () => {
-    const [required, optional] = await listAnswersAt(server, 'ben', reviewOf('ben'), ids.self);
+    const [required, optional] = await listAnswersAt(server, 'ben', getReviewId('ben'), ids.self);
     const blank = { id: required?.id, answerText: '   ' };
     const rejection = await server.expectError('ben', 'saveReviewAnswer', { body: blank });
     expect(rejection.fieldErrors).toEqual({ answerText: ['An answer is required'] });
@@ -59,28 +59,28 @@ describe('answering', () => {
     });
     expect(questionAndAnswerItem.answerText).toBe('');
     const promote = await server.expectError('ben', 'promoteReview', {
-      path: { reviewId: reviewOf('ben') },
+      path: { reviewId: getReviewId('ben') },
     });
     expect(promote).toMatchObject({ status: 400, errorMessages: ['An answer is required'] });
     expect(promote.fieldErrors).toEqual({ [required?.id ?? '']: ['An answer is required'] });
   });
 
   it('is for who carries out the step alone', async () => {
-    const [item] = await listAnswersAt(server, 'ben', reviewOf('ben'), ids.self);
+    const [item] = await listAnswersAt(server, 'ben', getReviewId('ben'), ids.self);
     const body = { id: item?.id, answerText: 'No' };
     const other = await server.expectError('leo', 'saveReviewAnswer', { body });
     expect(other).toMatchObject({ status: 404, code: 'answerUnknown' });
-    const [ofManager] = await listAnswersAt(server, 'grace', reviewOf('ben'), ids.manager);
+    const [ofManager] = await listAnswersAt(server, 'grace', getReviewId('ben'), ids.manager);
     const early = { id: ofManager?.id, answerText: 'Too early' };
     const rejection = await server.expectError('grace', 'saveReviewAnswer', { body: early });
     expect(rejection).toMatchObject({ status: 403, code: 'notYourStep' });
-    await passOn(server, 'ben', reviewOf('ben'), ids.self);
+    await passOn(server, 'ben', getReviewId('ben'), ids.self);
     const late = await server.expectError('ben', 'saveReviewAnswer', { body });
     expect(late).toMatchObject({ status: 403, code: 'notYourStep' });
   });
 
   it('takes a text of 5000 characters and no more', async () => {
-    const [item] = await listAnswersAt(server, 'ben', reviewOf('ben'), ids.self);
+    const [item] = await listAnswersAt(server, 'ben', getReviewId('ben'), ids.self);
     const sent = (length: number) => ({ body: { id: item?.id, answerText: 'x'.repeat(length) } });
     await server.request('ben', 'saveReviewAnswer', sent(5000));
     expect((await server.expectError('ben', 'saveReviewAnswer', sent(5001))).status).toBe(400);
@@ -89,8 +89,8 @@ describe('answering', () => {
 
 describe('comments', () => {
   it('are written, changed and deleted by their writer', async () => {
-    await passOn(server, 'ben', reviewOf('ben'), ids.self);
-    const [item] = await listAnswersAt(server, 'grace', reviewOf('ben'), ids.self);
+    await passOn(server, 'ben', getReviewId('ben'), ids.self);
+    const [item] = await listAnswersAt(server, 'grace', getReviewId('ben'), ids.self);
     const id = uuid(3000 + count);
     const body = { id, comments: 'Very good.', paCycleReviewAnswerId: item?.id };
     const { comment } = await server.request('grace', 'saveReviewComment', { body });
@@ -99,9 +99,9 @@ describe('comments', () => {
     await server.request('grace', 'saveReviewComment', { body: changed });
     const stale = await server.expectError('grace', 'saveReviewComment', { body: changed });
     expect(stale.status).toBe(409);
-    const [after] = await listAnswersAt(server, 'grace', reviewOf('ben'), ids.self);
+    const [after] = await listAnswersAt(server, 'grace', getReviewId('ben'), ids.self);
     expect(after?.commentItems.map(({ comments }) => comments)).toEqual(['Good.']);
-    const [seen] = await listAnswersAt(server, 'hugo', reviewOf('ben'), ids.self);
+    const [seen] = await listAnswersAt(server, 'hugo', getReviewId('ben'), ids.self);
     expect(seen?.commentItems[0]?.isEditable).toBe(false);
     const foreign = await server.expectError('ben', 'deleteReviewComment', {
       path: { commentId: id },
@@ -116,7 +116,7 @@ describe('comments', () => {
   });
 
   it('are refused when blank, on unknown answers, and from who does not carry out the step', async () => {
-    const [item] = await listAnswersAt(server, 'ben', reviewOf('ben'), ids.self);
+    const [item] = await listAnswersAt(server, 'ben', getReviewId('ben'), ids.self);
     const body = { id: uuid(3100 + count), comments: 'x', paCycleReviewAnswerId: item?.id };
     const blank = await server.expectError('ben', 'saveReviewComment', {
       body: { ...body, comments: '  ' },
@@ -129,7 +129,7 @@ describe('comments', () => {
     // The self assessment is not passed on yet: the manager does not even see it.
     const early = await server.expectError('grace', 'saveReviewComment', { body });
     expect(early).toMatchObject({ status: 400, code: 'answerUnknown' });
-    await passOn(server, 'ben', reviewOf('ben'), ids.self);
+    await passOn(server, 'ben', getReviewId('ben'), ids.self);
     const late = await server.expectError('ben', 'saveReviewComment', { body });
     expect(late).toMatchObject({ status: 403, code: 'notYourStep' });
   });

@@ -1,4 +1,4 @@
-import { sessionOf } from '../../core/bearer.ts';
+import { toSessionId } from '../../core/bearer.ts';
 import { ok, type Handlers } from '../../core/handler.ts';
 
 /**
@@ -9,7 +9,7 @@ export const leaving: Pick<Handlers<'session'>, 'logout'> = {
   logout: async ({ person, platform, sessionId }) => {
     const tokens = await platform.query('refreshTokens', { where: { personId: person.id } });
     for (const { id, sid } of tokens) {
-      if (sessionOf(person.id, sid) === sessionId) await platform.remove('refreshTokens', id);
+      if (toSessionId(person.id, sid) === sessionId) await platform.remove('refreshTokens', id);
     }
     const session = await platform.get('sessions', sessionId);
     if (session) await platform.put('sessions', { ...session, isSignedOut: true });

@@ -10,7 +10,7 @@ import { byCode } from '../../common/projects/view.ts';
 import {
   assignableTags,
   mayAssign,
-  projectTagsOf,
+  listProjectTags,
   tagsById,
   tagsIn,
 } from '../../common/tags/project-tags.ts';
@@ -51,7 +51,7 @@ export const assignments: Group = {
   getProjectTags: async (call) => {
     const { project, above } = await requireProjectAccess(call, call.path.projectId);
     return ok({
-      projectTags: await projectTagsOf(call.db, [project, ...above]),
+      projectTags: await listProjectTags(call.db, [project, ...above]),
       tags: await assignableTags(call),
     });
   },
@@ -72,7 +72,7 @@ export const assignments: Group = {
       assignedToAll: body.assignedToAll,
     });
     return ok({
-      projectTags: await projectTagsOf(db, [project, ...above]),
+      projectTags: await listProjectTags(db, [project, ...above]),
       successMessages: [message('tagAssigned')],
     });
   },
@@ -82,7 +82,7 @@ export const assignments: Group = {
     const { project, above } = await requireProjectAccess(call, query.projectId);
     const chain = [project, ...above];
     const found = foundOr404(
-      (await projectTagsOf(db, chain)).find(({ tagId }) => tagId === query.tagId),
+      (await listProjectTags(db, chain)).find(({ tagId }) => tagId === query.tagId),
       'tagNotAssigned',
     );
     if (found.isInherited) {
@@ -91,7 +91,7 @@ export const assignments: Group = {
     }
     await db.remove('projectTags', assignmentId(project.id, query.tagId));
     return ok({
-      projectTags: await projectTagsOf(db, chain),
+      projectTags: await listProjectTags(db, chain),
       successMessages: [message('tagRemoved')],
     });
   },

@@ -30,7 +30,7 @@ export const catalogue: Group = {
 
   updateTag: async (call) => {
     const { db, body } = call;
-    const tag = await tagOf(db, body.id);
+    const tag = await getTagRecord(db, body.id);
     checkVersion(tag, body.version);
     const after = changed(tag, await parseFields(db, body), call);
     await db.put('tags', after);
@@ -38,7 +38,7 @@ export const catalogue: Group = {
   },
 
   deleteTag: async ({ db, path }) => {
-    const tag = await tagOf(db, path.id);
+    const tag = await getTagRecord(db, path.id);
     const assigned = await db.query('projectTags', { where: { tagId: tag.id } });
     for (const { id } of assigned) await db.remove('projectTags', id);
     await db.remove('tags', tag.id);
@@ -49,7 +49,7 @@ export const catalogue: Group = {
 };
 
 /** The tag of an id. 404 for an unknown one. */
-async function tagOf(db: Db, id: string): Promise<TagRecord> {
+async function getTagRecord(db: Db, id: string): Promise<TagRecord> {
   return foundOr404(await db.get('tags', id), 'tagUnknown');
 }
 

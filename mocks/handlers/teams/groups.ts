@@ -4,7 +4,7 @@ import { reject } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { TeamGroup } from '../../store/world/teams.ts';
-import { groupOf, teamOf } from './records.ts';
+import { getGroupRecord, getTeamRecord } from './records.ts';
 import { checkTasks } from './tasks.ts';
 
 type Group = Pick<Handlers<'teams'>, 'saveTeamGroup' | 'deleteTeamGroup'>;
@@ -12,12 +12,12 @@ type Group = Pick<Handlers<'teams'>, 'saveTeamGroup' | 'deleteTeamGroup'>;
 /** The groups of teams. Source: TEAM-020, TEAM-037, TEAM-051. */
 export const groups: Group = {
   saveTeamGroup: async (call) => {
-    await teamOf(call.db, call.body.teamId);
+    await getTeamRecord(call.db, call.body.teamId);
     return call.body.groupId === emptyId ? createGroup(call) : updateGroup(call);
   },
 
   deleteTeamGroup: async ({ db, path }) => {
-    const { id } = await groupOf(db, path.groupId);
+    const { id } = await getGroupRecord(db, path.groupId);
     await db.remove('teamGroups', id);
     return ok({ successMessages: [message('teamGroupDeleted')] });
   },
@@ -34,7 +34,7 @@ async function createGroup(call: Call<'saveTeamGroup'>) {
 
 async function updateGroup(call: Call<'saveTeamGroup'>) {
   const { db, body } = call;
-  const group = await groupOf(db, body.groupId);
+  const group = await getGroupRecord(db, body.groupId);
   if (group.teamId !== body.teamId) throw reject(404, 'teamGroupUnknown');
   checkVersion(group, body.version);
   const fields = await parseFields(call, group.id);

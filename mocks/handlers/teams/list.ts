@@ -4,7 +4,7 @@ import { reject } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { countUses, uses } from '../../core/uses.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
-import { groupView, teamOf, teamView } from './records.ts';
+import { groupView, getTeamRecord, teamView } from './records.ts';
 
 type Group = Pick<
   Handlers<'teams'>,
@@ -18,10 +18,10 @@ export const list: Group = {
     return ok({ teams: teams.map(teamView) });
   },
 
-  getTeam: async ({ db, path }) => ok({ teams: [teamView(await teamOf(db, path.id))] }),
+  getTeam: async ({ db, path }) => ok({ teams: [teamView(await getTeamRecord(db, path.id))] }),
 
   getTeamView: async ({ db, path }) => {
-    const team = await teamOf(db, path.id);
+    const team = await getTeamRecord(db, path.id);
     const groups = await db.query('teamGroups', { where: { teamId: team.id } });
     const sorted = groups.toSorted(byText(({ groupName }) => groupName));
     return ok({ viewTeam: [{ ...teamView(team), groupItems: sorted.map(groupView) }] });
@@ -31,7 +31,7 @@ export const list: Group = {
 
   deleteTeam: async (call) => {
     const { db, path } = call;
-    const { id } = await teamOf(db, path.id);
+    const { id } = await getTeamRecord(db, path.id);
     const count = await countUses(uses.teams, db, id);
     if (count > 0) throw reject(409, 'teamInUse', { count });
     for (const name of ['teamGroups', 'teamMembers'] as const) {
@@ -72,7 +72,7 @@ async function createTeam(call: Call<'saveTeam'>) {
 
 async function updateTeam(call: Call<'saveTeam'>) {
   const { db, body } = call;
-  const team = await teamOf(db, body.teamId);
+  const team = await getTeamRecord(db, body.teamId);
   checkVersion(team, body.version);
   await db.put('teams', changed(team, await parseFields(call, team.id), call));
   return ok({ successMessages: [message('teamUpdated')] });

@@ -9,12 +9,12 @@ type Contract = components['schemas'];
 type Db = Scope<World>;
 
 /** A team by its id, or 404. */
-export async function teamOf(db: Db, id: string): Promise<Team> {
+export async function getTeamRecord(db: Db, id: string): Promise<Team> {
   return foundOr404(await db.get('teams', id), 'teamUnknown');
 }
 
 /** A group by its id, or 404. */
-export async function groupOf(db: Db, id: string): Promise<TeamGroup> {
+export async function getGroupRecord(db: Db, id: string): Promise<TeamGroup> {
   return foundOr404(await db.get('teamGroups', id), 'teamGroupUnknown');
 }
 

@@ -1,6 +1,6 @@
 import { runYear } from '../../common/assets/depreciation-run.ts';
 import { toYearId, buildYear } from '../../common/assets/depreciation.ts';
-import { financialMonthOf } from '../../common/organization/financial-year.ts';
+import { getFinancialStartMonth } from '../../common/organization/financial-year.ts';
 import type { AreaSeed, SeedContext } from '../context.ts';
 import { putAudits } from './assets/audits.ts';
 
@@ -14,7 +14,7 @@ export const seed: AreaSeed = async (context) => {
 
 /** The two years before the last are run; the last one and the present one wait. */
 async function runPastYears({ db, today }: SeedContext): Promise<void> {
-  const month = await financialMonthOf(db);
+  const month = await getFinancialStartMonth(db);
   const present = Number(toYearId(new Date(today).toISOString().slice(0, 10), month));
   for (const id of [present - 3, present - 2]) {
     const year = buildYear(String(id), month);

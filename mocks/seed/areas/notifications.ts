@@ -6,7 +6,7 @@ import type {
   NotificationState,
 } from '../../store/world/notifications.ts';
 import type { AreaSeed, SeedContext } from '../context.ts';
-import { stepIdsOf } from './reviews/step-ids.ts';
+import { createStepIds } from './reviews/step-ids.ts';
 
 type Type = keyof typeof notificationTypes;
 /** Those of assets come of what is done with them. */
@@ -65,7 +65,7 @@ export const seed: AreaSeed = async (context) => {
     projects: await db.query('projects', { limit: 200 }),
     tasks: await db.query('tasks', { limit: 200 }),
     teams: await db.query('teams', { order: { by: 'teamName' } }),
-    requests: await requestsOf(context),
+    requests: await loadRequests(context),
   };
   // Where only one works, nobody tells anybody anything.
   if (cast.users.length < 2) return;
@@ -74,7 +74,7 @@ export const seed: AreaSeed = async (context) => {
   await Promise.all(records.map((record) => db.put('notifications', record)));
 };
 
-async function requestsOf({ db }: SeedContext): Promise<Request[]> {
+async function loadRequests({ db }: SeedContext): Promise<Request[]> {
   const requests = await db.query('subProjectRequests');
   const pairs = await Promise.all(
     requests.map(async ({ id, projectId }) => {
@@ -90,7 +90,7 @@ function listFor(cast: Cast, user: TenantUser, count: number): NotificationRecor
   const fitting = types.filter((type) => type !== 'subProjectRequest' || getParent(cast, user));
   return Array.from({ length: count }, (_, at) => {
     const type = fitting[at % fitting.length] ?? 'teamMemberAdded';
-    return recordOf(cast, user, { type, at, isOld: user.id === 'leo' });
+    return buildRecord(cast, user, { type, at, isOld: user.id === 'leo' });
   });
 }
 
@@ -102,7 +102,7 @@ interface NotificationPosition {
   isOld: boolean;
 }
 
-function recordOf(cast: Cast, user: TenantUser, { type, at, isOld }: NotificationPosition): NotificationRecord {
+function buildRecord(cast: Cast, user: TenantUser, { type, at, isOld }: NotificationPosition): NotificationRecord {
   const { random, today } = cast.context;
   // Somebody else's project, about which that person has something to say.
   const other = random.pick(cast.projects.filter(({ ownerId }) => ownerId !== user.employeeId));
@@ -178,7 +178,7 @@ function buildData(cast: Cast, { user, type, project, request }: SeedNotificatio
     case 'taskConverted':
       return { ...ofProject, taskName: random.pick(cast.tasks).name };
     case 'review':
-      return { messageData: 'Half-year review', stepId: stepIdsOf(cast.context.tenantId).self };
+      return { messageData: 'Half-year review', stepId: createStepIds(cast.context.tenantId).self };
     case 'reviewMeeting':
       return { messageData: 'Half-year review', isAdmin: user.roleIds.includes('reviewAdmin') };
     default:

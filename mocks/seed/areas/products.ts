@@ -1,5 +1,5 @@
 import type { AreaSeed } from '../context.ts';
-import { lastChangeOf } from '../last-change.ts';
+import { buildLastChange } from '../last-change.ts';
 import { seeded } from '../seeded.ts';
 
 interface DemoProduct {
@@ -93,12 +93,12 @@ const products: readonly DemoProduct[] = [
 export const seed: AreaSeed = async ({ db, random, today }) => {
   for (const [at, { apps, ...product }] of products.entries()) {
     const productId = random.uuid();
-    await db.put('products', seeded({ id: productId, ...product }, today, lastChangeOf(at)));
+    await db.put('products', seeded({ id: productId, ...product }, today, buildLastChange(at)));
     for (const [appAt, [appName, type, port]] of apps.entries()) {
       const host = appName.toLowerCase().replaceAll(' ', '-');
       const app = { appName, type, port, url: `https://${host}.example.test` };
       const record = { id: random.uuid(), productId, ...app };
-      await db.put('productApps', seeded(record, today, lastChangeOf(at + appAt)));
+      await db.put('productApps', seeded(record, today, buildLastChange(at + appAt)));
     }
   }
 };

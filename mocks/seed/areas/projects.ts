@@ -26,11 +26,11 @@ export const seed: AreaSeed = async (context) => {
   await requestLinks(context, main);
   await describeTasks(context, projects);
   await putLeavers(context, projects);
-  const analysts = await analystsOf(context);
+  const analysts = await listAnalystIds(context);
   const notes = projects.flatMap((project, at) => [
-    ...impedimentsOf(context, project, at).map((each) => context.db.put('impediments', each)),
-    ...filesOf(context, project, at).map((each) => context.db.put('projectFiles', each)),
-    ...watchesOf(project, at, analysts).map((each) => context.db.put('projectWatches', each)),
+    ...buildImpediments(context, project, at).map((each) => context.db.put('impediments', each)),
+    ...buildFiles(context, project, at).map((each) => context.db.put('projectFiles', each)),
+    ...buildWatches(project, at, analysts).map((each) => context.db.put('projectWatches', each)),
   ]);
   await Promise.all(notes);
 };
@@ -67,7 +67,7 @@ async function describeTasks({ db }: SeedContext, projects: readonly Project[]):
   }
 }
 
-function impedimentsOf({ random, today }: SeedContext, project: Project, at: number): Impediment[] {
+function buildImpediments({ random, today }: SeedContext, project: Project, at: number): Impediment[] {
   const count = at % 4 === 1 ? 1 + (at % 3) : 0;
   return Array.from({ length: count }, (_, number) => {
     const isResolved = number > 0 || at % 8 === 5;
@@ -84,7 +84,7 @@ function impedimentsOf({ random, today }: SeedContext, project: Project, at: num
   });
 }
 
-function filesOf({ random, today }: SeedContext, project: Project, at: number) {
+function buildFiles({ random, today }: SeedContext, project: Project, at: number) {
   const count = at % 3 === 0 ? 1 + (at % 4) : 0;
   return Array.from({ length: count }, (_, number) => {
     const name = files[(at + number) % files.length] ?? '';
@@ -101,7 +101,7 @@ function filesOf({ random, today }: SeedContext, project: Project, at: number) {
 }
 
 /** Owners watch every sixth project of theirs, those who see the analytics every seventh of all. */
-function watchesOf({ id, ownerId }: Project, at: number, analysts: readonly string[]) {
+function buildWatches({ id, ownerId }: Project, at: number, analysts: readonly string[]) {
   const watching = new Set([...(at % 6 === 0 ? [ownerId] : []), ...(at % 7 === 3 ? analysts : [])]);
   return [...watching].map((employeeId) => ({
     id: `${id}:${employeeId}`,
@@ -111,7 +111,7 @@ function watchesOf({ id, ownerId }: Project, at: number, analysts: readonly stri
 }
 
 /** The employees who may see project analytics. */
-async function analystsOf({ db }: SeedContext): Promise<string[]> {
+async function listAnalystIds({ db }: SeedContext): Promise<string[]> {
   const roles = await db.query('roles');
   const allowed = new Set(
     roles

@@ -9,14 +9,14 @@ beforeAll(async () => {
 });
 
 const page = { page: 1, pageSize: 50, sort: null, columnFilters: [] };
-const reviewsOf = (personId: string) =>
+const listReviews = (personId: string) =>
   server.request(personId, 'getReviews', {
     body: { ...page, cycleFilters: {}, showActionableItem: false },
   });
 
 describe('the demo reviews', () => {
   it('have one in every state', async () => {
-    const { reviews } = await reviewsOf('hugo');
+    const { reviews } = await listReviews('hugo');
     const statuses = new Set(reviews.map(({ status }) => status));
     expect([...statuses].toSorted()).toEqual([
       'Answered',
@@ -30,14 +30,14 @@ describe('the demo reviews', () => {
   });
 
   it('have a cycle that runs, one that is completed, and one in the archive', async () => {
-    const statusesOf = async (cycleFilters: object) => {
+    const listStatuses = async (cycleFilters: object) => {
       const { cycles } = await server.request('hugo', 'getReviewCycles', {
         body: { ...page, cycleFilters },
       });
       return cycles.map(({ status }) => status);
     };
-    expect(await statusesOf({})).toEqual(['InProgress', 'Completed']);
-    expect(await statusesOf({ status: 'Archived' })).toEqual(['Archived']);
+    expect(await listStatuses({})).toEqual(['InProgress', 'Completed']);
+    expect(await listStatuses({ status: 'Archived' })).toEqual(['Archived']);
     const { archivedReviews } = await server.request('hugo', 'getArchivedReviews', {
       body: { ...page, cycleFilters: {} },
     });
@@ -45,23 +45,23 @@ describe('the demo reviews', () => {
   });
 
   it('have something for everyone: to answer, to assign, to release', async () => {
-    const flagsOf = async (personId: string) =>
-      (await reviewsOf(personId)).reviews.filter(({ needsAction }) => needsAction);
-    expect(await flagsOf('ben')).toMatchObject([
+    const listActionable = async (personId: string) =>
+      (await listReviews(personId)).reviews.filter(({ needsAction }) => needsAction);
+    expect(await listActionable('ben')).toMatchObject([
       { employeeName: 'Ben Okafor', isReviewPromotable: true },
       { employeeName: 'Jon Berg', isMakeClientAssignment: true },
     ]);
-    expect(await flagsOf('grace')).toMatchObject([{ employeeName: 'Chloe Martin' }]);
-    expect(await flagsOf('hugo')).toContainEqual(
+    expect(await listActionable('grace')).toMatchObject([{ employeeName: 'Chloe Martin' }]);
+    expect(await listActionable('hugo')).toContainEqual(
       expect.objectContaining({ employeeName: 'Grace Kim', isReviewDeliverable: true }),
     );
-    expect(await flagsOf('ava')).toContainEqual(
+    expect(await listActionable('ava')).toContainEqual(
       expect.objectContaining({ employeeName: 'Ava Stone', status: 'Rejected' }),
     );
   });
 
   it('have client links that open, that have expired and that are used up', async () => {
-    const { reviews } = await reviewsOf('hugo');
+    const { reviews } = await listReviews('hugo');
     const getCode = async (name: string, personId = 'hugo') => {
       const review = reviews.find(
         ({ employeeName, status }) => employeeName === name && status !== 'Delivered',
@@ -82,7 +82,7 @@ describe('the demo reviews', () => {
   });
 
   it('show what clients have submitted with their names, and no draft', async () => {
-    const { reviews } = await reviewsOf('hugo');
+    const { reviews } = await listReviews('hugo');
     const listClientAnswers = async (id: string) => {
       const sent = { query: { reviewId: id } };
       const { reviewFormDetails } = await server.request('hugo', 'getReviewForDisplay', sent);
@@ -105,7 +105,7 @@ describe('the demo reviews', () => {
   });
 
   it('have action items that are overdue, done, and of nobody', async () => {
-    const { reviews } = await reviewsOf('hugo');
+    const { reviews } = await listReviews('hugo');
     const closed = reviews.find(({ meetingStatus }) => meetingStatus === 'Closed');
     const query = { reviewId: closed?.id ?? '' };
     const { reviewMeeting } = await server.request('hugo', 'getReviewMeeting', { query });
@@ -126,7 +126,7 @@ describe('the demo reviews', () => {
   });
 
   it('can all be opened, read and downloaded by an admin', async () => {
-    const { reviews } = await reviewsOf('hugo');
+    const { reviews } = await listReviews('hugo');
     for (const { id, stepId, isReviewDownloadable } of reviews) {
       await server.request('hugo', 'getReview', { query: { reviewId: id, stepId } });
       await server.request('hugo', 'getReviewForDisplay', { query: { reviewId: id } });

@@ -5,7 +5,7 @@ import { ensureAreaSeeded } from '../areas.ts';
 import { seed, type SeedSize } from '../seed.ts';
 
 /** The services of both tenants that have demo data, by their tenant. */
-async function servicesOf(size: SeedSize): Promise<Record<'aster' | 'birch', World['services'][]>> {
+async function loadServices(size: SeedSize): Promise<Record<'aster' | 'birch', World['services'][]>> {
   const store = createMemoryStore(worldSchema);
   await seed(store, { now: () => Date.parse('2026-03-11T15:00:00.000Z') });
   // Only the services are to be as many: the rest of the large world is seed.test.ts's.
@@ -18,7 +18,7 @@ async function servicesOf(size: SeedSize): Promise<Record<'aster' | 'birch', Wor
 }
 
 it('the small world has twelve services, changed by several people on several days', async () => {
-  const { aster, birch } = await servicesOf('small');
+  const { aster, birch } = await loadServices('small');
   expect([aster.length, birch.length]).toEqual([12, 12]);
   const people = new Set(aster.map(({ changedByName }) => changedByName));
   expect(people).toEqual(new Set(['Ava Stone', 'Kira Novak']));
@@ -26,8 +26,8 @@ it('the small world has twelve services, changed by several people on several da
 });
 
 it('the large world has ten thousand more in Aster Labs, each of another name', async () => {
-  const small = await servicesOf('small');
-  const large = await servicesOf('large');
+  const small = await loadServices('small');
+  const large = await loadServices('large');
   expect(large.birch).toEqual(small.birch);
   expect(large.aster).toHaveLength(10_012);
   expect(new Set(large.aster.map(({ id }) => id)).size).toBe(10_012);
@@ -40,5 +40,5 @@ it('the large world has ten thousand more in Aster Labs, each of another name', 
 });
 
 it('the large world is the same whenever it is made', async () => {
-  expect(await servicesOf('large')).toEqual(await servicesOf('large'));
+  expect(await loadServices('large')).toEqual(await loadServices('large'));
 });

@@ -1,5 +1,5 @@
 import type { AreaSeed } from '../context.ts';
-import { lastChangeOf } from '../last-change.ts';
+import { buildLastChange } from '../last-change.ts';
 import { seeded } from '../seeded.ts';
 import type { DemoService } from './services/demo-service.ts';
 import { manyServices } from './services/many.ts';
@@ -89,11 +89,11 @@ const services: readonly DemoService[] = [
 
 /** Twelve services, and ten thousand more in Aster Labs of the large world. */
 export const seed: AreaSeed = async ({ db, random, today, size, tenantId }) => {
-  const recordOf = (service: DemoService, at: number) =>
-    seeded({ id: random.uuid(), ...service }, today, lastChangeOf(at));
-  const records = services.map(recordOf);
+  const buildRecord = (service: DemoService, at: number) =>
+    seeded({ id: random.uuid(), ...service }, today, buildLastChange(at));
+  const records = services.map(buildRecord);
   if (size === 'large' && tenantId === 'aster') {
-    records.push(...manyServices(random).map(recordOf));
+    records.push(...manyServices(random).map(buildRecord));
   }
   await Promise.all(records.map((record) => db.put('services', record)));
 };

@@ -1,5 +1,5 @@
 import type { AreaSeed, SeedContext } from '../context.ts';
-import { lastChangeOf } from '../last-change.ts';
+import { buildLastChange } from '../last-change.ts';
 import { seeded } from '../seeded.ts';
 
 interface DemoTeam {
@@ -76,7 +76,7 @@ async function putTeam({ db, random, today }: SeedContext, team: DemoTeam, at: n
     createdBy: at % 3 === 0 ? 'Kira Novak' : 'Ava Stone',
     createdOn: new Date(today - (400 - at * 20) * day).toISOString(),
   };
-  await db.put('teams', seeded(fields, today, lastChangeOf(at)));
+  await db.put('teams', seeded(fields, today, buildLastChange(at)));
   for (const [number, groupName] of groups.slice(0, team.groups).entries()) {
     const totalTasks = random.between(0, 12);
     const group = {
@@ -89,7 +89,7 @@ async function putTeam({ db, random, today }: SeedContext, team: DemoTeam, at: n
       isActive: true,
     };
     const record = { ...group, ...oddities[number] };
-    await db.put('teamGroups', seeded(record, today, lastChangeOf(number)));
+    await db.put('teamGroups', seeded(record, today, buildLastChange(number)));
   }
   return id;
 }

@@ -1,7 +1,7 @@
 import type { ToolRecord } from '../../store/world/tools.ts';
 import type { Versioned } from '../../store/versioned.ts';
 import type { AreaSeed } from '../context.ts';
-import { lastChangeOf } from '../last-change.ts';
+import { buildLastChange } from '../last-change.ts';
 import { seeded } from '../seeded.ts';
 
 const long =
@@ -53,6 +53,6 @@ const tools = [
 /** Ten tools. */
 export const seed: AreaSeed = async ({ db, random, today }) => {
   for (const [at, each] of tools.entries()) {
-    await db.put('tools', seeded({ id: random.uuid(), ...each }, today, lastChangeOf(at)));
+    await db.put('tools', seeded({ id: random.uuid(), ...each }, today, buildLastChange(at)));
   }
 };

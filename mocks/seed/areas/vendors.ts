@@ -1,5 +1,5 @@
 import type { AreaSeed } from '../context.ts';
-import { lastChangeOf } from '../last-change.ts';
+import { buildLastChange } from '../last-change.ts';
 import { seeded } from '../seeded.ts';
 
 interface DemoVendor {
@@ -75,6 +75,6 @@ export const seed: AreaSeed = async ({ db, random, today }) => {
       notes: vendor.notes ?? null,
       isActive,
     };
-    await db.put('vendors', seeded(record, today, lastChangeOf(at)));
+    await db.put('vendors', seeded(record, today, buildLastChange(at)));
   }
 };

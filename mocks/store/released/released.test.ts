@@ -43,7 +43,7 @@ function openWorld(): Store<World> | null {
 }
 
 /** The vendors that a server knows once it has opened the file; those of the file where it does not. */
-async function vendorNamesOf(store: Store<World> | null): Promise<string[]> {
+async function listVendorNames(store: Store<World> | null): Promise<string[]> {
   if (!store) return readVendorNames();
   const vendors = await store.transaction('read', (tx) => tx.tenant('aster').query('vendors'));
   store.close();
@@ -52,7 +52,7 @@ async function vendorNamesOf(store: Store<World> | null): Promise<string[]> {
 }
 
 it('a database that version 12 has written loses no record when this server opens it', async () => {
-  expect(await vendorNamesOf(openWorld())).toEqual(vendorNames);
+  expect(await listVendorNames(openWorld())).toEqual(vendorNames);
   expect(readVendorNames()).toEqual(vendorNames);
 });
 

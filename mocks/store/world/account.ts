@@ -39,7 +39,7 @@ export interface TriesRecord {
   at: string;
 }
 
-/** One sign-in of a person with one browser; the id is that of `sessionOf`. */
+/** One sign-in of a person with one browser; the id is that of `toSessionId`. */
 export interface SessionRecord {
   id: string;
   personId: string;

@@ -40,13 +40,13 @@ export interface Shown {
 /** What the contract shows for the success of an operation, at least one. */
 export function exampleBodies(id: OperationId): [Shown, ...Shown[]] {
   const media = Object.entries(getContent(id));
-  const [first, ...others] = media.flatMap(([type, shown]) => bodiesOf(type, shown));
+  const [first, ...others] = media.flatMap(([type, shown]) => listBodies(type, shown));
   if (!first) throw new Error(`The contract shows no answer of ${id}.`);
   return [first, ...others];
 }
 
 /** The properties at the top of an operation's answer that the contract requires. */
-export function requiredOf(id: OperationId): readonly string[] {
+export function listRequired(id: OperationId): readonly string[] {
   const schema = getContent(id)['application/json']?.schema;
   return schema ? (resolved(schema).required ?? []) : [];
 }
@@ -57,7 +57,7 @@ function getContent(id: OperationId): Record<string, Media> {
   return responded ? (resolved(responded).content ?? {}) : {};
 }
 
-function bodiesOf(type: string, { example, examples = {} }: Media): Shown[] {
+function listBodies(type: string, { example, examples = {} }: Media): Shown[] {
   const named = Object.values(examples).map((shown) => resolved(shown).value);
   const bodies = example === undefined ? named : [example, ...named];
   return (bodies.length === 0 ? ['file'] : bodies).map((body) => ({ type, body }));

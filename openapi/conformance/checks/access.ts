@@ -1,7 +1,7 @@
-import { credentialsOf, nobody } from '../people/people.ts';
+import { toCredentials, nobody } from '../people/people.ts';
 import type { Credentials } from '../http/exchange.ts';
 import { CheckSkipped } from '../run/results.ts';
-import { checkRejectedCase, infoOf, type Prepared, type RejectedCase } from './call.ts';
+import { checkRejectedCase, buildCheckInfo, type Prepared, type RejectedCase } from './call.ts';
 
 /** Nobody calls without a valid token, and nobody without the right. Source: PRIV-001. */
 export async function checkAccess(prepared: Prepared): Promise<void> {
@@ -78,8 +78,8 @@ async function checkPrivilege(prepared: Prepared): Promise<void> {
     clause: `${id}, x-privilege ${privilege}`,
   };
   const person = context.people.lacking(privilege);
-  if (person) return checkRejectedCase(prepared, { ...rejectedCase, credentials: credentialsOf(person) });
-  await context.recorder.check(infoOf(prepared, 'access', rejectedCase.name, rejectedCase.title), () => {
+  if (person) return checkRejectedCase(prepared, { ...rejectedCase, credentials: toCredentials(person) });
+  await context.recorder.check(buildCheckInfo(prepared, 'access', rejectedCase.name, rejectedCase.title), () => {
     throw new CheckSkipped(`The run has nobody in the tenant who lacks the right ${privilege}.`);
   });
 }

@@ -3,7 +3,7 @@ import { isObject, type Json } from '../json.ts';
 import { CheckFailed } from '../run/results.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { validateErrorResponse } from './answer.ts';
-import { infoOf, sendPrepared, type Prepared } from './call.ts';
+import { buildCheckInfo, sendPrepared, type Prepared } from './call.ts';
 
 /**
  * A PUT that is sent once more leaves what it has left the first time, or is refused; one with the
@@ -13,20 +13,20 @@ export async function checkAgain(prepared: Prepared): Promise<void> {
   const { context, operation, sent } = prepared;
   const isVersioned = isObject(sent.body) && 'version' in sent.body;
   if (operation.method !== 'PUT' || operation.isToggle || isVersioned) return;
-  const info = infoOf(prepared, 'conflict', 'again', 'says the same when it is sent once more');
+  const info = buildCheckInfo(prepared, 'conflict', 'again', 'says the same when it is sent once more');
   await context.recorder.check(info, async () => {
     const [first, second] = [await sendPrepared(prepared), await sendPrepared(prepared)];
     for (const each of [first, second]) {
       if (each.status >= 300) return validateErrorResponse(each, `${operation.id}, PUT`);
     }
-    if (isDeepStrictEqual(lastingOf(first), lastingOf(second))) return;
+    if (isDeepStrictEqual(omitMessages(first), omitMessages(second))) return;
     const clause = `${operation.id}, PUT is idempotent`;
     throw new CheckFailed({ what: 'It says something else.', clause, exchange: second });
   });
 }
 
 /** What an answer says of the record, whatever it says of the deed. */
-function lastingOf({ json }: Exchange): Json {
+function omitMessages({ json }: Exchange): Json {
   if (!isObject(json)) return json as Json;
   const { successMessages: _messages, ...lasting } = json;
   return withoutLengths(lasting);

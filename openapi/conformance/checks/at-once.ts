@@ -3,7 +3,7 @@ import type { RequestInput } from '../http/request.ts';
 import { isObject } from '../json.ts';
 import { CheckFailed } from '../run/results.ts';
 import { createCallClient, type CallClient } from './call-desk.ts';
-import { infoOf, type Prepared } from './call.ts';
+import { buildCheckInfo, type Prepared } from './call.ts';
 
 /**
  * A change of a version is made once when it is sent twice at the same time: whoever comes second
@@ -14,7 +14,7 @@ export async function checkAtOnce(prepared: Prepared): Promise<void> {
   if (!isVersioned(sent) || !operation.responses.has(409)) return;
   const title = 'is done once when it is sent twice at the same time';
   const clause = `${operation.id}, request schema #/version`;
-  await context.recorder.check(infoOf(prepared, 'conflict', 'at-once', title), async () => {
+  await context.recorder.check(buildCheckInfo(prepared, 'conflict', 'at-once', title), async () => {
     const client = createCallClient(context, operation, 'request schema #/version');
     await expectOnce(client, operation.id, await client.draft(operation.id), clause);
   });

@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Operation, Schema } from '../contract/shapes.ts';
 import { isObject, type JsonObject } from '../json.ts';
-import { credentialsOf, type Person } from '../people/people.ts';
+import { toCredentials, type Person } from '../people/people.ts';
 import { send, type AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
 import type { RequestInput } from '../http/request.ts';
 import { getBody, createCallClient, idIn, textAt, withId } from './call-desk.ts';
-import { infoOf } from './info.ts';
-import { callerOf } from './made.ts';
-import { draftReadings, readAll, type ContextOf, type ReadCall } from './readings.ts';
+import { buildCheckInfo } from './info.ts';
+import { findCaller } from './made.ts';
+import { draftReadings, readAll, type ContextLookup, type ReadCall } from './readings.ts';
 
 /** Names of what says who and when, as the contract has them. */
 const making = /^(?:created|made|added|began|raised|written)(By|ByName|On)$/;
@@ -23,7 +23,7 @@ const apart = 300_000;
  * leaves who has made the record. Source: ASSET-066.
  */
 export async function checkAuthors(
-  getContext: ContextOf,
+  getContext: ContextLookup,
   creates: readonly Operation[],
   all: readonly Operation[],
 ): Promise<void> {
@@ -35,12 +35,12 @@ export async function checkAuthors(
     );
     if (lists.length === 0) continue;
     const title = 'says who has made and changed a record, and when';
-    const info = infoOf({ operation: create, sample: '' }, 'author', 'follows', title);
+    const info = buildCheckInfo({ operation: create, sample: '' }, 'author', 'follows', title);
     const known = shownIn.get(create.area) ?? (await draftReadings(getContext, lists));
     shownIn.set(create.area, known);
     await context.recorder.check(info, async () => {
       const client = createCallClient(context, create, 'who and when');
-      const author = callerOf(context, create, context.allRecipes[create.id] ?? {});
+      const author = findCaller(context, create, context.allRecipes[create.id] ?? {});
       const sent = await client.draft(create.id);
       const from = Date.now();
       const response = await client.request(create.id, sent);
@@ -104,7 +104,7 @@ async function checkChange({ context, create, author, made, find, clause }: Chan
   await setTimeout(5);
   const from = Date.now();
   for (const person of new Set([other, author])) {
-    const exchange = await send(context, update, buildChange(draft, made), credentialsOf(person));
+    const exchange = await send(context, update, buildChange(draft, made), toCredentials(person));
     if (exchange.status >= 300) continue;
     const changed = await find();
     if (changed === null) return;
@@ -160,7 +160,7 @@ function expectAuthor(
 async function fetchNames(context: AreaContext, person: Person): Promise<Set<string>> {
   const profile = context.contract.operation('getProfile');
   const sent = { tenantId: person.tenantId };
-  const { json } = await send(context, profile, sent, credentialsOf(person));
+  const { json } = await send(context, profile, sent, toCredentials(person));
   const shownProfile = isObject(json) ? json['profile'] : undefined;
   const texts = Object.values(isObject(shownProfile) ? shownProfile : {}).filter(
     (each) => typeof each === 'string',

@@ -5,7 +5,7 @@ import { invisible } from '../input/name-forms.ts';
 import type { JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
 import { getBody, createCallClient } from './call-desk.ts';
-import { infoOf } from './info.ts';
+import { buildCheckInfo } from './info.ts';
 import { expectAt } from './names.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function checkBlankNames(context: AreaContext, operation: Operation
   if (first === null) return;
   for (const field of namesIn(context.contract, body.schema, getBody(first))) {
     const title = `is rejected when ${field} shows nothing`;
-    const info = infoOf({ operation, sample: '' }, 'input', `${field}:shows-nothing`, title);
+    const info = buildCheckInfo({ operation, sample: '' }, 'input', `${field}:shows-nothing`, title);
     await context.recorder.check(info, async () => {
       const sent = await client.draft(id);
       const named = { ...sent, body: { ...getBody(sent), [field]: invisible } };

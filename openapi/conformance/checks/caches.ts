@@ -1,6 +1,6 @@
 import type { Exchange } from '../http/exchange.ts';
 import { CheckFailed } from '../run/results.ts';
-import { infoOf, type Prepared } from './call.ts';
+import { buildCheckInfo, type Prepared } from './call.ts';
 
 /**
  * Whatever is read with an access token stays out of every cache, files and pictures included: a
@@ -9,7 +9,7 @@ import { infoOf, type Prepared } from './call.ts';
 export async function checkCache(prepared: Prepared, exchange: Exchange): Promise<void> {
   const { context, operation } = prepared;
   if (operation.isPublic) return;
-  const info = infoOf(prepared, 'cache', 'no-store', 'answers what no cache may store');
+  const info = buildCheckInfo(prepared, 'cache', 'no-store', 'answers what no cache may store');
   await context.recorder.check(info, () => {
     const cache = exchange.headers.get('Cache-Control') ?? '';
     if (/(?:^|[\s,])no-store(?:$|[\s,])/i.test(cache)) return Promise.resolve();

@@ -1,16 +1,16 @@
 import type { Operation } from '../contract/shapes.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { RequestInput } from '../http/request.ts';
-import { samplesOf } from '../input/samples.ts';
+import { buildSamples } from '../input/samples.ts';
 import { isObject, type JsonObject } from '../json.ts';
-import { credentialsOf } from '../people/people.ts';
+import { toCredentials } from '../people/people.ts';
 import { send, type AreaContext } from '../run/context.ts';
 import { CheckSkipped } from '../run/results.ts';
 import { createActor, createScenarioContext } from '../scenario/kit.ts';
 import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { checkSucceeded } from './answer.ts';
 import { checkLanguage } from './languages.ts';
-import { callerOf, made } from './made.ts';
+import { findCaller, made } from './made.ts';
 
 /** Makes calls of whichever area for checks that are derived from a mark of the contract. */
 export interface CallClient {
@@ -35,7 +35,7 @@ export function createCallClient(
   const source = `${id}, ${mark}`;
   const ctx = createScenarioContext(context, { name: `${area}/${id}/${mark}`, source });
   const personFor = (operation: Operation) => {
-    const person = callerOf(context, operation, context.allRecipes[operation.id] ?? {});
+    const person = findCaller(context, operation, context.allRecipes[operation.id] ?? {});
     if (person) return person;
     throw new CheckSkipped(`The run has nobody with the right that ${operation.id} needs.`);
   };
@@ -44,7 +44,7 @@ export function createCallClient(
 
   const attempt = async (operationId: string, sent: RequestInput) => {
     const operation = contract.operation(operationId);
-    const credentials = credentialsOf(personFor(operation));
+    const credentials = toCredentials(personFor(operation));
     const exchange = await send(context, operation, sent, credentials);
     await checkLanguage(context, { operation, sent, credentials, exchange });
     return exchange;
@@ -54,7 +54,7 @@ export function createCallClient(
     actor,
     attempt,
     draft: async (operationId, example) => {
-      const samples = samplesOf(context, contract.operation(operationId)).map((make) => make());
+      const samples = buildSamples(context, contract.operation(operationId)).map((make) => make());
       const sample = samples.find(({ name }) => example === undefined || name === example);
       if (!sample) throw new Error(`The contract has no such example of ${operationId}.`);
       const recipe = context.allRecipes[operationId] ?? {};
@@ -75,13 +75,13 @@ export const getBody = ({ body }: RequestInput): JsonObject =>
   JSON.parse(JSON.stringify(body ?? {})) as JsonObject;
 
 /** The id in the address of a call, and the call of another one. */
-export const idIn = ({ path }: RequestInput): string => path?.[idNameOf(path)] ?? '';
+export const idIn = ({ path }: RequestInput): string => path?.[findIdName(path)] ?? '';
 export const withId = (sent: RequestInput, id: string): RequestInput => ({
   ...sent,
-  path: { ...sent.path, [idNameOf(sent.path)]: id },
+  path: { ...sent.path, [findIdName(sent.path)]: id },
 });
 
-const idNameOf = (path: RequestInput['path']): string =>
+const findIdName = (path: RequestInput['path']): string =>
   Object.keys(path ?? {}).findLast((name) => name !== 'tenantId') ?? '';
 
 /** The rows of an answer, below a dotted name. */

@@ -4,10 +4,10 @@ import type { RequestInput } from '../http/request.ts';
 import { send, type AreaContext } from '../run/context.ts';
 import type { Kind } from '../run/results.ts';
 import { checkRejection } from './answer.ts';
-import { infoOf } from './info.ts';
+import { buildCheckInfo } from './info.ts';
 import { checkLanguage } from './languages.ts';
 
-export { infoOf };
+export { buildCheckInfo };
 
 /** A call that is right, made ready: every check of its operation varies it. */
 export interface Prepared {
@@ -38,7 +38,7 @@ export async function checkRejectedCase(prepared: Prepared, rejectedCase: Reject
   const { context, operation } = prepared;
   const { kind, name, title, statuses, clause } = rejectedCase;
   let rejected: Exchange | null = null;
-  await context.recorder.check(infoOf(prepared, kind, name, title), async () => {
+  await context.recorder.check(buildCheckInfo(prepared, kind, name, title), async () => {
     const exchange = await sendPrepared(prepared, rejectedCase);
     checkRejection(context.contract, operation, { exchange, statuses, clause });
     rejected = exchange;

@@ -4,12 +4,12 @@ import type { Exchange } from '../http/exchange.ts';
 import type { RequestInput } from '../http/request.ts';
 import { getBody, createCallClient, idIn } from './call-desk.ts';
 import { checkStatus } from './answer.ts';
-import { infoOf } from './info.ts';
+import { buildCheckInfo } from './info.ts';
 import {
   draftReadings,
   readAll,
   textOfResponse,
-  type ContextOf,
+  type ContextLookup,
   type ReadCall,
 } from './readings.ts';
 
@@ -29,7 +29,7 @@ interface Deleted {
  * Source: API-037.
  */
 export async function checkDeletions(
-  getContext: ContextOf,
+  getContext: ContextLookup,
   { deletions, readings: readers, all }: Parts,
 ): Promise<void> {
   if (deletions.length === 0) return;
@@ -52,7 +52,7 @@ export async function checkDeletions(
     const { operation } = one;
     await checkAddresses(getContext, one, all);
     const title = 'leaves nothing behind that names what was deleted';
-    const info = infoOf({ operation, sample: '' }, 'deletion', 'left-behind', title);
+    const info = buildCheckInfo({ operation, sample: '' }, 'deletion', 'left-behind', title);
     const clause = `${operation.id}, ${purpose}`;
     await getContext(operation.area).recorder.check(info, async () => {
       for (const [at, text] of texts.entries()) {
@@ -65,7 +65,7 @@ export async function checkDeletions(
 
 /** Whatever is below the address of a record is unknown once that is deleted. */
 async function checkAddresses(
-  getContext: ContextOf,
+  getContext: ContextLookup,
   { operation, sent }: Deleted,
   all: readonly Operation[],
 ): Promise<void> {
@@ -75,7 +75,7 @@ async function checkAddresses(
   );
   for (const readCall of below) {
     const title = `leaves nothing to be read by ${readCall.id}`;
-    const info = infoOf({ operation, sample: '' }, 'deletion', readCall.id, title);
+    const info = buildCheckInfo({ operation, sample: '' }, 'deletion', readCall.id, title);
     await context.recorder.check(info, async () => {
       const client = createCallClient(context, operation, purpose);
       const { path } = sent;
@@ -105,7 +105,7 @@ interface Ready {
 
 /** Makes two records to delete, and others that name the first; null where none can be made. */
 async function makeReady(
-  getContext: ContextOf,
+  getContext: ContextLookup,
   operation: Operation,
   all: readonly Operation[],
 ): Promise<Ready | null> {
@@ -120,7 +120,7 @@ async function makeReady(
 
 /** Deletes the first record that may be; one that is in use is kept, and says so. */
 async function deleteOne(
-  getContext: ContextOf,
+  getContext: ContextLookup,
   { operation, calls }: Ready,
 ): Promise<Deleted | null> {
   const client = createCallClient(getContext(operation.area), operation, purpose);
@@ -133,7 +133,7 @@ async function deleteOne(
 
 /** Makes records whose bodies name one, by the property that is called after it. */
 async function nameIt(
-  getContext: ContextOf,
+  getContext: ContextLookup,
   all: readonly Operation[],
   deletion: Operation,
   id: string,

@@ -1,14 +1,14 @@
 import type { FileMark, Operation } from '../contract/shapes.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { brief, isObject, type JsonObject } from '../json.ts';
-import { credentialsOf } from '../people/people.ts';
+import { toCredentials } from '../people/people.ts';
 import { send, type AreaContext } from '../run/context.ts';
 import { CheckFailed, CheckSkipped } from '../run/results.ts';
 import { textOfFile } from '../support/file-texts.ts';
-import { textsOf } from '../support/workbook.ts';
+import { readColumnTexts } from '../support/workbook.ts';
 import { getBody, createCallClient } from './call-desk.ts';
-import { infoOf } from './info.ts';
-import { callerOf } from './made.ts';
+import { buildCheckInfo } from './info.ts';
+import { findCaller } from './made.ts';
 import { retryCheck } from './peace.ts';
 
 const pageSize = 50;
@@ -22,7 +22,7 @@ export async function checkFiles(context: AreaContext, operation: Operation): Pr
   const { file: mark } = operation;
   if (!mark) return;
   const title = `holds what ${mark.operation} answers to the same person, and no more`;
-  const info = infoOf({ operation, sample: '' }, 'file', 'rows', title);
+  const info = buildCheckInfo({ operation, sample: '' }, 'file', 'rows', title);
   await context.recorder.check(info, () => retryCheck(() => holdsRows(context, operation, mark)));
 }
 
@@ -37,11 +37,11 @@ async function holdsRows(
   const all = { ...(source.page && getBody(await client.draft(source.id))), columnFilters: [] };
   const sent = await client.draft(operation.id);
   const full = sent.body === undefined ? all : getBody(sent);
-  const caller = callerOf(context, operation, context.allRecipes[operation.id] ?? {});
+  const caller = findCaller(context, operation, context.allRecipes[operation.id] ?? {});
   if (!caller) throw new CheckSkipped(`The run has nobody who may call ${operation.id}.`);
   const others = context.people.findOthers(caller.role, operation.privilege);
   for (const person of [caller, ...others]) {
-    const credentials = credentialsOf(person);
+    const credentials = toCredentials(person);
     const read = (page: number) => {
       const body = source.page ? { body: { ...full, page, pageSize } } : {};
       return send(context, source, { ...sent, ...body }, credentials);
@@ -74,7 +74,7 @@ async function expectRows(file: Exchange, texts: string[], clause: string): Prom
     return;
   }
   const known = new Set(texts.map(asInXml));
-  const all = await Promise.all(columns.map((column) => textsOf(file.bytes, column)));
+  const all = await Promise.all(columns.map((column) => readColumnTexts(file.bytes, column)));
   const matches = (cells: readonly string[]) => cells.filter((cell) => known.has(cell)).length;
   const column = all.toSorted((a, b) => matches(b) - matches(a))[0] ?? [];
   const start = column.findIndex((cell) => known.has(cell));

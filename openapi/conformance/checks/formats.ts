@@ -1,12 +1,12 @@
 import type { Operation } from '../contract/shapes.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { isObject, type JsonObject } from '../json.ts';
-import { credentialsOf, type Person } from '../people/people.ts';
+import { toCredentials, type Person } from '../people/people.ts';
 import { send, type AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
 import { toIsoDay } from '../scenario/time.ts';
-import { infoOf } from './info.ts';
-import { draftReadings, readAll, type ContextOf, type ReadCall } from './readings.ts';
+import { buildCheckInfo } from './info.ts';
+import { draftReadings, readAll, type ContextLookup, type ReadCall } from './readings.ts';
 
 /** How somebody reads days: their format, and the zone whose days they are. */
 interface Reader {
@@ -26,7 +26,7 @@ const readers: readonly Reader[] = [
  * format and zone for that, and back. Source: PROF-004.
  */
 export async function checkFormats(
-  getContext: ContextOf,
+  getContext: ContextLookup,
   selected: readonly Operation[],
 ): Promise<void> {
   const readings = await draftReadings(getContext, selected);
@@ -44,7 +44,7 @@ async function checkReader(
   person: Person,
   readings: readonly ReadCall[],
 ): Promise<void> {
-  const before = await readerOf(context, person);
+  const before = await loadReader(context, person);
   if (before === null) return;
   const found: Exchange[][] = [];
   for (const reader of readers) {
@@ -54,7 +54,7 @@ async function checkReader(
   await become(context, person, before);
   for (const [at, { operation, context: own }] of readings.entries()) {
     const title = 'writes days in the reader’s format and time zone';
-    const info = infoOf({ operation, sample: '' }, 'format', 'days', title);
+    const info = buildCheckInfo({ operation, sample: '' }, 'format', 'days', title);
     await own.recorder.check(info, () => {
       found.forEach((exchanges, number) => {
         const [exchange, reader] = [exchanges[at], readers[number]];
@@ -65,12 +65,12 @@ async function checkReader(
   }
 }
 
-async function readerOf(context: AreaContext, person: Person): Promise<Reader | null> {
+async function loadReader(context: AreaContext, person: Person): Promise<Reader | null> {
   const { json } = await send(
     context,
     context.contract.operation('getProfile'),
     { tenantId: person.tenantId },
-    credentialsOf(person),
+    toCredentials(person),
   );
   const profile = isObject(json) ? json['profile'] : undefined;
   const { dateFormat, timeZone } = isObject(profile) ? profile : {};
@@ -82,7 +82,7 @@ async function readerOf(context: AreaContext, person: Person): Promise<Reader | 
 async function become(context: AreaContext, person: Person, reader: Reader): Promise<boolean> {
   const operation = context.contract.operation('updateDateFormatAndTimeZone');
   const sent = { tenantId: person.tenantId, body: { ...reader } };
-  const { status } = await send(context, operation, sent, credentialsOf(person));
+  const { status } = await send(context, operation, sent, toCredentials(person));
   return status < 300;
 }
 

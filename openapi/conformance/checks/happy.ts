@@ -8,13 +8,13 @@ import { checkAgain } from './again.ts';
 import { effective } from '../input/effective.ts';
 import { validateResponse, checkRejection } from './answer.ts';
 import { checkCache } from './caches.ts';
-import { infoOf, sendPrepared, type Prepared } from './call.ts';
+import { buildCheckInfo, sendPrepared, type Prepared } from './call.ts';
 
 /** The call as it should be succeeds, and its answer is what the contract says. */
 export async function checkHappy(prepared: Prepared): Promise<void> {
   const { context } = prepared;
   let done: Exchange | null = null;
-  await context.recorder.check(infoOf(prepared, 'happy', '', 'succeeds'), async () => {
+  await context.recorder.check(buildCheckInfo(prepared, 'happy', '', 'succeeds'), async () => {
     const exchange = await sendPrepared(prepared);
     expectSuccess(prepared, exchange);
     context.known.learn(exchange.json);
@@ -34,12 +34,12 @@ async function checkStale(prepared: Prepared): Promise<void> {
   const { context, operation, sent } = prepared;
   if (!isObject(sent.body) || !operation.responses.has(409)) return;
   const isVersioned = typeof sent.body['version'] === 'number';
-  const oldest = oldestOf(prepared);
+  const oldest = getMinVersion(prepared);
   if (!isVersioned && oldest === null) return;
   const stale = { ...sent, body: { version: oldest, ...sent.body } };
   const clause = `${operation.id}, request schema #/version`;
   const title = 'is refused when the record has changed meanwhile';
-  await context.recorder.check(infoOf(prepared, 'conflict', 'stale', title), async () => {
+  await context.recorder.check(buildCheckInfo(prepared, 'conflict', 'stale', title), async () => {
     // Whatever is refused without a version says nothing about one.
     const isOver = !isVersioned && (await sendPrepared(prepared)).status >= 300;
     if (isOver) return;
@@ -49,7 +49,7 @@ async function checkStale(prepared: Prepared): Promise<void> {
 }
 
 /** The first version that a change may name, whatever the example does; null where it names none. */
-function oldestOf({ context: { contract }, operation, sent }: Prepared): number | null {
+function getMinVersion({ context: { contract }, operation, sent }: Prepared): number | null {
   if (operation.method !== 'PUT' || !operation.body) return null;
   const { properties = {} } = effective(contract, operation.body.schema, sent.body);
   const { version } = properties;
@@ -60,7 +60,7 @@ function expectSuccess({ context, operation }: Prepared, exchange: Exchange): vo
   const isSuccess = exchange.status >= 200 && exchange.status < 300;
   if (!isSuccess && exchange.networkError === null) {
     throw new CheckFailed({
-      what: `The happy path answers ${exchange.status}.${hintOf({ context, operation })}`,
+      what: `The happy path answers ${exchange.status}.${getHint({ context, operation })}`,
       clause: `${operation.id}, a successful answer`,
       exchange,
       aspect: 'response',
@@ -69,7 +69,7 @@ function expectSuccess({ context, operation }: Prepared, exchange: Exchange): vo
   validateResponse(context.contract, operation, exchange);
 }
 
-function hintOf({ context, operation }: Pick<Prepared, 'context' | 'operation'>): string {
+function getHint({ context, operation }: Pick<Prepared, 'context' | 'operation'>): string {
   if (context.recipes[operation.id]?.send) return '';
   return ` No recipe says which records it needs (recipes/${operation.area}.ts, ${operation.id}).`;
 }
@@ -83,7 +83,7 @@ export async function checkMutatingGet(prepared: Prepared, me: Actor): Promise<v
   const recipe = context.recipes[operation.id];
   const clause = `${operation.id}, x-mutates`;
   const check = (name: string, title: string, run: () => Promise<void>) =>
-    context.recorder.check(infoOf(prepared, 'mutation', name, title), run);
+    context.recorder.check(buildCheckInfo(prepared, 'mutation', name, title), run);
   const read = (): Promise<unknown> => {
     if (recipe?.reads) return recipe.reads(me, sent);
     const what = 'No recipe says what this GET changes';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestInput } from '../http/request.ts';
 import { badBodies } from '../input/bad-bodies.ts';
 import { badParameters, type BadParameter } from '../input/bad-parameters.ts';
-import { randomOf } from '../input/random.ts';
+import { createRandom } from '../input/random.ts';
 import { isObject, type Json } from '../json.ts';
 import { checkRejectedCase, type Prepared, type RejectedCase } from './call.ts';
 import { recordIds, replacedAt } from './ids.ts';
@@ -23,7 +23,7 @@ export async function checkInput(prepared: Prepared, withParameters: boolean): P
   await Promise.all(bad.map((each) => checkRejectedCase(prepared, each)));
 }
 
-const inputOf = (prepared: Prepared, rejectedCase: Omit<RejectedCase, 'kind' | 'statuses'>): RejectedCase => {
+const toInputRejection = (prepared: Prepared, rejectedCase: Omit<RejectedCase, 'kind' | 'statuses'>): RejectedCase => {
   const { context, operation } = prepared;
   const more = context.recipes[operation.id]?.rejections ?? [];
   return { kind: 'input', statuses: [400, ...more], ...rejectedCase };
@@ -44,7 +44,7 @@ function bodies(prepared: Prepared): RejectedCase[] {
   ];
   const clause = `${operation.id}, request body`;
   const raw = broken.map(([name, title, text]) =>
-    inputOf(prepared, { name, title, clause, sent: { ...sent, raw: text } }),
+    toInputRejection(prepared, { name, title, clause, sent: { ...sent, raw: text } }),
   );
   return [...found, ...raw];
 }
@@ -56,10 +56,10 @@ function buildInvalidRequests(prepared: Prepared): RejectedCase[] {
   // What a recipe has given is JSON once it is on its way.
   const right = JSON.parse(JSON.stringify(sent.body)) as Json;
   const all = badBodies(context.contract, body.schema, right);
-  const selected = someOf(all, context.seed, `${operation.id} ${sample}`);
+  const selected = takeSample(all, context.seed, `${operation.id} ${sample}`);
   return selected.map(({ at, keyword, what, body: bad }) => {
     const location = at || 'body';
-    return inputOf(prepared, {
+    return toInputRejection(prepared, {
       name: `${location}:${keyword}:${what.replaceAll(/\W+/g, '-')}`,
       title: `is refused when ${location} ${what}`,
       clause: `${operation.id}, request schema #/${at.replaceAll('.', '/')}, ${keyword}`,
@@ -68,8 +68,8 @@ function buildInvalidRequests(prepared: Prepared): RejectedCase[] {
   });
 }
 
-function someOf<Item>(items: Item[], seed: number, purpose: string): Item[] {
-  const random = randomOf(seed, purpose);
+function takeSample<Item>(items: Item[], seed: number, purpose: string): Item[] {
+  const random = createRandom(seed, purpose);
   const remaining = [...items];
   while (remaining.length > maxBodies) remaining.splice(random.below(remaining.length), 1);
   return remaining;
@@ -85,7 +85,7 @@ function missingFields(prepared: Prepared): RejectedCase[] {
     .filter((name) => name in fields)
     .map((name) => {
       const { [name]: _removed, ...rest } = fields;
-      return inputOf(prepared, {
+      return toInputRejection(prepared, {
         name: `${name}:required`,
         title: `is refused when ${name} is missing`,
         clause: `${operation.id}, request schema #/${name}, required`,
@@ -98,7 +98,7 @@ function parameters(prepared: Prepared): RejectedCase[] {
   const { context, operation } = prepared;
   return badParameters(context.contract, operation).map((bad) => {
     const { name, location, keyword, what } = bad;
-    const rejectedCase = inputOf(prepared, {
+    const rejectedCase = toInputRejection(prepared, {
       name: `${location}.${name}:${keyword}:${what.replaceAll(/\W+/g, '-')}`,
       title: `is refused when ${name} ${what}`,
       clause: `${operation.id}, parameter ${name}, ${keyword}`,

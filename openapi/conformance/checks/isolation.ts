@@ -3,13 +3,13 @@ import type { Exchange } from '../http/exchange.ts';
 import { isObject } from '../json.ts';
 import { CheckFailed, CheckSkipped } from '../run/results.ts';
 import { getBody, createCallClient } from './call-desk.ts';
-import { infoOf } from './info.ts';
+import { buildCheckInfo } from './info.ts';
 import { makeMarked, makersAmong, type Marked } from './other-tenant.ts';
 import {
   draftReadings,
   readAll,
   textOfResponse,
-  type ContextOf,
+  type ContextLookup,
   type ReadCall,
 } from './readings.ts';
 
@@ -20,12 +20,12 @@ import {
  * Source: PRIV-055.
  */
 export async function checkIsolation(
-  getContext: ContextOf,
+  getContext: ContextLookup,
   selected: readonly Operation[],
   all: readonly Operation[],
 ): Promise<void> {
   const readings = await draftReadings(getContext, selected);
-  const adding = makersAmong(selected, all).filter((each) => uniqueOf(each, all).length > 0);
+  const adding = makersAmong(selected, all).filter((each) => listUniqueProperties(each, all).length > 0);
   const [first] = selected;
   if (!first || readings.length + adding.length === 0) return;
   const { stranger } = getContext(first.area).people;
@@ -35,7 +35,7 @@ export async function checkIsolation(
   for (const [at, readCall] of readings.entries()) {
     const { operation, context } = readCall;
     const title = 'shows and counts nothing of another tenant';
-    const info = infoOf({ operation, sample: '' }, 'isolation', 'contents', title);
+    const info = buildCheckInfo({ operation, sample: '' }, 'isolation', 'contents', title);
     await context.recorder.check(info, async () => {
       if (!marked) throw new CheckSkipped(nobody);
       await expectUnmarked(readCall, after[at], marked);
@@ -44,7 +44,7 @@ export async function checkIsolation(
     });
   }
   for (const operation of adding) {
-    await checkFree(getContext, operation, { marked, names: uniqueOf(operation, all) });
+    await checkFree(getContext, operation, { marked, names: listUniqueProperties(operation, all) });
   }
 }
 
@@ -109,7 +109,7 @@ const findFirst = (locations: readonly (string | null)[]): string | null =>
   locations.find((location) => location !== null) ?? null;
 
 /** What no two records of an operation may share. */
-function uniqueOf(operation: Operation, all: readonly Operation[]): string[] {
+function listUniqueProperties(operation: Operation, all: readonly Operation[]): string[] {
   const list = all.find(({ record }) => record?.create === operation.id);
   return [...(operation.unique?.properties ?? []), ...(list?.record?.unique ?? [])];
 }
@@ -121,14 +121,14 @@ interface Taken {
 
 /** A name that another tenant has taken is free. */
 async function checkFree(
-  getContext: ContextOf,
+  getContext: ContextLookup,
   operation: Operation,
   { marked, names }: Taken,
 ): Promise<void> {
   const context = getContext(operation.area);
   for (const name of names) {
     const title = `takes a ${name} that another tenant has`;
-    const info = infoOf({ operation, sample: '' }, 'isolation', `free-${name}`, title);
+    const info = buildCheckInfo({ operation, sample: '' }, 'isolation', `free-${name}`, title);
     await context.recorder.check(info, async () => {
       const taken = marked?.bodies.get(operation.id)?.[name];
       if (taken === undefined)

@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
 import { getBody, createCallClient, valueAt } from './call-desk.ts';
-import { infoOf } from './call.ts';
+import { buildCheckInfo } from './call.ts';
 
 /**
  * The check of a change that may leave out what stays, derived from its mark `x-keeps`: nothing
@@ -14,7 +14,7 @@ export async function checkKeeps(context: AreaContext, operation: Operation): Pr
   const { keeps: mark } = operation;
   if (!mark) return;
   const title = 'leaves as it was what it leaves out';
-  const info = infoOf({ operation, sample: '' }, 'keep', 'left-out', title);
+  const info = buildCheckInfo({ operation, sample: '' }, 'keep', 'left-out', title);
   await context.recorder.check(info, () => checkRetainsOmitted(context, operation, mark));
 }
 

@@ -1,11 +1,11 @@
 import type { Operation } from '../contract/shapes.ts';
 import type { Credentials, Exchange } from '../http/exchange.ts';
 import type { RequestInput } from '../http/request.ts';
-import { randomOf } from '../input/random.ts';
+import { createRandom } from '../input/random.ts';
 import { isObject } from '../json.ts';
 import { send, type AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
-import { infoOf } from './info.ts';
+import { buildCheckInfo } from './info.ts';
 
 /** The languages, beside English, that readers of an error may have chosen. */
 const languages = ['ar', 'es', 'fr', 'zh'] as const;
@@ -42,10 +42,10 @@ export async function checkLanguage(context: AreaContext, rejection: Rejection):
   const isFirst = isNew(context, code);
   const isFirstOfArea = isNew(context, `${operation.area} ${code}`);
   if (!isNew(context, `${operation.id} ${code}`)) return;
-  const random = randomOf(context.seed, `${operation.id} ${code}`);
+  const random = createRandom(context.seed, `${operation.id} ${code}`);
   if (!isFirstOfArea && random.below(shareOfOthers) > 0) return;
   const one = random.pick(languages);
-  const info = infoOf(
+  const info = buildCheckInfo(
     { operation, sample: '' },
     'language',
     code,

@@ -1,7 +1,7 @@
 import { isObject, type Json } from '../json.ts';
 import { CheckFailed } from '../run/results.ts';
 import { checkRejection } from './answer.ts';
-import { checkRejectedCase, infoOf, sendPrepared, type Prepared } from './call.ts';
+import { checkRejectedCase, buildCheckInfo, sendPrepared, type Prepared } from './call.ts';
 
 /** Levels of lists in each other: what recurses without a limit runs out of stack. */
 const depth = 10_000;
@@ -36,7 +36,7 @@ async function checkErrorCount(prepared: Prepared, body: object): Promise<void> 
   const { context, operation, sent } = prepared;
   const clause = `${operation.id}, request body`;
   const title = `names ${maxErrors} errors at most of a body with ${unknown} unknown properties`;
-  await context.recorder.check(infoOf(prepared, 'input', 'errors', title), async () => {
+  await context.recorder.check(buildCheckInfo(prepared, 'input', 'errors', title), async () => {
     const names = Array.from({ length: unknown }, (_, at) => `conformanceUnknown${at}`);
     const more: Record<string, Json> = Object.fromEntries(names.map((name) => [name, 0]));
     const exchange = await sendPrepared(prepared, {

@@ -4,7 +4,7 @@ import type { Exchange } from '../http/exchange.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
 import { validateErrorResponse, checkStatus } from './answer.ts';
-import { infoOf } from './call.ts';
+import { buildCheckInfo } from './call.ts';
 import { createLifecycleClient, type LifecycleAction, type LifecycleClient } from './lifecycle-desk.ts';
 
 /**
@@ -26,7 +26,7 @@ async function checkAction(
   const client = createLifecycleClient(context, operation, mark.of);
   const action = { operation, mark };
   const check = (name: string, title: string, run: (clause: string) => Promise<void>) =>
-    context.recorder.check(infoOf({ operation, sample: '' }, 'lifecycle', name, title), () =>
+    context.recorder.check(buildCheckInfo({ operation, sample: '' }, 'lifecycle', name, title), () =>
       run(`${operation.id}, x-lifecycle, ${name}`),
     );
   for (const status of client.statuses) {

@@ -1,10 +1,10 @@
 import type { Operation } from '../contract/shapes.ts';
 import { limitBodies, type LimitBody } from '../input/limits.ts';
-import { randomOf } from '../input/random.ts';
+import { createRandom } from '../input/random.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
 import { getBody, createCallClient } from './call-desk.ts';
-import { infoOf } from './info.ts';
+import { buildCheckInfo } from './info.ts';
 
 /** Limits of one operation that are tried in a run; of more, the seed chooses. */
 const maxLimits = 6;
@@ -26,8 +26,8 @@ export async function checkLimits(context: AreaContext, operation: Operation): P
   const limits = limitBodies(context.contract, body.schema, getBody(first)).filter(
     ({ at }) => !isFixed(at, recipe.fixed ?? []),
   );
-  for (const { at, keyword, what } of someOf(limits, context.seed, operation.id)) {
-    const info = infoOf(
+  for (const { at, keyword, what } of takeSample(limits, context.seed, operation.id)) {
+    const info = buildCheckInfo(
       { operation, sample: '' },
       'limit',
       `${at}:${keyword}`,
@@ -56,8 +56,8 @@ const columns = /^(?:sort|columnFilters\.\d+\.name)$/;
 const isFixed = (at: string, fixed: readonly string[]): boolean =>
   columns.test(at) || fixed.some((name) => at === name || at.startsWith(`${name}.`));
 
-function someOf(limits: LimitBody[], seed: number, purpose: string): LimitBody[] {
-  const random = randomOf(seed, `limits of ${purpose}`);
+function takeSample(limits: LimitBody[], seed: number, purpose: string): LimitBody[] {
+  const random = createRandom(seed, `limits of ${purpose}`);
   const remaining = [...limits];
   while (remaining.length > maxLimits) remaining.splice(random.below(remaining.length), 1);
   return remaining;

@@ -6,7 +6,7 @@ import type { AnyRecipe, Sample } from '../scenario/recipe.ts';
 import type { Actor, ScenarioContext } from '../scenario/types.ts';
 
 /** Whoever makes the call: the recipe's role, or somebody with the right. */
-export function callerOf({ people }: AreaContext, operation: Operation, { as }: AnyRecipe) {
+export function findCaller({ people }: AreaContext, operation: Operation, { as }: AnyRecipe) {
   return (as && people.named(as)) || people.holding(operation.privilege);
 }
 

@@ -3,7 +3,7 @@ import type { Operation, Schema } from '../contract/shapes.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { RequestInput } from '../http/request.ts';
 import { effective } from '../input/effective.ts';
-import { invisible, lookalikesOf } from '../input/name-forms.ts';
+import { invisible, buildLookalikes } from '../input/name-forms.ts';
 import { brief, isObject, type JsonObject } from '../json.ts';
 import { CheckFailed } from '../run/results.ts';
 import { validateErrorResponse } from './answer.ts';
@@ -52,7 +52,7 @@ async function rejectLookalikes(unique: UniqueName, clause: string): Promise<voi
   const name = isFree(schema) ? accented(textAt(first, field), schema) : textAt(first, field);
   await client.request(create.id, named(first, field, name));
   const second = await client.draft(create.id);
-  for (const { what, text } of lookalikesOf(name)) {
+  for (const { what, text } of buildLookalikes(name)) {
     const sent = named(second, field, text);
     const exchange = await client.attempt(create.id, sent);
     // What the schema does not let pass is bad input, and no conflict.

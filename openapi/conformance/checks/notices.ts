@@ -1,12 +1,12 @@
 import type { NotifyMark, Operation } from '../contract/shapes.ts';
 import type { RequestInput } from '../http/request.ts';
 import { isObject, type Json } from '../json.ts';
-import { credentialsOf, type Person } from '../people/people.ts';
+import { toCredentials, type Person } from '../people/people.ts';
 import { send, type AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
 import { createCallClient, rowsAt, valueAt } from './call-desk.ts';
-import { infoOf } from './call.ts';
-import { callerOf } from './made.ts';
+import { buildCheckInfo } from './call.ts';
+import { findCaller } from './made.ts';
 import { placedIn, placing } from './places.ts';
 
 const list = 'listNotifications';
@@ -19,7 +19,7 @@ const list = 'listNotifications';
 export async function checkNotices(context: AreaContext, operation: Operation): Promise<void> {
   if (operation.notifies.length === 0) return;
   const title = 'tells whom it concerns once, and nobody else';
-  const info = infoOf({ operation, sample: '' }, 'notify', 'received', title);
+  const info = buildCheckInfo({ operation, sample: '' }, 'notify', 'received', title);
   await context.recorder.check(info, () => verifyNotices(context, operation));
 }
 
@@ -27,7 +27,7 @@ async function verifyNotices(context: AreaContext, operation: Operation): Promis
   const { contract, people, allRecipes } = context;
   const { draft, request } = createCallClient(context, operation, 'x-notifies');
   const recipe = allRecipes[operation.id] ?? {};
-  const caller = operation.isPublic ? undefined : callerOf(context, operation, recipe)?.role;
+  const caller = operation.isPublic ? undefined : findCaller(context, operation, recipe)?.role;
   const { privilege } = contract.operation(list);
   const readers = people.everybody(privilege);
   const others = readers.filter(({ role }) => role !== caller);
@@ -132,7 +132,7 @@ async function readBefore(
   );
   const own = context.people.holding(operation.privilege);
   for (const person of [...(own ? [own] : []), ...others]) {
-    const { json, status } = await send(context, operation, call, credentialsOf(person));
+    const { json, status } = await send(context, operation, call, toCredentials(person));
     if (status === 200) return String(valueAt(json, read.at));
   }
   throw new Error(`${read.operation} tells nobody whom to tell.`);
@@ -164,7 +164,7 @@ async function listNotifications(
   const received = new Map<string, ListedNotification[]>();
   for (const person of readers) {
     const sent = { path: { tenantId: context.people.tenantId }, query };
-    const exchange = await send(context, operation, sent, credentialsOf(person));
+    const exchange = await send(context, operation, sent, toCredentials(person));
     const newNotifications = rowsAt(exchange, 'notifications');
     received.set(
       person.role,

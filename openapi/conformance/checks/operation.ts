@@ -1,6 +1,6 @@
 import type { Operation } from '../contract/shapes.ts';
-import { samplesOf } from '../input/samples.ts';
-import { credentialsOf, nobody } from '../people/people.ts';
+import { buildSamples } from '../input/samples.ts';
+import { toCredentials, nobody } from '../people/people.ts';
 import type { AreaContext } from '../run/context.ts';
 import { trace } from '../run/trace.ts';
 import { createActor, createScenarioContext } from '../scenario/kit.ts';
@@ -8,10 +8,10 @@ import type { Sample } from '../scenario/recipe.ts';
 import type { Actor } from '../scenario/types.ts';
 import { checkAccess } from './access.ts';
 import { checkAtOnce } from './at-once.ts';
-import { infoOf, type Prepared } from './call.ts';
+import { buildCheckInfo, type Prepared } from './call.ts';
 import { checkHappy, checkMutatingGet } from './happy.ts';
 import { checkInput } from './input.ts';
-import { callerOf, made } from './made.ts';
+import { findCaller, made } from './made.ts';
 import { checkOwner } from './owner.ts';
 import { checkLargeBodies } from './large-bodies.ts';
 import { checkStrict } from './strict.ts';
@@ -25,20 +25,20 @@ export async function checkOperation(area: AreaContext, operation: Operation): P
   // What recipes call is no scenario.
   const context = { ...area, touched: new Set<string>() };
   const recipe = context.recipes[operation.id] ?? {};
-  const person = callerOf(context, operation, recipe);
+  const person = findCaller(context, operation, recipe);
   const name = `${operation.area}/${operation.id}`;
   const purpose = { name, source: `${operation.id}, its recipe` };
   const ctx = createScenarioContext(context, purpose);
   const me = person && createActor(context, person, purpose.source);
   const checkSample = async (sample: Sample, at: number) => {
     const { sent, networkError } = await made(ctx, recipe, sample, me);
-    const credentials = person && !operation.isPublic ? credentialsOf(person) : nobody;
+    const credentials = person && !operation.isPublic ? toCredentials(person) : nobody;
     const prepared = { context, operation, sample: sample.name, sent, credentials };
     const isFirst = at === 0;
     if (isFirst && !context.isBrief)
       await Promise.all([checkAccess(prepared), checkTenants(prepared)]);
     if (networkError !== null) {
-      await context.recorder.check(infoOf(prepared, 'happy', '', 'succeeds'), () => {
+      await context.recorder.check(buildCheckInfo(prepared, 'happy', '', 'succeeds'), () => {
         throw networkError;
       });
       return;
@@ -55,7 +55,7 @@ export async function checkOperation(area: AreaContext, operation: Operation): P
     if (isFirst && !context.isBrief) await checkAtOnce(prepared);
     if (me) await recipe.after?.(ctx, me);
   };
-  for (const [at, makeSample] of samplesOf(context, operation).entries()) {
+  for (const [at, makeSample] of buildSamples(context, operation).entries()) {
     // A failure of any of its checks is repeated with the calls of the recipe before it.
     await trace([], () => checkSample(makeSample(), at));
   }

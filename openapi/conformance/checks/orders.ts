@@ -3,7 +3,7 @@ import { brief, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
 import { createCallClient, rowsAt, valueAt } from './call-desk.ts';
-import { infoOf } from './call.ts';
+import { buildCheckInfo } from './call.ts';
 import { retryCheck } from './peace.ts';
 
 /**
@@ -14,7 +14,7 @@ import { retryCheck } from './peace.ts';
 export async function checkOrders(context: AreaContext, operation: Operation): Promise<void> {
   for (const mark of operation.orders) {
     const title = `lists ${mark.rows} by ${mark.by.join(', then by ')}, whatever its letters`;
-    const info = infoOf({ operation, sample: '' }, 'order', mark.rows, title);
+    const info = buildCheckInfo({ operation, sample: '' }, 'order', mark.rows, title);
     await context.recorder.check(info, () =>
       retryCheck(async () => {
         const { draft, request } = createCallClient(context, operation, 'x-order');

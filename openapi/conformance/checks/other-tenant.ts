@@ -7,7 +7,7 @@ import type { People, Person } from '../people/people.ts';
 import type { AreaContext } from '../run/context.ts';
 import { createKnown } from '../scenario/known.ts';
 import { getBody, createCallClient } from './call-desk.ts';
-import type { ContextOf } from './readings.ts';
+import type { ContextLookup } from './readings.ts';
 
 /** What has been made in the other tenant, and must not be seen from outside. */
 export interface Marked {
@@ -19,7 +19,7 @@ export interface Marked {
 
 /** Makes a record of each kind in the other tenant, by whoever is of it; marks all its texts. */
 export async function makeMarked(
-  getContext: ContextOf,
+  getContext: ContextLookup,
   stranger: Person,
   makers: readonly Operation[],
 ): Promise<Marked> {

@@ -1,8 +1,8 @@
 import { isObject } from '../json.ts';
-import { credentialsOf, type Person } from '../people/people.ts';
+import { toCredentials, type Person } from '../people/people.ts';
 import { CheckFailed, CheckSkipped } from '../run/results.ts';
 import { checkStatus } from './answer.ts';
-import { checkRejectedCase, infoOf, sendPrepared, type Prepared } from './call.ts';
+import { checkRejectedCase, buildCheckInfo, sendPrepared, type Prepared } from './call.ts';
 
 /**
  * The checks of a call that is about the caller's own records alone, derived from its mark
@@ -17,7 +17,7 @@ export async function checkOwner(prepared: Prepared): Promise<void> {
   const clause = `${operation.id}, x-owner`;
   const others = context.people.findOthers(credentials.name, operation.privilege);
   if (others.length === 0) {
-    const info = infoOf(prepared, 'owner', 'others', 'is about the caller’s own records alone');
+    const info = buildCheckInfo(prepared, 'owner', 'others', 'is about the caller’s own records alone');
     await context.recorder.check(info, () => {
       throw new CheckSkipped(`The run has nobody else who may call ${operation.id}.`);
     });
@@ -31,7 +31,7 @@ export async function checkOwner(prepared: Prepared): Promise<void> {
         title: `is refused to ${other.role}, since the record is somebody else’s`,
         statuses: [403, 404],
         clause,
-        credentials: credentialsOf(other),
+        credentials: toCredentials(other),
       });
     }
   }
@@ -41,10 +41,10 @@ export async function checkOwner(prepared: Prepared): Promise<void> {
 async function checkRows(prepared: Prepared, other: Person, rows: string): Promise<void> {
   const { context, operation } = prepared;
   const title = `lists nothing that ${other.role} is listed, too`;
-  await context.recorder.check(infoOf(prepared, 'owner', other.role, title), async () => {
+  await context.recorder.check(buildCheckInfo(prepared, 'owner', other.role, title), async () => {
     const clause = `${operation.id}, x-owner`;
     const own = await sendPrepared(prepared);
-    const theirs = await sendPrepared(prepared, { credentials: credentialsOf(other) });
+    const theirs = await sendPrepared(prepared, { credentials: toCredentials(other) });
     for (const exchange of [own, theirs]) checkStatus(exchange, [200], clause);
     const known = new Set(idsIn(own.json, rows));
     const both = idsIn(theirs.json, rows).filter((id) => known.has(id));

@@ -7,7 +7,7 @@ import type { AreaContext } from '../run/context.ts';
 import { CheckFailed, CheckSkipped } from '../run/results.ts';
 import { validateErrorResponse, checkStatus } from './answer.ts';
 import { getBody, createCallClient, rowsAt, textAt, valueAt } from './call-desk.ts';
-import { infoOf } from './call.ts';
+import { buildCheckInfo } from './call.ts';
 import { retryCheck } from './peace.ts';
 
 /** Pages that are read of a long list: the first ones and the last ones. */
@@ -39,7 +39,7 @@ export async function checkPages(context: AreaContext, list: Operation): Promise
     }),
   ];
   for (const [name, title, run] of rules) {
-    const info = infoOf({ operation: list, sample: '' }, 'page', name, title);
+    const info = buildCheckInfo({ operation: list, sample: '' }, 'page', name, title);
     await context.recorder.check(info, () => retryCheck(run));
   }
 }

@@ -4,7 +4,7 @@ import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
 import { validateErrorResponse, checkStatus } from './answer.ts';
 import { createCallClient } from './call-desk.ts';
-import { infoOf } from './call.ts';
+import { buildCheckInfo } from './call.ts';
 import { placedIn, placing } from './places.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function checkParents(context: AreaContext, operation: Operation): 
   const { parent: mark } = operation;
   if (!mark) return;
   const title = 'refuses a part that is named with another parent, and changes neither';
-  const info = infoOf({ operation, sample: '' }, 'parent', 'other', title);
+  const info = buildCheckInfo({ operation, sample: '' }, 'parent', 'other', title);
   await context.recorder.check(info, () => rejectsOther(context, operation, mark));
 }
 

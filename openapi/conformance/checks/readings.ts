@@ -1,11 +1,11 @@
 import type { Operation } from '../contract/shapes.ts';
 import type { Credentials, Exchange } from '../http/exchange.ts';
 import type { RequestInput } from '../http/request.ts';
-import { credentialsOf } from '../people/people.ts';
+import { toCredentials } from '../people/people.ts';
 import { send, type AreaContext } from '../run/context.ts';
 import { textOfFile } from '../support/file-texts.ts';
 import { createCallClient } from './call-desk.ts';
-import { callerOf } from './made.ts';
+import { findCaller } from './made.ts';
 
 /** A call that changes nothing, made ready to be sent again and again. */
 export interface ReadCall {
@@ -16,7 +16,7 @@ export interface ReadCall {
 }
 
 /** Finds the context of an area, so that its records are made once. */
-export type ContextOf = (area: string) => AreaContext;
+export type ContextLookup = (area: string) => AreaContext;
 
 /** What has been told stays told. */
 export const isStream = ({ responses }: Operation): boolean =>
@@ -27,19 +27,19 @@ const fromTheFirst = { 'Last-Event-ID': '0' };
 
 /** Makes the calls of operations ready. What cannot be made fails as its happy path. */
 export async function draftReadings(
-  getContext: ContextOf,
+  getContext: ContextLookup,
   operations: readonly Operation[],
 ): Promise<ReadCall[]> {
   const readings: ReadCall[] = [];
   for (const operation of operations.filter(({ isReadOnly, isPublic }) => isReadOnly && !isPublic)) {
     const context = getContext(operation.area);
     const recipe = context.allRecipes[operation.id] ?? {};
-    const person = callerOf(context, operation, recipe);
+    const person = findCaller(context, operation, recipe);
     const draft = createCallClient(context, operation, 'what is read').draft(operation.id);
     const sent = await draft.catch(() => null);
     if (!person || !sent || recipe.when === 'last') continue;
     const full = isStream(operation) ? { ...sent, headers: fromTheFirst } : sent;
-    readings.push({ operation, context, sent: full, credentials: credentialsOf(person) });
+    readings.push({ operation, context, sent: full, credentials: toCredentials(person) });
   }
   return readings;
 }

@@ -57,13 +57,13 @@ export function createRecordClient(
       if (id === null) throw new Error(`${mark.create} neither takes nor answers an id.`);
       return { id, body };
     },
-    longTexts: async () => longTextsOf(context.contract, create, getBody(await draft(mark.create))),
+    longTexts: async () => buildLongTexts(context.contract, create, getBody(await draft(mark.create))),
     rows: async () => rowsAt(await request(list.id, {}), mark.rows),
   };
 }
 
 /** What a body may say in any words, as long as its schema lets it be. */
-function longTextsOf(contract: Contract, { body }: Operation, sent: JsonObject): JsonObject {
+function buildLongTexts(contract: Contract, { body }: Operation, sent: JsonObject): JsonObject {
   const { properties = {} } = body ? effective(contract, body.schema, sent) : {};
   const texts = Object.entries(properties).flatMap(([name, property]) => {
     const schema = effective(contract, property, sent[name] ?? '');

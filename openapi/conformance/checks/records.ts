@@ -3,7 +3,7 @@ import type { Operation, RecordMark } from '../contract/shapes.ts';
 import type { AreaContext } from '../run/context.ts';
 import { expectOnce } from './at-once.ts';
 import { nameRules } from './names.ts';
-import { infoOf } from './call.ts';
+import { buildCheckInfo } from './call.ts';
 import { getBody, withId } from './call-desk.ts';
 import { createRecordClient, type RecordClient, type SentRecord } from './record-desk.ts';
 import { expectDuplicateRejected, usedAndNot } from './record-names.ts';
@@ -29,8 +29,8 @@ export async function checkRecords(context: AreaContext, list: Operation): Promi
   const { contract } = context;
   const create = contract.operation(mark.create);
   const names = mark.unique.flatMap((field) => nameRules({ client, contract, create, field }));
-  for (const { name, title, run } of [...rulesOf(client, mark), ...names]) {
-    const info = infoOf({ operation: list, sample: '' }, 'record', name, title);
+  for (const { name, title, run } of [...buildRules(client, mark), ...names]) {
+    const info = buildCheckInfo({ operation: list, sample: '' }, 'record', name, title);
     await context.recorder.check(info, () => run(`${list.id}, x-record, ${name}`));
   }
 }
@@ -42,7 +42,7 @@ interface Rule {
   run: (clause: string) => Promise<void>;
 }
 
-function rulesOf(client: RecordClient, mark: RecordMark): Rule[] {
+function buildRules(client: RecordClient, mark: RecordMark): Rule[] {
   const { update, order } = mark;
   const remove = mark.delete;
   return [

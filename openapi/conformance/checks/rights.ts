@@ -1,14 +1,14 @@
 import type { RightsMark } from '../contract/shapes.ts';
 import type { Operation } from '../contract/shapes.ts';
 import type { RequestInput } from '../http/request.ts';
-import { credentialsOf } from '../people/people.ts';
+import { toCredentials } from '../people/people.ts';
 import { send, type AreaContext } from '../run/context.ts';
 import { CheckSkipped } from '../run/results.ts';
 import type { Actor, ScenarioContext } from '../scenario/types.ts';
-import { employee, role, user, userOf, withRoles } from '../support/people.ts';
+import { employee, role, user, getUser, withRoles } from '../support/people.ts';
 import { fetchProfile } from '../support/profile.ts';
 import { checkRejection } from './answer.ts';
-import { infoOf } from './call.ts';
+import { buildCheckInfo } from './call.ts';
 import { getBody, createCallClient, withId } from './call-desk.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function checkGivenRights(context: AreaContext, operation: Operatio
   const mark = operation.givesRights;
   if (!mark) return;
   const title = 'gives and takes no right that the caller lacks, of others or of oneself';
-  const info = infoOf({ operation, sample: '' }, 'rights', 'beyond', title);
+  const info = buildCheckInfo({ operation, sample: '' }, 'rights', 'beyond', title);
   const clause = `${operation.id}, x-gives-rights`;
   const person = context.people.named('colleague');
   await context.recorder.check(info, async () => {
@@ -33,16 +33,16 @@ export async function checkGivenRights(context: AreaContext, operation: Operatio
     const world = await setUpWorld(ctx, admin, other, operation);
     const { me, above, roleUser } = world;
     const seen = async () => [
-      (await userOf(admin, me.id)).roleType,
-      await userOf(admin, roleUser.id),
-      await userOf(admin, above.id),
+      (await getUser(admin, me.id)).roleType,
+      await getUser(admin, roleUser.id),
+      await getUser(admin, above.id),
       (await admin.request('getRoles')).roles.find(({ id }) => id === world.strongRole),
     ];
     await withRoles(admin, { id: me.id, roleIds: [...me.roleIds, world.ownRole] }, async () => {
       const before = await seen();
       const { userRights } = await fetchProfile(other);
-      for (const sent of triesOf(operation, mark, draft, world)) {
-        const exchange = await send(context, operation, sent, credentialsOf(person));
+      for (const sent of buildAttempts(operation, mark, draft, world)) {
+        const exchange = await send(context, operation, sent, toCredentials(person));
         checkRejection(context.contract, operation, { exchange, statuses: [403], clause });
       }
       ctx.expectEqual('who may what', await seen(), before);
@@ -90,7 +90,7 @@ async function setUpWorld(
   const above = await somebody([]);
   await admin.request('updateSecurityUser', { body: { id: above.id, roleType: 'TenantAdmin' } });
   return {
-    me: { id: mine.id, roleIds: (await userOf(admin, mine.id)).roleIds },
+    me: { id: mine.id, roleIds: (await getUser(admin, mine.id)).roleIds },
     ownRole: (await role(ctx, admin, own)).id,
     beyond,
     strongRole,
@@ -101,7 +101,7 @@ async function setUpWorld(
 }
 
 /** Every call by which somebody could become more, or take what they lack. */
-function triesOf(
+function buildAttempts(
   { parameters }: Operation,
   mark: RightsMark,
   draft: RequestInput,

@@ -1,7 +1,7 @@
 import type { Operation } from '../contract/shapes.ts';
 import { outgoing } from '../http/request.ts';
-import { credentialsOf, nobody } from '../people/people.ts';
-import { randomOf } from '../input/random.ts';
+import { toCredentials, nobody } from '../people/people.ts';
+import { createRandom } from '../input/random.ts';
 import type { Context } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
 import { validateErrorResponse, checkStatus } from './answer.ts';
@@ -11,7 +11,7 @@ const area = 'routes';
 /** Addresses that the contract does not have answer 404 with an error answer. */
 export async function checkUnknownRoutes(context: Context): Promise<void> {
   const { seed, contract, recorder } = context;
-  const random = randomOf(seed, area);
+  const random = createRandom(seed, area);
   const word = () => `conformance-${random.below(1e6)}`;
   const below = getEnd(contract.operations);
   const paths = [`/${word()}`, `/{tenantId}/${word()}/${word()}`, `${below}/${word()}`];
@@ -93,5 +93,5 @@ function sendTo(context: Context, method: string, path: string) {
     { baseUrl, tenantId: people.tenantId },
   );
   const admin = people.named('admin');
-  return client(request, admin ? credentialsOf(admin) : nobody);
+  return client(request, admin ? toCredentials(admin) : nobody);
 }

@@ -5,7 +5,7 @@ import { brief, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed, CheckSkipped } from '../run/results.ts';
 import { createCallClient, rowsAt, valueAt } from './call-desk.ts';
-import { infoOf } from './call.ts';
+import { buildCheckInfo } from './call.ts';
 import { retryCheck } from './peace.ts';
 
 /** Pages that are read of a list from its start; a longer one goes on shortly before its end. */
@@ -19,7 +19,7 @@ export async function checkSkips(context: AreaContext, list: Operation): Promise
   const { skip: mark } = list;
   if (!mark) return;
   const check = (name: string, title: string, run: (client: SkipClient) => Promise<void>) =>
-    context.recorder.check(infoOf({ operation: list, sample: '' }, 'page', name, title), () =>
+    context.recorder.check(buildCheckInfo({ operation: list, sample: '' }, 'page', name, title), () =>
       retryCheck(async () => run(await createSkipClient(context, list, mark))),
     );
   await check(

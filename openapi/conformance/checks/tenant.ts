@@ -1,4 +1,4 @@
-import { credentialsOf } from '../people/people.ts';
+import { toCredentials } from '../people/people.ts';
 import { isObject } from '../json.ts';
 import { checkRejectedCase, type Prepared, type RejectedCase } from './call.ts';
 import { recordIds } from './ids.ts';
@@ -36,7 +36,7 @@ export async function checkTenants(prepared: Prepared): Promise<void> {
   }
   const { stranger } = people;
   if (stranger && isOfTenant && !operation.isPublic) {
-    const credentials = credentialsOf(stranger);
+    const credentials = toCredentials(stranger);
     addRejectedCase('stranger', 'is refused to a person of another tenant', { credentials });
     if (operation.path.startsWith('/{tenantId}/') && recordIds(prepared).length > 0) {
       addRejectedCase('strangerWithId', 'does not lend its records to another tenant', {

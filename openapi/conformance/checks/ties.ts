@@ -1,10 +1,10 @@
 import type { Operation, PageMark } from '../contract/shapes.ts';
-import { randomOf } from '../input/random.ts';
+import { createRandom } from '../input/random.ts';
 import { brief, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
 import { getBody, createCallClient, rowsAt, valueAt } from './call-desk.ts';
-import { infoOf } from './info.ts';
+import { buildCheckInfo } from './info.ts';
 import { retryCheck } from './peace.ts';
 
 /** Columns of a list that are tried in a run; of more, the seed chooses. */
@@ -19,12 +19,12 @@ const size = 10;
 export async function checkTieOrder(context: AreaContext, list: Operation): Promise<void> {
   const { page: mark } = list;
   if (!mark) return;
-  const random = randomOf(context.seed, `ties of ${list.id}`);
+  const random = createRandom(context.seed, `ties of ${list.id}`);
   const columns = Object.keys(mark.columns);
   while (columns.length > maxColumns) columns.splice(random.below(columns.length), 1);
   for (const column of columns) {
     const title = `keeps the place of rows that are equal in ${column}`;
-    const info = infoOf({ operation: list, sample: '' }, 'page', `ties-${column}`, title);
+    const info = buildCheckInfo({ operation: list, sample: '' }, 'page', `ties-${column}`, title);
     await context.recorder.check(info, () =>
       retryCheck(() => checkStableOrder(context, list, mark, column)),
     );

@@ -4,7 +4,7 @@ import { brief, isObject, type JsonObject } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
 import { getBody, createCallClient, valueAt, type CallClient } from './call-desk.ts';
-import { infoOf } from './call.ts';
+import { buildCheckInfo } from './call.ts';
 import { retryCheck } from './peace.ts';
 import { placing } from './places.ts';
 
@@ -22,7 +22,7 @@ export async function checkTotals(context: AreaContext, operation: Operation): P
   for (const mark of operation.totals) {
     const of = mark.operation ?? operation.id;
     const title = `answers as ${mark.total} what ${of} lists`;
-    const info = infoOf({ operation, sample: '' }, 'total', mark.total, title);
+    const info = buildCheckInfo({ operation, sample: '' }, 'total', mark.total, title);
     await context.recorder.check(info, () => retryCheck(() => addsUp(context, operation, mark)));
   }
 }

@@ -6,7 +6,7 @@ import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
 import { validateErrorResponse, checkStatus } from './answer.ts';
 import { expectOnce } from './at-once.ts';
-import { infoOf } from './call.ts';
+import { buildCheckInfo } from './call.ts';
 import { nameRules } from './names.ts';
 import { getBody, createCallClient, withId, type CallClient } from './call-desk.ts';
 
@@ -30,7 +30,7 @@ export async function checkUnique(context: AreaContext, create: Operation): Prom
     title: string,
     run: (subject: Subject) => Promise<void>,
   ): Promise<void> => {
-    const info = infoOf({ operation: create, sample: '' }, 'unique', name, title);
+    const info = buildCheckInfo({ operation: create, sample: '' }, 'unique', name, title);
     const clause = `${create.id}, x-unique, ${name}`;
     const client = createCallClient(context, create, 'x-unique');
     await context.recorder.check(info, () => run({ client, create: create.id, mark, clause }));

@@ -3,7 +3,7 @@ import type { Operation } from '../contract/shapes.ts';
 import type { RequestInput } from '../http/request.ts';
 import type { AreaContext } from '../run/context.ts';
 import { validateErrorResponse, checkStatus } from './answer.ts';
-import { infoOf } from './call.ts';
+import { buildCheckInfo } from './call.ts';
 import { getBody, createCallClient, idIn, type CallClient } from './call-desk.ts';
 import { replacedAt } from './ids.ts';
 
@@ -15,7 +15,7 @@ export async function checkUses(context: AreaContext, deletion: Operation): Prom
   for (const use of deletion.uses) {
     const name = `${use.by}:${use.at}`;
     const title = `is refused while a record names it (${use.by}, ${use.at})`;
-    const info = infoOf({ operation: deletion, sample: '' }, 'use', name, title);
+    const info = buildCheckInfo({ operation: deletion, sample: '' }, 'use', name, title);
     const clause = `${deletion.id}, x-in-use`;
     const client = createCallClient(context, deletion, 'x-in-use');
     await context.recorder.check(info, async () => {

@@ -8,7 +8,7 @@ import { addDays } from '../scenario/time.ts';
 import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { firstOfWeek } from '../support/organization.ts';
 import { createCallClient, rowsAt, valueAt } from './call-desk.ts';
-import { infoOf } from './call.ts';
+import { buildCheckInfo } from './call.ts';
 import { placing } from './places.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function checkZones(context: AreaContext, operation: Operation): Pr
   if (!mark) return;
   for (const [name, toIsoDay] of Object.entries(days)) {
     const title = `cuts ${name} in the person’s own time zone`;
-    const info = infoOf({ operation, sample: '' }, 'zone', name.replaceAll(' ', '-'), title);
+    const info = buildCheckInfo({ operation, sample: '' }, 'zone', name.replaceAll(' ', '-'), title);
     // A period has more days than its first one.
     const more = name === plain && mark.to !== null ? 1 : 0;
     await context.recorder.check(info, () => cuts(context, operation, { mark, toIsoDay, more }));
@@ -87,7 +87,7 @@ async function cuts(
   let sent = await draft(operation.id, mark.example);
   sent = placing(sent, mark.from, first);
   if (mark.to !== null) sent = placing(sent, mark.to, last);
-  const { found, exchange } = await findCounted(mark, edgesOf(ctx, me, first, last), {
+  const { found, exchange } = await findCounted(mark, getEdgeTimes(ctx, me, first, last), {
     make: async (instants) => (await recipe.makeAt?.(ctx, me, instants)) ?? [],
     read: () => request(operation.id, sent),
   });
@@ -149,7 +149,7 @@ async function toPeriod(
 }
 
 /** A minute before the first midnight and that one, a minute before the last one and that one. */
-function edgesOf(ctx: ScenarioContext, { timeZone }: Actor, first: string, last: string): string[] {
+function getEdgeTimes(ctx: ScenarioContext, { timeZone }: Actor, first: string, last: string): string[] {
   const [start, end] = [first, addDays(last, 1)].map((day) =>
     Date.parse(ctx.at(day, '00:00', timeZone)),
   );

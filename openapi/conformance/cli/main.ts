@@ -53,7 +53,7 @@ async function verify(options: Options): Promise<number> {
   checkNames(options, contract);
   if (options.watch !== null) return verifyOnChange(options, options.watch, contract);
   for (const line of needsLines(options.only ?? [], contract)) console.error(line);
-  const found = await runOnce(options, contract, await identitiesOf(options));
+  const found = await runOnce(options, contract, await loadIdentities(options));
   const report = options.report && reports[options.report](found);
   // A report on the standard output has it to itself.
   const print = report !== null && options.out === null ? console.error : console.log;
@@ -92,7 +92,7 @@ async function verifyOnChange(options: Options, folder: string, contract: Contra
     verify: async () => {
       // To sign somebody in anew may take half a minute, until there is another one-time code.
       const isSignedIn = known !== null && options.isDemo && (await areKnown(known, address));
-      const identities = known !== null && isSignedIn ? known : await identitiesOf(options);
+      const identities = known !== null && isSignedIn ? known : await loadIdentities(options);
       known = identities;
       const found = await runOnce(options, contract, identities);
       console.log(textReport(found));
@@ -153,7 +153,7 @@ const ownCommand = import.meta.url.endsWith('.ts')
   ? 'npm run --silent conformance --'
   : 'npx ./atrium-conformance-1.0.0.tgz';
 
-async function identitiesOf(options: Options): Promise<Identities> {
+async function loadIdentities(options: Options): Promise<Identities> {
   const { token, tokens, tenant, isDemo } = options;
   if (isDemo) {
     const how = demoSignIn(options);

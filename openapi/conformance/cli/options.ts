@@ -71,7 +71,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options | '
     operation: values.operation ?? null,
     report: parseReportFormat(values.report),
     out: values.out ?? null,
-    seed: seedOf(values.seed),
+    seed: parseSeed(values.seed),
     waivers: values.waivers ?? null,
     watch: values.watch ?? null,
     printToken: values['print-token'] ?? null,
@@ -132,7 +132,7 @@ function parseReportFormat(format: string | undefined): ReportFormat | null {
   return known;
 }
 
-function seedOf(seed: string | undefined): number | null {
+function parseSeed(seed: string | undefined): number | null {
   if (seed === undefined) return null;
   if (!/^\d{1,9}$/.test(seed)) throw new UsageError(`--seed is a whole number, not ${seed}.`);
   return Number(seed);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dereference, validate, type Schema as Validated } from '@cfworker/json-schema';
 import { isObject, type Json, type JsonObject } from '../json.ts';
-import { operationsOf } from './read.ts';
+import { parseOperations } from './read.ts';
 import type { Operation, Schema } from './shapes.ts';
 import { textPattern } from './text-pattern.ts';
 
@@ -38,13 +38,13 @@ function bundledContract(): JsonObject {
 
 /** Makes a contract ready. Throws where it cannot be read. */
 export function createContract(document: JsonObject = bundledContract()): Contract {
-  const operations = operationsOf(document);
+  const operations = parseOperations(document);
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
-  const lookup = lookupOf(document, operations);
+  const lookup = buildLookup(document, operations);
   const check = (schema: Schema, value: unknown, isShort: boolean) =>
     validate(value, schema as Validated, '2020-12', lookup, isShort);
   return {
-    version: versionOf(document),
+    version: readVersion(document),
     operations,
     operation: (id) => {
       const found = byId.get(id);
@@ -56,13 +56,13 @@ export function createContract(document: JsonObject = bundledContract()): Contra
       while (found.$ref) found = schemaAt(document, found.$ref);
       return found;
     },
-    mismatches: (schema, value) => leavesOf(check(schema, value, false).errors),
+    mismatches: (schema, value) => findLeaves(check(schema, value, false).errors),
     fits: (schema, value) => check(schema, value, true).valid,
   };
 }
 
 /** One table of references for the whole contract: to make one per schema would take seconds. */
-function lookupOf(document: JsonObject, operations: readonly Operation[]) {
+function buildLookup(document: JsonObject, operations: readonly Operation[]) {
   const inline = operations.flatMap(({ parameters, body, responses }) => [
     ...parameters.map(({ schema }) => schema),
     ...(body ? [body.schema] : []),
@@ -88,7 +88,7 @@ function schemaAt(document: JsonObject, ref: string): Schema {
 type Found = ReturnType<typeof validate>['errors'];
 
 /** Only the leaves are of use to a reader. */
-function leavesOf(errors: Found): Mismatch[] {
+function findLeaves(errors: Found): Mismatch[] {
   const leaves = errors.filter(({ keyword }) => !branches.has(keyword));
   return (leaves.length > 0 ? leaves : errors).map(({ instanceLocation, keyword, error }) => ({
     at: instanceLocation.replace(/^#\/?/, ''),
@@ -99,7 +99,7 @@ function leavesOf(errors: Found): Mismatch[] {
 
 const branches = new Set(['properties', 'items', 'oneOf', 'anyOf', 'allOf', '$ref', 'if', 'then']);
 
-function versionOf({ info }: JsonObject): string {
+function readVersion({ info }: JsonObject): string {
   const version: Json | undefined = isObject(info) ? info['version'] : undefined;
   return typeof version === 'string' ? version : 'unknown';
 }

@@ -38,26 +38,26 @@ type Marks =
   | 'file';
 
 /** What an operation's marks say, from which checks are derived. */
-export const marksOf = (operation: JsonObject): Pick<Operation, Marks> => ({
-  record: recordOf(operation['x-record']),
+export const parseMarks = (operation: JsonObject): Pick<Operation, Marks> => ({
+  record: parseRecordMark(operation['x-record']),
   page: parsePageMark(operation['x-page']),
-  skip: skipOf(operation['x-skip']),
-  orders: [operation['x-order'] ?? []].flat().filter(isObject).map(orderOf),
+  skip: parseSkipMark(operation['x-skip']),
+  orders: [operation['x-order'] ?? []].flat().filter(isObject).map(parseOrderMark),
   isToggle: operation['x-toggles'] === true,
-  owner: ownerOf(operation['x-owner']),
-  uses: [operation['x-in-use'] ?? []].flat().flatMap((use) => useOf(use)),
+  owner: parseOwnerMark(operation['x-owner']),
+  uses: [operation['x-in-use'] ?? []].flat().flatMap((use) => parseUseMarks(use)),
   keeps: parseKeeps(operation['x-keeps']),
-  unique: uniqueOf(operation['x-unique']),
+  unique: parseUniqueMark(operation['x-unique']),
   givesRights: parseRightsMark(operation['x-gives-rights']),
-  lifecycles: [operation['x-lifecycle'] ?? []].flat().filter(isObject).map(lifecycleOf),
+  lifecycles: [operation['x-lifecycle'] ?? []].flat().filter(isObject).map(parseLifecycleMark),
   parent: parseParentMark(operation['x-parent']),
   totals: [operation['x-total-of'] ?? []].flat().filter(isObject).map(parseTotalMark),
   zone: parseZoneMark(operation['x-time-zone']),
   file: parseFileMark(operation['x-file-of']),
-  notifies: [operation['x-notifies'] ?? []].flat().filter(isObject).map(notifyOf),
+  notifies: [operation['x-notifies'] ?? []].flat().filter(isObject).map(parseNotifyMark),
 });
 
-function recordOf(mark: Json | undefined): RecordMark | null {
+function parseRecordMark(mark: Json | undefined): RecordMark | null {
   if (!isObject(mark)) return null;
   return {
     rows: toText(mark['rows']) ?? '',
@@ -86,7 +86,7 @@ function parsePageMark(mark: Json | undefined): PageMark | null {
   };
 }
 
-function orderOf(mark: JsonObject): OrderMark {
+function parseOrderMark(mark: JsonObject): OrderMark {
   const more = mark['with'];
   return {
     rows: toText(mark['rows']) ?? '',
@@ -95,12 +95,12 @@ function orderOf(mark: JsonObject): OrderMark {
   };
 }
 
-function ownerOf(mark: Json | undefined): OwnerMark | null {
+function parseOwnerMark(mark: Json | undefined): OwnerMark | null {
   if (mark === true) return { rows: null };
   return isObject(mark) ? { rows: toText(mark['rows']) } : null;
 }
 
-function useOf(mark: Json): UseMark[] {
+function parseUseMarks(mark: Json): UseMark[] {
   if (!isObject(mark)) return [];
   const more = mark['with'];
   const [by, at] = [toText(mark['by']) ?? '', toText(mark['at']) ?? ''];
@@ -115,7 +115,7 @@ function parseKeeps(mark: Json | undefined): KeepMark | null {
   };
 }
 
-function uniqueOf(mark: Json | undefined): UniqueMark | null {
+function parseUniqueMark(mark: Json | undefined): UniqueMark | null {
   if (!isObject(mark)) return null;
   return {
     id: toText(mark['id']),
@@ -138,7 +138,7 @@ function parseRightsMark(mark: Json | undefined): RightsMark | null {
   };
 }
 
-function skipOf(mark: Json | undefined): SkipMark | null {
+function parseSkipMark(mark: Json | undefined): SkipMark | null {
   if (!isObject(mark)) return null;
   return {
     skip: toText(mark['skip']) ?? 'skip',
@@ -146,7 +146,7 @@ function skipOf(mark: Json | undefined): SkipMark | null {
     rows: toText(mark['rows']) ?? '',
     total: toText(mark['total']) ?? 'totalCount',
     with: isObject(mark['with']) ? mark['with'] : {},
-    narrows: textsOf(mark['narrows']),
+    narrows: parseTexts(mark['narrows']),
   };
 }
 
@@ -160,7 +160,7 @@ function parseParentMark(mark: Json | undefined): ParentMark | null {
   };
 }
 
-function notifyOf(mark: JsonObject): NotifyMark {
+function parseNotifyMark(mark: JsonObject): NotifyMark {
   const { type, where, read } = mark;
   return {
     type: typeof type === 'number' ? type : 0,
@@ -169,7 +169,7 @@ function notifyOf(mark: JsonObject): NotifyMark {
     read: isObject(read)
       ? {
           operation: toText(read['operation']) ?? '',
-          with: textsOf(read['with']),
+          with: parseTexts(read['with']),
           at: toText(read['at']) ?? '',
         }
       : null,
@@ -193,7 +193,7 @@ function parseTotalMark(mark: JsonObject): TotalMark {
     rows: toText(mark['rows']) ?? '',
     sum: toText(mark['sum']),
     where: isObject(mark['where']) ? mark['where'] : {},
-    with: textsOf(mark['with']),
+    with: parseTexts(mark['with']),
   };
 }
 
@@ -217,7 +217,7 @@ function shownAs(shows: Json): string | Readonly<Record<string, string>> {
   return Object.fromEntries(named) as Record<string, string>;
 }
 
-function lifecycleOf(mark: JsonObject): LifecycleMark {
+function parseLifecycleMark(mark: JsonObject): LifecycleMark {
   const named = { of: toText(mark['of']) ?? '', id: toText(mark['id']) ?? 'id' };
   const { makes, shows, from, to } = mark;
   if (isScalar(makes)) {
@@ -243,7 +243,7 @@ const isScalar = (value: Json | undefined): value is Scalar =>
   ['string', 'number', 'boolean'].includes(typeof value);
 
 /** The texts of an object by their names. */
-const textsOf = (value: Json | undefined): Record<string, string> =>
+const parseTexts = (value: Json | undefined): Record<string, string> =>
   Object.fromEntries(
     Object.entries(isObject(value) ? value : {}).map(([name, text]) => [name, toText(text) ?? '']),
   );

@@ -1,11 +1,11 @@
 import { isObject, type Json, type JsonObject } from '../json.ts';
-import { marksOf } from './marks.ts';
+import { parseMarks } from './marks.ts';
 import type { ResponseShape, Operation, Parameter, RequestBody, Schema } from './shapes.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
 /** Every operation of a bundled contract. Throws where the contract cannot be read. */
-export function operationsOf(contract: JsonObject): Operation[] {
+export function parseOperations(contract: JsonObject): Operation[] {
   const paths = objectAt(contract, 'paths');
   return Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -28,7 +28,7 @@ function readOperation(contract: JsonObject, { path, method, item, operation }: 
   const security = operation['security'] ?? contract['security'];
   const parameters = [item['parameters'] ?? [], operation['parameters'] ?? []]
     .flat()
-    .map((each) => parameterOf(contract, follow(contract, each)));
+    .map((each) => parseParameter(contract, follow(contract, each)));
   return {
     id,
     area: toText(Array.isArray(operation['tags']) ? operation['tags'][0] : null) ?? 'other',
@@ -40,7 +40,7 @@ function readOperation(contract: JsonObject, { path, method, item, operation }: 
     isPublic: !Array.isArray(security) || security.length === 0,
     isMutatingGet: method === 'get' && operation['x-mutates'] === true,
     isReadOnly: operation['x-mutates'] === (method === 'get' ? undefined : false),
-    ...marksOf(operation),
+    ...parseMarks(operation),
     parameters,
     body: operation['requestBody']
       ? readBody(contract, follow(contract, operation['requestBody']))
@@ -49,7 +49,7 @@ function readOperation(contract: JsonObject, { path, method, item, operation }: 
   };
 }
 
-function parameterOf(contract: JsonObject, parameter: JsonObject): Parameter {
+function parseParameter(contract: JsonObject, parameter: JsonObject): Parameter {
   const schema = objectAt(parameter, 'schema');
   const [named] = readExamples(contract, parameter);
   return {

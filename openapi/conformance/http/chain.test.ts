@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { newId, newMark } from '../input/new-id.ts';
-import { chainOf } from './chain.ts';
-import { curlOf } from './curl.ts';
+import { buildChain } from './chain.ts';
+import { buildCurl } from './curl.ts';
 import type { Exchange } from './exchange.ts';
 import type { Payload } from './request.ts';
 
@@ -25,7 +25,7 @@ function exchange({ method, path, body, json, who }: Call): Exchange {
     who: who ?? null,
     operation: null,
     request,
-    curl: curlOf(request, shown),
+    curl: buildCurl(request, shown),
     status: 200,
     headers: new Headers(),
     type: 'application/json',
@@ -39,13 +39,13 @@ function exchange({ method, path, body, json, who }: Call): Exchange {
 
 const signIn = (who: string) => `token '${who}'`;
 const chain = (calls: Exchange[], failing = calls.at(-1) ?? null) =>
-  chainOf(calls, failing, signIn).join('\n');
+  buildChain(calls, failing, signIn).join('\n');
 
 describe('the lines that repeat a failure', () => {
   it('begin with how each token is got', () => {
     const lines = chain([exchange({ method: 'GET', path: '/things' })]);
     expect(lines).toMatch(/^: "\$\{ATRIUM_TOKEN_TEAM_LEAD:=\$\(token 'teamLead'\)\}"\n/);
-    const without = chainOf([exchange({ method: 'GET', path: '/things' })], null, () => null);
+    const without = buildChain([exchange({ method: 'GET', path: '/things' })], null, () => null);
     expect(without[0]).toBe(
       ': "${ATRIUM_TOKEN_TEAM_LEAD:?Set it to the access token of teamLead.}"',
     );

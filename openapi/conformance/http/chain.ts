@@ -11,7 +11,7 @@ export type SignInCommand = (who: string) => string | null;
  * responses, so that the lines work more than once. Tokens stay out of them: each is taken from the
  * environment, or got by a command.
  */
-export function chainOf(
+export function buildChain(
   exchanges: readonly Exchange[],
   failing: Exchange | null,
   signIn: SignInCommand,
@@ -41,7 +41,7 @@ export function chainOf(
     const line = rename(call.curl);
     const isLast = at === calls.length - 1;
     lines.push(`# ${at + 1}. ${getTitle(call)}`);
-    const captures = isLast ? [] : capturesOf(call, later, names);
+    const captures = isLast ? [] : findCaptures(call, later, names);
     if (captures.length > 0) lines.push(`response=$(${withOptions(line, '-sS')})`);
     else lines.push(isLast ? line : withOptions(line, `-sS -o /dev/null -w '%{http_code}\\n'`));
     for (const { value, path, by } of captures) {
@@ -73,10 +73,10 @@ function tokenLine(variable: string, who: string, signIn: SignInCommand): string
 /** The variables of the tokens that a call is sent with, and whose they are. */
 function tokensIn({ shown, who }: Exchange): [variable: string, who: string][] {
   const found = new Set(shown?.match(/ATRIUM_TOKEN_\w+/g));
-  return [...found].map((variable) => [variable, who ?? roleOf(variable)]);
+  return [...found].map((variable) => [variable, who ?? parseRole(variable)]);
 }
 
-const roleOf = (variable: string): string =>
+const parseRole = (variable: string): string =>
   variable
     .replace(/^ATRIUM_TOKEN_|_\d+$/g, '')
     .toLowerCase()
@@ -105,7 +105,7 @@ interface Capture {
 }
 
 /** What later calls name that this response has named first. */
-function capturesOf(
+function findCaptures(
   { request, status, json }: Exchange,
   later: readonly string[],
   names: ReadonlyMap<string, string>,

@@ -9,7 +9,7 @@ export const tokenVariable = (role: string): string =>
  * The shell line that sends a request again. The token stays out of it: it is taken from the
  * environment, and so is safe to paste into a ticket.
  */
-export function curlOf(
+export function buildCurl(
   { method, url, headers, payload }: Outgoing,
   authorization: string | null,
 ): string {

@@ -1,6 +1,6 @@
 import { noteCall } from '../run/trace.ts';
 import type { Watch } from './alive.ts';
-import { curlOf } from './curl.ts';
+import { buildCurl } from './curl.ts';
 import { createLimit } from './limit.ts';
 import { bodyInit, type Outgoing } from './request.ts';
 
@@ -80,7 +80,7 @@ async function exchange(
   timeout: number,
 ): Promise<Omit<Exchange, 'operation'>> {
   const started = performance.now();
-  const sent = { as: name, shown, who: who ?? null, request, curl: curlOf(request, shown) };
+  const sent = { as: name, shown, who: who ?? null, request, curl: buildCurl(request, shown) };
   const signal = AbortSignal.timeout(timeout);
   try {
     const response = await transport(

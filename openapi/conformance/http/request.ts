@@ -91,7 +91,7 @@ function buildPayload(sent: RequestInput, type: string): Payload {
   }
   const given: [string, unknown][] = Object.entries(sent.body);
   const fields = given.flatMap(([name, value]): [string, FormField][] =>
-    (Array.isArray(value) ? value : [value]).map((each) => [name, fieldOf(each)]),
+    (Array.isArray(value) ? value : [value]).map((each) => [name, toFormField(each)]),
   );
   return { kind: 'form', fields };
 }
@@ -107,7 +107,7 @@ export function bytesWith(
   return Uint8Array.from([...encoder.encode(before), ...bytes, ...encoder.encode(after)]);
 }
 
-const fieldOf = (value: unknown): FormField => {
+const toFormField = (value: unknown): FormField => {
   if (value instanceof UploadFile || typeof value === 'string') return value;
   return JSON.stringify(value) ?? '';
 };

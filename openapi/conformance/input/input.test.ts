@@ -6,7 +6,7 @@ import { toyContract } from '../testing/toy-contract.ts';
 import { badBodies } from './bad-bodies.ts';
 import { badParameters } from './bad-parameters.ts';
 import { fresh } from './fresh.ts';
-import { randomOf } from './random.ts';
+import { createRandom } from './random.ts';
 
 const contract = createContract(toyContract);
 const bad = (schema: Schema, body: Json) => badBodies(contract, schema, body);
@@ -132,7 +132,7 @@ describe('an example made fresh', () => {
 
 describe('chance', () => {
   const numbers = (seed: number, purpose: string) => {
-    const random = randomOf(seed, purpose);
+    const random = createRandom(seed, purpose);
     return Array.from({ length: 20 }, () => random.below(1000));
   };
 
@@ -143,6 +143,6 @@ describe('chance', () => {
   });
 
   it('has nothing to pick from an empty list', () => {
-    expect(() => randomOf(1, 'a').pick([])).toThrow('There is nothing to pick from.');
+    expect(() => createRandom(1, 'a').pick([])).toThrow('There is nothing to pick from.');
   });
 });

@@ -9,7 +9,7 @@ export interface NameForm {
 export const invisible = '\u200B\u00A0\u3164\u200D';
 
 /** Texts that look like a name, each in one way; those alone that are not written as the name is. */
-export function lookalikesOf(name: string): NameForm[] {
+export function buildLookalikes(name: string): NameForm[] {
   const [first = '', ...rest] = Array.from(name);
   const forms = [
     { what: 'is written in other letters', text: name.toUpperCase() },

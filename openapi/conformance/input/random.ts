@@ -12,7 +12,7 @@ export interface Random {
  * A generator of its own for each purpose, so that checks that run beside each other do not
  * change each other's choices. Algorithm: mulberry32, started by an FNV-1a hash.
  */
-export function randomOf(seed: number, purpose: string): Random {
+export function createRandom(seed: number, purpose: string): Random {
   let state = computeHash(`${seed} ${purpose}`);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -6,7 +6,7 @@ import type { Sample } from '../scenario/recipe.ts';
 import { fresh, type FreshOptions } from './fresh.ts';
 
 /** One call for each example of an operation's body, or a single one where it has none. */
-export function samplesOf(context: AreaContext, operation: Operation): (() => Sample)[] {
+export function buildSamples(context: AreaContext, operation: Operation): (() => Sample)[] {
   const { contract, people, known } = context;
   const options = {
     contract,

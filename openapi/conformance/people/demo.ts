@@ -152,7 +152,7 @@ async function signInAt(
   let response = await send(selected);
   // A code is good once: where other runs have used the two of now, there will be another soon.
   for (const { steps, isLater } of [{ steps: 0 }, { steps: 1 }, { steps: 1, isLater: true }]) {
-    const pending = response.status === 303 ? null : pendingOf(await response.clone().text());
+    const pending = response.status === 303 ? null : parsePendingSignIn(await response.clone().text());
     if (pending === null) break;
     if (isLater) await wait(untilNextCode());
     response = await send({ pending, code: generateCode(demoKey, steps) });
@@ -161,7 +161,7 @@ async function signInAt(
 }
 
 /** The sign-in that the page for the second factor carries on. */
-const pendingOf = (page: string): string | null =>
+const parsePendingSignIn = (page: string): string | null =>
   /name="pending" value="([^"]+)"/.exec(page)?.[1] ?? null;
 
 async function readJson({ transport }: SignInOptions, request: Request): Promise<unknown> {

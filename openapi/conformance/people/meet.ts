@@ -4,7 +4,7 @@ import { outgoing } from '../http/request.ts';
 import { isObject, type Json } from '../json.ts';
 import {
   createPeople,
-  credentialsOf,
+  toCredentials,
   type Identities,
   type Missing,
   type People,
@@ -27,7 +27,7 @@ export async function meet(
   const isKnown = contract.operations.find(({ id }) => id === profileOperation);
   const all = await Promise.all(
     identities.tokens.map(async (identity): Promise<Person | null> => {
-      const credentials = credentialsOf(identity);
+      const credentials = toCredentials(identity);
       const unknown = {
         ...identity,
         credentials,

@@ -104,7 +104,7 @@ const mayDo = ({ rights }: Person, privilege: string | null): boolean =>
   privilege === null || rights === null || rights.has(privilege);
 
 /** How a person identifies themselves, and how a report may show it. */
-export const credentialsOf = ({ role, token, session, email }: SignedIn): Credentials => ({
+export const toCredentials = ({ role, token, session, email }: SignedIn): Credentials => ({
   name: role,
   ...(email !== undefined && { who: email }),
   header: `Bearer ${token}`,
@@ -124,7 +124,7 @@ export function newPerson(token: string, email: string): Person {
   const known = { role: 'newcomer', token, tenantId: '', session, email };
   const publicPart = { ...known, password: null, signIn: null };
   const unknown = { rights: null, ids: new Set<string>(), timeZone: 'UTC' };
-  return { ...publicPart, ...unknown, credentials: credentialsOf(publicPart) };
+  return { ...publicPart, ...unknown, credentials: toCredentials(publicPart) };
 }
 
 /** Nobody: without an access token. */

@@ -18,7 +18,7 @@ export function readIdentities(text: string): Identities {
   if (!isObject(people)) throw new Error('The file of people lacks "people".');
   const other = typeof otherTenant === 'string' ? otherTenant : null;
   const tokens = Object.entries(people).map(([role, given]) =>
-    identityOf(role, given, role === 'otherTenant' ? (other ?? tenant) : tenant),
+    parseIdentity(role, given, role === 'otherTenant' ? (other ?? tenant) : tenant),
   );
   if (!tokens.some(({ role }) => role === 'admin')) {
     throw new Error('The file of people lacks "admin": somebody with every right in the tenant.');
@@ -34,7 +34,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function identityOf(role: string, given: Json, tenantId: string): Identity {
+function parseIdentity(role: string, given: Json, tenantId: string): Identity {
   const unknown = { role, tenantId, password: null, signIn: null };
   if (typeof given === 'string') return { ...unknown, token: given };
   const { token, tenant, password } = isObject(given) ? given : {};

@@ -10,7 +10,7 @@ import {
   dayText,
   edited,
   handedTo,
-  receiverOf,
+  findReceiverId,
   move,
   getOwnTeam,
   property,
@@ -205,7 +205,7 @@ export default recipes({
       const id = ctx.uuid();
       if (name !== 'team') {
         // To somebody of the run, who can say that they have it.
-        const employeeId = await receiverOf(me, ctx.as('member'));
+        const employeeId = await findReceiverId(me, ctx.as('member'));
         return { body: { id, assetId: await asset(ctx, me), employeeId } };
       }
       const assetTypeId = await assetType(ctx, me, { isTeam: true });

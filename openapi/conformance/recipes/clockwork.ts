@@ -9,7 +9,7 @@ import {
   running,
   start,
 } from '../support/clockwork.ts';
-import { employeeIdOf, project, task } from '../support/projects.ts';
+import { getEmployeeId, project, task } from '../support/projects.ts';
 
 /** Two entries with half an hour between them. */
 async function gap(ctx: ScenarioContext, me: Actor) {
@@ -70,7 +70,7 @@ export default recipes({
     as: 'admin',
     makeAt: entriesAt,
     send: async (_ctx, { path }, me) => ({
-      path: { date: String(path['date']), employeeId: await employeeIdOf(me) },
+      path: { date: String(path['date']), employeeId: await getEmployeeId(me) },
     }),
   },
   postClockWork: {

@@ -4,7 +4,7 @@ import {
   startSetUp,
   changePassword,
   getOwnSession,
-  passwordOf,
+  ensurePassword,
   fetchProfile,
   recoveryCodes,
   switchOff,
@@ -40,7 +40,7 @@ export default recipes({
     ...base,
     // There and back: the call under test gives the person the password that the run knows.
     send: async (_ctx, _sample, me) => {
-      const own = await passwordOf(me);
+      const own = await ensurePassword(me);
       await changePassword(me, [own, another]);
       const { id } = await fetchProfile(me);
       const body = { id, oldPassword: another, newPassword: own, newConfirmPassword: own };
@@ -55,7 +55,7 @@ export default recipes({
     },
     // Only a set-up that has begun can be verified; nobody's code is of no digits.
     reads: async (me) => {
-      const body = { passWord: await passwordOf(me), verificationCode: '-' };
+      const body = { passWord: await ensurePassword(me), verificationCode: '-' };
       return (await me.call('verifyTwoFactor', { body })).status;
     },
     after: (_ctx, me) => switchOff(me),
@@ -64,7 +64,7 @@ export default recipes({
     ...base,
     send: async (_ctx, _sample, me) => {
       const verificationCode = generateCode(await startSetUp(me));
-      return { body: { passWord: await passwordOf(me), verificationCode } };
+      return { body: { passWord: await ensurePassword(me), verificationCode } };
     },
     after: (_ctx, me) => switchOff(me),
   },
@@ -77,7 +77,7 @@ export default recipes({
     // Codes are good until there are new ones, each for one time.
     reads: async (me) => {
       const code = unused.get(me)?.pop() ?? '';
-      return (await verify(me, await passwordOf(me), code)).isAuthCodeVerified;
+      return (await verify(me, await ensurePassword(me), code)).isAuthCodeVerified;
     },
     after: (_ctx, me) => switchOff(me),
   },
@@ -86,7 +86,7 @@ export default recipes({
     send: async (_ctx, _sample, me) => {
       // The code of now has been used by switching it on.
       const verificationCode = generateCode(await switchOn(me), 1);
-      return { body: { passWord: await passwordOf(me), verificationCode } };
+      return { body: { passWord: await ensurePassword(me), verificationCode } };
     },
     after: (_ctx, me) => switchOff(me),
   },
@@ -101,6 +101,6 @@ export default recipes({
   endOtherSessions: base,
   disableTwoFactor: {
     ...base,
-    send: async (_ctx, _sample, me) => ({ body: { password: await passwordOf(me) } }),
+    send: async (_ctx, _sample, me) => ({ body: { password: await ensurePassword(me) } }),
   },
 });

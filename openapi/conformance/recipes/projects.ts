@@ -1,7 +1,7 @@
 import { recipes } from '../scenario/recipe.ts';
 import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import {
-  employeeIdOf,
+  getEmployeeId,
   file,
   impediment,
   link,
@@ -131,7 +131,7 @@ export default recipes({
       const requester = ctx.as('admin');
       const body = await link(ctx, requester, me);
       await requester.request('requestSubProjectLink', { body });
-      return { body: { ...body, employeeId: await employeeIdOf(me) } };
+      return { body: { ...body, employeeId: await getEmployeeId(me) } };
     },
   },
   linkSubProjectToOwned: {

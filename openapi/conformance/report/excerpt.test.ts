@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Exchange } from '../http/exchange.ts';
-import { cutAtDifference, excerptOf } from './excerpt.ts';
+import { cutAtDifference, buildExcerpt } from './excerpt.ts';
 
 const rows = Array.from({ length: 400 }, (_, at) => ({ id: at, name: `Row ${at}` }));
 const json = { rows: rows.with(300, { id: 300, name: 'wrong' }) };
@@ -8,19 +8,19 @@ const response = { json, text: JSON.stringify(json) } as Exchange;
 
 describe('an excerpt of a long response', () => {
   it('shows the place where it differs from its schema', () => {
-    const shown = excerptOf(response, 'rows/300/name', 200);
+    const shown = buildExcerpt(response, 'rows/300/name', 200);
     expect(shown).toContain('"name":"wrong"');
     expect(shown).toMatch(/^\(\d+ characters before\) … .* … \(\d+ characters after\)$/);
     expect(shown).not.toContain('Row 0');
   });
 
   it('shows the object in which something is missing', () => {
-    expect(excerptOf(response, 'rows/300/code', 200)).toContain('"id":300');
+    expect(buildExcerpt(response, 'rows/300/code', 200)).toContain('"id":300');
   });
 
   it('is its beginning where no place is known, and all of a short one', () => {
-    expect(excerptOf(response, null, 200)).toMatch(/^\{"rows":\[\{"id":0,/);
-    expect(excerptOf({ ...response, text: '{}' }, 'rows', 200)).toBe('{}');
+    expect(buildExcerpt(response, null, 200)).toMatch(/^\{"rows":\[\{"id":0,/);
+    expect(buildExcerpt({ ...response, text: '{}' }, 'rows', 200)).toBe('{}');
   });
 });
 

@@ -12,7 +12,7 @@ function cutAround(text: string, at: number, limit: number): string {
 }
 
 /** The part of a response around the place where it differs, as `entries/0/id`; else its beginning. */
-export function excerptOf({ json, text }: Exchange, at: string | null, limit = 1000): string {
+export function buildExcerpt({ json, text }: Exchange, at: string | null, limit = 1000): string {
   if (at === null || text.length <= limit) return cutAround(text, 0, limit);
   const full = JSON.stringify(json);
   const found = marked(json as Json, at.split('/'));

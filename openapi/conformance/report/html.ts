@@ -2,7 +2,7 @@ import { getTitle } from '../http/chain.ts';
 import type { Failure, Result } from '../run/results.ts';
 import { isBeyond, type RuleOutcome } from '../rule/book.ts';
 import type { Run } from '../run/run.ts';
-import { excerptOf } from './excerpt.ts';
+import { buildExcerpt } from './excerpt.ts';
 import { escapeXml as text } from './junit.ts';
 import { style } from './style.ts';
 import { answerText, countLine, coverageLines, payloadText, ruleText } from './text.ts';
@@ -64,7 +64,7 @@ function failureArticle({ id, title, source, failure, broken }: Result): string 
     ['Breaks', text([failure?.clause, source].filter(Boolean).join('; '))],
     ...broken.map((rule): [string, string] => ['Rule', text(ruleText(rule))]),
     ['Sent', exchange && text(sent ?? '') + (code(payloadText(exchange.request.payload)) ?? '')],
-    ['Got', exchange && text(answerText(exchange)) + (code(gotOf(failure)) ?? '')],
+    ['Got', exchange && text(answerText(exchange)) + (code(getReceivedText(failure)) ?? '')],
     ['Every call', renderCalls(failure)],
     ['Repeat', code(failure?.chain.join('\n') ?? null)],
     ['Check', text(id)],
@@ -75,8 +75,8 @@ function failureArticle({ id, title, source, failure, broken }: Result): string 
   return `<article><h3>${text(title)}</h3><dl>${written.join('\n')}</dl></article>`;
 }
 
-const gotOf = (failure: Failure | null): string | null =>
-  failure?.exchange?.text ? excerptOf(failure.exchange, failure.at) : null;
+const getReceivedText = (failure: Failure | null): string | null =>
+  failure?.exchange?.text ? buildExcerpt(failure.exchange, failure.at) : null;
 
 /** Each call of the check with its response, where there were several. */
 function renderCalls(failure: Failure | null): string | null {
@@ -84,7 +84,7 @@ function renderCalls(failure: Failure | null): string | null {
   if (calls.length < 2) return null;
   const items = calls.map((call) => {
     const sent = payloadText(call.request.payload) ?? '';
-    const shown = [sent, excerptOf(call, null)].filter(Boolean).join('\n');
+    const shown = [sent, buildExcerpt(call, null)].filter(Boolean).join('\n');
     return `<li><details><summary>${text(getTitle(call))}</summary><pre tabindex="0">${text(shown)}</pre></details></li>`;
   });
   return `<ol>${items.join('\n')}</ol>`;

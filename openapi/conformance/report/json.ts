@@ -1,6 +1,6 @@
 import type { Exchange } from '../http/exchange.ts';
 import type { Run } from '../run/run.ts';
-import { excerptOf } from './excerpt.ts';
+import { buildExcerpt } from './excerpt.ts';
 import { payloadText } from './text.ts';
 
 /** Signs of a response that are reported; a program cuts nothing short that a person may need. */
@@ -14,20 +14,20 @@ export function jsonReport({ results, ...run }: Run): string {
     ms: Math.round(ms),
     failure: failure && {
       ...failure,
-      exchange: failure.exchange && exchangeOf(failure.exchange, failure.at),
-      exchanges: failure.exchanges.map((each) => exchangeOf(each, null)),
+      exchange: failure.exchange && toExchangeJson(failure.exchange, failure.at),
+      exchanges: failure.exchanges.map((each) => toExchangeJson(each, null)),
     },
   }));
   return `${JSON.stringify({ ...run, results: checks }, null, 2)}\n`;
 }
 
-function exchangeOf(exchange: Exchange, at: string | null) {
+function toExchangeJson(exchange: Exchange, at: string | null) {
   const { as, request, curl, status, type, networkError, ms } = exchange;
   const { method, url, payload } = request;
   return {
     as,
     sent: { method, url, body: payload.kind === 'text' ? payload.text : payloadText(payload) },
-    received: { status, type, body: excerptOf(exchange, at, longest), networkError, ms: Math.round(ms) },
+    received: { status, type, body: buildExcerpt(exchange, at, longest), networkError, ms: Math.round(ms) },
     curl,
   };
 }

@@ -56,14 +56,14 @@ export function sarifReport({ results, version }: Run): string {
             rules: Object.entries(rules).map(([id, text]) => ({ id, shortDescription: { text } })),
           },
         },
-        results: results.flatMap((result) => (result.failure ? [findingOf(result)] : [])),
+        results: results.flatMap((result) => (result.failure ? [toFinding(result)] : [])),
       },
     ],
   };
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-function findingOf(result: Result): Finding {
+function toFinding(result: Result): Finding {
   const { id, kind, area, operation, title, outcome, failure, reason, broken } = result;
   return {
     ruleId: kind,

@@ -4,7 +4,7 @@ import type { Exchange } from '../http/exchange.ts';
 import type { Payload } from '../http/request.ts';
 import type { Rule } from '../rule/types.ts';
 import type { Failure, Result } from '../run/results.ts';
-import { excerptOf } from './excerpt.ts';
+import { buildExcerpt } from './excerpt.ts';
 import type { Run } from '../run/run.ts';
 
 /** One failure as a person reads it: what, which clause, what was sent, what came back, how to repeat it. */
@@ -17,7 +17,7 @@ export function failureText({ id, title, source, failure, reason, broken }: Resu
     ['sent', exchange && `${exchange.request.method} ${exchange.request.url} as ${exchange.as}`],
     ['', exchange && payloadText(exchange.request.payload)],
     ['got', exchange && answerText(exchange)],
-    ['', exchange?.text ? excerptOf(exchange, failure?.at ?? null) : null],
+    ['', exchange?.text ? buildExcerpt(exchange, failure?.at ?? null) : null],
     ...repeatRows(failure),
     ['waived', reason],
     ['check', id],

@@ -26,7 +26,7 @@ export interface RuleBook {
 }
 
 /** Ids of checks that a proof names; a scenario goes by its place. */
-const checkOf = (checkPattern: string): string => {
+const toCheckId = (checkPattern: string): string => {
   const parts = checkPattern.split('/');
   return parts.length === 2 && !checkPattern.includes('*') ? parts.join('/scenario/') : checkPattern;
 };
@@ -36,7 +36,7 @@ const successes = new Set<CheckInfo['kind']>(['happy', 'mutation']);
 
 export function createRuleBook(rules: readonly Rule[]): RuleBook {
   const verifiedBy = rules.flatMap((rule) => rule.verifiedBy.map((checkPattern) => ({ rule, checkPattern })));
-  const plain = Map.groupBy(verifiedBy, ({ checkPattern }) => checkOf(checkPattern));
+  const plain = Map.groupBy(verifiedBy, ({ checkPattern }) => toCheckId(checkPattern));
   const open = verifiedBy
     .filter(({ checkPattern }) => checkPattern.includes('*'))
     .map((found) => ({ ...found, fits: toPattern(found.checkPattern) }));

@@ -3,7 +3,7 @@ import { createContract } from '../contract/contract.ts';
 import { ruleCountLine, rulesText } from '../report/rules.ts';
 import { failureText } from '../report/text.ts';
 import { loadLibrary, type Library } from '../scenario/load.ts';
-import { failed, libraryOf, verify, right, toy } from '../testing/prove.ts';
+import { failed, createLibrary, verify, right, toy } from '../testing/prove.ts';
 import { createRuleBook } from './book.ts';
 import { rules } from './types.ts';
 
@@ -21,7 +21,7 @@ const toyRules = rules([
     verifiedBy: ['things/none', '*/getReport/happy'],
   },
 ]);
-const library = libraryOf({ rules: toyRules });
+const library = createLibrary({ rules: toyRules });
 
 describe('the rules', () => {
   let all: Library;
@@ -118,7 +118,7 @@ describe('a failure', () => {
     const transport = toy((request, response) =>
       request.url.endsWith('things-report') ? mutateResponse(response) : response,
     );
-    const own = { library: libraryOf({ rules: contractRules }), operation: 'getReport' };
+    const own = { library: createLibrary({ rules: contractRules }), operation: 'getReport' };
     const { results } = await verify(transport, own);
     return (name: string) =>
       results.find(({ id }) => id === `things/getReport/${name}`)?.broken.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failureText, textReport } from '../report/text.ts';
 import type { NamedScenario } from '../scenario/load.ts';
-import { failed, libraryOf, verify, right, toy } from '../testing/prove.ts';
+import { failed, createLibrary, verify, right, toy } from '../testing/prove.ts';
 import { toyIdentities } from '../testing/toy-server.ts';
 import type { Result } from './results.ts';
 import { readWaivers } from './waivers.ts';
@@ -11,7 +11,7 @@ const skipped = (results: readonly Result[], reason: string) =>
 
 const buildScenario = (run: NamedScenario['run']) => {
   const named = { area: 'things', name: 'rule', title: 'A rule', source: 'THING-002' };
-  return libraryOf({ scenarios: [{ ...named, run }] });
+  return createLibrary({ scenarios: [{ ...named, run }] });
 };
 
 const absent = () =>

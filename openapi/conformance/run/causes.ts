@@ -66,7 +66,7 @@ function notBuilt(
     needed: null,
     exchanges: [],
     chain: [],
-    ...exchangeOf(results),
+    ...findExchange(results),
   };
   const reason = waivers.reasonFor(info.id);
   return {
@@ -82,7 +82,7 @@ function notBuilt(
 }
 
 /** The call that shows it best: the one that should have succeeded. */
-function exchangeOf(results: readonly Result[]): Partial<Failure> {
+function findExchange(results: readonly Result[]): Partial<Failure> {
   const shown = results.find(({ kind }) => kind === 'happy') ?? results[0];
   const { exchange = null, exchanges = [], chain = [] } = shown?.failure ?? {};
   return { exchange, exchanges, chain };

@@ -1,5 +1,5 @@
 import type { Exchange } from '../http/exchange.ts';
-import { chainOf, type SignInCommand } from '../http/chain.ts';
+import { buildChain, type SignInCommand } from '../http/chain.ts';
 import { ServerUnreachable, type Loss } from '../http/alive.ts';
 import type { RuleBook } from '../rule/book.ts';
 import type { Built } from './built.ts';
@@ -12,7 +12,7 @@ import {
   type Failure,
   type Result,
 } from './results.ts';
-import { lossOf } from './setup.ts';
+import { toLossResult } from './setup.ts';
 import { callsSoFar, trace } from './trace.ts';
 import type { Waivers } from './waivers.ts';
 
@@ -77,7 +77,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
       const loss = options.loss();
       // The cause comes first, whatever it has kept from being checked.
       if (loss) {
-        const failed = lossOf(loss);
+        const failed = toLossResult(loss);
         results.unshift(failed);
         options.onResult(failed);
       }
@@ -111,7 +111,7 @@ async function recordOutcome(
       return { outcome: 'skipped', failure: null, reason: error.message };
     }
     const found = toFailure(error, [...before, ...calls]);
-    const failure = { ...found, chain: chainOf(found.exchanges, found.exchange, signIn) };
+    const failure = { ...found, chain: buildChain(found.exchanges, found.exchange, signIn) };
     const reason = waivers.reasonFor(id);
     return { outcome: reason === null ? 'failed' : 'waived', failure, reason };
   }

@@ -26,7 +26,7 @@ export async function reportMissing(
 }
 
 /** The one failure of a server that was lost, with the call that has stopped it. */
-export function lossOf({ exchange, underWay }: Loss): Result {
+export function toLossResult({ exchange, underWay }: Loss): Result {
   const calls = underWay.map(({ method, url }: Outgoing) => `${method} ${url}`);
   const [only] = calls;
   const suspects =

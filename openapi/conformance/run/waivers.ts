@@ -23,7 +23,7 @@ export const noWaivers: Waivers = { reasonFor: () => null, unused: () => [] };
  */
 export function readWaivers(text: string): Waivers {
   const used = new Set<Waiver>();
-  const waivers = listIn(text).map(waiverOf);
+  const waivers = listIn(text).map(parseWaiver);
   return {
     reasonFor: (id) => {
       const found = waivers.find(({ fits }) => fits.test(id));
@@ -46,7 +46,7 @@ function listIn(text: string): unknown[] {
   return value;
 }
 
-function waiverOf(value: unknown, at: number): Waiver {
+function parseWaiver(value: unknown, at: number): Waiver {
   const { check, reason } = isObject(value) ? value : {};
   if (typeof check !== 'string' || check === '') {
     throw new Error(`Waiver ${at + 1} names no check.`);

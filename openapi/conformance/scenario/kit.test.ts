@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { libraryOf, verify, right } from '../testing/prove.ts';
+import { createLibrary, verify, right } from '../testing/prove.ts';
 import type { Library, NamedScenario } from './load.ts';
 
 describe('a scenario', () => {
   const buildLibrary = (run_: NamedScenario['run']): Library =>
-    libraryOf({
+    createLibrary({
       scenarios: [
         {
           area: 'things',

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { validateResponse, validateErrorResponse, checkStatus, checkSucceeded } from '../checks/answer.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { newId, newMark } from '../input/new-id.ts';
-import { randomOf } from '../input/random.ts';
+import { createRandom } from '../input/random.ts';
 import { formatJson } from '../json.ts';
 import { cutAtDifference } from '../report/excerpt.ts';
-import { credentialsOf, newPerson, newSession, type Person } from '../people/people.ts';
+import { toCredentials, newPerson, newSession, type Person } from '../people/people.ts';
 import { send, type AreaContext } from '../run/context.ts';
 import { CheckFailed, CheckSkipped } from '../run/results.ts';
 import { noteCall, trace } from '../run/trace.ts';
@@ -21,7 +21,7 @@ export interface Purpose {
 
 /** A kit for one scenario or one recipe. */
 export function createScenarioContext(context: AreaContext, { name, source }: Purpose): ScenarioContext {
-  const random = randomOf(context.seed, name);
+  const random = createRandom(context.seed, name);
   let last: Exchange | null = null;
   const fail = (what: string): never => {
     throw new CheckFailed({ what, clause: source, exchange: last });
@@ -104,7 +104,7 @@ export function createActor(
     const operation = context.contract.operation(id);
     context.touched.add(id);
     const requested = { tenantId: person.tenantId, ...sent };
-    const exchange = await send(context, operation, requested, credentialsOf(person));
+    const exchange = await send(context, operation, requested, toCredentials(person));
     onExchange(exchange);
     validateResponse(context.contract, operation, exchange);
     if (exchange.status < 300) context.known.learn(exchange.json);

@@ -42,20 +42,20 @@ export async function loadLibrary(): Promise<Library> {
       const module: unknown = await import(
         /* @vite-ignore */ `../scenarios/${area}/${name}${extension}`
       );
-      const scenario = defaultOf(module);
+      const scenario = getDefaultExport(module);
       if (!isScenario(scenario)) throw new Error(`scenarios/${area}/${name} is no scenario.`);
       return { ...scenario, area, name };
     }),
   );
   const recipes = namesIn('recipes/').map(async (area) => {
     const module: unknown = await import(/* @vite-ignore */ `../recipes/${area}${extension}`);
-    const recipe = defaultOf(module);
+    const recipe = getDefaultExport(module);
     if (!isObject(recipe)) throw new Error(`recipes/${area} holds no recipes.`);
     return [area, recipe] as const;
   });
   const rules = namesIn('rules/').map(async (area) => {
     const module: unknown = await import(/* @vite-ignore */ `../rules/${area}${extension}`);
-    const list = defaultOf(module);
+    const list = getDefaultExport(module);
     if (!Array.isArray(list)) throw new Error(`rules/${area} holds no rules.`);
     // `rules()` has typed them where they are declared.
     return list as readonly Rule[];
@@ -68,7 +68,7 @@ export async function loadLibrary(): Promise<Library> {
   };
 }
 
-const defaultOf = (module: unknown): unknown =>
+const getDefaultExport = (module: unknown): unknown =>
   typeof module === 'object' && module !== null && 'default' in module ? module.default : null;
 
 const isScenario = (value: unknown): value is Scenario =>

@@ -1,6 +1,6 @@
 /** What recipes and scenarios of analytics share. */
 import type { Actor, ScenarioContext, OperationInput, Success } from '../scenario/types.ts';
-import { firstSheetOf, numbersIn } from './workbook.ts';
+import { readFirstSheet, numbersIn } from './workbook.ts';
 
 type Node = Success<'getProjectAnalytics'>['projectAnalytics'][number];
 type Filters = NonNullable<NonNullable<OperationInput<'getProjectAnalytics'>['query']>['selectedFilters']>;
@@ -44,7 +44,7 @@ export const allTeams = '00000000-0000-0000-0000-000000000000';
 
 /** The lengths of time in a column of a workbook in seconds, from above: spreadsheets count in days. */
 export async function secondsInFile(bytes: Uint8Array, column: string): Promise<number[]> {
-  const days = numbersIn(await firstSheetOf(bytes), column);
+  const days = numbersIn(await readFirstSheet(bytes), column);
   return days.map((each) => Math.round(each * 86_400));
 }
 

@@ -21,7 +21,7 @@ export async function round(
 }
 
 /** The assets of a round as result, reason, who has ticked them, and their notes, by id. */
-export async function resultsOf(me: Actor, auditId: string) {
+export async function getAuditResults(me: Actor, auditId: string) {
   const body = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] };
   const { auditedAssets } = await me.request('listAuditedAssets', { path: { auditId }, body });
   return new Map(auditedAssets.map((each) => [each.assetId, each]));

@@ -268,7 +268,7 @@ export async function ofEachKind(ctx: ScenarioContext, me: Actor, { forTeams, ot
 }
 
 /** The employee id of somebody of the run, as whoever assigns assets finds it. */
-export async function receiverOf(giver: Actor, assignee: Actor): Promise<string> {
+export async function findReceiverId(giver: Actor, assignee: Actor): Promise<string> {
   const { profile } = await assignee.request('getProfile');
   const { employees } = await giver.request('lookUpAssetEmployees', {
     path: { searchText: profile.email },
@@ -279,7 +279,7 @@ export async function receiverOf(giver: Actor, assignee: Actor): Promise<string>
 /** A new asset that somebody of the run was given by another; the id of its assignment. */
 export async function handedTo(ctx: ScenarioContext, assignee: Actor, giver: Actor = ctx.as('admin')) {
   const assetId = await asset(ctx, giver);
-  const employeeId = await receiverOf(giver, assignee);
+  const employeeId = await findReceiverId(giver, assignee);
   const body = { id: ctx.uuid(), assetId, employeeId, ...(await agreed(ctx)) };
   await giver.request('assignAsset', { body });
   return body;

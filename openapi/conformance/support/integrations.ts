@@ -1,7 +1,7 @@
 /** What recipes and scenarios of other systems, calendars and videos share. */
 import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { employeeFields, seen, type Employee } from './people.ts';
-import { employeeIdOf } from './projects.ts';
+import { getEmployeeId } from './projects.ts';
 
 /** Which systems the tenant works with, as it is sent. */
 export async function readSelectedProviders(me: Actor) {
@@ -75,7 +75,7 @@ const untold: HrmsFields = { workPlace: '', reportingToId: null, designationId: 
 /** The employees of whom the HRMS of a test tenant tells: of one at least by each type. */
 export const listHrmsEmployeeIds = (ctx: ScenarioContext): Promise<string[]> =>
   Promise.all(
-    ['admin', 'member', 'colleague', 'teamLead'].map((role) => employeeIdOf(ctx.as(role))),
+    ['admin', 'member', 'colleague', 'teamLead'].map((role) => getEmployeeId(ctx.as(role))),
   );
 
 /** Takes what the HRMS tells of by a type away from an employee. */

@@ -53,14 +53,14 @@ const weekdays = [
 ] as const;
 
 /** The weekday of a day. */
-export const weekdayOf = (day: string) =>
+export const getWeekday = (day: string) =>
   weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'sunday';
 
 /** The first day of a day's week, as the organization begins it; Monday without settings. */
 export async function firstOfWeek(ctx: ScenarioContext, day: string): Promise<string> {
   const { organizationSettings } = await ctx.as('admin').request('getOrganizationSettings');
   const start = organizationSettings?.weekStart ?? 'monday';
-  const passed = weekdays.indexOf(weekdayOf(day)) - weekdays.indexOf(start);
+  const passed = weekdays.indexOf(getWeekday(day)) - weekdays.indexOf(start);
   return addDays(day, -((passed + 7) % 7));
 }
 
@@ -123,4 +123,4 @@ export const script = async (ctx: ScenarioContext, me: Actor) =>
   (await me.request('createScript', { body: scriptFields(ctx) })).script;
 
 /** The whole menu, as it is sent. */
-export const menuOf = async (me: Actor) => (await me.request('getMenu')).menu;
+export const readMenu = async (me: Actor) => (await me.request('getMenu')).menu;

@@ -2,7 +2,7 @@
 import { inflateSync } from 'node:zlib';
 
 /** The streams of a PDF, packed or not, as UTF-8: attached texts can be read in it. */
-export function streamsOf(pdf: Uint8Array): string {
+export function readStreams(pdf: Uint8Array): string {
   const file = Buffer.from(pdf);
   const found: string[] = [];
   for (let at = file.indexOf('stream'); at !== -1; at = file.indexOf('stream', at)) {
@@ -16,8 +16,8 @@ export function streamsOf(pdf: Uint8Array): string {
 }
 
 /** How many pages a PDF has, by the objects that are one, packed into streams or not. */
-export function pagesOf(pdf: Uint8Array): number {
-  const text = `${Buffer.from(pdf).toString('latin1')}\n${streamsOf(pdf)}`;
+export function countPages(pdf: Uint8Array): number {
+  const text = `${Buffer.from(pdf).toString('latin1')}\n${readStreams(pdf)}`;
   return text.match(/\/Type\s*\/Page(?!\w)/g)?.length ?? 0;
 }
 

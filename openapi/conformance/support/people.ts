@@ -5,7 +5,7 @@ export type Employee = Success<'getEmployee'>['employee'];
 export type Role = Success<'getRoles'>['roles'][number];
 type Right = Role['privileges'][number];
 
-const emailOf = (id: string) => `kit.${id}@people.test`;
+const buildEmail = (id: string) => `kit.${id}@people.test`;
 
 /** An employee whom nobody knows yet, as they are sent: what the contract leaves open differs. */
 export function employeeFields(ctx: ScenarioContext) {
@@ -13,7 +13,7 @@ export function employeeFields(ctx: ScenarioContext) {
   return {
     id,
     fullName: ctx.name('Employee'),
-    email: emailOf(id),
+    email: buildEmail(id),
     workPlace: 'Office',
     phone: ctx.pick(['', '+91 80 5550 1234']),
     designationId: null,
@@ -124,7 +124,7 @@ export async function role(ctx: ScenarioContext, me: Actor, privileges: Right[] 
 /** Somebody to invite. */
 export function invitation(ctx: ScenarioContext, more: { employeeId?: string; roleIds?: string[] } = {}) {
   const id = ctx.uuid();
-  return { id, name: ctx.name('User'), email: emailOf(id), ...more };
+  return { id, name: ctx.name('User'), email: buildEmail(id), ...more };
 }
 
 /** A new user. */
@@ -132,7 +132,7 @@ export const user = async (ctx: ScenarioContext, me: Actor, more: Parameters<typ
   (await me.request('inviteSecurityUser', { body: invitation(ctx, more) })).securityUser;
 
 /** A user as everybody with the right sees them. */
-export const userOf = async (me: Actor, id: string) =>
+export const getUser = async (me: Actor, id: string) =>
   (await me.request('getSecurityUser', { path: { id } })).securityUser;
 
 /** Changes a person's roles while `work` is done, and then puts the old ones back. */
@@ -141,7 +141,7 @@ export async function withRoles(
   { id, roleIds }: { id: string; roleIds: string[] },
   work: () => Promise<void>,
 ): Promise<void> {
-  const before = await userOf(admin, id);
+  const before = await getUser(admin, id);
   await admin.request('updateSecurityUser', { body: { id, roleIds } });
   try {
     await work();
@@ -156,7 +156,7 @@ export async function inTimeZone(
   { id, timeZone }: { id: string; timeZone: string },
   work: () => Promise<void>,
 ): Promise<void> {
-  const before = await userOf(admin, id);
+  const before = await getUser(admin, id);
   await admin.request('updateSecurityUser', { body: { id, timeZone } });
   try {
     await work();

@@ -18,7 +18,7 @@ export const renamed = ({ bytes }: UploadFile, name: string, type: string): Uplo
   new UploadFile(name, type, bytes);
 
 /** A PNG that is followed by zeros up to a length in bytes. */
-export function pngOf(length: number): UploadFile {
+export function createPng(length: number): UploadFile {
   const { name, type, bytes } = buildFile('png');
   const longer = new Uint8Array(length);
   longer.set(bytes);

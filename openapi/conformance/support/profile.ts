@@ -24,7 +24,7 @@ const guidance = [/^.{8,}$/su, /\p{Lu}/u, /[^\p{L}\p{N}]/u, /\p{Nd}/u];
  * The person's password. One that does not follow the guidance, such as the demo world's, could never
  * be set again: it is changed first, for good.
  */
-export async function passwordOf(me: Actor): Promise<string> {
+export async function ensurePassword(me: Actor): Promise<string> {
   const given = me.password();
   if (guidance.every((rule) => rule.test(given))) return given;
   const own = 'Conformance-own-1';
@@ -36,7 +36,7 @@ export async function passwordOf(me: Actor): Promise<string> {
 
 /** Switches two-factor authentication off, and forgets a set-up that has begun. */
 export const switchOff = async (me: Actor) =>
-  me.request('disableTwoFactor', { body: { password: await passwordOf(me) } });
+  me.request('disableTwoFactor', { body: { password: await ensurePassword(me) } });
 
 /** The key of a new set-up. */
 export async function startSetUp(me: Actor): Promise<string> {
@@ -47,7 +47,7 @@ export async function startSetUp(me: Actor): Promise<string> {
 /** Switches two-factor authentication on with a new key, and answers the key. */
 export async function switchOn(me: Actor): Promise<string> {
   const key = await startSetUp(me);
-  await verify(me, await passwordOf(me), generateCode(key));
+  await verify(me, await ensurePassword(me), generateCode(key));
   return key;
 }
 

@@ -49,7 +49,7 @@ export async function task(ctx: ScenarioContext, me: Actor, projectId: string): 
 }
 
 /** The person's employee id. */
-export async function employeeIdOf(me: Actor): Promise<string> {
+export async function getEmployeeId(me: Actor): Promise<string> {
   const { employeeId } = (await me.request('getProfile')).profile;
   if (employeeId === null) throw new Error(`${me.role} has no employee record.`);
   return employeeId;
@@ -78,7 +78,7 @@ export async function link(ctx: ScenarioContext, sub: Actor, parent: Actor) {
   return {
     projectId,
     subProjectId: await project(ctx, sub),
-    employeeId: await employeeIdOf(sub),
+    employeeId: await getEmployeeId(sub),
   };
 }
 
@@ -117,7 +117,7 @@ export async function tagged(ctx: ScenarioContext, me: Actor, assignedToAll = fa
 
 /** Makes somebody a member of a project. */
 export async function join(owner: Actor, projectId: string, who: Actor): Promise<string> {
-  const employeeId = await employeeIdOf(who);
+  const employeeId = await getEmployeeId(who);
   await owner.request('addProjectMember', { body: { projectId, employeeId } });
   return employeeId;
 }

@@ -1,6 +1,6 @@
 /** What recipes and scenarios of registration share. */
 import type { Actor, ScenarioContext, OperationId, OperationInput } from '../scenario/types.ts';
-import { invitation, userOf } from './people.ts';
+import { invitation, getUser } from './people.ts';
 import { fetchProfile } from './profile.ts';
 
 /** An organisation that nobody has registered, as it is sent. */
@@ -44,7 +44,7 @@ export async function stranger(ctx: ScenarioContext) {
 
 /** Another administrator of a new organization, who does what nobody may do for themselves. */
 export async function otherAdministrator(ctx: ScenarioContext, boss: Actor): Promise<Actor> {
-  const { roleIds, roleType } = await userOf(boss, (await fetchProfile(boss)).id);
+  const { roleIds, roleType } = await getUser(boss, (await fetchProfile(boss)).id);
   const { email, actor } = await stranger(ctx);
   const body = { ...invitation(ctx, { roleIds }), email, roleType: roleType ?? 'TenantAdmin' };
   await boss.request('inviteSecurityUser', { body });

@@ -23,7 +23,7 @@ export const untilNextCode = (now = Date.now()): number =>
   period * 1000 - (now % (period * 1000)) + early;
 
 /** A code that is wrong now, a little earlier and a little later. */
-export function wrongCodeOf(key: string): string {
+export function findWrongCode(key: string): string {
   const right = new Set([-2, -1, 0, 1, 2].map((steps) => generateCode(key, steps)));
   const wrong = Array.from({ length: 6 }, (_, at) => String(at).repeat(6));
   return wrong.find((code) => !right.has(code)) ?? '';

@@ -4,7 +4,7 @@ const centralHeader = 0x02014b50;
 const endOfCentral = 0x06054b50;
 
 /** The XML of a workbook's first sheet. Throws where there is none. */
-export async function firstSheetOf(bytes: Uint8Array): Promise<string> {
+export async function readFirstSheet(bytes: Uint8Array): Promise<string> {
   const sheet = await readPart(bytes, 'worksheets/sheet1.xml');
   if (sheet === null) throw new Error('The workbook has no first sheet.');
   return sheet;
@@ -13,7 +13,7 @@ export async function firstSheetOf(bytes: Uint8Array): Promise<string> {
 /** The text of a part of a workbook by the end of its name; null where there is none. */
 export async function readPart(bytes: Uint8Array, ending: string): Promise<string | null> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let at = centralDirectoryOf(view);
+  let at = findCentralDirectory(view);
   while (view.getUint32(at, true) === centralHeader) {
     const nameLength = view.getUint16(at + 28, true);
     const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength));
@@ -23,7 +23,7 @@ export async function readPart(bytes: Uint8Array, ending: string): Promise<strin
   return null;
 }
 
-function centralDirectoryOf(view: DataView): number {
+function findCentralDirectory(view: DataView): number {
   for (let at = view.byteLength - 22; at >= 0; at -= 1) {
     if (view.getUint32(at, true) === endOfCentral) return view.getUint32(at + 16, true);
   }
@@ -52,8 +52,8 @@ export function numbersIn(sheet: string, column: string): number[] {
 }
 
 /** The texts in a column of a workbook's first sheet, from above; what is a number is none. */
-export async function textsOf(bytes: Uint8Array, column: string): Promise<string[]> {
-  const sheet = await firstSheetOf(bytes);
+export async function readColumnTexts(bytes: Uint8Array, column: string): Promise<string[]> {
+  const sheet = await readFirstSheet(bytes);
   const stored = (await readPart(bytes, 'sharedStrings.xml')) ?? '';
   const shared = [...stored.matchAll(/<si\b[^>]*>(.*?)<\/si>/gs)].map(([, item = '']) =>
     textIn(item),
@@ -72,7 +72,7 @@ export async function textsOf(bytes: Uint8Array, column: string): Promise<string
 /** Where these texts stand in a workbook's first sheet, column by column, each from above. */
 export async function foundIn(bytes: Uint8Array, expected: readonly string[]): Promise<string[]> {
   const columns = await Promise.all(
-    Array.from('ABCDEFGHIJKLMNOP').map((each) => textsOf(bytes, each)),
+    Array.from('ABCDEFGHIJKLMNOP').map((each) => readColumnTexts(bytes, each)),
   );
   return columns.flat().filter((text) => expected.includes(text));
 }

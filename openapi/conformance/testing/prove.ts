@@ -24,7 +24,7 @@ const recipes: Record<string, AnyRecipe> = {
 };
 
 /** The toy world's recipes, without scenarios. */
-export const libraryOf = (more: Partial<Library> = {}): Library => ({
+export const createLibrary = (more: Partial<Library> = {}): Library => ({
   scenarios: [],
   rules: [],
   recipes: { things: recipes },
@@ -56,7 +56,7 @@ export const verify = (transport: Transport, more: Partial<RunOptions> = {}) =>
     baseUrl: toyAddress,
     identities: toyIdentities,
     contract,
-    library: libraryOf(),
+    library: createLibrary(),
     transport,
     seed: 7,
     ...more,

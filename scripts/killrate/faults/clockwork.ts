@@ -60,7 +60,7 @@ function ofAllDays(call: InjectedCall): Promise<Response> {
 }
 
 /** The Monday of the week of a day. */
-function mondayOf(day: unknown): string {
+function getMonday(day: unknown): string {
   const date = new Date(`${String(day)}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
   return date.toISOString().slice(0, 10);
@@ -176,7 +176,7 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'rules',
     area,
     on: 'getClockWorkProjectSummaries',
-    response: body(change('firstDayOfWeek', mondayOf)),
+    response: body(change('firstDayOfWeek', getMonday)),
   },
   {
     name: 'every day of a week is worked alike',

@@ -20,7 +20,7 @@ import { getNames, UnknownNames } from './unknown-names.part.tsx';
 import styles from './asset-import.module.css';
 
 /** As high as so many cells, up to what a page has room for. */
-const heightOf = (count: number) => ({ '--cells': count }) as CSSProperties;
+const toHeightStyle = (count: number) => ({ '--cells': count }) as CSSProperties;
 
 interface InvalidCellsProps {
   actor: AssetImportActor;
@@ -83,7 +83,7 @@ export function InvalidCells({ actor, choices, getLabel }: InvalidCellsProps) {
               {text('everywhere')}
             </Checkbox>
           </div>
-          <div style={heightOf(shown.length)}>
+          <div style={toHeightStyle(shown.length)}>
             <LongList
               label={text('errors')}
               items={shown.map((error) => ({

@@ -44,7 +44,7 @@ export function MatchColumns({ actor, getLabel }: { actor: AssetImportActor; get
       {!isUnchecked && (
         <div role="group" aria-label={text('columns')} className={styles.fields}>
           {importFields.map((field) => (
-            <ColumnOf key={field} actor={actor} field={field} label={getLabel(field)} />
+            <ColumnSelect key={field} actor={actor} field={field} label={getLabel(field)} />
           ))}
         </div>
       )}
@@ -80,7 +80,7 @@ function Properties({ actor }: { actor: AssetImportActor }) {
   return (
     <div role="group" aria-label={text('properties')} className={styles.fields}>
       {names.map((name) => (
-        <ColumnOf key={name} actor={actor} field={propertyField(name)} label={name} name={name} />
+        <ColumnSelect key={name} actor={actor} field={propertyField(name)} label={name} name={name} />
       ))}
     </div>
   );
@@ -105,7 +105,7 @@ function UpdateKnown({ actor }: { actor: AssetImportActor }) {
   );
 }
 
-interface ColumnOfProps {
+interface ColumnSelectProps {
   actor: AssetImportActor;
   field: CellField;
   label: string;
@@ -113,7 +113,7 @@ interface ColumnOfProps {
   name?: string;
 }
 
-function ColumnOf({ actor, field, label, name }: ColumnOfProps) {
+function ColumnSelect({ actor, field, label, name }: ColumnSelectProps) {
   const text = useText('assetImport');
   const { table, columns, properties } = useSelector(actor, ({ context }) => context);
   const ownField = importFields.find((each): each is ImportField => each === field);

@@ -23,7 +23,7 @@ interface LabelSheetsProps {
 
 /** Millimetres, for the style sheet, which makes them smaller on a small screen. */
 type Measures = Record<`--${string}`, number>;
-const styleOf = (measures: Measures) => measures as CSSProperties;
+const toStyle = (measures: Measures) => measures as CSSProperties;
 
 /** The sheets as they are printed: from left to right whatever the language, as they are sold. */
 export function LabelSheets({ actor, tenant, buildAddress }: LabelSheetsProps) {
@@ -61,7 +61,7 @@ export function LabelSheets({ actor, tenant, buildAddress }: LabelSheetsProps) {
 }
 
 const formatSize = ({ pageWidth, pageHeight, width, height }: LabelSheet) =>
-  styleOf({
+  toStyle({
     '--page-width': pageWidth,
     '--page-height': pageHeight,
     '--width': width,
@@ -70,7 +70,7 @@ const formatSize = ({ pageWidth, pageHeight, width, height }: LabelSheet) =>
 
 const at = (sheet: LabelSheet, position: number) => {
   const { x, y } = getCorner(sheet, position);
-  return styleOf({ '--x': x, '--y': y });
+  return toStyle({ '--x': x, '--y': y });
 };
 
 /** The labels that are gone from a half used sheet: seen on the screen alone. */

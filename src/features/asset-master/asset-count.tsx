@@ -23,7 +23,7 @@ export function AssetCount({ count, filter, id, name }: AssetCountProps) {
   return (
     <RecordLink
       address={assetMasterAddresses.assets(filter, id)}
-      aria-label={text('assetsOf', { count, name })}
+      aria-label={text('assetsLink', { count, name })}
     >
       {shown}
     </RecordLink>

@@ -53,7 +53,7 @@ export function AssetCullOutReportScreen(props: AssetCullOutReportScreenProps) {
         const selected = all.find(({ id }) => id === getFilter(search, name));
         return selected ? [[label, selected.label] as const] : [];
       })}
-      sumsOf={({ assetCount, totalPrice }) => [
+      getTotals={({ assetCount, totalPrice }) => [
         [text('assetCount'), format.number(assetCount)],
         [text('totalPrice'), format.money(totalPrice, 'asset')],
       ]}

@@ -37,7 +37,7 @@ export function AssetPurchaseReportScreen(props: AssetPurchaseReportScreenProps)
       }
       filters={<Filters {...reportState} choices={choices} />}
       facts={useFacts(props)}
-      sumsOf={({ assetCount, totalPrice }) => [
+      getTotals={({ assetCount, totalPrice }) => [
         [text('assetCount'), format.number(assetCount)],
         [text('totalPrice'), format.money(totalPrice, 'asset')],
       ]}

@@ -64,7 +64,7 @@ export function AssetStatusReportScreen(props: AssetStatusReportScreenProps) {
         </>
       }
       facts={useCategoryFacts(choices, search)}
-      sumsOf={({ assetCount, totalPrice }) => [
+      getTotals={({ assetCount, totalPrice }) => [
         [text('assetCount'), format.number(assetCount)],
         [text('totalPrice'), format.money(totalPrice, 'asset')],
       ]}
@@ -92,7 +92,7 @@ const getGrouping = (requested: string): StatusGrouping =>
 const getCount = (rows: readonly StatusReportRow[]) =>
   rows.reduce((sum, { assetCount }) => sum + assetCount, 0);
 
-const priceOf = (rows: readonly StatusReportRow[]) =>
+const sumPrices = (rows: readonly StatusReportRow[]) =>
   rows.reduce((sum, { totalPrice }) => sum + totalPrice, 0);
 
 interface StatusBarsProps {
@@ -194,7 +194,7 @@ function useStatusColumns(grouping: StatusGrouping): readonly ReportColumn<Statu
       id: 'price',
       header: text('totalPrice'),
       cell: ({ totalPrice }) => format.money(totalPrice, 'asset'),
-      sum: (rows) => format.money(priceOf(rows), 'asset'),
+      sum: (rows) => format.money(sumPrices(rows), 'asset'),
       align: 'end',
     },
     longest: {

@@ -56,7 +56,7 @@ export function AssetSummaryReportScreen(props: AssetSummaryReportScreenProps) {
       }
       note={text('notDisposed')}
       facts={[[text('snapShotDate'), format.shortDay(day)], ...useCategoryFacts(choices, search)]}
-      sumsOf={({ assetCount, totalPrice }) => [
+      getTotals={({ assetCount, totalPrice }) => [
         [text('assetCount'), format.number(assetCount)],
         [text('totalPrice'), format.money(totalPrice, 'asset')],
       ]}

@@ -172,7 +172,7 @@ function TypeUnread({ actor }: { actor: AssetAddActor }) {
 }
 
 /** Which button works: it saves, or waits for the properties of the type to be read. */
-function pressedOf(state: ReturnType<AssetAddActor['getSnapshot']>) {
+function getPendingButton(state: ReturnType<AssetAddActor['getSnapshot']>) {
   if (!state.matches('saving') && !state.matches({ editing: { loadingType: 'awaited' } }))
     return null;
   return state.context.isAnother ? 'form.saveAndAdd' : 'SAVE';
@@ -185,7 +185,7 @@ function SaveBar({ actor }: { actor: AssetAddActor }) {
   const forms = useText('assetForms');
   const records = useText('records');
   const failure = useSelector(actor, ({ context }) => context.failure);
-  const saving = useSelector(actor, pressedOf);
+  const saving = useSelector(actor, getPendingButton);
   const isUnsaved = useSelector(actor, ({ context }) => isChanged(context));
   const isUnread = useSelector(actor, (state) => state.matches({ editing: 'typeUnread' }));
   const count = useSelector(actor, ({ context }) => countAssets(context.form));

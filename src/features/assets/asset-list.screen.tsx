@@ -68,7 +68,7 @@ const getCode = ({ assetCode }: Asset) => assetCode;
 const getId = ({ id }: Asset) => id;
 
 /** Where labels are printed of all that the list shows, whatever its page. */
-function labelsOf(search: ListSearch): Address {
+function toLabelsAddress(search: ListSearch): Address {
   const { page, pageSize } = firstPage;
   const parameters = Object.entries(toParameters({ ...search, page, pageSize }));
   return labelAddress(Object.fromEntries(parameters.map(([name, value]) => [name, String(value)])));
@@ -110,7 +110,7 @@ export function AssetListScreen(props: AssetListScreenProps) {
     (row: Asset) => (picking.isSelected(row) ? actor.send({ type: 'DELETE_SELECTED' }) : remove(row)),
     [actor, picking, remove],
   );
-  const actionsOf = useCallback(
+  const renderActions = useCallback(
     (row: Asset) => (
       <AssetRowActions
         row={row}
@@ -134,7 +134,7 @@ export function AssetListScreen(props: AssetListScreenProps) {
           {text('scan')}
         </LinkButton>
         <LinkButton address={auditAddresses.list}>{text('audits')}</LinkButton>
-        <LinkButton address={labelsOf(listState.search)} icon={<QrCode aria-hidden="true" />}>
+        <LinkButton address={toLabelsAddress(listState.search)} icon={<QrCode aria-hidden="true" />}>
           {text('printLabels')}
         </LinkButton>
         <ExportButton actor={exporting} search={search} isEmpty={isEmpty} />
@@ -185,7 +185,7 @@ export function AssetListScreen(props: AssetListScreenProps) {
         }
         {...(canDelete && { onDeleteKey })}
         {...((canDelete || canAssign) && { picking })}
-        renderActions={actionsOf}
+        renderActions={renderActions}
       />
       {hasSelection && <AssetBulk actor={actor} onRequest={onRequest} />}
       {canDelete && (

@@ -12,7 +12,7 @@ import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { AssetStatusDialogs } from './asset-status-dialogs.tsx';
 
-const inputOf = (saved: AssetStatus, to: AssetStatus) => ({
+const createInput = (saved: AssetStatus, to: AssetStatus) => ({
   saved,
   to,
   before: createStatusFields(saved),
@@ -29,7 +29,7 @@ const meta = {
     <AssetStatusDialogs
       actor={frozenActor(assetStatusChangeMachine, {
         state: parameters['state'],
-        input: inputOf('Assigned', 'Repair'),
+        input: createInput('Assigned', 'Repair'),
         context,
       })}
     />
@@ -62,7 +62,7 @@ export const Completed = state('completed');
 
 function Live() {
   const actor = useStoryActor(assetStatusChangeMachine, {
-    input: inputOf('Assigned', 'Disposed'),
+    input: createInput('Assigned', 'Disposed'),
   });
   const status = useSelector(actor, ({ output }) => output && getStatus(output.statusId));
   return (

@@ -27,7 +27,7 @@ const headers = {
   dateOfPurchaseAsString: 'dateOfPurchase',
   warrantyEndDateAsString: 'warrantyEndDate',
 } as const;
-const headerOf = (id: Named) =>
+const getHeaderKey = (id: Named) =>
   id === 'dateOfPurchaseAsString' || id === 'warrantyEndDateAsString' ? headers[id] : id;
 
 /** A filter that one chooses from; it is typed as long as nobody knows what there is. */
@@ -63,7 +63,7 @@ export function useAssetColumns(choices: AssetListChoices | null): readonly Grid
       filter: GridColumn<Asset>['filter'] = 'text',
     ): GridColumn<Asset> => ({
       id,
-      header: text(headerOf(id)),
+      header: text(getHeaderKey(id)),
       cell: (row) => <bdi>{row[id] || '-'}</bdi>,
       csv: (row) => row[id],
       isSortable: true,

@@ -61,12 +61,12 @@ export const Loaded: Story = {
     const team = canvas.getByRole('link', { name: 'Design' });
     await expect(team).toHaveAttribute('href', expect.stringContaining('/teams/'));
     const reports = canvas.getAllByRole('link', { name: /\dh/ });
-    const teamsOf = reports.map((each) =>
+    const linkedTeams = reports.map((each) =>
       new URL((each as HTMLAnchorElement).href).searchParams.get('filter.teamIds')?.split(','),
     );
     const [, some] = exampleResults.teams;
-    await expect(teamsOf).toContainEqual([some?.teamId]);
-    await expect(teamsOf.at(-1)).toEqual(exampleResults.teams.map(({ teamId }) => teamId));
+    await expect(linkedTeams).toContainEqual([some?.teamId]);
+    await expect(linkedTeams.at(-1)).toEqual(exampleResults.teams.map(({ teamId }) => teamId));
   }),
 };
 export const Compared: Story = {

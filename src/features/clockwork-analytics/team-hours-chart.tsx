@@ -33,7 +33,7 @@ export function TeamHoursChart({ results, view }: TeamHoursChartProps) {
   const periods = results.before ? [results, results.before] : [results];
   const series = periods.map(({ days }) => daysText(days));
   const toHours = (seconds: number) => Math.round((seconds / hour) * 1e4) / 1e4;
-  const figureOf = (hours: number) => format.hours(Math.round(hours * hour));
+  const formatFigure = (hours: number) => format.hours(Math.round(hours * hour));
   const rows = results.teams
     .map((team) => ({
       id: team.teamId,
@@ -61,12 +61,12 @@ export function TeamHoursChart({ results, view }: TeamHoursChartProps) {
             id,
             name,
             figures: values.map((value, at) => ({
-              text: figureOf(value),
+              text: formatFigure(value),
               value,
               linked:
                 value > 0 ? (
                   <HoursLink address={hoursBehind(id, at)} name={name}>
-                    {figureOf(value)}
+                    {formatFigure(value)}
                   </HoursLink>
                 ) : undefined,
             })),
@@ -77,8 +77,8 @@ export function TeamHoursChart({ results, view }: TeamHoursChartProps) {
           label={caption}
           series={series}
           groups={rows.slice(0, limit)}
-          figureOf={figureOf}
-          tickOf={(hours) => format.age(hours, 'hour')}
+          formatFigure={formatFigure}
+          formatTick={(hours) => format.age(hours, 'hour')}
           lead={
             openHours && {
               description: analytics('opensHours'),

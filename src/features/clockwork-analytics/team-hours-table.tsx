@@ -110,7 +110,7 @@ function TeamRows({ team, results: { before, days }, own }: RowsProps) {
   const records = useText('records');
   const { clockWorkAnalyticsMembers: members, teamName } = team;
   const earlier = before && workedBefore(before, team.teamId);
-  const earlierOf = (seconds: number | undefined) =>
+  const getPrevious = (seconds: number | undefined) =>
     before && { seconds: seconds ?? 0, days: before.days };
   const isTeam = team.teamId !== noTeam;
   const name = (
@@ -129,7 +129,7 @@ function TeamRows({ team, results: { before, days }, own }: RowsProps) {
           </th>
           <Figures
             now={{ seconds: member.totalTimeInSeconds, days }}
-            before={earlierOf(earlier?.of(member))}
+            before={getPrevious(earlier?.of(member))}
             of={{
               name: member.name,
               isOwn: member.id === own,
@@ -145,7 +145,7 @@ function TeamRows({ team, results: { before, days }, own }: RowsProps) {
         </td>
         <Figures
           now={{ seconds: sumSeconds(team), days }}
-          before={earlierOf(earlier?.team)}
+          before={getPrevious(earlier?.team)}
           of={{
             name: isTeam ? teamName : text('noTeam'),
             at: (of) => (isTeam ? everybodysHours({ days: of, teamIds: [team.teamId] }) : null),

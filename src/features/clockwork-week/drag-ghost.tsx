@@ -4,7 +4,7 @@ import { toAxisMinute } from '#machines/clockwork-week/week-axis.ts';
 import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { colourOf } from './project-colours.ts';
+import { getColourStyle } from './project-colours.ts';
 import styles from './entry-block.module.css';
 
 const toIsoTimestamp = (milliseconds: number) => new Date(milliseconds).toISOString();
@@ -39,7 +39,7 @@ export function DragGhost({ actor }: { actor: WeekViewActor }) {
           insetBlockStart: `${top}px`,
           blockSize: `${Math.max(bottom - top, 1)}px`,
           insetInlineStart: `${(at / 7) * 100}%`,
-          ...colourOf(entry?.projectId ?? null),
+          ...getColourStyle(entry?.projectId ?? null),
         }}
       >
         <span className={styles.ghostTimes}>{`${from} – ${until} · ${length}`}</span>

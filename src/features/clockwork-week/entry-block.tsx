@@ -7,7 +7,7 @@ import { countedTime } from '#machines/clockwork/counted.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { colourOf } from './project-colours.ts';
+import { getColourStyle } from './project-colours.ts';
 import styles from './entry-block.module.css';
 
 interface EntryBlockProps {
@@ -42,7 +42,7 @@ export const EntryBlock = memo(
           blockSize: `${Math.max(until - from, minMinutes)}px`,
           insetInlineStart: `${(lane / lanes) * 100}%`,
           inlineSize: `${100 / lanes}%`,
-          ...colourOf(entry.projectId),
+          ...getColourStyle(entry.projectId),
         }}
         onClick={() => actor.send({ type: 'entry.opened', of: entry })}
       >

@@ -76,7 +76,7 @@ function Times({ actor, isBusy }: { actor: EditEntryActor; isBusy: boolean }) {
     actor,
     ({ context }) => context,
   );
-  const errorOf = (field: 'startTime' | 'endTime') => {
+  const getTimeErrorText = (field: 'startTime' | 'endTime') => {
     const error = errors[field];
     const isAhead = error !== undefined && 'rule' in error && error.rule === 'inFuture';
     return isAhead ? text('inFuture') : getErrorText(error, text(field));
@@ -89,12 +89,12 @@ function Times({ actor, isBusy }: { actor: EditEntryActor; isBusy: boolean }) {
       day={base.startTime.slice(0, 10) || toIsoDay(clock.now(), timeZone)}
       clock={clock}
       isReadOnly={isBusy}
-      start={{ label: text('startTime'), isRequired: true, error: errorOf('startTime') }}
+      start={{ label: text('startTime'), isRequired: true, error: getTimeErrorText('startTime') }}
       end={{
         label: text('endTime'),
         isRequired: !goesOn,
         description: goesOn ? text('endGoesOn') : undefined,
-        error: errorOf('endTime'),
+        error: getTimeErrorText('endTime'),
       }}
       onChange={({ start, end }) =>
         actor.send({

@@ -127,7 +127,7 @@ const comeBack = (field: HTMLInputElement | null): void => {
 };
 
 /** The id of the message about a cell. */
-export const messageIdOf = ({ row, day }: CellPosition): string =>
+export const getMessageId = ({ row, day }: CellPosition): string =>
   `sheet-message-${row.replaceAll(/\s/g, '_')}-${day}`;
 
 /** Why a typed text is not saved; null where it is about to be. */
@@ -153,7 +153,7 @@ function LengthField({ actor, typed }: { actor: WeekSheetActor; typed: TypedCell
       className={styles.input}
       aria-label={text('length')}
       aria-invalid={isInvalid}
-      aria-describedby={isInvalid ? messageIdOf(typed) : undefined}
+      aria-describedby={isInvalid ? getMessageId(typed) : undefined}
       aria-busy={isSaving}
       readOnly={isSaving}
       value={typed.text}

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { isRejected, type WeekSheetActor } from '#machines/clockwork-week/week-sheet.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
-import { messageIdOf, useCellMessage } from './sheet-cell.tsx';
+import { getMessageId, useCellMessage } from './sheet-cell.tsx';
 import styles from './week-sheet.module.css';
 
 /** Why texts of a row are not saved, in a row of their own below it: no cell is covered. */
 export function SheetMessages({ actor, row }: { actor: WeekSheetActor; row: string }) {
-  const messageOf = useCellMessage();
+  const getMessage = useCellMessage();
   const { columnDay } = useFormat();
   const typed = useSelector(actor, ({ context }) => context.typed);
   const unsaved = useSelector(actor, ({ context }) => context.unsaved);
@@ -23,8 +23,8 @@ export function SheetMessages({ actor, row }: { actor: WeekSheetActor; row: stri
           .map((cell) => (
             <p key={cell.day} className={styles.message}>
               <strong>{columnDay(axis.days[cell.day]?.day ?? from)}</strong>{' '}
-              <span id={messageIdOf(cell)} role="alert">
-                {messageOf(cell)}
+              <span id={getMessageId(cell)} role="alert">
+                {getMessage(cell)}
               </span>
             </p>
           ))}

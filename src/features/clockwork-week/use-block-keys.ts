@@ -31,7 +31,7 @@ export function useBlockKeys(
 
   const carry = (event: KeyboardEvent) => {
     const step = event.altKey ? 1 : 5;
-    const nudge = nudgeOf(event, step, isRtl(days.current));
+    const nudge = toNudge(event, step, isRtl(days.current));
     if (nudge) actor.send({ type: 'drag.nudged', nudge, step });
     if (event.key === 'Enter' || isGrabKey(event)) actor.send({ type: 'drag.drop' });
     if (event.key === 'Escape') actor.send({ type: 'CANCEL' });
@@ -84,7 +84,7 @@ export function useBlockKeys(
 
 const isRtl = (element: HTMLElement | null): boolean => element?.matches(':dir(rtl)') ?? false;
 
-function nudgeOf({ key, shiftKey }: KeyboardEvent, step: number, rtl: boolean): Nudge | null {
+function toNudge({ key, shiftKey }: KeyboardEvent, step: number, rtl: boolean): Nudge | null {
   const [back, on] = rtl ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
   switch (key) {
     case 'ArrowUp':

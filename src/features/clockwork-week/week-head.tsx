@@ -65,7 +65,7 @@ function WeekNavigation({ week, onDay }: Omit<WeekHeadProps, 'views'>) {
   const last = addDays(from, 6);
   const next = addDays(date, 7);
   return (
-    <div className={styles.weeks} role="group" aria-label={text('weekOf')}>
+    <div className={styles.weeks} role="group" aria-label={text('weekLabel')}>
       <Button
         variant="quiet"
         icon={<ChevronLeft className="flip-rtl" />}

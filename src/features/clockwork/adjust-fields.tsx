@@ -16,7 +16,7 @@ export default function AdjustFields({ actor }: { actor: ClockWorkDayActor }) {
   );
   if (adjustment === null) return null;
   const goesOn = mayGoOn(adjustment);
-  const errorOf = (side: keyof AdjustmentErrors, label: string, field: string) => {
+  const getTimeErrorText = (side: keyof AdjustmentErrors, label: string, field: string) => {
     const error = adjustmentErrors[side];
     if (error === 'inFuture') return text('inFuture');
     return getErrorText(error && { rule: error }, label) ?? problem?.fieldErrors[field]?.join(' ');
@@ -31,13 +31,13 @@ export default function AdjustFields({ actor }: { actor: ClockWorkDayActor }) {
       start={{
         label: text('startTime'),
         isRequired: true,
-        error: errorOf('start', text('startTime'), 'newStartTime'),
+        error: getTimeErrorText('start', text('startTime'), 'newStartTime'),
       }}
       end={{
         label: text('endTime'),
         isRequired: !goesOn,
         description: goesOn ? text('endGoesOn') : undefined,
-        error: errorOf('end', text('endTime'), 'newEndTime'),
+        error: getTimeErrorText('end', text('endTime'), 'newEndTime'),
       }}
       onChange={(times) => actor.send({ type: 'adjust.changed', ...times })}
     />

@@ -93,7 +93,7 @@ function EntryTimes({
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const name = entry.description || clockText('noDescription');
   const goesOn = isRunning(entry);
-  const errorOf = (field: 'startTime' | 'endTime') => {
+  const getTimeErrorText = (field: 'startTime' | 'endTime') => {
     const error = errors[field];
     const isAhead = error !== undefined && 'rule' in error && error.rule === 'inFuture';
     return isAhead ? clockText('inFuture') : getErrorText(error, clockText(field));
@@ -108,12 +108,12 @@ function EntryTimes({
         clock={clock}
         autoFocus={isFirst}
         isReadOnly={isBusy}
-        start={{ label: clockText('startTime'), isRequired: true, error: errorOf('startTime') }}
+        start={{ label: clockText('startTime'), isRequired: true, error: getTimeErrorText('startTime') }}
         end={{
           label: clockText('endTime'),
           isRequired: !goesOn,
           description: goesOn ? clockText('endGoesOn') : undefined,
-          error: errorOf('endTime'),
+          error: getTimeErrorText('endTime'),
         }}
         onChange={(changed) => actor.send({ type: 'times.changed', id: entry.id, times: changed })}
       />

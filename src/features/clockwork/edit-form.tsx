@@ -104,7 +104,7 @@ function Times({ actor }: EditFormProps) {
       base.startTime.slice(0, 10) || toIsoDay(clock.now(), timeZone),
   );
   const goesOn = useSelector(actor, ({ context: { entry } }) => entry !== null && isRunning(entry));
-  const errorOf = (field: 'startTime' | 'endTime') => {
+  const getTimeErrorText = (field: 'startTime' | 'endTime') => {
     const error = errors[field];
     const isAhead = error !== undefined && 'rule' in error && error.rule === 'inFuture';
     return isAhead ? text('inFuture') : getErrorText(error, text(field));
@@ -115,12 +115,12 @@ function Times({ actor }: EditFormProps) {
       day={day}
       clock={clock}
       isReadOnly={useSelector(actor, isBusyIn)}
-      start={{ label: text('startTime'), isRequired: true, error: errorOf('startTime') }}
+      start={{ label: text('startTime'), isRequired: true, error: getTimeErrorText('startTime') }}
       end={{
         label: text('endTime'),
         isRequired: !goesOn,
         description: goesOn ? text('endGoesOn') : undefined,
-        error: errorOf('endTime'),
+        error: getTimeErrorText('endTime'),
       }}
       onChange={(times) => actor.send({ type: 'form.changed', change: formTimes(times) })}
     />

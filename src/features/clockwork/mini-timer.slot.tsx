@@ -70,7 +70,7 @@ function Timer({ timeZone, notices, draft, onRetry }: TimerProps) {
   // Follows the profile: in another time zone today is another day, and a fresh timer asks for it.
   useEffect(() => {
     const { context } = actor.getSnapshot();
-    if (context.timeZone !== timeZone) startAfresh(unsavedOf(context));
+    if (context.timeZone !== timeZone) startAfresh(getUnsavedText(context));
   }, [actor, timeZone]);
   return (
     <>
@@ -91,5 +91,5 @@ function Timer({ timeZone, notices, draft, onRetry }: TimerProps) {
 }
 
 /** What was typed and is in no entry yet. */
-const unsavedOf = ({ description, entry }: MiniTimerContext): string =>
+const getUnsavedText = ({ description, entry }: MiniTimerContext): string =>
   description === (entry?.description ?? '') ? '' : description;

@@ -67,7 +67,7 @@ function Shown(props: ProjectSummariesProps & { summaries: Summaries }) {
   const { weekdayDate, hours, number } = useFormat();
   const { timeZone, weekStart } = useDateSettings();
   const date = useSelector(actor, ({ context }) => context.date);
-  const barOf = (summary: ProjectSummary) => {
+  const toBar = (summary: ProjectSummary) => {
     const { projectId, projectCode, projectName, totalTimeInMinutes } = summary;
     const id = projectId ?? noProject;
     const share = number(summary.totalPercentage, 0);
@@ -100,7 +100,7 @@ function Shown(props: ProjectSummariesProps & { summaries: Summaries }) {
       ) : (
         <ReportBars
           label={weekdayDate(date)}
-          bars={summaries.clockWorkDayProjectsSummaries.map(barOf)}
+          bars={summaries.clockWorkDayProjectsSummaries.map(toBar)}
         />
       )}
       <ReportBars
@@ -117,7 +117,7 @@ function Shown(props: ProjectSummariesProps & { summaries: Summaries }) {
       {summaries.clockWorkWeekProjectsSummaries.length > 0 && (
         <ReportBars
           label={text('inWeek')}
-          bars={summaries.clockWorkWeekProjectsSummaries.map(barOf)}
+          bars={summaries.clockWorkWeekProjectsSummaries.map(toBar)}
         />
       )}
     </>

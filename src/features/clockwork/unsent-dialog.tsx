@@ -26,10 +26,10 @@ export function UnsentDialog({ actor, isOpen, onClose }: UnsentDialogProps) {
   const [requested, setRequested] = useState<UnsentEntry | null>(null);
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const getName = ({ description }: UnsentEntry) => description || clock('noDescription');
-  const dropOf = (entry: UnsentEntry) => (
+  const renderDropButton = (entry: UnsentEntry) => (
     <Button
       size="small"
-      aria-label={text('dropOf', { name: getName(entry) })}
+      aria-label={text('dropLabel', { name: getName(entry) })}
       onPress={() => setRequested(entry)}
     >
       {text('drop')}
@@ -61,11 +61,11 @@ export function UnsentDialog({ actor, isOpen, onClose }: UnsentDialogProps) {
               <>
                 <Banner tone="danger">{each.rejection.join(' ') || text('rejection')}</Banner>
                 <RejectedTimes actor={actor} entry={each}>
-                  {dropOf(each)}
+                  {renderDropButton(each)}
                 </RejectedTimes>
               </>
             ) : (
-              !isBusy && <div className={styles.actions}>{dropOf(each)}</div>
+              !isBusy && <div className={styles.actions}>{renderDropButton(each)}</div>
             )}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { Suspense, use, useState } from 'react';
 import { systemClock } from '#machines/clock.ts';
-import { discardDraft, draftsOf, restoreDraft, type PersonDraft } from '#session/drafts.ts';
+import { discardDraft, listDrafts, restoreDraft, type PersonDraft } from '#session/drafts.ts';
 import { useApp } from '#page/use-app.ts';
 import { usePage } from '#page/use-page.ts';
 import { useSession } from '#page/use-session.ts';
@@ -15,7 +15,7 @@ export function DraftsSlot() {
   const { tenant } = usePage().workspace;
   const subject = useSession().getSnapshot().context.identity?.subject ?? '';
   const person = { subject, tenantId: tenant.id };
-  const [persisted] = useState(() => draftsOf(person, systemClock.now()));
+  const [persisted] = useState(() => listDrafts(person, systemClock.now()));
   if (persisted.length === 0) return null;
   return (
     // Where they lead and what they are called is loaded with the first draft.
@@ -33,14 +33,14 @@ interface DraftsProps {
 function Drafts({ person, persisted }: DraftsProps) {
   const { profile } = usePage().workspace;
   const forms = use(useApp().draftForms());
-  const ownerOf = ({ form }: DraftItem) => ({ ...person, form });
+  const toDraftOwner = ({ form }: DraftItem) => ({ ...person, form });
   return (
     <DraftList
       drafts={draftItems(persisted, forms, profile.userRights)}
-      onDiscard={(draft) => discardDraft(ownerOf(draft), systemClock.now())}
+      onDiscard={(draft) => discardDraft(toDraftOwner(draft), systemClock.now())}
       onUndo={(draft) => {
         const found = persisted.find(({ form }) => form === draft.form);
-        if (found) restoreDraft(ownerOf(draft), found);
+        if (found) restoreDraft(toDraftOwner(draft), found);
       }}
     />
   );

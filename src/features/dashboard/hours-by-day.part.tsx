@@ -39,7 +39,7 @@ const DaysChart = memo(
     const text = useText('dashboard');
     const { hours, days: daysText, weekdayDate, columnDay, age } = useFormat();
     const days = JSON.parse(content) as [day: string, minutes: number, target: number | null][];
-    const figureOf = (value: number) => hours(Math.round(value * 60) * 60);
+    const formatFigure = (value: number) => hours(Math.round(value * 60) * 60);
     const first = days.at(0)?.[0] ?? '';
     const last = days.at(-1)?.[0] ?? '';
     const hasTarget = days.some(([, , target]) => target);
@@ -70,8 +70,8 @@ const DaysChart = memo(
             values: [minutes / 60],
             target: target === null ? null : target / hour,
           }))}
-          figureOf={figureOf}
-          tickOf={(value) => age(value, 'hour')}
+          formatFigure={formatFigure}
+          formatTick={(value) => age(value, 'hour')}
           getLabel={({ name, figure, target }) =>
             target === null
               ? text('dayHours', { day: name, hours: figure })

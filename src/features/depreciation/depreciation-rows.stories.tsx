@@ -41,13 +41,13 @@ const rows: readonly DepreciationRow[] = [
 ];
 const shown = { rows, total: 4, shownSearch: firstPage };
 
-const yearsOf = (year: AssessmentYear) =>
+const createYearsActor = (year: AssessmentYear) =>
   frozenActor(assessmentYearsMachine, { state: 'shown', input: {}, context: { rows: [year] } });
 const yearsComing = () => frozenActor(assessmentYearsMachine, { state: 'loading', input: {} });
 
 /** The rows of a year, as somebody sees who touches nothing. */
 const idle =
-  (year: AssessmentYear, years = yearsOf) =>
+  (year: AssessmentYear, years = createYearsActor) =>
   (props: ListScreenProps<DepreciationRow>) => (
     <DepreciationRowsScreen
       {...props}

@@ -1,6 +1,6 @@
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
 import type { Notification } from '#machines/notifications/notifications.ts';
-import { useText, type TextOf } from '#i18n/text.tsx';
+import { useText, type TextFunction } from '#i18n/text.tsx';
 import styles from './notifications.module.css';
 
 /** Around a name in a sentence; no keyboard writes them. */
@@ -8,7 +8,7 @@ const [opening, closing] = ['\uE000', '\uE001'];
 const named = (name: string) => `${opening}${name}${closing}`;
 
 /** The sentence of a notification, its names marked. Its own message takes the type's place. */
-function renderMarkedText({ typeId, notificationData }: Notification, text: TextOf<'notifications'>) {
+function renderMarkedText({ typeId, notificationData }: Notification, text: TextFunction<'notifications'>) {
   const { notificationMessage, ...data } = notificationData;
   if (notificationMessage !== null && notificationMessage.trim() !== '') return notificationMessage;
   return text(`type${typeId}`, {
@@ -25,7 +25,7 @@ function renderMarkedText({ typeId, notificationData }: Notification, text: Text
 const marks = new RegExp(`[${opening}${closing}]`, 'g');
 
 /** The sentence as plain text, for screen readers and exports. */
-export const getNotificationText = (notification: Notification, text: TextOf<'notifications'>): string =>
+export const getNotificationText = (notification: Notification, text: TextFunction<'notifications'>): string =>
   renderMarkedText(notification, text).replaceAll(marks, '');
 
 /** What a notification says, with the names of people and projects emphasised. */

@@ -15,7 +15,7 @@ import { useCauseText } from '#i18n/cause-text.ts';
 import { useGridTexts } from '#i18n/grid-texts.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
-import { csvOf, downloadCsv } from '#ui/data-grid/csv.ts';
+import { toCsv, downloadCsv } from '#ui/data-grid/csv.ts';
 import { DataGrid } from '#ui/data-grid/data-grid.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { HandoverButtons } from './handover-buttons.tsx';
@@ -54,7 +54,7 @@ export function NotificationsScreen({
   const columns = useNotificationColumns(now);
   const isExporting = useSelector(exporting, (state) => state.hasTag('busy'));
   useEmitted(exporting, {
-    'file.ready': ({ file }) => downloadCsv(text('fileName'), csvOf(columns, file)),
+    'file.ready': ({ file }) => downloadCsv(text('fileName'), toCsv(columns, file)),
   });
   const isFinal = snapshot.status === 'done';
   const { onDecide, dialog } = useHandoverDecision(panel, () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { guidanceOf } from './guidance.ts';
+import { checkGuidance } from './guidance.ts';
 
 const metBy = (password: string) =>
-  guidanceOf(password)
+  checkGuidance(password)
     .filter(({ isMet }) => isMet)
     .map(({ rule }) => rule);
 
 describe('the guidance for a new password', () => {
   it('is 8 characters, an uppercase, a non-alphanumeric and a digit, in this order', () => {
-    expect(guidanceOf('').map(({ rule }) => rule)).toEqual([
+    expect(checkGuidance('').map(({ rule }) => rule)).toEqual([
       'guideLength',
       'guideUppercase',
       'guideSymbol',

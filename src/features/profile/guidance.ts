@@ -9,7 +9,7 @@ const rules = {
 export type GuidanceRule = keyof typeof rules;
 
 /** Each rule by its text, and whether a password follows it. It is guidance: the server warns. */
-export const guidanceOf = (password: string): { rule: GuidanceRule; isMet: boolean }[] =>
+export const checkGuidance = (password: string): { rule: GuidanceRule; isMet: boolean }[] =>
   Object.entries(rules).map(([rule, pattern]) => ({
     rule: rule as GuidanceRule,
     isMet: pattern.test(password),

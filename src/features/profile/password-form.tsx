@@ -25,7 +25,7 @@ export function PasswordForm({ actor, email }: PasswordFormProps) {
   const { form, errors, warnings } = useSelector(actor, (state) => state.context);
   const isSaving = useSelector(actor, (state) => state.matches('saving'));
   const formRef = useErrorFocus(errors);
-  const fieldOf = (name: keyof Form, label: string) => ({
+  const getFieldProps = (name: keyof Form, label: string) => ({
     name,
     label,
     isRequired: true,
@@ -53,14 +53,14 @@ export function PasswordForm({ actor, email }: PasswordFormProps) {
       )}
       <input hidden readOnly autoComplete="username" name="username" value={email} />
       <PasswordField
-        {...fieldOf('oldPassword', text('currentPassword'))}
+        {...getFieldProps('oldPassword', text('currentPassword'))}
         autoFocus
         autoComplete="current-password"
       />
-      <PasswordField {...fieldOf('newPassword', text('newPassword'))} autoComplete="new-password" />
+      <PasswordField {...getFieldProps('newPassword', text('newPassword'))} autoComplete="new-password" />
       <PasswordGuidance password={form.newPassword} />
       <PasswordField
-        {...fieldOf('newConfirmPassword', text('confirmPassword'))}
+        {...getFieldProps('newConfirmPassword', text('confirmPassword'))}
         autoComplete="new-password"
       />
       <div className={styles.actions}>

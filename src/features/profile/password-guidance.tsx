@@ -1,7 +1,7 @@
 import { Circle, CircleCheck } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
 import { cx } from '#ui/cx.ts';
-import { guidanceOf } from './guidance.ts';
+import { checkGuidance } from './guidance.ts';
 import styles from './profile.module.css';
 
 /** Ticks off what a new password has, as it is typed. Source: PROF-030. */
@@ -11,7 +11,7 @@ export function PasswordGuidance({ password }: { password: string }) {
     <div className={styles.guidance}>
       <p>{text('guidance')}</p>
       <ul>
-        {guidanceOf(password).map(({ rule, isMet }) => (
+        {checkGuidance(password).map(({ rule, isMet }) => (
           <li key={rule} className={cx(styles.rule, isMet && styles.met)}>
             {isMet ? <CircleCheck aria-hidden="true" /> : <Circle aria-hidden="true" />}
             <span>{text(rule)}</span>

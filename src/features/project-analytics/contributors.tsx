@@ -18,7 +18,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { DetailsPartOf } from './details-part.tsx';
+import { DetailsPartFrame } from './details-part.tsx';
 import { PeriodTime } from './period-time.tsx';
 import styles from './project-details.module.css';
 
@@ -47,7 +47,7 @@ export function Contributors({ actor, own, today }: ContributorsProps) {
         {(period) => (
           <>
             {detail && <PeriodTime detail={detail} period={period} today={today} />}
-            <DetailsPartOf
+            <DetailsPartFrame
               actor={actor}
               part="contributors"
               content={contributors}
@@ -55,7 +55,7 @@ export function Contributors({ actor, own, today }: ContributorsProps) {
               failed={text('contributorsUnavailable')}
             >
               {(members) => <Members actor={actor} members={members} days={days} own={own} />}
-            </DetailsPartOf>
+            </DetailsPartFrame>
           </>
         )}
       </Tabs>

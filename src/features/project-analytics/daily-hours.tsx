@@ -80,7 +80,7 @@ export function DailyHours({ detail, today, view }: DailyHoursProps) {
           offset={getWeekdayIndex(days[0]?.day ?? today, firstDayOfWeek)}
           bounds={bounds}
           weekdays={weekFrom(firstDayOfWeek).map(names.weekday)}
-          monthOf={names.month}
+          formatMonth={names.month}
           getLabel={getLabel}
           steps={stepNames}
           lead={

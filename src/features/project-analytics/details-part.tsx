@@ -21,7 +21,7 @@ interface PartProps<Content> {
 }
 
 /** A part of the popup: read, awaited, or said to have failed in its own place. */
-export function DetailsPartOf<Content>(props: PartProps<Content>) {
+export function DetailsPartFrame<Content>(props: PartProps<Content>) {
   const { part, actor, content, title, failed, children } = props;
   const text = useText('projectAnalytics');
   const why = useSilentCauseText();

@@ -8,7 +8,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Contributors } from './contributors.tsx';
 import { DailyHours } from './daily-hours.tsx';
-import { DetailsPartOf } from './details-part.tsx';
+import { DetailsPartFrame } from './details-part.tsx';
 import { ProjectCarousel, type CarouselPosition } from './project-carousel.tsx';
 import { ProjectFacts, TotalTime } from './project-facts.tsx';
 import styles from './project-details.module.css';
@@ -77,7 +77,7 @@ function Parts({ actor, today, own, view, onSubProjects }: ProjectDetailsProps) 
   return (
     <>
       <TotalTime actor={actor} />
-      <DetailsPartOf
+      <DetailsPartFrame
         actor={actor}
         part="details"
         content={detail}
@@ -85,7 +85,7 @@ function Parts({ actor, today, own, view, onSubProjects }: ProjectDetailsProps) 
         failed={text('detailsUnavailable')}
       >
         {(read) => <ProjectFacts detail={read} onSubProjects={onSubProjects} />}
-      </DetailsPartOf>
+      </DetailsPartFrame>
       <Contributors actor={actor} today={today} own={own} />
       {detail && <DailyHours detail={detail} today={today} view={view} />}
     </>

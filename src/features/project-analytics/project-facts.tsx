@@ -4,7 +4,7 @@ import type { ProjectDetail } from '#machines/project-analytics/project-details.
 import type { ProjectDetailsActor } from '#machines/project-analytics/project-details.machine.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
-import { DetailsPartOf } from './details-part.tsx';
+import { DetailsPartFrame } from './details-part.tsx';
 import styles from './project-details.module.css';
 
 /** The whole time of the project in hours and minutes. Source: ANLYT-063. */
@@ -12,7 +12,7 @@ export function TotalTime({ actor }: { actor: ProjectDetailsActor }) {
   const text = useText('projectAnalytics');
   const totalTime = useSelector(actor, ({ context }) => context.totalTime);
   return (
-    <DetailsPartOf
+    <DetailsPartFrame
       actor={actor}
       part="totalTime"
       content={totalTime}
@@ -26,7 +26,7 @@ export function TotalTime({ actor }: { actor: ProjectDetailsActor }) {
           <span>{text('ownTimeNote')}</span>
         </p>
       )}
-    </DetailsPartOf>
+    </DetailsPartFrame>
   );
 }
 

@@ -120,7 +120,7 @@ export const InteractionOutdated: Story = {
   render: (_, { loaded }) => <Live target={loaded['design']} />,
   play: playIfEnabled(async ({ canvas, userEvent, loaded }) => {
     const path = { id: loaded['design'] };
-    const careOf = async () => {
+    const getCareGroup = async () => {
       const { viewTeam } = await api.getTeamView({ path });
       const care = viewTeam[0]?.groupItems.find(({ groupName }) => groupName.startsWith('Care'));
       if (!care) throw new Error('There is such a group.');
@@ -135,7 +135,7 @@ export const InteractionOutdated: Story = {
     };
 
     const stale = await renamed('Care', ' and repair');
-    await api.saveTeamGroup({ body: { ...(await careOf()), totalMembers: 7 } });
+    await api.saveTeamGroup({ body: { ...(await getCareGroup()), totalMembers: 7 } });
     await userEvent.click(stale.getByRole('button', { name: 'Save' }));
     await expect(await stale.findByText(/^Ava Stone has changed/)).toBeVisible();
     await waitFor(() => expect(stale.getByRole('button', { name: 'Cancel' })).toHaveFocus());
@@ -143,12 +143,12 @@ export const InteractionOutdated: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     const deleted = await renamed('Care and repair', ' of bicycles');
-    const { groupId } = await careOf();
+    const { groupId } = await getCareGroup();
     await api.deleteTeamGroup({ path: { groupId } });
     await userEvent.click(deleted.getByRole('button', { name: 'Save' }));
     await userEvent.click(await deleted.findByRole('button', { name: 'Save as new' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const { groupName, groupId: newId } = await careOf();
+    const { groupName, groupId: newId } = await getCareGroup();
     await expect(groupName).toBe('Care and repair of bicycles');
     await expect(newId).not.toBe(groupId);
   }),

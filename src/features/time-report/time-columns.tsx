@@ -11,7 +11,7 @@ import type { GridColumn } from '#ui/data-grid/grid.ts';
 
 type Column = GridColumn<TimeReportRow>;
 
-interface ColumnsOf {
+interface TimeColumnsOptions {
   isCumulative: boolean;
   /** The employee whose days lead to ClockWork. */
   own: string | null;
@@ -20,7 +20,7 @@ interface ColumnsOf {
 }
 
 /** The columns of the report; a cumulative one has the time in the task in place of start and end. */
-export function useTimeColumns({ isCumulative, own, onContinue }: ColumnsOf): readonly Column[] {
+export function useTimeColumns({ isCumulative, own, onContinue }: TimeColumnsOptions): readonly Column[] {
   const text = useText('timeReport');
   const format = useFormat();
   const { isBlocked } = useBlocked('clockwork.basic');

@@ -53,7 +53,7 @@ export function TimeReportScreen(props: TimeReportScreenProps) {
       }
       filters={<TimeFilters {...reportState} choices={choices} />}
       facts={useFacts(props)}
-      sumsOf={({ total, totalTimeInSeconds }) => [
+      getTotals={({ total, totalTimeInSeconds }) => [
         [text('totalTime'), format.hours(totalTimeInSeconds)],
         [text('rows'), format.number(total)],
       ]}

@@ -32,17 +32,17 @@ const toCameraError = (error: unknown): CameraError =>
   (error instanceof DOMException && errors[error.name]) || 'failed';
 
 /** Shows the picture of the camera at the back in an element, and tells which codes are in it. */
-export const watchCamera = (elementOf: () => HTMLVideoElement | null) =>
+export const watchCamera = (getElement: () => HTMLVideoElement | null) =>
   fromCallback<CameraEvent>(({ sendBack }) => {
     const abortController = new AbortController();
-    void watch(elementOf, abortController.signal, sendBack).catch((error: unknown) => {
+    void watch(getElement, abortController.signal, sendBack).catch((error: unknown) => {
       if (!abortController.signal.aborted) sendBack({ type: 'camera.failed', error: toCameraError(error) });
     });
     return () => abortController.abort();
   });
 
 async function watch(
-  elementOf: () => HTMLVideoElement | null,
+  getElement: () => HTMLVideoElement | null,
   signal: AbortSignal,
   notify: (event: CameraEvent) => void,
 ): Promise<void> {
@@ -52,7 +52,7 @@ async function watch(
   const stop = () => stream.getTracks().forEach((track) => track.stop());
   if (signal.aborted) return stop();
   signal.addEventListener('abort', stop);
-  const element = elementOf();
+  const element = getElement();
   if (!element) throw new Error('There is nothing to show the picture in.');
   element.srcObject = stream;
   await element.play();

@@ -15,7 +15,7 @@ import { ImageProvider } from '#ui/picture-source.tsx';
 import { useFirstTouch } from '#ui/use-first-touch.ts';
 import { useSubscription } from '#ui/use-heard.ts';
 import type { Path } from '#page/addresses.ts';
-import { rulesOf } from '#page/entry.ts';
+import { getEntryRules } from '#page/entry.ts';
 import { lazyScreen } from '#page/lazy-screen.ts';
 import { PageAnnouncer } from '#page/page-announcer.tsx';
 import { createImageCache } from '#session/pictures.ts';
@@ -77,7 +77,7 @@ export default function TenantFrame() {
 
   const { leave, question } = useSignOut(session, () => session.send({ type: 'logout.requested' }));
   const go = (to: Path) => void router.navigate({ to });
-  const search = { rules: rulesOf(router), profile };
+  const search = { rules: getEntryRules(router), profile };
   // What the menus of the bar and the command palette have in common.
   const shared = {
     menu: existingMenu(profile.appMenus, search),

@@ -23,8 +23,8 @@ const meta = {
     label: 'Hours of teams',
     series: ['2 – 8 March', '23 February – 1 March'],
     groups,
-    figureOf: hours,
-    tickOf: (value) => `${value}h`,
+    formatFigure: hours,
+    formatTick: (value) => `${value}h`,
     getLabel: ({ name, series, figure }) => `${name}, ${series}: ${figure}`,
   },
   render: (args) => (
@@ -105,7 +105,7 @@ function WithNumbers(props: BarChartProps) {
     rows: props.groups.map(({ id, name, values }) => ({
       id,
       name,
-      figures: values.map((value) => ({ text: props.figureOf(value), value })),
+      figures: values.map((value) => ({ text: props.formatFigure(value), value })),
     })),
   };
   return (

@@ -28,9 +28,9 @@ export interface BarChartProps {
   /** What the line across each bar stands for, where groups have targets. */
   target?: string;
   /** A value as it is read, such as `37h 30m`. */
-  figureOf: (value: number) => string;
+  formatFigure: (value: number) => string;
   /** A value at the axis, where there is little room. */
-  tickOf: (value: number) => string;
+  formatTick: (value: number) => string;
   /** What is read out of a point. */
   getLabel: (point: {
     name: string;
@@ -62,7 +62,7 @@ const tickEvery = 96;
  * keys, Home and End lead from point to point.
  */
 export function BarChart(props: BarChartProps) {
-  const { label, series, groups, target, figureOf, tickOf, getLabel, lead } = props;
+  const { label, series, groups, target, formatFigure, formatTick, getLabel, lead } = props;
   const { direction } = useLocale();
   const isRtl = direction === 'rtl';
   const { width, measured } = useWidth(640);
@@ -82,21 +82,21 @@ export function BarChart(props: BarChartProps) {
   const [, bottom] = rows.range();
   const numTicks = Math.max(2, Math.floor(end / tickEvery));
   const origin = lengths(0);
-  const aimOf = (group: BarChartProps['groups'][number]) => (group.target ? group.target : null);
-  const barOf = (group: BarChartProps['groups'][number], at: number, index: number): DrawnBar => {
+  const getTarget = (group: BarChartProps['groups'][number]) => (group.target ? group.target : null);
+  const toBar = (group: BarChartProps['groups'][number], at: number, index: number): DrawnBar => {
     const value = group.values[at] ?? 0;
-    const figure = figureOf(value);
+    const figure = formatFigure(value);
     return {
       label: getLabel({
         name: group.name,
         series: series[at] ?? '',
         figure,
-        target: aimOf(group) === null ? null : figureOf(aimOf(group) ?? 0),
+        target: getTarget(group) === null ? null : formatFigure(getTarget(group) ?? 0),
       }),
       figure,
       origin,
       tip: lengths(value),
-      target: aimOf(group) === null ? null : lengths(aimOf(group) ?? 0),
+      target: getTarget(group) === null ? null : lengths(getTarget(group) ?? 0),
       top: (rows(group.id) ?? 0) + nameHeight + at * barHeight,
       height: barHeight,
       width,
@@ -137,7 +137,7 @@ export function BarChart(props: BarChartProps) {
           tickComponent={Tick}
           // What begins at the origin stays within the picture.
           tickLabelProps={(value) => ({ textAnchor: Number(value) === 0 ? 'start' : 'middle' })}
-          tickFormat={(value) => tickOf(Number(value))}
+          tickFormat={(value) => formatTick(Number(value))}
         />
         <g {...points.list} aria-label={label} aria-describedby={lead ? descriptionId : undefined}>
           {groups.map((group, index) => (
@@ -148,7 +148,7 @@ export function BarChart(props: BarChartProps) {
                 </div>
               </foreignObject>
               {series.map((name, at) => (
-                <BarOfChart key={name} {...barOf(group, at, index)} />
+                <BarOfChart key={name} {...toBar(group, at, index)} />
               ))}
             </Group>
           ))}

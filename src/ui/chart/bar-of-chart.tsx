@@ -72,7 +72,7 @@ export function BarOfChart(bar: DrawnBar) {
       )}
       <rect x={1} width={width - 2} y={top} height={height} rx={3} className={styles.ring} />
       <text
-        x={behindOf(bar) + behind}
+        x={getFigureStart(bar) + behind}
         y={top + height / 2}
         dy="0.35em"
         textAnchor="start"
@@ -98,7 +98,7 @@ export function BarOfChart(bar: DrawnBar) {
 }
 
 /** Where the figure begins: the line of a target just behind the bar would go through it. */
-function behindOf({ tip, target, isRtl }: DrawnBar): number {
+function getFigureStart({ tip, target, isRtl }: DrawnBar): number {
   if (target === null) return tip;
   const ahead = isRtl ? tip - target : target - tip;
   return ahead >= 0 && ahead < figureRoom ? target : tip;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvOf } from './chart-table.ts';
+import { toCsv } from './chart-table.ts';
 
 const row = (name: string, value = 1.5) => ({
   id: name,
@@ -9,7 +9,7 @@ const row = (name: string, value = 1.5) => ({
 const columns = ['Team', 'Hours'];
 
 it('figures are plain numbers, whatever is shown', () => {
-  expect(csvOf({ columns, rows: [row('Design'), row('Platform', 0)] })).toBe(
+  expect(toCsv({ columns, rows: [row('Design'), row('Platform', 0)] })).toBe(
     '\u{FEFF}Team,Hours\r\nDesign,1.5\r\nPlatform,0\r\n',
   );
 });
@@ -19,9 +19,9 @@ it.each([
   ['Two\nlines', '"Two\nlines"'],
   ['فريق التصميم', 'فريق التصميم'],
 ])('%j is one cell', (name, cell) => {
-  expect(csvOf({ columns, rows: [row(name)] })).toContain(`\r\n${cell},1.5\r\n`);
+  expect(toCsv({ columns, rows: [row(name)] })).toContain(`\r\n${cell},1.5\r\n`);
 });
 
 it.each(['=1+1', '+1', '-1+1', '@sum', '\tx'])('%j is no formula', (name) => {
-  expect(csvOf({ columns, rows: [row(name)] })).toContain(`\r\n'${name},1.5\r\n`);
+  expect(toCsv({ columns, rows: [row(name)] })).toContain(`\r\n'${name},1.5\r\n`);
 });

@@ -17,7 +17,7 @@ export interface ChartTable {
 }
 
 /** The table as comma-separated values, figures as plain numbers. */
-export const csvOf = ({ columns, rows }: ChartTable): string =>
+export const toCsv = ({ columns, rows }: ChartTable): string =>
   writeCsv([
     columns,
     ...rows.map(({ name, figures }) => [name, ...figures.map(({ value }) => value)]),

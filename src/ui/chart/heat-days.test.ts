@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayMovedTo, daysUntil, monthsOf, getWeekdayIndex, getStep, weekFrom } from './heat-days.ts';
+import { dayMovedTo, daysUntil, listMonths, getWeekdayIndex, getStep, weekFrom } from './heat-days.ts';
 
 describe('the days of the picture', () => {
   it('end with the last one, over a change of the clocks and a leap day, too', () => {
@@ -36,7 +36,7 @@ describe('the days of the picture', () => {
 
   it('name each month where it begins, where there is room', () => {
     const days = daysUntil('2026-03-20', 60, []);
-    expect(monthsOf(days, 3).map(({ day }) => day)).toEqual(['2026-02-01', '2026-03-01']);
+    expect(listMonths(days, 3).map(({ day }) => day)).toEqual(['2026-02-01', '2026-03-01']);
   });
 });
 

@@ -41,7 +41,7 @@ export const getStep = (value: number, bounds: readonly number[]): number =>
   bounds.filter((bound) => value >= bound).length;
 
 /** The columns in which a month begins, with a day of each; one without room for a name is left out. */
-export function monthsOf(
+export function listMonths(
   days: readonly HeatDay[],
   offset: number,
 ): readonly { column: number; day: string }[] {

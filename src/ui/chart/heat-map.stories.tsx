@@ -28,7 +28,7 @@ const meta = {
     offset: getWeekdayIndex(days[0]?.day ?? monday, monday),
     bounds: [2, 4, 8, 16],
     weekdays: weekFrom(monday).map(formatDay({ weekday: 'short' })),
-    monthOf: formatDay({ month: 'short' }),
+    formatMonth: formatDay({ month: 'short' }),
     getLabel: ({ day, value }) =>
       `${day}: ${value === null ? 'No data for this day' : `${value} hrs`}`,
     steps: ['No data', 'below 2 hrs', '2–4 hrs', '4–8 hrs', '8–16 hrs', '16 hrs and more'],

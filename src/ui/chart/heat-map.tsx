@@ -1,7 +1,7 @@
 import { useCallback, useId, useState, type KeyboardEvent } from 'react';
 import { useLocale } from 'react-aria-components';
 import { cx } from '../cx.ts';
-import { dayMovedTo, monthsOf, getStep, type HeatDay } from './heat-days.ts';
+import { dayMovedTo, listMonths, getStep, type HeatDay } from './heat-days.ts';
 import styles from './heat-map.module.css';
 
 export interface HeatMapProps {
@@ -15,7 +15,7 @@ export interface HeatMapProps {
   bounds: readonly number[];
   /** The names of the days of a week, in its order. */
   weekdays: readonly string[];
-  monthOf: (day: string) => string;
+  formatMonth: (day: string) => string;
   /** What is read out of a day. */
   getLabel: (day: HeatDay) => string;
   /** What the steps stand for, that of a day without anything first. */
@@ -42,7 +42,7 @@ const sizes = [5, 7, 9, 10, 11];
  * lead by days and weeks, and each day says what it is.
  */
 export function HeatMap(props: HeatMapProps) {
-  const { label, days, offset, bounds, weekdays, monthOf, getLabel, steps, lead } = props;
+  const { label, days, offset, bounds, weekdays, formatMonth, getLabel, steps, lead } = props;
   const isRtl = useLocale().direction === 'rtl';
   const descriptionId = useId();
   const [current, setCurrent] = useState(days.length - 1);
@@ -74,9 +74,9 @@ export function HeatMap(props: HeatMapProps) {
           className={styles.image}
         >
           <g aria-hidden="true" className={styles.names}>
-            {monthsOf(days, offset).map(({ column, day }) => (
+            {listMonths(days, offset).map(({ column, day }) => (
               <text key={day} x={mirrored(getStart(column), 0)} y={11}>
-                {monthOf(day)}
+                {formatMonth(day)}
               </text>
             ))}
             {weekdays.map((name, at) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvOf } from './csv.ts';
+import { toCsv } from './csv.ts';
 import type { GridColumn } from './grid.ts';
 
 type Row = readonly [string, string];
@@ -12,11 +12,11 @@ const column = (id: string, index: 0 | 1): GridColumn<Row> => ({
 });
 
 const columns = [column('Name', 0), column('Note', 1)];
-const toCsvLines = (rows: Row[]) => csvOf(columns, rows).slice(1).split('\r\n');
+const toCsvLines = (rows: Row[]) => toCsv(columns, rows).slice(1).split('\r\n');
 
 describe('the export', () => {
   it('is UTF-8 with a mark that says so, its lines ended as RFC 4180 has it', () => {
-    expect(csvOf(columns, [['Élan', 'نفق']])).toBe('\u{FEFF}Name,Note\r\nÉlan,نفق\r\n');
+    expect(toCsv(columns, [['Élan', 'نفق']])).toBe('\u{FEFF}Name,Note\r\nÉlan,نفق\r\n');
   });
 
   it('has the heads alone where there are no rows', () => {
@@ -25,13 +25,13 @@ describe('the export', () => {
 
   it('quotes commas, quotes and line breaks', () => {
     expect(toCsvLines([['a, b', 'the "best"']])[1]).toBe('"a, b","the ""best"""');
-    expect(csvOf(columns, [['two\nlines', '']])).toContain('"two\nlines",');
+    expect(toCsv(columns, [['two\nlines', '']])).toContain('"two\nlines",');
   });
 
   it('leaves out columns that have no text', () => {
     const image: GridColumn<Row> = { id: 'image', header: 'Picture', cell: () => null };
-    expect(csvOf([image, ...columns], [])).toContain('Name,Note');
-    expect(csvOf([image, ...columns], [])).not.toContain('Picture');
+    expect(toCsv([image, ...columns], [])).toContain('Name,Note');
+    expect(toCsv([image, ...columns], [])).not.toContain('Picture');
   });
 
   it.each(['=1+1', '+1', '-1+1', '@SUM(A1)', '\tx', '－1', "-cmd|'/C calc'!A0"])(

@@ -3,7 +3,7 @@ import { saveFile } from '../save-file.ts';
 import type { GridColumn } from './grid.ts';
 
 /** Rows as comma-separated values, the columns' headers first. */
-export function csvOf<Row>(columns: readonly GridColumn<Row>[], rows: readonly Row[]): string {
+export function toCsv<Row>(columns: readonly GridColumn<Row>[], rows: readonly Row[]): string {
   const exported = columns.flatMap(({ header, csv }) => (csv ? [{ header, csv }] : []));
   return writeCsv([
     exported.map(({ header }) => header),

@@ -16,7 +16,7 @@ import { GridTable } from './grid-table.tsx';
 import { GridToolbar } from './grid-toolbar.tsx';
 import { pageKeys } from './page-keys.ts';
 import { ReloadFailed } from './reload-failed.tsx';
-import { pagesOf, withoutFilters } from './search.ts';
+import { countPages, withoutFilters } from './search.ts';
 import styles from './data-grid.module.css';
 
 const none: readonly string[] = [];
@@ -87,7 +87,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     () => all.filter((column, index) => !isHideable(column, index) || !hidden.includes(column.id)),
     [all, hidden],
   );
-  const pages = pagesOf(total, search.pageSize);
+  const pages = countPages(total, search.pageSize);
   const isUnavailable = status === 'failed' && rows === null;
 
   // A button that is gone with its press hands its focus on to the table.

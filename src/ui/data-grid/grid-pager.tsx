@@ -5,7 +5,7 @@ import { cx } from '../cx.ts';
 import field from '../field.module.css';
 import { pageSizes, type GridColumn, type GridSearch, type GridTexts } from './grid.ts';
 import { PageField } from './page-field.tsx';
-import { pagesOf, rangeOf, sized } from './search.ts';
+import { countPages, getRowRange, sized } from './search.ts';
 import styles from './grid-pager.module.css';
 
 interface GridPagerProps {
@@ -23,7 +23,7 @@ interface GridPagerProps {
 export function GridPager(props: GridPagerProps) {
   const { count, total, search, onSearch, texts } = props;
   // Before the first answer, the page asked for is the last that is known of.
-  const pages = count === null ? search.page : pagesOf(total, search.pageSize);
+  const pages = count === null ? search.page : countPages(total, search.pageSize);
   const go = (page: number) => onSearch({ ...search, page });
   const isFirst = search.page <= 1;
   const isLast = count === null || search.page >= pages;
@@ -95,7 +95,7 @@ function Range({ count, columns, total, shownSearch, texts }: GridPagerProps) {
     <p role="status" className={styles.range}>
       {count !== null && count > 0 && (
         <>
-          {texts.showing({ ...rangeOf(shownSearch, count), total })}
+          {texts.showing({ ...getRowRange(shownSearch, count), total })}
           {sortColumn && shownSearch.sort && (
             <span className="visually-hidden">
               {' '}

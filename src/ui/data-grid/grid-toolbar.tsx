@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { MenuButton } from '../menu-button.tsx';
 import { onDemand } from '../on-demand.ts';
-import { csvOf, downloadCsv } from './csv.ts';
+import { toCsv, downloadCsv } from './csv.ts';
 import { Tooltip } from '../tooltip.tsx';
 import {
   isHideable,
@@ -73,7 +73,7 @@ function ExportButton<Row>({
   ...props
 }: GridToolbarProps<Row> & { exportName: string }) {
   const { visible, texts, total } = props;
-  const save = () => downloadCsv(exportName, csvOf(visible, allRows));
+  const save = () => downloadCsv(exportName, toCsv(visible, allRows));
   return (
     <Tooltip text={texts.exportsAll(total)}>
       <Button

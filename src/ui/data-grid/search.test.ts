@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { GridSearch } from './grid.ts';
 import {
   filteredBy,
-  pagesOf,
+  countPages,
   pageTyped,
-  rangeOf,
+  getRowRange,
   sized,
   sortedBy,
   withoutFilters,
@@ -65,11 +65,11 @@ describe('pages', () => {
   });
 
   it('are as many as the records need, and one for none', () => {
-    expect([0, 10, 11].map((total) => pagesOf(total, 10))).toEqual([1, 1, 2]);
+    expect([0, 10, 11].map((total) => countPages(total, 10))).toEqual([1, 1, 2]);
   });
 
   it('tell the numbers of their rows', () => {
-    expect(rangeOf(search, 7)).toEqual({ from: 31, to: 37 });
+    expect(getRowRange(search, 7)).toEqual({ from: 31, to: 37 });
   });
 
   it.each([

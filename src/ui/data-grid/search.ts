@@ -39,11 +39,11 @@ export function pageTyped(typed: string, pages: number): number | null {
 }
 
 /** An empty list has one page, too. */
-export const pagesOf = (total: number, pageSize: number): number =>
+export const countPages = (total: number, pageSize: number): number =>
   Math.max(1, Math.ceil(total / pageSize));
 
 /** The numbers of the first and the last row on a page. */
-export function rangeOf({ page, pageSize }: GridSearch, count: number) {
+export function getRowRange({ page, pageSize }: GridSearch, count: number) {
   const before = (page - 1) * pageSize;
   return { from: before + 1, to: before + count };
 }

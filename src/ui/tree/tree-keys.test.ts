@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineBeginning, moveOf, typedOn, type TreeLine } from './tree-keys.ts';
+import { lineBeginning, toMove, typedOn, type TreeLine } from './tree-keys.ts';
 
 const line = (id: string, depth: number, isExpanded: boolean | null): TreeLine => ({
   id,
@@ -11,7 +11,7 @@ const line = (id: string, depth: number, isExpanded: boolean | null): TreeLine =
 
 /** a (open) > b (closed), c; then d. */
 const lines = [line('a', 0, true), line('b', 1, false), line('c', 1, null), line('d', 0, null)];
-const move = (key: string, at: number, isRtl = false) => moveOf(key, { lines, at, page: 2, isRtl });
+const move = (key: string, at: number, isRtl = false) => toMove(key, { lines, at, page: 2, isRtl });
 
 describe('the keys of a tree', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('the keys of a tree', () => {
 
   it('leave other keys, and an empty tree, alone', () => {
     expect(move('Tab', 0)).toBeNull();
-    expect(moveOf('End', { lines: [], at: 0, page: 2, isRtl: false })).toBeNull();
+    expect(toMove('End', { lines: [], at: 0, page: 2, isRtl: false })).toBeNull();
   });
 });
 

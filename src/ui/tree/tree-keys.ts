@@ -50,7 +50,7 @@ function outwards({ lines, at }: TreeView): TreeMove {
  * What a key does in a tree. Null where it is no key of a tree's.
  * Source: WAI-ARIA Authoring Practices, Tree View.
  */
-export function moveOf(key: string, view: TreeView): TreeMove {
+export function toMove(key: string, view: TreeView): TreeMove {
   const { lines, at, page, isRtl } = view;
   const last = lines.length - 1;
   const to = (line: number): TreeMove => ({ type: 'go', to: Math.max(0, Math.min(line, last)) });

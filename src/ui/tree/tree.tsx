@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
 import { cx } from '../cx.ts';
-import { lineBeginning, moveOf, typedOn, type TreeLine } from './tree-keys.ts';
+import { lineBeginning, toMove, typedOn, type TreeLine } from './tree-keys.ts';
 import { useWindow } from './use-window.ts';
 import styles from './tree.module.css';
 
@@ -51,7 +51,7 @@ export function Tree<Line extends TreeLine>(props: TreeProps<Line>) {
     const isInWord = event.key === ' ' && event.timeStamp - typed.at < 700 && typed.text !== '';
     const move = isInWord
       ? null
-      : moveOf(event.key, { lines, at, page, isRtl: direction === 'rtl' });
+      : toMove(event.key, { lines, at, page, isRtl: direction === 'rtl' });
     if (!move) return typeOn(event);
     event.preventDefault();
     if (move.type === 'go') return goTo(move.to);

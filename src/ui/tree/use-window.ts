@@ -6,7 +6,7 @@ const beyond = 10;
 const atFirst = 30;
 
 /** How tall a line is, in CSS pixels: as the style sheet says, which knows fingers and density. */
-function lineHeightOf(element: HTMLElement): number {
+function getLineHeight(element: HTMLElement): number {
   const root = getComputedStyle(document.documentElement);
   const rows = getComputedStyle(element).getPropertyValue('--row');
   return Number.parseFloat(rows) * Number.parseFloat(root.fontSize);
@@ -20,7 +20,7 @@ export function useWindow(count: number) {
   const attach = useCallback((viewport: HTMLElement | null) => {
     element.current = viewport;
     if (!viewport) return undefined;
-    const measure = () => setSize({ line: lineHeightOf(viewport), viewport: viewport.clientHeight });
+    const measure = () => setSize({ line: getLineHeight(viewport), viewport: viewport.clientHeight });
     const observer = new ResizeObserver(measure);
     observer.observe(viewport);
     return () => observer.disconnect();

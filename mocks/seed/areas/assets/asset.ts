@@ -9,8 +9,8 @@ import type { Random } from '../../random.ts';
 import { types } from './catalogue.ts';
 import { handedOver } from './handed-over.ts';
 import { buildLife, type Assignee, type Step } from './life.ts';
-import { models, typeIdOf } from './models.ts';
-import { valuesOf } from './properties.ts';
+import { models, getTypeId } from './models.ts';
+import { getPropertyValues } from './properties.ts';
 
 /** Whom assets are assigned to, and bought from. */
 export interface Owners {
@@ -48,7 +48,7 @@ const longName = 'Portable workstation with a very long name '.repeat(6).slice(0
 export function buildAsset(number: number, context: SeedContext, owners: Owners): Made {
   const { random, tenantId } = context;
   const id = buildId(tenantId, '8000', number);
-  const assetTypeId = typeIdOf(number);
+  const assetTypeId = getTypeId(number);
   const type = types.find((each) => each.id === assetTypeId);
   const model = models[assetTypeId];
   if (!type || !model) throw new Error(`There is no model of the asset type ${assetTypeId}.`);
@@ -70,15 +70,15 @@ export function buildAsset(number: number, context: SeedContext, owners: Owners)
     name: number === 9 ? longName : random.pick(model.names),
     assetTypeId,
     serialNumber: number % 13 === 0 ? '' : `SN-${4711 + number}-${random.between(10, 99)}`,
-    assetLocationId: locationOf(number, type.code),
+    assetLocationId: getLocation(number, type.code),
     vendorId: random.pick(owners.vendorIds),
     invoiceNumber: `INV-${days.dateOfPurchase.slice(0, 4)}-${String(random.between(1, 400)).padStart(3, '0')}`,
     dateOfPurchase: days.dateOfPurchase,
-    price: priceOf(number, (model.price * 100 + random.between(-50, 80) * 5025) / 100),
+    price: getPrice(number, (model.price * 100 + random.between(-50, 80) * 5025) / 100),
     warrantyStartDate: days.dateOfPurchase,
     warrantyPeriod: model.warranty,
     warrantyEndDate: addYears(days.dateOfPurchase, model.warranty),
-    propertyValues: valuesOf(assetTypeId, number),
+    propertyValues: getPropertyValues(assetTypeId, number),
     ...lived,
     version: lived.statusHistory.length,
     changedByName: 'Ines Costa',
@@ -104,7 +104,7 @@ function buildDays({ random, today }: SeedContext, number: number, warranty: num
 }
 
 /** One was a gift, and one was paid to a tenth of a paisa. */
-function priceOf(number: number, price: number): number {
+function getPrice(number: number, price: number): number {
   if (number === rare.gift) return 0;
   return number === rare.finePrice ? price + 0.005 : price;
 }
@@ -173,7 +173,7 @@ function selectAssignee(
   return { employeeId: employee.id, teamId: null, holderName: employee.fullName };
 }
 
-function locationOf(number: number, code: string): string | null {
+function getLocation(number: number, code: string): string | null {
   if (code === 'SRV') return masterId(605);
   return number % 12 === 0 ? null : masterId(601 + (number % 3));
 }

@@ -71,7 +71,7 @@ export const models: Readonly<Record<string, Model>> = {
 };
 
 /** Which type an asset is of, by its number: the first eight are fixed, the others take turns. */
-export function typeIdOf(number: number): string {
+export function getTypeId(number: number): string {
   const { laptop, desktop, monitor, phone, tablet, printer, server, projector } = standardTypeIds;
   const first = [laptop, laptop, laptop, laptop, laptop, printer, monitor, printer];
   const turn = [laptop, monitor, phone, desktop, chair, laptop, monitor, tablet, server, projector];

@@ -85,7 +85,7 @@ const seeded = planned.map(({ assetTypeId, plan, sequence }, at) => {
 export const properties: readonly Unmarked[] = seeded.map(({ property }) => property);
 
 /** The values of an asset by its number; every tenth has none yet. */
-export function valuesOf(assetTypeId: string, number: number): Record<string, string> {
+export function getPropertyValues(assetTypeId: string, number: number): Record<string, string> {
   if (number % 10 === 0) return {};
   const values = seeded
     .filter(({ property }) => property.assetTypeId === assetTypeId)

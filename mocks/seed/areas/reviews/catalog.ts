@@ -1,7 +1,7 @@
 import type { ReviewFormRecord, ReviewWorkflowRecord } from '../../../store/world/reviews.ts';
 import type { SeedContext } from '../../context.ts';
 import { seeded } from '../../seeded.ts';
-import { stepIdsOf } from './step-ids.ts';
+import { createStepIds } from './step-ids.ts';
 
 interface FormPlan {
   name: string;
@@ -85,7 +85,7 @@ export async function seedCatalog(context: SeedContext): Promise<ReviewWorkflowR
     formIds[key] = form.id;
     await db.put('reviewForms', form);
   }
-  const stepIds: Readonly<Record<string, string>> = stepIdsOf(context.tenantId);
+  const stepIds: Readonly<Record<string, string>> = createStepIds(context.tenantId);
   for (const [at, [key, step]] of Object.entries(steps).entries()) {
     const [stepName, stepStyle, executorType, nudges] = step;
     const id = stepIds[key] ?? random.uuid();

@@ -18,7 +18,7 @@ export const getTimestampAt = ({ today }: Pick<SeedContext, 'today'>, days: numb
 const dayAt = (context: SeedContext, days: number): string => getTimestampAt(context, days).slice(0, 10);
 
 /** Such as `Q3 2026`: cycles that are half a year apart never share one. */
-function quarterOf(date: string): string {
+function formatQuarter(date: string): string {
   const quarter = Math.ceil(Number(date.slice(5, 7)) / 3);
   return `Q${quarter} ${date.slice(0, 4)}`;
 }
@@ -38,7 +38,7 @@ export async function putCycle(
 ): Promise<ReviewCycleRecord> {
   const { db, random, today } = context;
   const startDate = dayAt(context, start);
-  const period = quarterOf(startDate);
+  const period = formatQuarter(startDate);
   const cycle = seeded(
     {
       id: random.uuid(),
@@ -100,7 +100,7 @@ export async function putReview(
     status: state.status,
     deliveredOn: isDelivered ? getTimestampAt(context, -state.since) : null,
     isDeliveredToAll: state.deliveredToAll ?? false,
-    rejections: rejectionsOf(context, cycle, state, manager ? manager.fullName : 'Kira Novak'),
+    rejections: buildRejections(context, cycle, state, manager ? manager.fullName : 'Kira Novak'),
   };
   await db.put('reviews', record);
   const isRejected = state.status === 'Rejected';
@@ -116,7 +116,7 @@ export async function putReview(
   return record;
 }
 
-function rejectionsOf(
+function buildRejections(
   context: SeedContext,
   cycle: ReviewCycleRecord,
   { rejectedReason, at, since }: State,

@@ -1,4 +1,4 @@
-import { clientReviewOf } from '../../../common/reviews/cases.ts';
+import { findClientReview } from '../../../common/reviews/cases.ts';
 import { storeSubmission } from '../../../common/reviews/client-answers.ts';
 import type { ReviewCycleRecord } from '../../../store/world/reviews.ts';
 import type { SeedContext } from '../../context.ts';
@@ -15,7 +15,7 @@ export async function putSubmissions({ db }: SeedContext, cycle: ReviewCycleReco
   if (stepId === undefined) return;
   for (const review of await db.query('reviews', { where: { cycleId: cycle.id } })) {
     if (review.stepIndex <= index) continue;
-    const requested = await clientReviewOf(db, { cycle, review }, stepId);
+    const requested = await findClientReview(db, { cycle, review }, stepId);
     const contact =
       contacts.find(({ id }) => id === requested?.assignment.clientContactId) ?? contacts[0];
     if (!contact) return;

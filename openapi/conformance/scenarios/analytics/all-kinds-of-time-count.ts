@@ -3,7 +3,7 @@ import { scenario, type Actor, type ScenarioContext } from '../../scenario/types
 import { parseMinutes, visibleProjects } from '../../support/analytics.ts';
 import { withEntries, workPlace } from '../../support/booked.ts';
 import { clearRecent, emptyDay, payLoad } from '../../support/clockwork.ts';
-import { employeeIdOf, join } from '../../support/projects.ts';
+import { getEmployeeId, join } from '../../support/projects.ts';
 
 const allTeams = '00000000-0000-0000-0000-000000000000';
 
@@ -75,8 +75,8 @@ async function whatRunsCounts(ctx: ScenarioContext, [me, member]: readonly [Acto
     await member.request('postClockWork', { body: { type: 'add', entryPayLoad } });
     track([entryPayLoad.id]);
     const more = (await teamSeconds(me, member, days)) - before;
-    const monthOf = (time: number) => toIsoDay(time, me.timeZone).slice(0, 7);
-    const isOfThisMonth = monthOf(Date.parse(runs.startTime)) === monthOf(Date.now());
+    const getMonth = (time: number) => toIsoDay(time, me.timeZone).slice(0, 7);
+    const isOfThisMonth = getMonth(Date.parse(runs.startTime)) === getMonth(Date.now());
     ctx.expectThat('what runs counts for the team', more >= 120 && more < 600);
     for (const period of ['allTime', 'thisMonth'] as const) {
       const minutes = await minutesIn(me, member, projectId, period);
@@ -90,7 +90,7 @@ async function whatRunsCounts(ctx: ScenarioContext, [me, member]: readonly [Acto
 }
 
 async function teamSeconds(me: Actor, who: Actor, [first, last]: readonly [string, string]) {
-  const employeeId = await employeeIdOf(who);
+  const employeeId = await getEmployeeId(who);
   const { clockWorkAnalytics } = await me.request('getClockWorkAnalytics', {
     body: { startDateAsString: first, endDateAsString: last, teamId: [allTeams] },
   });
@@ -105,7 +105,7 @@ async function minutesIn(
   id: string,
   operation: 'allTime' | 'thisMonth',
 ): Promise<number> {
-  const employeeId = await employeeIdOf(who);
+  const employeeId = await getEmployeeId(who);
   const sent = { path: { id }, query: { operation } };
   const { memberDetails } = await me.request('getProjectAnalyticsMembers', sent);
   const found = memberDetails.find((each) => each.employeeId === employeeId);

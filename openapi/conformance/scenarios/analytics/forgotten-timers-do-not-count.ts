@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { allTeams } from '../../support/analytics.ts';
 import { clearRecent, stale } from '../../support/clockwork.ts';
-import { employeeIdOf } from '../../support/projects.ts';
+import { getEmployeeId } from '../../support/projects.ts';
 
 export default scenario({
   title: 'A forgotten timer counts nothing in the hours of teams, and is counted as needing an end',
@@ -9,7 +9,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const [me, member] = [ctx.as('admin'), ctx.as('member')];
-    const employeeId = await employeeIdOf(member);
+    const employeeId = await getEmployeeId(member);
     const entryId = await stale(ctx, member);
     const day = ctx.day(-1, member.timeZone);
     const read = async () => {

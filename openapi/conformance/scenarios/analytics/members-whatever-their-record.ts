@@ -1,6 +1,6 @@
 import { scenario, type Actor, type ScenarioContext } from '../../scenario/types.ts';
 import { employee, inEachState, seen as seenEmployee } from '../../support/people.ts';
-import { employeeIdOf, join, project, seen, task } from '../../support/projects.ts';
+import { getEmployeeId, join, project, seen, task } from '../../support/projects.ts';
 import { book, withEntries } from '../../support/booked.ts';
 import { emptyDay } from '../../support/clockwork.ts';
 
@@ -38,7 +38,7 @@ export default scenario({
 
 /** Who has time in a project, and is no member any more, bears the employee's id. */
 async function onlyWithTime(ctx: ScenarioContext, [me, member]: readonly [Actor, Actor], projectId: string) {
-  const employeeId = await employeeIdOf(member);
+  const employeeId = await getEmployeeId(member);
   await withEntries(member, async (track) => {
     const day = await emptyDay(ctx, member);
     const taskId = await task(ctx, me, projectId);

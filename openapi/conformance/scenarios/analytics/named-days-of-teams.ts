@@ -1,6 +1,6 @@
 import { addDays } from '../../scenario/time.ts';
 import { scenario } from '../../scenario/types.ts';
-import { settingsFields, weekdayOf } from '../../support/organization.ts';
+import { settingsFields, getWeekday } from '../../support/organization.ts';
 
 export default scenario({
   title: 'The days that have a name are those of today, and weeks begin as the organization says',
@@ -12,7 +12,7 @@ export default scenario({
     const today = ctx.day(0, me.timeZone);
     try {
       for (const first of [today, addDays(today, -1)]) {
-        const weekStart = weekdayOf(first);
+        const weekStart = getWeekday(first);
         await me.request('saveOrganizationSettings', { body: { ...before, weekStart } });
         const actual = await me.request('getClockWorkAnalyticsDefaults');
         const getDays = (requested: string) => {

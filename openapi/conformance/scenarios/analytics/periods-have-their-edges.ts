@@ -10,8 +10,8 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
-    const offsetOf = (day: string) => Math.round((Date.parse(day) - Date.parse(today)) / 864e5);
-    const shifted = (day: string, days: number) => ctx.day(offsetOf(day) + days, me.timeZone);
+    const countDaysFromToday = (day: string) => Math.round((Date.parse(day) - Date.parse(today)) / 864e5);
+    const shifted = (day: string, days: number) => ctx.day(countDaysFromToday(day) + days, me.timeZone);
     const today = ctx.day(0, me.timeZone);
     const ofWeek = await firstOfWeek(ctx, today);
     const first = `${today.slice(0, 8)}01`;

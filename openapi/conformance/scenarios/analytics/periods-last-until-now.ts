@@ -3,7 +3,7 @@ import { withEntries } from '../../support/booked.ts';
 import { clearRecent } from '../../support/clockwork.ts';
 import { inTimeZone } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
-import { employeeIdOf, project, task } from '../../support/projects.ts';
+import { getEmployeeId, project, task } from '../../support/projects.ts';
 
 /** It is tomorrow there for most of the day in UTC. */
 const ahead = 'Pacific/Kiritimati';
@@ -17,7 +17,7 @@ export default scenario({
     const { id } = await fetchProfile(me);
     const projectId = await project(ctx, me);
     const taskId = await task(ctx, me, projectId);
-    const employeeId = await employeeIdOf(other);
+    const employeeId = await getEmployeeId(other);
     await me.request('addProjectMember', { body: { projectId, employeeId } });
     await clearRecent(ctx, other);
     await withEntries(other, async (track) => {

@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { fetchProfile } from '../../support/profile.ts';
 import { visibleProjects } from '../../support/analytics.ts';
-import { employeeIdOf, project } from '../../support/projects.ts';
+import { getEmployeeId, project } from '../../support/projects.ts';
 
 export default scenario({
   title: 'Filters of projects narrow what is accessible, and hold together',
@@ -11,7 +11,7 @@ export default scenario({
     const me = ctx.as('admin');
     const { employeeId } = await fetchProfile(me);
     const given = await project(ctx, me);
-    const heir = await employeeIdOf(ctx.as('colleague'));
+    const heir = await getEmployeeId(ctx.as('colleague'));
     await me.request('changeProjectOwner', { query: { projectId: given, employeeId: heir } });
     const owned = await visibleProjects(me, ['OwnedByMe']);
     ctx.expectThat('what one has made and given away is not owned', !owned.includes(given));

@@ -4,10 +4,10 @@ import { scenario } from '../../scenario/types.ts';
 import { visibleProjects } from '../../support/analytics.ts';
 import { book, withEntries } from '../../support/booked.ts';
 import { emptyDay } from '../../support/clockwork.ts';
-import { inTimeZone, role, userOf, withRoles } from '../../support/people.ts';
+import { inTimeZone, role, getUser, withRoles } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
 import {
-  employeeIdOf,
+  getEmployeeId,
   impediment,
   join,
   project,
@@ -24,7 +24,7 @@ export default scenario({
   async run(ctx) {
     const [me, mine] = [ctx.as('admin'), ctx.as('colleague')];
     const { id } = await fetchProfile(mine);
-    const { roleIds } = await userOf(me, id);
+    const { roleIds } = await getUser(me, id);
     const rights = await role(ctx, me, ['projectAnalytics.basic', 'projects.basic']);
     await withRoles(me, { id, roleIds: [...roleIds, rights.id] }, async () => {
       const made = await project(ctx, mine);
@@ -39,9 +39,9 @@ export default scenario({
       await impediment(ctx, mine, made);
       await impediment(ctx, me, foreign);
       await me.request('watchProject', { path: { id: foreign } });
-      const employeeId = await employeeIdOf(me);
+      const employeeId = await getEmployeeId(me);
       await mine.request('changeProjectOwner', { query: { projectId: made, employeeId } });
-      const former = { projectId: made, employeeId: await employeeIdOf(mine) };
+      const former = { projectId: made, employeeId: await getEmployeeId(mine) };
       await me.request('removeProjectMember', { query: former });
       const all = new Set(await visibleProjects(mine));
       ctx.expectEqual(

@@ -3,9 +3,9 @@ import type { Actor, ScenarioContext } from '../../scenario/types.ts';
 import { visibleProjects } from '../../support/analytics.ts';
 import { book, withEntries } from '../../support/booked.ts';
 import { emptyDay } from '../../support/clockwork.ts';
-import { role, userOf, withRoles } from '../../support/people.ts';
+import { role, getUser, withRoles } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
-import { employeeIdOf, project, seen, subProject, task } from '../../support/projects.ts';
+import { getEmployeeId, project, seen, subProject, task } from '../../support/projects.ts';
 
 export default scenario({
   title:
@@ -59,12 +59,12 @@ export default scenario({
     }
     const mine = ctx.as('teamLead');
     const { id: personId } = await fetchProfile(mine);
-    const { roleIds } = await userOf(me, personId);
+    const { roleIds } = await getUser(me, personId);
     const rights = await role(ctx, me, ['projectAnalytics.basic']);
     await withRoles(me, { id: personId, roleIds: [...roleIds, rights.id] }, async () => {
       ctx.expectEqual('what a stranger sees', await filters(mine), []);
       await mine.expectError(404, 'getProjectAnalyticsDetail', { path });
-      const employeeId = await employeeIdOf(mine);
+      const employeeId = await getEmployeeId(mine);
       await me.request('addProjectMember', { body: { projectId: id, employeeId } });
       ctx.expectEqual('what a member sees', await filters(mine), [id]);
       const { projectDetail } = await mine.request('getProjectAnalyticsDetail', { path });
@@ -86,7 +86,7 @@ async function verifyDeparted(
   [owner, member]: readonly [Actor, Actor],
   { id, taskId }: { id: string; taskId: string },
 ) {
-  const employeeId = await employeeIdOf(member);
+  const employeeId = await getEmployeeId(member);
   const isMember = async () => {
     const { memberDetails } = await owner.request('getProjectAnalyticsMembers', { path: { id } });
     return memberDetails.find((each) => each.employeeId === employeeId)?.isActiveMember;

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { allTeams, hoursInFile, secondsInFile } from '../../support/analytics.ts';
 import { add, emptyDay } from '../../support/clockwork.ts';
 import { fetchProfile } from '../../support/profile.ts';
-import { textsOf } from '../../support/workbook.ts';
+import { readColumnTexts } from '../../support/workbook.ts';
 
 export default scenario({
   title: 'The workbook of team hours adds up to what is shown, people without a team included',
@@ -25,13 +25,13 @@ export default scenario({
     ctx.expectEqual('the hours', await secondsInFile(response.bytes, 'C'), hoursInFile(shown));
     const people = [...rows, ...(shown.withoutTeam?.clockWorkAnalyticsMembers ?? [])];
     // Below the heading.
-    const named = (await textsOf(response.bytes, 'B')).slice(1);
+    const named = (await readColumnTexts(response.bytes, 'B')).slice(1);
     ctx.expectEqual(
       'the people',
       named.filter(Boolean),
       people.map(({ name }) => name),
     );
-    const inFirst = await textsOf(response.bytes, 'A');
+    const inFirst = await readColumnTexts(response.bytes, 'A');
     for (const { teamName, clockWorkAnalyticsMembers: members } of shown.clockWorkAnalytics) {
       // Names of teams are different ones.
       const found = inFirst.filter((text) => text === teamName).length;

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { hoursInFile, secondsInFile } from '../../support/analytics.ts';
 import { add } from '../../support/clockwork.ts';
 import { newOrganization } from '../../support/registration.ts';
-import { firstSheetOf, numbersIn, textsOf } from '../../support/workbook.ts';
+import { readFirstSheet, numbersIn, readColumnTexts } from '../../support/workbook.ts';
 
 export default scenario({
   title: 'The workbook of team hours has people without a team, and the days compared with',
@@ -26,10 +26,10 @@ export default scenario({
     });
     response.expectStatus(200);
     const { bytes } = response;
-    ctx.expectEqual('who is named', (await textsOf(bytes, 'B')).slice(1).filter(Boolean), names);
+    ctx.expectEqual('who is named', (await readColumnTexts(bytes, 'B')).slice(1).filter(Boolean), names);
     ctx.expectThat(
       'their group has a name',
-      (await textsOf(bytes, 'A')).slice(1).every((text) => text !== ''),
+      (await readColumnTexts(bytes, 'A')).slice(1).every((text) => text !== ''),
     );
     ctx.expectEqual(
       'the hours',
@@ -37,7 +37,7 @@ export default scenario({
       hoursInFile(withoutTeam ? { ...shown, withoutTeam } : shown),
     );
     ctx.expectEqual('the hours before', await secondsInFile(bytes, 'D'), [9000, 9000, 9000]);
-    const differences = numbersIn(await firstSheetOf(bytes), 'E');
+    const differences = numbersIn(await readFirstSheet(bytes), 'E');
     ctx.expectEqual('the difference in hours', differences, [-1.5, -1.5, -1.5]);
     const backwards = { startDateAsString: day, endDateAsString: before };
     await me.expectError(400, 'exportClockWorkAnalytics', {

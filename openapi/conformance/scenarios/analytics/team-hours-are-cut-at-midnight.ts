@@ -4,7 +4,7 @@ import { add, emptyDay } from '../../support/clockwork.ts';
 import { loginDay } from '../../support/analytics.ts';
 import { fetchProfile } from '../../support/profile.ts';
 import { inEachState } from '../../support/people.ts';
-import { employeeIdOf } from '../../support/projects.ts';
+import { getEmployeeId } from '../../support/projects.ts';
 import { team } from '../../support/teams.ts';
 
 /** As a team it means all of them. */
@@ -72,7 +72,7 @@ export default scenario({
 /** A member who has left stays in the team, and is told apart. */
 async function includesDeparted(ctx: ScenarioContext, me: Actor): Promise<void> {
   const roles = ['admin', 'member', 'colleague', 'teamLead'];
-  const own = new Set(await Promise.all(roles.map((role) => employeeIdOf(ctx.as(role)))));
+  const own = new Set(await Promise.all(roles.map((role) => getEmployeeId(ctx.as(role)))));
   const members = async () => {
     const days = { startDateAsString: ctx.day(-365), endDateAsString: ctx.day(0) };
     const body = { ...days, teamId: [allTeams] };

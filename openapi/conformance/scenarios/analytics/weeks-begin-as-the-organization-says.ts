@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { parseMinutes } from '../../support/analytics.ts';
 import { book, withEntries, workPlace } from '../../support/booked.ts';
-import { settingsFields, weekdayOf } from '../../support/organization.ts';
+import { settingsFields, getWeekday } from '../../support/organization.ts';
 
 export default scenario({
   title: 'The weeks of project analytics begin with the weekday that the organization has chosen',
@@ -33,7 +33,7 @@ export default scenario({
           [yesterday, 1, 2],
           [dayBefore, 3, 0],
         ] as const) {
-          const weekStart = weekdayOf(first);
+          const weekStart = getWeekday(first);
           await me.request('saveOrganizationSettings', { body: { ...before, weekStart } });
           const actual = [await spent('thisWeek'), await spent('lastWeek')];
           ctx.expectEqual(`weeks that begin on ${weekStart}`, actual, [thisWeek, lastWeek]);

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { resultsOf, round } from '../../support/asset-audits.ts';
+import { getAuditResults, round } from '../../support/asset-audits.ts';
 import { asset, assetType, assigned, location, move } from '../../support/assets.ts';
 
 export default scenario({
@@ -18,7 +18,7 @@ export default scenario({
     await me.request('bulkMoveAssets', { body: { assetIds: [assignedId], assetLocationId } });
     const start = async (more: object = {}) => {
       const { auditId } = await round(ctx, me, { assetLocationId, ...more });
-      const found = [...(await resultsOf(me, auditId)).keys()];
+      const found = [...(await getAuditResults(me, auditId)).keys()];
       const { missingAssetIds } = await me.request('getAssetAudit', { path: { auditId } });
       ctx.expectEqual('all of it is missing at first', missingAssetIds, found);
       await me.request('giveUpAssetAudit', { path: { auditId } });
@@ -32,7 +32,7 @@ export default scenario({
     const otherLocation = await location(ctx, me);
     await me.request('bulkMoveAssets', { body: { assetIds: [stored], assetLocationId: otherLocation } });
     const later = await add();
-    const results = await resultsOf(me, auditId);
+    const results = await getAuditResults(me, auditId);
     ctx.expectEqual('what was moved since', results.get(stored)?.result, 'Missing');
     ctx.expectThat('what was added since is not expected', !results.has(later));
     const body = { id: ctx.uuid(), name: ctx.name(), assetLocationId };

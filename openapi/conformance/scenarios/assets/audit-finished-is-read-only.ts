@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { resultsOf, round } from '../../support/asset-audits.ts';
+import { getAuditResults, round } from '../../support/asset-audits.ts';
 import { asset } from '../../support/assets.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
@@ -16,13 +16,13 @@ export default scenario({
     const note = (body: { assetId: string; note: string; version?: number }) => ({ path, body });
     const noted = note({ assetId, note: '  Lid scratched ', version: 0 });
     await me.request('noteAuditedAsset', noted);
-    const mark = (await resultsOf(me, auditId)).get(assetId);
+    const mark = (await getAuditResults(me, auditId)).get(assetId);
     ctx.expectEqual('the note', [mark?.note, mark?.version], ['Lid scratched', 1]);
     await me.expectError(409, 'noteAuditedAsset', noted);
     const other = await asset(ctx, me, { assetLocationId });
     await me.expectError(404, 'noteAuditedAsset', note({ assetId: other, note: 'x' }));
     await me.request('tickAuditedAsset', { path, body: { code: assetId } });
-    const ticked = (await resultsOf(me, auditId)).get(assetId);
+    const ticked = (await getAuditResults(me, auditId)).get(assetId);
     ctx.expectEqual(
       'a tick leaves the note',
       [ticked?.note, ticked?.version],
@@ -48,7 +48,7 @@ export default scenario({
     await me.request('deleteAsset', { path: { id: assetId } });
     ctx.expectEqual(
       'what was deleted since',
-      (await resultsOf(me, auditId)).get(assetId)?.result,
+      (await getAuditResults(me, auditId)).get(assetId)?.result,
       'Found',
     );
     await me.request('deleteAssetAudit', { path });

@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
-import { resultsOf, round } from '../../support/asset-audits.ts';
+import { getAuditResults, round } from '../../support/asset-audits.ts';
 import { asset, assetType, detail, move } from '../../support/assets.ts';
-import { textsOf } from '../../support/workbook.ts';
+import { readColumnTexts } from '../../support/workbook.ts';
 
 export default scenario({
   title:
@@ -62,7 +62,7 @@ export default scenario({
     const body = { assetId: expected, note: 'Lid scratched' };
     await me.request('noteAuditedAsset', { path: { auditId: second }, body });
     await me.request('untickAuditedAsset', { path: { auditId: second, assetId: expected } });
-    const remaining = (await resultsOf(me, second)).get(expected);
+    const remaining = (await getAuditResults(me, second)).get(expected);
     ctx.expectEqual('the note outlasts the tick', [remaining?.note, remaining?.tickedOn], [body.note, null]);
     const { assetCode } = await detail(me, expected);
     await me.request('deleteAsset', { path: { id: expected } });
@@ -78,7 +78,7 @@ export default scenario({
 
     const resultsIn = async () => {
       const file = await me.call('exportAssetAudit', { path });
-      return (await textsOf(file.bytes, 'A')).slice(1);
+      return (await readColumnTexts(file.bytes, 'A')).slice(1);
     };
     const strays = Array.from({ length: 4 }, () => 'Unexpected');
     ctx.expectEqual('what is missing stands first', await resultsIn(), ['Missing', ...strays]);

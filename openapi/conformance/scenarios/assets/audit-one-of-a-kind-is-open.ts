@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { resultsOf } from '../../support/asset-audits.ts';
+import { getAuditResults } from '../../support/asset-audits.ts';
 import { asset, assetType, category, location } from '../../support/assets.ts';
 import { isInOrder } from '../../support/order.ts';
 
@@ -29,12 +29,12 @@ export default scenario({
     const found: string[][] = [];
     for (const kind of kinds) {
       const { assetAudit } = await me.request('beginAssetAudit', fields(kind));
-      found.push([...(await resultsOf(me, assetAudit.id)).keys()]);
+      found.push([...(await getAuditResults(me, assetAudit.id)).keys()]);
       await me.expectError(409, 'beginAssetAudit', fields(kind));
     }
     ctx.expectEqual('what is of the kind', found, [[ofKind], [ofKind], [ofKind], []]);
     const path = { auditId: first.assetAudit.id };
-    const expected = await resultsOf(me, path.auditId);
+    const expected = await getAuditResults(me, path.auditId);
     ctx.expectEqual('of all kinds', [...expected.keys()].toSorted(), [ofKind, other].toSorted());
     const codes = [...expected.values()].map(({ assetCode }) => assetCode);
     ctx.expectThat('by their codes', isInOrder(codes));

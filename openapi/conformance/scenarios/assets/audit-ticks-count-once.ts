@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { resultsOf, round } from '../../support/asset-audits.ts';
+import { getAuditResults, round } from '../../support/asset-audits.ts';
 import { asset, assigned, detail, location } from '../../support/assets.ts';
 
 export default scenario({
@@ -53,7 +53,7 @@ export default scenario({
       [last.assetAudit.foundCount, last.assetAudit.missingCount, last.assetAudit.unexpectedCount],
       [0, 1, 2],
     );
-    const remaining = await resultsOf(me, auditId);
+    const remaining = await getAuditResults(me, auditId);
     ctx.expectEqual('what is expected stays', remaining.get(assetId)?.result, 'Missing');
     ctx.expectThat('what is not leaves the round', !remaining.has(unexpected));
   },

@@ -18,15 +18,15 @@ export default scenario({
     const assetTypeId = await assetType(ctx, me);
     const propertyId = await property(ctx, me, assetTypeId);
     const id = await asset(ctx, me, { assetTypeId, name: '', assetLocationId: null });
-    const changesOf = async () => (await me.request('getAssetHistory', { path: { id } })).changes;
+    const listChanges = async () => (await me.request('getAssetHistory', { path: { id } })).changes;
     const read = async () =>
-      (await changesOf()).map(({ isAdded, fields }) => [
+      (await listChanges()).map(({ isAdded, fields }) => [
         isAdded,
         fields.map(({ field, from, to }) => [field, from, to]),
       ]);
     const added = [true, []];
     ctx.expectEqual('after it was added', await read(), [added]);
-    ctx.expectEqual('who added it', (await changesOf())[0]?.changedBy, myName);
+    ctx.expectEqual('who added it', (await listChanges())[0]?.changedBy, myName);
     const name = ctx.name();
     const value = ctx.name();
     const body = await edited(me, id, {
@@ -44,7 +44,7 @@ export default scenario({
       ],
     ];
     ctx.expectEqual('after a save', await read(), [first, added]);
-    const [change] = await changesOf();
+    const [change] = await listChanges();
     const named = change?.fields.map((each) => each.assetTypePropertyName);
     const [shown] = (await detail(me, id)).assetProperties;
     ctx.expectEqual('which property it was', named, ['', '', shown?.assetTypePropertyName]);

@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { asset, handedTo } from '../../support/assets.ts';
 import { allOf, waiting } from '../../support/notifications.ts';
-import { employeeIdOf } from '../../support/projects.ts';
+import { getEmployeeId } from '../../support/projects.ts';
 
 export default scenario({
   title:
@@ -21,7 +21,7 @@ export default scenario({
     const takenBack = (assetIds: string[]) => me.request('bulkTakeBackAssets', { body: { assetIds } });
 
     const assetIds = [await asset(ctx, me), await asset(ctx, me)];
-    const employeeId = await employeeIdOf(assignee);
+    const employeeId = await getEmployeeId(assignee);
     const actual = await listNewNotifications(assignee, async () => {
       await me.request('bulkAssignAssets', { body: { assetIds, employeeId } });
     });

@@ -2,7 +2,7 @@ import type { Actor } from '../../scenario/types.ts';
 import { scenario } from '../../scenario/types.ts';
 import { asset, handedTo } from '../../support/assets.ts';
 import { allOf, fetchCounts, waiting } from '../../support/notifications.ts';
-import { employeeIdOf } from '../../support/projects.ts';
+import { getEmployeeId } from '../../support/projects.ts';
 
 /** The assets that a person is asked to accept or decline. */
 async function requested(me: Actor): Promise<string[]> {
@@ -30,7 +30,7 @@ export default scenario({
     const [me, assignee] = [ctx.as('admin'), ctx.as('member')];
     const assetIds = [await asset(ctx, me), await asset(ctx, me)];
     const [first = '', second = ''] = assetIds;
-    const employeeId = await employeeIdOf(assignee);
+    const employeeId = await getEmployeeId(assignee);
     const before = await unread(assignee);
     await me.request('bulkAssignAssets', { body: { assetIds, employeeId } });
     const newNotifications = (await waiting(assignee)).find(({ notificationData }) =>

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { lookalikesOf } from '../../input/name-forms.ts';
+import { buildLookalikes } from '../../input/name-forms.ts';
 import { asset, assetType, handedTo } from '../../support/assets.ts';
 
 export default scenario({
@@ -26,7 +26,7 @@ export default scenario({
       (await read(more)).assetsManager.map(({ id }) => id).toSorted();
     const searchText = serialNumber.toUpperCase().split(' ').toReversed().join(' ');
     ctx.expectEqual('by words in any order', await found({ search: searchText }), [first]);
-    for (const { what, text } of lookalikesOf(serialNumber)) {
+    for (const { what, text } of buildLookalikes(serialNumber)) {
       ctx.expectEqual(`by a word that ${what}`, await found({ search: text }), [first]);
     }
     const ofType = { assetTypeIds: [assetTypeId] };

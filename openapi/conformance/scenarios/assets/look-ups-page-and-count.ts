@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { lookalikesOf } from '../../input/name-forms.ts';
+import { buildLookalikes } from '../../input/name-forms.ts';
 import { asset, assetType, location } from '../../support/assets.ts';
 
 export default scenario({
@@ -28,7 +28,7 @@ export default scenario({
     const search = (searchText: string, page = 1) =>
       me.request('searchAssignableAssets', { query: { searchText, page, pageSize: 10 } });
     ctx.expectEqual('by serial number', (await search(serialNumber)).totalCount, 1);
-    for (const { what, text } of lookalikesOf(serialNumber)) {
+    for (const { what, text } of buildLookalikes(serialNumber)) {
       ctx.expectEqual(`by a text that ${what}`, (await search(text)).totalCount, 1);
       const looked = await me.request('lookUpAssets', { path: { searchText: text } });
       ctx.expectEqual(`what can be given by a text that ${what}`, looked.assets.length, 1);

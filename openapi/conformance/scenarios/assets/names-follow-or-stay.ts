@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { resultsOf } from '../../support/asset-audits.ts';
+import { getAuditResults } from '../../support/asset-audits.ts';
 import { asset, assetType, category, detail, edited, location } from '../../support/assets.ts';
 import { employee } from '../../support/people.ts';
 import { foundIn } from '../../support/workbook.ts';
@@ -77,7 +77,7 @@ export default scenario({
     ctx.expectEqual('the assignment', assetHistories[0]?.employeeName, assignee.fullName);
     const { statusHistory } = await me.request('getAssetHistory', { path: { id: assignedId } });
     ctx.expectEqual('the history', statusHistory[0]?.employeeName, assignee.fullName);
-    const audited = (await resultsOf(me, body.id)).get(assignedId);
+    const audited = (await getAuditResults(me, body.id)).get(assignedId);
     ctx.expectEqual(
       'what the round expects',
       [audited?.name, audited?.assetLocationName, audited?.holderName, audited?.serialNumber],

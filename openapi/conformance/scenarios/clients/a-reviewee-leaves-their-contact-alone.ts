@@ -1,10 +1,10 @@
 import { scenario } from '../../scenario/types.ts';
 import { clientFields } from '../../support/clients.ts';
 import { getFields } from '../../support/clockwork.ts';
-import { role, seen, userOf, withRoles } from '../../support/people.ts';
+import { role, seen, getUser, withRoles } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
-import { atClient, openLinkOf, readAssignment } from '../../support/reviews/clients.ts';
-import { employeeOf } from '../../support/reviews/world.ts';
+import { atClient, openClientLink, readAssignment } from '../../support/reviews/clients.ts';
+import { getEmployeeId } from '../../support/reviews/world.ts';
 
 export default scenario({
   title:
@@ -30,7 +30,7 @@ export default scenario({
       body: { ...client, contacts: [{ id: clientContactId, name, email }] },
     });
     const { id } = await fetchProfile(reviewee);
-    const { roleIds } = await userOf(me, id);
+    const { roleIds } = await getUser(me, id);
     const rights = await role(ctx, me, ['clients.basic']);
     await withRoles(me, { id, roleIds: [...roleIds, rights.id] }, async () => {
       await reviewee.expectError(403, 'updateClient', withAddress('else@client.test'));
@@ -40,11 +40,11 @@ export default scenario({
       const { client: now } = await me.request('getClient', { path: { id: client.id } });
       ctx.expectEqual('the contacts', now.contacts, renamed.body.contacts);
     });
-    const { email } = await seen(me, await employeeOf(reviewee));
+    const { email } = await seen(me, await getEmployeeId(reviewee));
     const rejected = await me.expectError(400, 'updateClient', withAddress(email));
     ctx.expectEqual('the address of the reviewee', getFields(rejected), ['contacts.0.email']);
 
-    const { clientAssignmentId, clientReviewId } = await openLinkOf(me, own);
+    const { clientAssignmentId, clientReviewId } = await openClientLink(me, own);
     await me.request('updateClient', withAddress('new@client.test'));
     const former = { query: { tenantId: me.tenantId, clientAssignmentId } };
     await me.expectError(404, 'getClientReviewAssignment', former);
@@ -52,7 +52,7 @@ export default scenario({
     await me.expectError(404, 'getClientReviewAssignment', former);
     const load = { tenantId: me.tenantId, reviewId: clientReviewId, stepId };
     await me.expectError(404, 'getClientReview', { query: load });
-    const now = await openLinkOf(me, own);
+    const now = await openClientLink(me, own);
     ctx.expectThat('the new link is another', now.clientAssignmentId !== clientAssignmentId);
   },
 });

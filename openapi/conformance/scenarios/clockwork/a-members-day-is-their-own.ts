@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { add, emptyDay } from '../../support/clockwork.ts';
 import { inTimeZone } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
-import { employeeIdOf } from '../../support/projects.ts';
+import { getEmployeeId } from '../../support/projects.ts';
 
 export default scenario({
   title: 'A member’s day in centralised ClockWork is cut in the member’s time zone, whoever looks',
@@ -10,7 +10,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const [boss, me] = [ctx.as('admin'), ctx.as('member')];
-    const path = { employeeId: await employeeIdOf(me), date: await emptyDay(ctx, me) };
+    const path = { employeeId: await getEmployeeId(me), date: await emptyDay(ctx, me) };
     const { id } = await fetchProfile(boss);
     const one = await add(ctx, me, { day: path.date, from: '00:05', to: '00:35' });
     const two = await add(ctx, me, { day: path.date, from: '23:00', to: '23:40' });

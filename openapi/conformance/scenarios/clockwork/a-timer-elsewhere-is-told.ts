@@ -9,7 +9,7 @@ interface Other {
 }
 
 /** Tenants, besides that of the run, where the person may use ClockWork. */
-async function othersOf(me: Actor): Promise<Other[]> {
+async function listOtherTenants(me: Actor): Promise<Other[]> {
   const { tenants } = await me.request('getUserTenants');
   const others = tenants.filter(({ id, isUserAssigned }) => isUserAssigned && id !== me.tenantId);
   const found: Other[] = [];
@@ -33,7 +33,7 @@ export default scenario({
       ),
       ((await who.request('getRunningEntries')).runningElsewhere ?? []).map((each) => each.tenantId),
     ];
-    for (const { tenantId, isRunning } of await othersOf(me)) {
+    for (const { tenantId, isRunning } of await listOtherTenants(me)) {
       const isIncluded = async () => (await readActual(me)).map((ids) => ids.includes(tenantId));
       ctx.expectEqual('what runs there', await isIncluded(), [isRunning, isRunning]);
       if (isRunning) continue;

@@ -9,7 +9,7 @@ import {
   running,
   start,
 } from '../../support/clockwork.ts';
-import { employeeIdOf, project, seen, task } from '../../support/projects.ts';
+import { getEmployeeId, project, seen, task } from '../../support/projects.ts';
 
 export default scenario({
   title: 'Time is booked on a project and one of its tasks, shown with both, and taken off again',
@@ -82,7 +82,7 @@ export default scenario({
     await owner.request('assignClockWorkEntries', { query: { taskId }, body: [{ id: theirs.id }] });
     const shown = await entryOn(ctx, owner, otherDay, theirs.id);
     ctx.expectEqual('whether a stranger is a member', shown.isMember, false);
-    const employeeId = await employeeIdOf(owner);
+    const employeeId = await getEmployeeId(owner);
     await me.request('addProjectMember', { body: { projectId, employeeId } });
     const joined = await entryOn(ctx, owner, otherDay, theirs.id);
     ctx.expectEqual('whether a member is one', joined.isMember, true);

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { add, clearRecent, emptyDay, start } from '../../support/clockwork.ts';
-import { employeeIdOf } from '../../support/projects.ts';
+import { getEmployeeId } from '../../support/projects.ts';
 import { eventsAfter, readLastEventId } from '../../support/streams.ts';
 
 const hub = 'streamCentralClockWork';
@@ -35,7 +35,7 @@ export default scenario({
     );
     const runs = actual.map(({ runningEntry }) => runningEntry !== null);
     ctx.expectEqual('whether one runs after each', runs, [true, true, true, false]);
-    const employeeId = await employeeIdOf(me);
+    const employeeId = await getEmployeeId(me);
     ctx.expectThat(
       'whose they are',
       actual.every((each) => each.employeeId === employeeId),

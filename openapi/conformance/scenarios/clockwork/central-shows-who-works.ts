@@ -3,14 +3,14 @@ import { scenario } from '../../scenario/types.ts';
 import { add, clearRecent, emptyDay, start } from '../../support/clockwork.ts';
 import { isInOrder } from '../../support/order.ts';
 import { employee } from '../../support/people.ts';
-import { employeeIdOf } from '../../support/projects.ts';
+import { getEmployeeId } from '../../support/projects.ts';
 
 export default scenario({
   title: 'Centralised ClockWork shows who runs a timer, and a member’s day as the member sees it',
   source: 'CLOCK-020; decisions, "Central ClockWork shows the whole tenant"',
   async run(ctx) {
     const [boss, me] = [ctx.as('admin'), ctx.as('member')];
-    const employeeId = await employeeIdOf(me);
+    const employeeId = await getEmployeeId(me);
     await clearRecent(ctx, me);
     const timer = async () =>
       (await boss.request('getCentralTimers')).members.find((each) => each.employeeId === employeeId);
@@ -31,7 +31,7 @@ export default scenario({
       await start(ctx, other);
       const { members: timers } = await boss.request('getCentralTimers');
       const both = new Set(timers.map((each) => each.employeeId));
-      const ids = [employeeId, await employeeIdOf(other)];
+      const ids = [employeeId, await getEmployeeId(other)];
       ctx.expectThat(
         'all who run one are listed',
         ids.every((each) => both.has(each)),

@@ -1,7 +1,7 @@
 import { addDays } from '../../scenario/time.ts';
 import { scenario } from '../../scenario/types.ts';
 import { add, emptyDay } from '../../support/clockwork.ts';
-import { settingsFields, weekdayOf } from '../../support/organization.ts';
+import { settingsFields, getWeekday } from '../../support/organization.ts';
 
 export default scenario({
   title: 'A day tells its time, and what the organization works on it',
@@ -14,7 +14,7 @@ export default scenario({
     await add(ctx, me, { day, from: '09:00', to: '09:45' });
     await add(ctx, me, { day, from: '10:00', to: '11:01' });
     const hours = { workingHoursStart: '08:30', workingHoursEnd: '16:00' } as const;
-    const workingDays = [weekdayOf(day)];
+    const workingDays = [getWeekday(day)];
     await admin.request('saveOrganizationSettings', { body: { ...before, ...hours, workingDays } });
     try {
       const actual = await me.request('getClockWorkDay', { path: { date: day } });

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { clearRecent, stale } from '../../support/clockwork.ts';
-import { employeeIdOf } from '../../support/projects.ts';
+import { getEmployeeId } from '../../support/projects.ts';
 
 export default scenario({
   title: 'What runs since an earlier day counts nothing anywhere until it has an end',
@@ -9,7 +9,7 @@ export default scenario({
   async run(ctx) {
     const [me, admin] = [ctx.as('member'), ctx.as('admin')];
     const [yesterday, today] = [ctx.day(-1, me.timeZone), ctx.day(0, me.timeZone)];
-    const employeeId = await employeeIdOf(me);
+    const employeeId = await getEmployeeId(me);
     const entryId = await stale(ctx, me);
     const dayTotal = async (date: string) =>
       (await me.request('getClockWorkDay', { path: { date } })).totalTimeInSeconds;

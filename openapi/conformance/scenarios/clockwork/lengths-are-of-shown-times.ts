@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { emptyDay, fetchEntries, payLoad } from '../../support/clockwork.ts';
-import { employeeIdOf } from '../../support/projects.ts';
+import { getEmployeeId } from '../../support/projects.ts';
 
 /** Times with seconds, and the minutes that lie between what is shown of them. */
 const spans = [
@@ -40,7 +40,7 @@ export default scenario({
     const [summary] = summaries.clockWorkDayProjectsSummaries;
     ctx.expectEqual('the summary', summary?.totalTime, '2:00');
     const period = { startDateAsString: day, endDateAsString: day };
-    const employeeId = await employeeIdOf(me);
+    const employeeId = await getEmployeeId(me);
     const body = { employeeId, ...period, projectIds: [], isCumulative: false };
     const report = await me.request('getTimeReport', { body });
     const rows = report.timeReportClockWorkEntries.map((row) => [

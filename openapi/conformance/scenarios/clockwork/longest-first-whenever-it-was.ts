@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { add, emptyDay } from '../../support/clockwork.ts';
-import { employeeIdOf, projectFields, task } from '../../support/projects.ts';
+import { getEmployeeId, projectFields, task } from '../../support/projects.ts';
 
 export default scenario({
   title:
@@ -29,7 +29,7 @@ export default scenario({
     const summed = daily.map(({ projectId }) => projectId);
     ctx.expectEqual('the summaries', summed, [...byTime, null]);
     const days = { startDateAsString: day, endDateAsString: day };
-    const requested = { employeeId: await employeeIdOf(me), ...days, projectIds: [] };
+    const requested = { employeeId: await getEmployeeId(me), ...days, projectIds: [] };
     const body = { ...requested, isCumulative: false };
     const { groups } = await me.request('getTimeReport', { body: { ...body, groupBy: 'Project' } });
     const actual = groups?.map(({ totalTimeInSeconds }) => totalTimeInSeconds / 60);

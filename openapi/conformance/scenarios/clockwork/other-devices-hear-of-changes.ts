@@ -18,7 +18,7 @@ export default scenario({
     const [me, other] = [ctx.as('member'), ctx.as('colleague')];
     await clearRecent(ctx, me);
     const others = await readLastEventId(other, hub);
-    const changesOf = async (act: () => Promise<unknown>) => {
+    const observeChanges = async (act: () => Promise<unknown>) => {
       const from = await readLastEventId(me, hub);
       await act();
       const events = await eventsAfter(me, hub, from);
@@ -29,26 +29,26 @@ export default scenario({
     const getIds = (changes: readonly ChangedTimes[]) =>
       changes.map(({ entries, deletedIds }) => [entries.map((entry) => entry.id), deletedIds]);
     let id = '';
-    const started = await changesOf(async () => {
+    const started = await observeChanges(async () => {
       id = await start(ctx, me);
     });
     ctx.expectEqual('a start', getIds(started), [[[id], []]]);
     const update = { type: 'update' as const, entryPayLoad: { id, description: ctx.name() } };
     let version: number | undefined;
-    const described = await changesOf(async () => {
+    const described = await observeChanges(async () => {
       const response = await me.request('postClockWork', { body: update });
       version = response.clockWorkEntries.find((entry) => entry.id === id)?.version;
     });
     ctx.expectEqual('other words', described, [{ entries: [{ id, version }], deletedIds: [] }]);
-    const same = await changesOf(() => me.request('postClockWork', { body: update }));
+    const same = await observeChanges(() => me.request('postClockWork', { body: update }));
     ctx.expectEqual('what stays as it is', same, []);
     const end = { type: 'end' as const, entryPayLoad: { id } };
-    const stopped = await changesOf(() => me.request('postClockWork', { body: end }));
+    const stopped = await observeChanges(() => me.request('postClockWork', { body: end }));
     ctx.expectEqual('a stop', getIds(stopped), [[[id], []]]);
-    const deleted = await changesOf(() => me.request('deleteClockWorkEntries', { body: [id] }));
+    const deleted = await observeChanges(() => me.request('deleteClockWorkEntries', { body: [id] }));
     ctx.expectEqual('a deletion', deleted, [{ entries: [], deletedIds: [id] }]);
     const day = await emptyDay(ctx, me);
-    const added = await changesOf(() => add(ctx, me, { day, from: '09:00', to: '10:00' }));
+    const added = await observeChanges(() => add(ctx, me, { day, from: '09:00', to: '10:00' }));
     ctx.expectEqual('how many events a past entry has', added.length, 1);
     ctx.expectEqual('what a colleague hears', await eventsAfter(other, hub, others), []);
   },

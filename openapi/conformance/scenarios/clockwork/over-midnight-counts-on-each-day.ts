@@ -2,7 +2,7 @@ import { addDays } from '../../scenario/time.ts';
 import { scenario } from '../../scenario/types.ts';
 import { workPlace } from '../../support/booked.ts';
 import { add, emptyDay, payLoad } from '../../support/clockwork.ts';
-import { employeeIdOf } from '../../support/projects.ts';
+import { getEmployeeId } from '../../support/projects.ts';
 
 export default scenario({
   title: 'An entry over midnight counts on each of its days, everywhere alike',
@@ -21,7 +21,7 @@ export default scenario({
     await me.request('assignClockWorkEntries', { query: { taskId }, body: [{ id }] });
     const theirs = payLoad(ctx, startTime, endTime);
     await other.request('postClockWork', { body: { type: 'add', entryPayLoad: theirs } });
-    const employeeId = await employeeIdOf(me);
+    const employeeId = await getEmployeeId(me);
     for (const [date, seconds, listed, continued] of [
       [day, 7200, [id], []],
       [next, 1800, [], [id]],

@@ -2,7 +2,7 @@ import { scenario, type Actor, type ScenarioContext } from '../../scenario/types
 import { add, emptyDay } from '../../support/clockwork.ts';
 import { role, withRoles } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
-import { employeeIdOf } from '../../support/projects.ts';
+import { getEmployeeId } from '../../support/projects.ts';
 
 export default scenario({
   title: 'The right of ClockWork opens the report of one’s own time, and of nobody else',
@@ -31,7 +31,7 @@ const buildBody = (day: string) => ({
 });
 
 async function expectOwn(ctx: ScenarioContext, me: Actor): Promise<void> {
-  const employeeId = await employeeIdOf(me);
+  const employeeId = await getEmployeeId(me);
   const { scopes, employees } = await me.request('getTimeReportEmployees');
   ctx.expectEqual('the scopes', scopes, ['Own']);
   ctx.expectEqual(

@@ -2,7 +2,7 @@ import { addDays } from '../../scenario/time.ts';
 import { scenario } from '../../scenario/types.ts';
 import { book, withEntries, workPlace } from '../../support/booked.ts';
 import { emptyDay } from '../../support/clockwork.ts';
-import { employeeIdOf } from '../../support/projects.ts';
+import { getEmployeeId } from '../../support/projects.ts';
 
 export default scenario({
   title:
@@ -23,7 +23,7 @@ export default scenario({
       track(await book(ctx, me, taskId, pieces));
       const { groups, timeReportClockWorkEntries: rows } = await me.request('getTimeReport', {
         body: {
-          employeeId: await employeeIdOf(me),
+          employeeId: await getEmployeeId(me),
           projectIds: [projectId],
           startDateAsString: day,
           endDateAsString: next,

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { add, emptyDay } from '../../support/clockwork.ts';
-import { firstSheetOf, numbersIn } from '../../support/workbook.ts';
+import { readFirstSheet, numbersIn } from '../../support/workbook.ts';
 
 /** A time of the day as a workbook holds it, as part of a day. */
 const nine = 9 / 24;
@@ -29,7 +29,7 @@ export default scenario({
     for (const isCumulative of [false, true]) {
       const { response, name } = await file({ isCumulative }, days);
       ctx.expectThat(`${name} names ${named}`, name.includes(`${named} to ${named}`));
-      const sheet = await firstSheetOf(response.bytes);
+      const sheet = await readFirstSheet(response.bytes);
       const numbers = columns.flatMap((column) => numbersIn(sheet, column));
       const isTimed = numbers.some((each) => Math.abs((each % 1) - nine) < 1e-6);
       ctx.expectEqual('whether it tells when the entry begins', isTimed, !isCumulative);

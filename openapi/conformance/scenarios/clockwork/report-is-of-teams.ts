@@ -1,6 +1,6 @@
 import { add, emptyDay, payLoad } from '../../support/clockwork.ts';
 import { fetchProfile } from '../../support/profile.ts';
-import { employeeIdOf } from '../../support/projects.ts';
+import { getEmployeeId } from '../../support/projects.ts';
 import { team } from '../../support/teams.ts';
 import { scenario } from '../../scenario/types.ts';
 
@@ -62,7 +62,7 @@ export default scenario({
       theirs.map((row) => [row.totalTimeInSeconds, row.totalTimeTakenInTaskInSeconds]),
       [[5400, 5400]],
     );
-    const mine = await employeeIdOf(me);
+    const mine = await getEmployeeId(me);
     const both = await of([], { employeeIds: [mine, employeeId] });
     ctx.expectEqual(
       'of several who are named',
@@ -84,7 +84,7 @@ export default scenario({
     ctx.expectThat('its file is narrowed as well', file > nothing);
     const lead = ctx.as('teamLead');
     const own = await lead.request('getTimeReport', report(offered, { scope: 'Own' }));
-    const leadId = await employeeIdOf(lead);
+    const leadId = await getEmployeeId(lead);
     ctx.expectThat(
       'a team widens no sight',
       own.timeReportClockWorkEntries.every((row) => row.employeeId === leadId),

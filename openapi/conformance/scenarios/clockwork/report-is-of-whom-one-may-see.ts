@@ -3,7 +3,7 @@ import { add, emptyDay } from '../../support/clockwork.ts';
 import { isInOrder } from '../../support/order.ts';
 import { employee, role, withRoles } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
-import { employeeIdOf } from '../../support/projects.ts';
+import { getEmployeeId } from '../../support/projects.ts';
 
 export default scenario({
   title: 'The time report is one’s own; a lead’s is the team’s, and everybody’s needs the right',
@@ -30,7 +30,7 @@ interface Readers {
 }
 
 async function verifyVisibility(ctx: ScenarioContext, { admin, lead, me }: Readers): Promise<void> {
-  const leadId = await employeeIdOf(lead);
+  const leadId = await getEmployeeId(lead);
   const { id: inside } = await employee(ctx, admin, { reportingToId: leadId });
   // At second hand: who reports to somebody of the team is none of it.
   const { id: outside } = await employee(ctx, admin, { reportingToId: inside });
@@ -40,7 +40,7 @@ async function verifyVisibility(ctx: ScenarioContext, { admin, lead, me }: Reade
   };
   const [all, team, own] = [await scopes(admin), await scopes(lead), await scopes(me)];
   ctx.expectEqual('the member’s scopes', own.given, ['Own']);
-  ctx.expectEqual('whom a member sees', own.ids, [await employeeIdOf(me)]);
+  ctx.expectEqual('whom a member sees', own.ids, [await getEmployeeId(me)]);
   ctx.expectEqual('the lead’s scopes', team.given, ['Own', 'MyTeam']);
   const inTeam = [leadId, inside, outside].map((each) => team.ids.includes(each));
   ctx.expectEqual('whom a lead sees', inTeam, [true, true, false]);

@@ -1,8 +1,8 @@
 import { scenario } from '../../scenario/types.ts';
 import { book, workPlace } from '../../support/booked.ts';
 import { emptyDay } from '../../support/clockwork.ts';
-import { employeeIdOf } from '../../support/projects.ts';
-import { firstSheetOf, numbersIn } from '../../support/workbook.ts';
+import { getEmployeeId } from '../../support/projects.ts';
+import { readFirstSheet, numbersIn } from '../../support/workbook.ts';
 
 const columns = 'A B C D E F G H I J K L'.split(' ');
 
@@ -25,7 +25,7 @@ export default scenario({
         seconds: length * 60,
       })),
     );
-    const employeeId = await employeeIdOf(me);
+    const employeeId = await getEmployeeId(me);
     const days = { startDateAsString: day, endDateAsString: day };
     const request = (more: object) =>
       me.request('getTimeReport', {
@@ -68,7 +68,7 @@ export default scenario({
       body: { ...body, sort: 'totalTimeInSeconds' },
     });
     file.expectStatus(200);
-    const sheet = await firstSheetOf(file.bytes);
+    const sheet = await readFirstSheet(file.bytes);
     const isShortestFirst = (lengths: number[]) =>
       lengths.length > 11 &&
       lengths.slice(0, 11).every((length, at, all) => at === 0 || length > (all[at - 1] ?? 0));

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { add, emptyDay } from '../../support/clockwork.ts';
 import { role, withRoles } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
-import { employeeIdOf, project, task } from '../../support/projects.ts';
+import { getEmployeeId, project, task } from '../../support/projects.ts';
 
 /** Stands for all projects whose names the reader may not know. */
 const otherProjects = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
@@ -16,7 +16,7 @@ export default scenario({
     const [admin, reader, me] = [ctx.as('admin'), ctx.as('teamLead'), ctx.as('colleague')];
     const projectId = await project(ctx, admin);
     const taskId = await task(ctx, admin, projectId);
-    const employeeId = await employeeIdOf(me);
+    const employeeId = await getEmployeeId(me);
     await admin.request('addProjectMember', { body: { projectId, employeeId } });
     const day = await emptyDay(ctx, me);
     const { id } = await add(ctx, me, { day, from: '09:00', to: '10:00' });

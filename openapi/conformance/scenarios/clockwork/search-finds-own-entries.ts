@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { lookalikesOf } from '../../input/name-forms.ts';
+import { buildLookalikes } from '../../input/name-forms.ts';
 import { add, emptyDay } from '../../support/clockwork.ts';
 
 export default scenario({
@@ -13,7 +13,7 @@ export default scenario({
     const found = await me.request('searchClockWorkEntries', { query });
     ctx.expectEqual('the count', found.totalCount, 1);
     ctx.expectEqual('the entry', found.clockWorkEntries[0]?.id, id);
-    for (const { what, text } of lookalikesOf(description)) {
+    for (const { what, text } of buildLookalikes(description)) {
       const { totalCount } = await me.request('searchClockWorkEntries', {
         query: { searchCharacters: text, skip: 0 },
       });

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { add, emptyDay, entryOn, payLoad } from '../../support/clockwork.ts';
-import { employeeIdOf, project, task } from '../../support/projects.ts';
+import { getEmployeeId, project, task } from '../../support/projects.ts';
 
 export default scenario({
   title: 'Time is booked on projects that the person sees; others are as good as unknown',
@@ -21,7 +21,7 @@ export default scenario({
     const query = { taskId, taskName: ctx.name('Task') };
     await me.expectError(404, 'addEntryUnderTask', { query });
     ctx.expectEqual('the entry', await entryOn(ctx, me, day, mine.id), mine);
-    const pair = { projectId, employeeId: await employeeIdOf(me) };
+    const pair = { projectId, employeeId: await getEmployeeId(me) };
     await owner.request('addProjectMember', { body: pair });
     await me.request('assignClockWorkEntries', assigned);
     await owner.request('removeProjectMember', { query: pair });

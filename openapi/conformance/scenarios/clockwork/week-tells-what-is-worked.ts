@@ -1,7 +1,7 @@
 import { addDays } from '../../scenario/time.ts';
 import { scenario } from '../../scenario/types.ts';
 import { emptyDay } from '../../support/clockwork.ts';
-import { settingsFields, weekdayOf } from '../../support/organization.ts';
+import { settingsFields, getWeekday } from '../../support/organization.ts';
 
 export default scenario({
   title: 'A week tells its days, and what the organization works on each',
@@ -12,7 +12,7 @@ export default scenario({
     const { version: _version, ...before } = await settingsFields(ctx, admin);
     const date = await emptyDay(ctx, me);
     const hours = { workingHoursStart: '08:30', workingHoursEnd: '16:00' } as const;
-    const workingDays = [weekdayOf(date)];
+    const workingDays = [getWeekday(date)];
     await admin.request('saveOrganizationSettings', { body: { ...before, ...hours, workingDays } });
     try {
       const week = await me.request('getClockWorkProjectSummaries', { path: { date } });

@@ -2,7 +2,7 @@ import { scenario, type Actor, type ScenarioContext } from '../../scenario/types
 import { add, clearRecent, start } from '../../support/clockwork.ts';
 import { isInOrder } from '../../support/order.ts';
 import { employee, seen } from '../../support/people.ts';
-import { employeeIdOf, project } from '../../support/projects.ts';
+import { getEmployeeId, project } from '../../support/projects.ts';
 
 export default scenario({
   title:
@@ -11,8 +11,8 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const [admin, lead, me] = [ctx.as('admin'), ctx.as('teamLead'), ctx.as('colleague')];
-    const leadId = await employeeIdOf(lead);
-    const own = await seen(admin, await employeeIdOf(me));
+    const leadId = await getEmployeeId(lead);
+    const own = await seen(admin, await getEmployeeId(me));
     const { designationId, joinedOn, isTeamLead, ...fields } = own;
     const { id, fullName, email, workPlace, phone, dateOfBirth, reportingToId } = fields;
     const record = { id, fullName, email, workPlace, phone, dateOfBirth, designationId, joinedOn };
@@ -23,7 +23,7 @@ export default scenario({
     try {
       await expectTeam(ctx, { admin, lead, leadId });
       await expectTimes(ctx, { lead, me, id });
-      ctx.expectEqual('the team of who leads none', await teamOf(me), undefined);
+      ctx.expectEqual('the team of who leads none', await getTeamMembers(me), undefined);
     } finally {
       await clearRecent(ctx, me);
       await change({ reportingToId, isTeamLead });
@@ -31,7 +31,7 @@ export default scenario({
   },
 });
 
-const teamOf = async (actor: Actor) =>
+const getTeamMembers = async (actor: Actor) =>
   (await actor.request('getDashboard', { query: { tiles: ['team'] } })).team?.members;
 
 interface Leading {
@@ -45,11 +45,11 @@ async function expectTeam(ctx: ScenarioContext, { admin, lead, leadId }: Leading
   // At second hand: who reports to somebody of the team is none of it.
   const outside = await employee(ctx, admin, { reportingToId: inside.id });
   const found = async () => {
-    const ids = new Set(((await teamOf(lead)) ?? []).map(({ employeeId }) => employeeId));
+    const ids = new Set(((await getTeamMembers(lead)) ?? []).map(({ employeeId }) => employeeId));
     return [inside.id, outside.id, leadId].map((each) => ids.has(each));
   };
   ctx.expectEqual('who reports to the lead, and nobody else', await found(), [true, false, false]);
-  const names = ((await teamOf(lead)) ?? []).map(({ employeeName }) => employeeName);
+  const names = ((await getTeamMembers(lead)) ?? []).map(({ employeeName }) => employeeName);
   ctx.expectThat('they are listed by name', isInOrder(names));
   await admin.request('setEmployeeState', { body: { id: inside.id, isActive: false } });
   ctx.expectEqual('without who has left', await found(), [false, false, false]);
@@ -62,7 +62,7 @@ interface Member {
 }
 
 async function expectTimes(ctx: ScenarioContext, { lead, me, id }: Member): Promise<void> {
-  const shown = async () => (await teamOf(lead))?.find(({ employeeId }) => employeeId === id);
+  const shown = async () => (await getTeamMembers(lead))?.find(({ employeeId }) => employeeId === id);
   ctx.expectEqual('while nothing runs', (await shown())?.runningEntry, null);
   const entry = await start(ctx, me);
   ctx.expectEqual('what runs', (await shown())?.runningEntry?.clockWorkEntry.id, entry);

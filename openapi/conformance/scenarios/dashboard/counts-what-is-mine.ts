@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import {
   bookOn,
-  employeeIdOf,
+  getEmployeeId,
   impediment,
   joint,
   project,
@@ -40,7 +40,7 @@ export default scenario({
     const entry = await bookOn(ctx, me, await task(ctx, owner, remaining));
     ctx.expectEqual('with one more', await counted(), [3, 1]);
     await owner.request('removeProjectMember', {
-      query: { projectId: remaining, employeeId: await employeeIdOf(me) },
+      query: { projectId: remaining, employeeId: await getEmployeeId(me) },
     });
     ctx.expectEqual('a former member’s no more', await counted(), [2, 1]);
     await me.request('deleteClockWorkEntries', { body: [entry] });

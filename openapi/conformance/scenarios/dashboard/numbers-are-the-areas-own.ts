@@ -1,7 +1,7 @@
 import { scenario, type Actor, type ScenarioContext } from '../../scenario/types.ts';
 import { clearRecent, stale, start } from '../../support/clockwork.ts';
 import { asset, assetType, handedTo } from '../../support/assets.ts';
-import { employeeIdOf } from '../../support/projects.ts';
+import { getEmployeeId } from '../../support/projects.ts';
 import { fetchCounts } from '../../support/notifications.ts';
 import { review } from '../../support/reviews/world.ts';
 
@@ -24,11 +24,11 @@ export default scenario({
       ctx.expectEqual(`what waits for the ${who.role}`, reviews?.waiting, totalCount);
     }
     const manager = ctx.as('admin');
-    const employeeId = await employeeIdOf(manager);
+    const employeeId = await getEmployeeId(manager);
     const given = { id: ctx.uuid(), assetId: await asset(ctx, manager), employeeId };
     await manager.request('assignAsset', { body: given });
     const due = { id: ctx.uuid(), assetId: await asset(ctx, manager) };
-    const loaned = { ...due, employeeId: await employeeIdOf(me), expectedReturnOn: ctx.day(7) };
+    const loaned = { ...due, employeeId: await getEmployeeId(me), expectedReturnOn: ctx.day(7) };
     await manager.request('assignAsset', { body: loaned });
     const declined = { path: { id: (await handedTo(ctx, me, manager)).id } };
     await me.request('declineHandover', { ...declined, body: { reason: 'It never came.' } });

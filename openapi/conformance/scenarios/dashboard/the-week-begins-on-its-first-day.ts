@@ -2,7 +2,7 @@ import { addDays } from '../../scenario/time.ts';
 import { scenario } from '../../scenario/types.ts';
 import type { Actor, ScenarioContext } from '../../scenario/types.ts';
 import { add, clearRecent } from '../../support/clockwork.ts';
-import { settingsFields, weekdayOf } from '../../support/organization.ts';
+import { settingsFields, getWeekday } from '../../support/organization.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
@@ -18,7 +18,7 @@ export default scenario({
     const first = addDays(ctx.day(0, me.timeZone), -3);
     await clearRecent(ctx, person);
     await me.request('updateDateFormatAndTimeZone', { body: { timeZone: me.timeZone, dateFormat } });
-    await ctx.as('admin').request(save, { body: { ...settings, weekStart: weekdayOf(first) } });
+    await ctx.as('admin').request(save, { body: { ...settings, weekStart: getWeekday(first) } });
     try {
       await countsTheWeek(ctx, me, first);
     } finally {

@@ -23,7 +23,7 @@ export default scenario({
     ctx.expectEqual('there is a vendor', firstSteps?.vendor, vendors.length > 0);
     if (!settings || !hours) return;
     const { tenantLogoUrl: _logo, version: _version, ...before } = settings;
-    const today = weekdayOf(ctx.day(0, me.timeZone));
+    const today = getWeekday(ctx.day(0, me.timeZone));
     const otherDays = weekdays.filter((day) => day !== today).slice(0, 3);
     for (const workingDays of [[...otherDays, today], otherDays]) {
       const changes = { workingHoursStart: '08:15', workingHoursEnd: '16:45', workingDays };
@@ -36,7 +36,7 @@ export default scenario({
       ctx.expectEqual(
         'the hours of each day',
         seen?.days.map(({ workingDayInSeconds }) => workingDayInSeconds),
-        seen?.days.map((each) => (workingDays.includes(weekdayOf(each.day)) ? day : 0)),
+        seen?.days.map((each) => (workingDays.includes(getWeekday(each.day)) ? day : 0)),
       );
     }
     await me.request('saveOrganizationSettings', { body: before });
@@ -54,5 +54,5 @@ const weekdays = [
 ] as const;
 
 /** The weekday of a date, yyyy-MM-dd. */
-const weekdayOf = (day: string) =>
+const getWeekday = (day: string) =>
   weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'monday';

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { event, eventFields } from '../../support/integrations.ts';
-import { role, userOf, withRoles } from '../../support/people.ts';
+import { role, getUser, withRoles } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
@@ -10,7 +10,7 @@ export default scenario({
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const { id: userId } = await fetchProfile(other);
-    const { roleIds } = await userOf(me, userId);
+    const { roleIds } = await getUser(me, userId);
     const { id: calendarRole } = await role(ctx, me, ['calendarEvents.basic']);
     const day = ctx.day(5, me.timeZone);
     const { id } = await event(ctx, me, day);

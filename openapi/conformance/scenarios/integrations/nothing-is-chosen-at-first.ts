@@ -8,11 +8,11 @@ export default scenario({
   async run(ctx) {
     const me = await newOrganization(ctx);
     const { providers, integrationSettings } = await me.request('getIntegrations');
-    const emptyOf = (kind: string) =>
+    const findEmptyProvider = (kind: string) =>
       providers.find((each) => each.kind === kind && each.isEmpty)?.id;
     const { hrmsProviderId, calendarProviderId, syncs } = integrationSettings;
     const first = [hrmsProviderId, calendarProviderId];
-    ctx.expectEqual('what is chosen', first, [emptyOf('hrms'), emptyOf('calendar')]);
+    ctx.expectEqual('what is chosen', first, [findEmptyProvider('hrms'), findEmptyProvider('calendar')]);
     const never = ['Shift', 'ReportingTo', 'Designations'].map((type) => ({
       type,
       lastSyncedOn: null,

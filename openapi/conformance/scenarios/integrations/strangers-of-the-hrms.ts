@@ -13,16 +13,16 @@ export default scenario({
       const actual = await findChangedEmployee(ctx, me, type);
       const { id, reportingToId } = actual;
       const selected = await employee(ctx, me);
-      const managerOf = async () => (await seen(me, id)).reportingToId;
+      const findManagerId = async () => (await seen(me, id)).reportingToId;
       for (const { id: strangerId, email } of [await seen(me, reportingToId ?? ''), actual]) {
         await changeEmployee(ctx, me, { id, reportingToId: selected.id });
         await changeEmployee(ctx, me, { id: strangerId, email: `${ctx.uuid()}@people.test` });
         ctx.expectEqual('what it changes of strangers', await syncs(me, type), 0);
-        ctx.expectEqual('the manager', await managerOf(), selected.id);
+        ctx.expectEqual('the manager', await findManagerId(), selected.id);
         await changeEmployee(ctx, me, { id: strangerId, email });
       }
       ctx.expectEqual('what it changes of who is known', await syncs(me, type), 1);
-      ctx.expectEqual('their manager', await managerOf(), reportingToId);
+      ctx.expectEqual('their manager', await findManagerId(), reportingToId);
     });
   },
 });

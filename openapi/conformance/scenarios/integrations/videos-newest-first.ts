@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { video } from '../../support/integrations.ts';
-import { role, userOf, withRoles } from '../../support/people.ts';
+import { role, getUser, withRoles } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
@@ -13,7 +13,7 @@ export default scenario({
     const added = (await me.request('getVideos')).videos.find(({ id }) => id === first.id);
     const title = ctx.name('Video');
     const { id: userId } = await fetchProfile(other);
-    const { roleIds } = await userOf(me, userId);
+    const { roleIds } = await getUser(me, userId);
     const rights = await role(ctx, me, ['prayTube.basic']);
     await withRoles(me, { id: userId, roleIds: [...roleIds, rights.id] }, async () => {
       await other.request('updateVideo', { body: { ...first, title } });

@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import type { Actor } from '../../scenario/types.ts';
 import { asset, handedTo } from '../../support/assets.ts';
 import { allOf } from '../../support/notifications.ts';
-import { bookOn, employeeIdOf, joint, task } from '../../support/projects.ts';
+import { bookOn, getEmployeeId, joint, task } from '../../support/projects.ts';
 import { meetingFields, review } from '../../support/reviews/world.ts';
 
 export default scenario({
@@ -38,7 +38,7 @@ export default scenario({
 
     const { reviewId } = await review(ctx, me);
     const meeting = { id: ctx.uuid(), reviewId, ...(await meetingFields(ctx, me, reviewId)) };
-    const employeeId = await employeeIdOf(other);
+    const employeeId = await getEmployeeId(other);
     const reviewParticipants = meeting.reviewParticipants.map((each) => ({
       ...each,
       isSelected: each.participantId === employeeId,

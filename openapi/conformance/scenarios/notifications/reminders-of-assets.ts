@@ -15,7 +15,7 @@ function getStartDay(ctx: ScenarioContext, days: number): string {
 }
 
 /** Assets of a new organisation, by what is due of them. */
-async function assetsOf(ctx: ScenarioContext, me: Actor) {
+async function createAssets(ctx: ScenarioContext, me: Actor) {
   const alike = { assetTypeId: await assetType(ctx, me), vendorId: (await vendor(ctx, me)).id };
   const ending = (days: number) => {
     const warrantyStartDate = getStartDay(ctx, days);
@@ -34,7 +34,7 @@ export default scenario({
   source: 'the decisions on assets (reminders)',
   async run(ctx) {
     const me = await newOrganization(ctx);
-    const due = await assetsOf(ctx, me);
+    const due = await createAssets(ctx, me);
     const listNotifications = async () =>
       (await allOf(me))
         .map(({ typeId, notificationData: { days, assetIds } }) => ({

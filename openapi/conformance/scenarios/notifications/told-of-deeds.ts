@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import type { Actor } from '../../scenario/types.ts';
 import { allOf } from '../../support/notifications.ts';
-import { employeeIdOf, link, project } from '../../support/projects.ts';
+import { getEmployeeId, link, project } from '../../support/projects.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
@@ -12,7 +12,7 @@ export default scenario({
   async run(ctx) {
     const [admin, member, colleague] = [ctx.as('admin'), ctx.as('member'), ctx.as('colleague')];
     const people = [admin, member, colleague];
-    const employeeId = await employeeIdOf(colleague);
+    const employeeId = await getEmployeeId(colleague);
     const doer = (await fetchProfile(admin)).name;
     const verifyNotified = async (what: string, action: () => Promise<unknown>, who: [Actor, number][]) => {
       const before = await Promise.all(people.map((each) => allOf(each)));

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { largest, pngOf, renamed, buildSvg } from '../../support/pictures.ts';
+import { largest, createPng, renamed, buildSvg } from '../../support/pictures.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
@@ -12,7 +12,7 @@ export default scenario({
     const text = renamed(ctx.file('txt'), 'logo.png', 'image/png');
     await me.expectError(415, upload, { body: { file: text } });
     await me.expectError(415, upload, { body: { file: buildSvg('<script>alert(1)</script>') } });
-    await me.expectError(413, upload, { body: { file: pngOf(largest + 1) } });
+    await me.expectError(413, upload, { body: { file: createPng(largest + 1) } });
     const { imageUrl } = await me.request(upload, { body: { file: ctx.file('png') } });
     const member = ctx.as('member');
     ctx.expectEqual('the logo', (await fetchProfile(member)).tenantLogoUrl, imageUrl);

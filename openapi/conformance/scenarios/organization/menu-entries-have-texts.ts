@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { menuOf } from '../../support/organization.ts';
+import { readMenu } from '../../support/organization.ts';
 
 export default scenario({
   title: 'Each entry of a menu has an id, a title and a page; whoever saves an old one is told so',
@@ -7,7 +7,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
-    const before = await menuOf(me);
+    const before = await readMenu(me);
     const entry = (more: object = {}) => ({
       id: ctx.uuid(),
       title: ctx.name('Entry'),
@@ -30,7 +30,7 @@ export default scenario({
     ]) {
       await me.expectError(400, 'saveMenu', { body: { appMenus: wrong } });
     }
-    ctx.expectEqual('the menu', await menuOf(me), before);
+    ctx.expectEqual('the menu', await readMenu(me), before);
     try {
       const mine = { appMenus: [...before.appMenus, entry()], version: before.version };
       const { menu } = await me.request('saveMenu', { body: mine });

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { menuOf } from '../../support/organization.ts';
+import { readMenu } from '../../support/organization.ts';
 
 export default scenario({
   title: 'A menu has unique ids, groups that lead nowhere, and pages that hold nothing',
@@ -7,7 +7,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
-    const before = await menuOf(me);
+    const before = await readMenu(me);
     const entry = { id: ctx.uuid(), title: 'A page', icon: null, route: '/a', privilege: null };
     const page = { ...entry, children: [] };
     const other = { ...page, id: ctx.uuid() };
@@ -26,6 +26,6 @@ export default scenario({
     ]) {
       await me.expectError(400, 'saveMenu', { body: { appMenus: wrong } });
     }
-    ctx.expectEqual('the menu', await menuOf(me), before);
+    ctx.expectEqual('the menu', await readMenu(me), before);
   },
 });

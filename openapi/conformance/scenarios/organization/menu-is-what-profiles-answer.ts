@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { menuOf } from '../../support/organization.ts';
+import { readMenu } from '../../support/organization.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
@@ -8,7 +8,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
-    const before = await menuOf(me);
+    const before = await readMenu(me);
     const entry = (title: string, privilege: 'menuManager.basic' | null) => ({
       id: ctx.uuid(),
       title,
@@ -33,6 +33,6 @@ export default scenario({
     } finally {
       await me.call('saveMenu', { body: { appMenus: before.appMenus } });
     }
-    ctx.expectEqual('the menu at last', (await menuOf(me)).appMenus, before.appMenus);
+    ctx.expectEqual('the menu at last', (await readMenu(me)).appMenus, before.appMenus);
   },
 });

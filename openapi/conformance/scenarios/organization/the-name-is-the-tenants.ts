@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { invitation, userOf } from '../../support/people.ts';
+import { invitation, getUser } from '../../support/people.ts';
 import { settingsFields } from '../../support/organization.ts';
 
 export default scenario({
@@ -35,7 +35,7 @@ export default scenario({
       await me.call(save, { body: before });
     }
     ctx.expectEqual('what it is called at last', await getName(), before.name);
-    const user = await userOf(me, id);
+    const user = await getUser(me, id);
     ctx.expectEqual(
       'the new user’s',
       [user.timeZone, user.dateFormat],

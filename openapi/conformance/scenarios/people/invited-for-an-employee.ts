@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { fetchProfile } from '../../support/profile.ts';
-import { employee, invitation, role, seen, user, userOf } from '../../support/people.ts';
+import { employee, invitation, role, seen, user, getUser } from '../../support/people.ts';
 
 export default scenario({
   title:
@@ -27,7 +27,7 @@ export default scenario({
     ctx.expectEqual('whether they may enter', made.isActive, true);
     ctx.expectEqual('the employee’s user', (await seen(me, employeeId)).userId, made.id);
     await me.expectError(409, 'inviteSecurityUser', { body: invitation(ctx, { employeeId }) });
-    ctx.expectEqual('the user', await userOf(me, made.id), made);
+    ctx.expectEqual('the user', await getUser(me, made.id), made);
     const { securityUsers } = await me.request('getSecurityUsers');
     const listed = securityUsers.find(({ id }) => id === made.id);
     ctx.expectEqual('the user in the list', listed, made);

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { invitation, userOf } from '../../support/people.ts';
+import { invitation, getUser } from '../../support/people.ts';
 import { accept, stranger } from '../../support/registration.ts';
 
 export default scenario({
@@ -45,7 +45,7 @@ export default scenario({
 
     const there = await accept(actor, tenantId);
     const { profile } = await there.request('getProfile');
-    const joined = await userOf(me, profile.id);
+    const joined = await getUser(me, profile.id);
     ctx.expectEqual('who has joined', [joined.name, joined.isActive], [known.name, true]);
     ctx.expectEqual('whether they are invited', (await mine())?.isInvited ?? false, false);
     if (profile.id !== id) await me.expectError(404, 'getSecurityUser', { path: { id } });

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { employee, role, userOf } from '../../support/people.ts';
+import { employee, role, getUser } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
 import { newOrganization, otherAdministrator } from '../../support/registration.ts';
 
@@ -11,7 +11,7 @@ export default scenario({
     const { id } = await fetchProfile(me);
     const { id: employeeId } = await employee(ctx, me, { isTeamLead: false });
     await me.request('updateSecurityUser', { body: { id, employeeId } });
-    const { roleIds } = await userOf(me, id);
+    const { roleIds } = await getUser(me, id);
     const { roles } = await me.request('getRoles');
     const own = roles.find((each) => each.id === roleIds[0]);
     const { id: weak } = await role(ctx, me);

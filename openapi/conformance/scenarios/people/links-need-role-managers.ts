@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { employee, invitation, role, user, userOf, withRoles } from '../../support/people.ts';
+import { employee, invitation, role, user, getUser, withRoles } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
@@ -11,7 +11,7 @@ export default scenario({
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const theirs = await fetchProfile(other);
     const own = await fetchProfile(me);
-    const { roleIds } = await userOf(me, theirs.id);
+    const { roleIds } = await getUser(me, theirs.id);
     const { id: lead } = await employee(ctx, me, { isTeamLead: true });
     const { id: manager } = await employee(ctx, me, { isTeamLead: false });
     await employee(ctx, me, { reportingToId: manager });
@@ -39,11 +39,11 @@ export default scenario({
     }
     ctx.expectEqual(
       'the administrator’s employee',
-      (await userOf(me, own.id)).employeeId,
+      (await getUser(me, own.id)).employeeId,
       own.employeeId,
     );
-    ctx.expectEqual('the colleague’s', (await userOf(me, theirs.id)).employeeId, theirs.employeeId);
-    ctx.expectEqual('the user of the team lead', (await userOf(me, someone.id)).employeeId, lead);
+    ctx.expectEqual('the colleague’s', (await getUser(me, theirs.id)).employeeId, theirs.employeeId);
+    ctx.expectEqual('the user of the team lead', (await getUser(me, someone.id)).employeeId, lead);
     await me.request('updateSecurityUser', { body: { id: someone.id, employeeId: null } });
     await me.request('updateSecurityUser', { body: { id: free.id, employeeId: lead } });
   },

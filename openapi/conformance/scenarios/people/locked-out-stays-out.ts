@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { clearRecent, running, start } from '../../support/clockwork.ts';
-import { employee, user, userOf } from '../../support/people.ts';
+import { employee, user, getUser } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
@@ -14,7 +14,7 @@ export default scenario({
     const set = (isActive: boolean) =>
       me.request('setEmployeeState', { body: { id: employeeId, isActive } });
     const lock = (isActive: boolean) => me.request('updateSecurityUser', { body: { id, isActive } });
-    const mayEnter = async () => (await userOf(me, id)).isActive;
+    const mayEnter = async () => (await getUser(me, id)).isActive;
     await lock(false);
     await set(true);
     ctx.expectEqual('who was locked out', await mayEnter(), false);

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { invitation, role, user, userOf, withRoles } from '../../support/people.ts';
+import { invitation, role, user, getUser, withRoles } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
@@ -9,7 +9,7 @@ export default scenario({
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const { id } = await fetchProfile(other);
-    const { roleIds } = await userOf(me, id);
+    const { roleIds } = await getUser(me, id);
     const own = await role(ctx, me, ['users.basic', 'roleManager.basic']);
     const strong = await role(ctx, me, ['holidays.basic']);
     const roleUser = await user(ctx, me, { roleIds: [strong.id] });
@@ -36,7 +36,7 @@ export default scenario({
       const less = await role(ctx, other, ['users.basic']);
       await user(ctx, other, { roleIds: [less.id] });
     });
-    ctx.expectEqual('the user with more rights', await userOf(me, roleUser.id), roleUser);
-    ctx.expectEqual('who has tried', (await userOf(me, id)).roleIds, roleIds);
+    ctx.expectEqual('the user with more rights', await getUser(me, roleUser.id), roleUser);
+    ctx.expectEqual('who has tried', (await getUser(me, id)).roleIds, roleIds);
   },
 });

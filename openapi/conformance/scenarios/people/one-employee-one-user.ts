@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { employee, invitation, role, seen, user, userOf } from '../../support/people.ts';
+import { employee, invitation, role, seen, user, getUser } from '../../support/people.ts';
 
 export default scenario({
   title: 'An employee is one user’s, also by a change, and is refused at its field',
@@ -15,12 +15,12 @@ export default scenario({
     const invited = invitation(ctx, { employeeId });
     const again = await me.expectError(409, 'inviteSecurityUser', { body: invited });
     ctx.expectThat('this one, too', again.fieldErrors?.['employeeId'] !== undefined);
-    ctx.expectEqual('the second user', await userOf(me, second.id), second);
+    ctx.expectEqual('the second user', await getUser(me, second.id), second);
     const { id: roleId } = await role(ctx, me);
     // What is the user's already stays so, and what is not sent, too.
     await me.request('updateSecurityUser', { body: { id: first.id, employeeId, roleIds: [roleId] } });
     await me.request('updateSecurityUser', { body: { id: first.id, dateFormat: 'MM/DD/YYYY' } });
-    const after = await userOf(me, first.id);
+    const after = await getUser(me, first.id);
     ctx.expectEqual('the first user', [after.employeeId, after.roleIds], [employeeId, [roleId]]);
     await me.request('updateSecurityUser', { body: { id: first.id, employeeId: null } });
     ctx.expectEqual('the employee’s user', (await seen(me, employeeId)).userId, null);

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { employeeFields, role, userOf, withRoles } from '../../support/people.ts';
+import { employeeFields, role, getUser, withRoles } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
 import type { Actor } from '../../scenario/types.ts';
 
@@ -11,7 +11,7 @@ export default scenario({
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const theirs = await fetchProfile(other);
-    const { roleIds } = await userOf(me, theirs.id);
+    const { roleIds } = await getUser(me, theirs.id);
     const known = { phone: '+91 80 5550 1234', dateOfBirth: '1990-04-01' };
     const body = { ...employeeFields(ctx), ...known };
     await me.request('createEmployee', { body });

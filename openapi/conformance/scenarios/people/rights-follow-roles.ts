@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { role, userOf, withRoles } from '../../support/people.ts';
+import { role, getUser, withRoles } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
@@ -9,7 +9,7 @@ export default scenario({
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const { id } = await fetchProfile(other);
-    const { roleIds } = await userOf(me, id);
+    const { roleIds } = await getUser(me, id);
     const added = await role(ctx, me, ['holidays.basic']);
     await other.expectError(403, 'getHolidays');
     await withRoles(me, { id, roleIds: [...roleIds, added.id] }, async () => {

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { employee, employeeFields, role, seen, userOf, withRoles } from '../../support/people.ts';
+import { employee, employeeFields, role, seen, getUser, withRoles } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
@@ -11,7 +11,7 @@ export default scenario({
     const [me, other] = [ctx.as('admin'), ctx.as('member')];
     const theirs = await fetchProfile(other);
     const ownId = theirs.employeeId ?? '';
-    const { roleIds } = await userOf(me, theirs.id);
+    const { roleIds } = await getUser(me, theirs.id);
     const plain = { isTeamLead: false, reportingToId: null };
     const someone = await employee(ctx, me, plain);
     const { version: _version, ...fields } = someone;

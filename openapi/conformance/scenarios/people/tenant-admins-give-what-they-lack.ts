@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { role, userOf, withRoles } from '../../support/people.ts';
+import { role, getUser, withRoles } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
@@ -9,7 +9,7 @@ export default scenario({
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('colleague')];
     const { id } = await fetchProfile(other);
-    const { roleIds, roleType } = await userOf(me, id);
+    const { roleIds, roleType } = await getUser(me, id);
     const own = await role(ctx, me, ['roleManager.basic']);
     await withRoles(me, { id, roleIds: [...roleIds, own.id] }, async () => {
       const body = {
@@ -26,6 +26,6 @@ export default scenario({
         await me.request('updateSecurityUser', { body: { id, ...(roleType && { roleType }) } });
       }
     });
-    ctx.expectEqual('who has given', (await userOf(me, id)).roleType, roleType);
+    ctx.expectEqual('who has given', (await getUser(me, id)).roleType, roleType);
   },
 });

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { invitation, user, userOf } from '../../support/people.ts';
+import { invitation, user, getUser } from '../../support/people.ts';
 
 export default scenario({
   title: 'A user has a time zone that there is',
@@ -26,9 +26,9 @@ export default scenario({
       [securityUser.timeZone, securityUser.dateFormat],
       [sent.timeZone, sent.dateFormat],
     );
-    ctx.expectEqual('the user', await userOf(me, made.id), made);
+    ctx.expectEqual('the user', await getUser(me, made.id), made);
     const body = { id: made.id, timeZone: 'Asia/Kolkata' };
     await me.request('updateSecurityUser', { body });
-    ctx.expectEqual('the zone', (await userOf(me, made.id)).timeZone, 'Asia/Kolkata');
+    ctx.expectEqual('the zone', (await getUser(me, made.id)).timeZone, 'Asia/Kolkata');
   },
 });

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { designation, employee, role, seen, user, userOf } from '../../support/people.ts';
+import { designation, employee, role, seen, user, getUser } from '../../support/people.ts';
 
 export default scenario({
   title:
@@ -16,12 +16,12 @@ export default scenario({
     const set = (isActive: boolean) => me.request('setEmployeeState', { body: { id, isActive } });
     const { employee: departed } = await set(false);
     ctx.expectEqual('who has left', departed, { ...before, isActive: false, version: departed.version });
-    ctx.expectEqual('whether they may enter', (await userOf(me, userId)).isActive, false);
+    ctx.expectEqual('whether they may enter', (await getUser(me, userId)).isActive, false);
     ctx.expectEqual('who reports to them', (await seen(me, below)).reportingToId, id);
     await me.expectError(409, 'deleteDesignation', { path: { id: designationId } });
     await me.expectError(409, 'deleteRole', { path: { id: roleId } });
     await set(true);
-    const back = await userOf(me, userId);
+    const back = await getUser(me, userId);
     ctx.expectEqual('who is back', [back.isActive, back.roleIds], [true, [roleId]]);
   },
 });

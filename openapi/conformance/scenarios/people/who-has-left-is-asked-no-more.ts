@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { handedTo } from '../../support/assets.ts';
 import { fetchCounts, waiting } from '../../support/notifications.ts';
-import { employeeIdOf } from '../../support/projects.ts';
+import { getEmployeeId } from '../../support/projects.ts';
 
 export default scenario({
   title: 'An employee who has left is no longer asked to accept the assets they have',
@@ -9,7 +9,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const [me, assignee] = [ctx.as('admin'), ctx.as('member')];
-    const id = await employeeIdOf(assignee);
+    const id = await getEmployeeId(assignee);
     const unread = async () => (await fetchCounts(assignee)).unreadNotificationCount;
     const before = await unread();
     const given = await handedTo(ctx, assignee);

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { fetchProfile } from '../../support/profile.ts';
-import { employee, role, user, userOf, withRoles } from '../../support/people.ts';
+import { employee, role, user, getUser, withRoles } from '../../support/people.ts';
 
 export default scenario({
   title:
@@ -10,7 +10,7 @@ export default scenario({
   async run(ctx) {
     const [me, above] = [ctx.as('admin'), ctx.as('platformAdmin')];
     const { id } = await fetchProfile(above);
-    const before = await userOf(me, id);
+    const before = await getUser(me, id);
     for (const change of [
       { roleType: 'ClientAppUser' as const },
       { roleIds: [] },
@@ -18,14 +18,14 @@ export default scenario({
     ]) {
       await me.expectError(403, 'updateSecurityUser', { body: { id, ...change } });
     }
-    ctx.expectEqual('the platform administrator', await userOf(me, id), before);
+    ctx.expectEqual('the platform administrator', await getUser(me, id), before);
     await me.expectError(403, 'updateSecurityUser', {
       body: { id: (await fetchProfile(me)).id, roleType: 'PlatformAdmin' },
     });
 
     const below = ctx.as('colleague');
     const { id: belowId } = await fetchProfile(below);
-    const { roleIds } = await userOf(me, belowId);
+    const { roleIds } = await getUser(me, belowId);
     const { id: employeeId } = await employee(ctx, me);
     const { id: adminId } = await user(ctx, me, { employeeId });
     await me.request('updateSecurityUser', { body: { id: adminId, roleType: 'TenantAdmin' } });
@@ -33,6 +33,6 @@ export default scenario({
     await withRoles(me, { id: belowId, roleIds: [...roleIds, staff.id] }, async () => {
       await below.expectError(403, 'setEmployeeState', { body: { id: employeeId, isActive: false } });
     });
-    ctx.expectEqual('who may enter still', (await userOf(me, adminId)).isActive, true);
+    ctx.expectEqual('who may enter still', (await getUser(me, adminId)).isActive, true);
   },
 });

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { employee, seen, user, userOf } from '../../support/people.ts';
+import { employee, seen, user, getUser } from '../../support/people.ts';
 
 export default scenario({
   title: 'An employee who leaves may not enter any more, and may again when they come back',
@@ -8,7 +8,7 @@ export default scenario({
     const me = ctx.as('admin');
     const { id } = await employee(ctx, me);
     const { id: userId } = await user(ctx, me, { employeeId: id });
-    const enters = async () => (await userOf(me, userId)).isActive;
+    const enters = async () => (await getUser(me, userId)).isActive;
     for (const isActive of [false, true]) {
       const { employee: changed } = await me.request('setEmployeeState', { body: { id, isActive } });
       ctx.expectEqual('the answer', changed.isActive, isActive);

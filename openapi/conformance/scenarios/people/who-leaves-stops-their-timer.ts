@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { clearRecent, running, start } from '../../support/clockwork.ts';
-import { employeeIdOf } from '../../support/projects.ts';
+import { getEmployeeId } from '../../support/projects.ts';
 
 export default scenario({
   title: 'Nothing of somebody runs on who has left',
@@ -9,7 +9,7 @@ export default scenario({
   async run(ctx) {
     const [me, admin] = [ctx.as('colleague'), ctx.as('admin')];
     await clearRecent(ctx, me);
-    const id = await employeeIdOf(me);
+    const id = await getEmployeeId(me);
     await start(ctx, me);
     try {
       await admin.request('setEmployeeState', { body: { id, isActive: false } });

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { passwordOf, switchOff, switchOn, verify } from '../../support/profile.ts';
+import { ensurePassword, switchOff, switchOn, verify } from '../../support/profile.ts';
 import { generateCode } from '../../support/totp.ts';
 
 export default scenario({
@@ -10,12 +10,12 @@ export default scenario({
     const me = ctx.as('member');
     const key = await switchOn(me);
     // The first one may have passed meanwhile; the one before it is older still.
-    const again = await verify(me, await passwordOf(me), generateCode(key, -1));
+    const again = await verify(me, await ensurePassword(me), generateCode(key, -1));
     ctx.expectThat('a code before the last one is refused', !again.isAuthCodeVerified);
     const next = generateCode(key, 1);
-    const first = await verify(me, await passwordOf(me), next);
+    const first = await verify(me, await ensurePassword(me), next);
     ctx.expectThat('the next code is taken', first.isAuthCodeVerified === true);
-    const second = await verify(me, await passwordOf(me), next);
+    const second = await verify(me, await ensurePassword(me), next);
     ctx.expectThat('it is not taken twice', second.isAuthCodeVerified === false);
     await switchOff(me);
   },

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { changePassword, passwordOf } from '../../support/profile.ts';
+import { changePassword, ensurePassword } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A changed password ends the other sessions, and a refused one ends none',
@@ -7,7 +7,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
-    const own = await passwordOf(me);
+    const own = await ensurePassword(me);
     const other = 'Conformance-kit-9';
     const onOtherDevice = await me.onOtherDevice();
     await changePassword(me, [`not ${own}`, other]);

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { isTwoFactorOn, passwordOf, switchOff } from '../../support/profile.ts';
+import { isTwoFactorOn, ensurePassword, switchOff } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A set-up shows one key, changes nothing yet, and has to be there before a code counts',
@@ -8,7 +8,7 @@ export default scenario({
   async run(ctx) {
     const me = ctx.as('member');
     await switchOff(me);
-    const body = { passWord: await passwordOf(me), verificationCode: '000000' };
+    const body = { passWord: await ensurePassword(me), verificationCode: '000000' };
     await me.expectError(409, 'verifyTwoFactor', { body });
     const { twoFactorAuthConfig: first } = await me.request('getTwoFactorConfig');
     const { twoFactorAuthConfig: second } = await me.request('getTwoFactorConfig');

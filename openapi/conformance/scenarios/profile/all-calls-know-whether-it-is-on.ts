@@ -1,5 +1,5 @@
 import { scenario, type Actor, type ScenarioContext } from '../../scenario/types.ts';
-import { isTwoFactorOn, passwordOf, switchOff } from '../../support/profile.ts';
+import { isTwoFactorOn, ensurePassword, switchOff } from '../../support/profile.ts';
 
 export default scenario({
   title:
@@ -8,7 +8,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
-    await passwordOf(me);
+    await ensurePassword(me);
     // One of them may have had it on for long.
     for (const who of [me, ctx.as('colleague')]) await agrees(ctx, who);
     await switchOff(me);

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { isTwoFactorOn, passwordOf, switchOff, switchOn } from '../../support/profile.ts';
+import { isTwoFactorOn, ensurePassword, switchOff, switchOn } from '../../support/profile.ts';
 
 export default scenario({
   title: 'Two-factor authentication is switched off by the password alone',
@@ -8,7 +8,7 @@ export default scenario({
   async run(ctx) {
     const me = ctx.as('member');
     await switchOn(me);
-    const body = { password: `not ${await passwordOf(me)}` };
+    const body = { password: `not ${await ensurePassword(me)}` };
     const wrong = (await me.request('disableTwoFactor', { body })).twoFactorAuthResult;
     ctx.expectEqual('whether a wrong one is verified', wrong.isPassWordVerified, false);
     const { isTwoFactorAuthEnabled } = wrong.twoFactorAuthStatus;

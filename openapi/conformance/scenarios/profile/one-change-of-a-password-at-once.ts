@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { changePassword, passwordOf } from '../../support/profile.ts';
+import { changePassword, ensurePassword } from '../../support/profile.ts';
 
 export default scenario({
   title: 'Of two changes of a password at once the second is held to the first one’s',
@@ -7,7 +7,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
-    const own = await passwordOf(me);
+    const own = await ensurePassword(me);
     const requested = ['Conformance-kit-7', 'Conformance-kit-8'];
     const warned = await Promise.all(requested.map((each) => changePassword(me, [own, each])));
     const taken = requested.filter((_, at) => warned[at]?.length === 0);

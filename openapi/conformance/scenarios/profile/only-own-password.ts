@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { passwordOf, fetchProfile } from '../../support/profile.ts';
+import { ensurePassword, fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title: 'Nobody changes somebody else’s password, not even an administrator',
@@ -9,7 +9,7 @@ export default scenario({
     const [member, admin] = [ctx.as('member'), ctx.as('admin')];
     const { id } = await fetchProfile(member);
     const newPassword = 'Conformance-kit-9';
-    const passwords = { oldPassword: await passwordOf(member), newPassword };
+    const passwords = { oldPassword: await ensurePassword(member), newPassword };
     const body = { id, ...passwords, newConfirmPassword: newPassword };
     await admin.expectError(403, 'changePassword', { body });
     await ctx.as('colleague').expectError(403, 'changePassword', { body });

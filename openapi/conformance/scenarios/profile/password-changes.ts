@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { changePassword, passwordOf } from '../../support/profile.ts';
+import { changePassword, ensurePassword } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A password changes when the current one is right and the new one is confirmed',
@@ -7,7 +7,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
-    const own = await passwordOf(me);
+    const own = await ensurePassword(me);
     const other = 'Conformance-kit-9';
     const warned = async (what: string, passwords: [string, string, string?]) => {
       const warnings = await changePassword(me, passwords);

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { largest, pngOf, renamed } from '../../support/pictures.ts';
+import { largest, createPng, renamed } from '../../support/pictures.ts';
 
 export default scenario({
   title: 'A picture is what its content is, and no larger than 2 MB',
@@ -13,8 +13,8 @@ export default scenario({
     await me.expectError(415, upload, { body: { file: renamed(text, 'a.png', 'image/png') } });
     await me.expectError(415, upload, { body: { file: renamed(png, 'a.pdf', 'image/png') } });
     await me.expectError(415, upload, { body: { file: ctx.file('pdf') } });
-    await me.expectError(413, upload, { body: { file: pngOf(largest + 1) } });
-    await me.request(upload, { body: { file: pngOf(largest) } });
+    await me.expectError(413, upload, { body: { file: createPng(largest + 1) } });
+    await me.request(upload, { body: { file: createPng(largest) } });
     await me.request(upload, { body: { file: ctx.file('svg') } });
     // The type that the part names does not matter.
     await me.request(upload, { body: { file: renamed(png, 'a.PNG', 'text/plain') } });

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { passwordOf, recoveryCodes, switchOff, verify } from '../../support/profile.ts';
+import { ensurePassword, recoveryCodes, switchOff, verify } from '../../support/profile.ts';
 
 export default scenario({
   title: 'New recovery codes need password and code, replace the old ones, and are counted',
@@ -7,7 +7,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
-    const own = await passwordOf(me);
+    const own = await ensurePassword(me);
     const remaining = async () =>
       (await me.request('getTwoFactorStatus')).twoFactorAuthStatus.recoveryCodesLeft;
     const renew = (passWord: string, verificationCode = '') =>

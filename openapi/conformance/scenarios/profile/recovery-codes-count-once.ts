@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { passwordOf, recoveryCodes, switchOff, verify } from '../../support/profile.ts';
+import { ensurePassword, recoveryCodes, switchOff, verify } from '../../support/profile.ts';
 
 export default scenario({
   title: 'Recovery codes stand for a code, each once, until there are new ones',
@@ -9,7 +9,7 @@ export default scenario({
     const me = ctx.as('member');
     await switchOff(me);
     await me.expectError(409, 'getRecoveryCodes');
-    const own = await passwordOf(me);
+    const own = await ensurePassword(me);
     const old = await recoveryCodes(me);
     const counts = async (code = '', password?: string) =>
       (await verify(me, password ?? own, code)).isAuthCodeVerified;
@@ -21,7 +21,7 @@ export default scenario({
     ctx.expectEqual('whether the first counts', await counts(old[0]), true);
     ctx.expectEqual('whether it counts again', await counts(old[0]), false);
     ctx.expectEqual('since when it is on, whatever was verified', await since(), enabledOn);
-    await counts(old[1], `not ${await passwordOf(me)}`);
+    await counts(old[1], `not ${await ensurePassword(me)}`);
     ctx.expectEqual('whether one is left that had a wrong password', await counts(old[1]), true);
     const { recoveryCodes: fresh } = await me.request('getRecoveryCodes');
     ctx.expectEqual('whether an old one counts', await counts(old[2]), false);

@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import type { Success } from '../../scenario/types.ts';
-import { menuOf } from '../../support/organization.ts';
-import { role, userOf, withRoles } from '../../support/people.ts';
+import { readMenu } from '../../support/organization.ts';
+import { role, getUser, withRoles } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
 
 type Menus = Success<'getProfile'>['profile']['appMenus'];
@@ -42,7 +42,7 @@ export default scenario({
       profiles.map(() => organizationSettings !== null),
     );
     const [admin, member] = profiles;
-    const menu = await menuOf(ctx.as('admin'));
+    const menu = await readMenu(ctx.as('admin'));
     for (const { name, userRights, appMenus } of profiles) {
       const expected = offeredTo(new Set(userRights), menu.appMenus);
       ctx.expectEqual(`the menu of ${name}`, appMenus, expected);
@@ -54,7 +54,7 @@ export default scenario({
     const added =
       admin?.userRights.filter((right) => !userRights.includes(right)).slice(0, 1) ?? [];
     const more = await role(ctx, boss, added);
-    const { roleIds } = await userOf(boss, id);
+    const { roleIds } = await getUser(boss, id);
     await withRoles(boss, { id, roleIds: [...roleIds, more.id] }, async () => {
       const both = (await fetchProfile(other)).userRights;
       const all = [...userRights, ...added];

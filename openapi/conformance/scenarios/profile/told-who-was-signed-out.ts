@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { passwordOf, fetchProfile } from '../../support/profile.ts';
+import { ensurePassword, fetchProfile } from '../../support/profile.ts';
 
 export default scenario({
   title: 'The answer to a changed password says whether other sessions were signed out by it',
@@ -8,7 +8,7 @@ export default scenario({
   async run(ctx) {
     const me = ctx.as('member');
     const { id } = await fetchProfile(me);
-    const own = await passwordOf(me);
+    const own = await ensurePassword(me);
     const other = 'Conformance-kit-9';
     const message = async (oldPassword: string, newPassword: string) => {
       const body = { id, oldPassword, newPassword, newConfirmPassword: newPassword };

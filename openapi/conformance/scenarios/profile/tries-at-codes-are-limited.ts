@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
-import { startSetUp, passwordOf, switchOff } from '../../support/profile.ts';
-import { generateCode, wrongCodeOf } from '../../support/totp.ts';
+import { startSetUp, ensurePassword, switchOff } from '../../support/profile.ts';
+import { generateCode, findWrongCode } from '../../support/totp.ts';
 
 const limit = 5;
 
@@ -11,13 +11,13 @@ export default scenario({
   async run(ctx) {
     // Somebody whose codes no other check needs.
     const me = ctx.as('teamLead');
-    const passWord = await passwordOf(me);
+    const passWord = await ensurePassword(me);
     // A right code clears the wrong ones of an earlier run, unless they still hold the person off.
     const rightCode = generateCode(await startSetUp(me));
     await me.call('verifyTwoFactor', { body: { passWord, verificationCode: rightCode } });
     await switchOff(me);
     const { twoFactorAuthConfig } = await me.request('getTwoFactorConfig');
-    const verificationCode = wrongCodeOf(twoFactorAuthConfig.securityKey);
+    const verificationCode = findWrongCode(twoFactorAuthConfig.securityKey);
     const next = () => me.call('verifyTwoFactor', { body: { passWord, verificationCode } });
     let response = await next();
     // An earlier run has tried too often, a moment ago.

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
-import { startSetUp, isTwoFactorOn, passwordOf, switchOff, verify } from '../../support/profile.ts';
-import { generateCode, wrongCodeOf } from '../../support/totp.ts';
+import { startSetUp, isTwoFactorOn, ensurePassword, switchOff, verify } from '../../support/profile.ts';
+import { generateCode, findWrongCode } from '../../support/totp.ts';
 
 export default scenario({
   title: 'Verifying tells password and code apart, and only both right switch it on',
@@ -9,12 +9,12 @@ export default scenario({
   async run(ctx) {
     const me = ctx.as('member');
     const key = await startSetUp(me);
-    const right = await passwordOf(me);
+    const right = await ensurePassword(me);
     const wrong = `not ${right}`;
     for (const [password, code, isPassWordVerified, isAuthCodeVerified] of [
-      [wrong, wrongCodeOf(key), false, false],
+      [wrong, findWrongCode(key), false, false],
       [wrong, generateCode(key), false, true],
-      [right, wrongCodeOf(key), true, false],
+      [right, findWrongCode(key), true, false],
       [right, generateCode(key).replace(/^.../, '$& '), true, true],
     ] as const) {
       const { twoFactorAuthStatus, ...verified } = await verify(me, password, code);

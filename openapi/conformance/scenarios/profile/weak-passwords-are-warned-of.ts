@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { changePassword, passwordOf } from '../../support/profile.ts';
+import { changePassword, ensurePassword } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A new password that does not follow the guidance, or is the old one, is warned of',
@@ -7,7 +7,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('member');
-    const own = await passwordOf(me);
+    const own = await ensurePassword(me);
     const weak = {
       'one that is too short': 'Short-1',
       'one without an uppercase letter': 'conformance-9',

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { employeeIdOf, project, seen } from '../../support/projects.ts';
+import { getEmployeeId, project, seen } from '../../support/projects.ts';
 
 export default scenario({
   title:
@@ -13,7 +13,7 @@ export default scenario({
     const { isApexProject, isLinked, isAlreadyRequested } = await seen(me, id);
     ctx.expectEqual('the flags', [isApexProject, isLinked, isAlreadyRequested], [true, true, true]);
     const projectId = await project(ctx, me);
-    const body = { projectId, subProjectId: id, employeeId: await employeeIdOf(me) };
+    const body = { projectId, subProjectId: id, employeeId: await getEmployeeId(me) };
     await me.expectError(409, 'linkSubProjectToOwned', { body });
     await me.request('removeAsApexProject', { path: { id } });
     const after = await seen(me, id);

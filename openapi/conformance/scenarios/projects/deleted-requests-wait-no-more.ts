@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { allOf, fetchCounts, waiting } from '../../support/notifications.ts';
-import { employeeIdOf, link } from '../../support/projects.ts';
+import { getEmployeeId, link } from '../../support/projects.ts';
 
 export default scenario({
   title:
@@ -10,7 +10,7 @@ export default scenario({
   async run(ctx) {
     const [owner, me] = [ctx.as('colleague'), ctx.as('member')];
     await Promise.all([owner, me].map(allOf));
-    const ownerId = await employeeIdOf(owner);
+    const ownerId = await getEmployeeId(owner);
     for (const deleted of ['sub-project', 'parent'] as const) {
       const { requestTrackingPendingCount: before } = await fetchCounts(owner);
       const body = await link(ctx, me, owner);

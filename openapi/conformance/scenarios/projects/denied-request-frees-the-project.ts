@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { waiting } from '../../support/notifications.ts';
-import { employeeIdOf, link, seen } from '../../support/projects.ts';
+import { getEmployeeId, link, seen } from '../../support/projects.ts';
 
 export default scenario({
   title: 'A request that is denied leaves the sub-project free to ask again',
@@ -17,7 +17,7 @@ export default scenario({
     await owner.request('rejectProjectLink', { query: { notificationId: actual?.id ?? '' } });
     const { isAlreadyRequested, isLinked } = await seen(requester, body.subProjectId);
     ctx.expectEqual('the flags', [isAlreadyRequested, isLinked], [false, false]);
-    const employeeId = await employeeIdOf(owner);
+    const employeeId = await getEmployeeId(owner);
     await owner.expectError(404, 'linkSubProject', { body: { ...body, employeeId } });
     await requester.request('requestSubProjectLink', { body });
   },

@@ -21,9 +21,9 @@ export default scenario({
     // Later by more than the moment that a clock tells apart.
     await seen(me, projectId);
     await me.request('addProjectFile', { path, body: second });
-    const filesOf = async (who: typeof me) =>
+    const listFiles = async (who: typeof me) =>
       (await who.request('getProject', { path: { id: projectId } })).projectFilesStorage;
-    const listed = await filesOf(me);
+    const listed = await listFiles(me);
     const uploaded = listed.map(({ uploadedOn }) => Date.parse(uploadedOn));
     ctx.expectEqual(
       'newest first',
@@ -41,7 +41,7 @@ export default scenario({
       [editable.get(first.id), editable.get(second.id)],
       [false, true],
     );
-    const all = await filesOf(owner);
+    const all = await listFiles(owner);
     ctx.expectThat(
       'the owner may change all',
       all.every(({ isEditable }) => isEditable),
@@ -49,7 +49,7 @@ export default scenario({
     await me.expectError(403, 'updateProjectFile', { body: first });
     await me.expectError(403, 'deleteProjectFile', { path: { id: first.id } });
     await owner.request('updateProjectFile', { body: { ...second, url: 'https://files.test/b' } });
-    const changed = (await filesOf(me)).find(({ id }) => id === second.id);
+    const changed = (await listFiles(me)).find(({ id }) => id === second.id);
     const { employeeName, uploadedOn } = listed.find(({ id }) => id === second.id) ?? {};
     ctx.expectEqual(
       'changed',
@@ -60,7 +60,7 @@ export default scenario({
     await me.expectError(404, 'deleteProjectFile', { path: { id: second.id } });
     ctx.expectEqual(
       'remaining',
-      (await filesOf(me)).map(({ id }) => id),
+      (await listFiles(me)).map(({ id }) => id),
       [first.id],
     );
     const watched = { id: projectId };

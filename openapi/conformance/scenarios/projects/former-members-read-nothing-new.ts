@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { add, emptyDay } from '../../support/clockwork.ts';
-import { employeeIdOf, joint, project, seen, task } from '../../support/projects.ts';
+import { getEmployeeId, joint, project, seen, task } from '../../support/projects.ts';
 
 export default scenario({
   title:
@@ -9,7 +9,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const [owner, me] = [ctx.as('admin'), ctx.as('member')];
-    const employeeId = await employeeIdOf(me);
+    const employeeId = await getEmployeeId(me);
     const projectId = await joint(ctx, owner, me);
     const tasks = [await task(ctx, owner, projectId), await task(ctx, owner, projectId)];
     const day = await emptyDay(ctx, me);

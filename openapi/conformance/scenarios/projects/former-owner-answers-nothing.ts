@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { fetchCounts, request, waiting } from '../../support/notifications.ts';
-import { employeeIdOf, seen } from '../../support/projects.ts';
+import { getEmployeeId, seen } from '../../support/projects.ts';
 import { eventsAfter, readLastEventId } from '../../support/streams.ts';
 
 const hub = 'streamNotifications';
@@ -15,7 +15,7 @@ export default scenario({
     const [projectId, subProjectId] = [notificationData.projectId, notificationData.value];
     if (projectId === null || subProjectId === null) return;
     const stored = await request(ctx, requester, former);
-    const employeeId = await employeeIdOf(owner);
+    const employeeId = await getEmployeeId(owner);
     const start = await readLastEventId(former, hub);
     await former.request('changeProjectOwner', { query: { projectId, employeeId } });
     const events = await eventsAfter(former, hub, start);

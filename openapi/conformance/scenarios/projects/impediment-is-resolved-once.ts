@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { employeeIdOf, impediment, project, seen } from '../../support/projects.ts';
+import { getEmployeeId, impediment, project, seen } from '../../support/projects.ts';
 
 export default scenario({
   title:
@@ -16,7 +16,7 @@ export default scenario({
     const path = { id: first };
     const { projectImpediment } = await me.request('resolveImpediment', { path });
     ctx.expectEqual('whether it is resolved', projectImpediment.isResolved, true);
-    ctx.expectEqual('by whom', projectImpediment.resolvedBy, await employeeIdOf(me));
+    ctx.expectEqual('by whom', projectImpediment.resolvedBy, await getEmployeeId(me));
     await me.expectError(409, 'resolveImpediment', { path });
     ctx.expectEqual('unresolved', await count(), 1);
     await me.request('deleteImpediment', { path: { id: second } });

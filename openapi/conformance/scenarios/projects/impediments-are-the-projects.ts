@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { scenario } from '../../scenario/types.ts';
-import { employeeIdOf, impediment, joint, seen } from '../../support/projects.ts';
+import { getEmployeeId, impediment, joint, seen } from '../../support/projects.ts';
 
 export default scenario({
   title:
@@ -29,7 +29,7 @@ export default scenario({
         made.resolvedOn,
         made.resolvedOnAsString,
       ],
-      ['Late.', await employeeIdOf(me), null, null, ''],
+      ['Late.', await getEmployeeId(me), null, null, ''],
     );
     const listed = (await me.request('getProjectImpediments', { path: { projectId } }))
       .projectImpediments;

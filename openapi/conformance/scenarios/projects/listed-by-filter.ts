@@ -2,7 +2,7 @@ import { scenario, type Actor } from '../../scenario/types.ts';
 import { add, clearRecent } from '../../support/clockwork.ts';
 import { isInOrder } from '../../support/order.ts';
 import {
-  employeeIdOf,
+  getEmployeeId,
   impediment,
   joint,
   project,
@@ -34,10 +34,10 @@ export default scenario({
       await project(ctx, owner),
       await project(ctx, me),
     ];
-    const employeeId = await employeeIdOf(owner);
+    const employeeId = await getEmployeeId(owner);
     await me.request('changeProjectOwner', { query: { projectId: given, employeeId } });
     await owner.request('removeProjectMember', {
-      query: { projectId: given, employeeId: await employeeIdOf(me) },
+      query: { projectId: given, employeeId: await getEmployeeId(me) },
     });
     const all = [joined, below, own, hidden, given];
     const listed = async (who: Actor, selectedFilter?: Filter) => {

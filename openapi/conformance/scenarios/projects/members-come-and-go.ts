@@ -2,7 +2,7 @@ import { scenario } from '../../scenario/types.ts';
 import { isInOrder } from '../../support/order.ts';
 import { allOf, listNotificationTypes } from '../../support/notifications.ts';
 import { employee } from '../../support/people.ts';
-import { bookOn, employeeIdOf, join, joint, project, seen, task } from '../../support/projects.ts';
+import { bookOn, getEmployeeId, join, joint, project, seen, task } from '../../support/projects.ts';
 
 export default scenario({
   title: 'Members are active employees, told of it; who has time there stays as a former one',
@@ -30,7 +30,7 @@ export default scenario({
     ctx.expectEqual('what the owner hears', await listNotificationTypes(owner, projectId), []);
     await owner.expectError(409, 'addProjectMember', { body: pair(id) });
     ctx.expectEqual('whether a member is offered', await isOffered(id), false);
-    const ownerId = await employeeIdOf(owner);
+    const ownerId = await getEmployeeId(owner);
     await me.expectError(403, 'removeProjectMember', { query: pair(ownerId) });
     await owner.expectError(409, 'removeProjectMember', { query: pair(ownerId) });
     await owner.expectError(404, 'removeProjectMember', { query: pair(ctx.uuid()) });

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { employeeIdOf, project, subProject } from '../../support/projects.ts';
+import { getEmployeeId, project, subProject } from '../../support/projects.ts';
 
 export default scenario({
   title: 'A project is linked neither to itself nor below one of its own sub-projects',
@@ -10,7 +10,7 @@ export default scenario({
     const top = await project(ctx, me);
     const middle = await subProject(ctx, me, top);
     const bottom = await subProject(ctx, me, middle);
-    const employeeId = await employeeIdOf(me);
+    const employeeId = await getEmployeeId(me);
     for (const projectId of [top, middle, bottom]) {
       const body = { projectId, subProjectId: top, employeeId };
       await me.expectError(400, 'linkSubProjectToOwned', { body });

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { employeeIdOf, project, seen } from '../../support/projects.ts';
+import { getEmployeeId, project, seen } from '../../support/projects.ts';
 
 export default scenario({
   title: 'Only owners can change ownership; it clears isOwner and isEditable for the former owner',
@@ -9,7 +9,7 @@ export default scenario({
     const owner = ctx.as('admin');
     const member = ctx.as('member');
     const projectId = await project(ctx, owner);
-    const employeeId = await employeeIdOf(member);
+    const employeeId = await getEmployeeId(member);
     await owner.request('addProjectMember', { body: { projectId, employeeId } });
     const before = await seen(member, projectId);
     ctx.expectEqual('a member', [before.isOwner, before.isMember], [false, true]);
@@ -19,7 +19,7 @@ export default scenario({
     ctx.expectEqual('the former owner', [former.isOwner, former.isEditable], [false, false]);
     const now = await seen(member, projectId);
     ctx.expectEqual('the new owner', [now.isOwner, now.isEditable], [true, true]);
-    const back = { projectId, employeeId: await employeeIdOf(owner) };
+    const back = { projectId, employeeId: await getEmployeeId(owner) };
     await owner.expectError(403, 'changeProjectOwner', { query: back });
   },
 });

@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { allOf, listNotificationTypes } from '../../support/notifications.ts';
 import { employee } from '../../support/people.ts';
-import { employeeIdOf, project, seen, subProject } from '../../support/projects.ts';
+import { getEmployeeId, project, seen, subProject } from '../../support/projects.ts';
 
 export default scenario({
   title: 'The new owner hears of it, and the former one when somebody above has done it',
@@ -10,7 +10,7 @@ export default scenario({
     const [owner, me, other] = [ctx.as('admin'), ctx.as('member'), ctx.as('colleague')];
     // A demo world may be told news of any project at the first look.
     await Promise.all([owner, me, other].map(allOf));
-    const [ownerId, meId, otherId] = await Promise.all([owner, me, other].map(employeeIdOf));
+    const [ownerId, meId, otherId] = await Promise.all([owner, me, other].map(getEmployeeId));
     const top = await project(ctx, owner);
     const projectId = await subProject(ctx, owner, top);
     const change = (employeeId: string | undefined) => ({

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { employeeIdOf, joint, project, seen, subProject, task } from '../../support/projects.ts';
+import { getEmployeeId, joint, project, seen, subProject, task } from '../../support/projects.ts';
 
 export default scenario({
   title: 'A project is its owner’s to change; members work in it, and an owner above governs it',
@@ -12,8 +12,8 @@ export default scenario({
     const path = { id };
     const edited = { id, code, name, description: '' };
     const mine = await project(ctx, me);
-    const employeeId = await employeeIdOf(me);
-    const at = { projectId: id, employeeId: await employeeIdOf(owner) };
+    const employeeId = await getEmployeeId(me);
+    const at = { projectId: id, employeeId: await getEmployeeId(owner) };
     await me.expectError(403, 'updateProject', { body: edited });
     await me.expectError(403, 'deleteProject', { path });
     await me.expectError(403, 'markAsApexProject', { path });

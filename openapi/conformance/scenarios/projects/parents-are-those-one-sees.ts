@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { employeeIdOf, join, project, seen, subProject } from '../../support/projects.ts';
+import { getEmployeeId, join, project, seen, subProject } from '../../support/projects.ts';
 
 export default scenario({
   title:
@@ -8,7 +8,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const [owner, me] = [ctx.as('admin'), ctx.as('member')];
-    const [employeeId, hidden] = [await employeeIdOf(me), await project(ctx, owner)];
+    const [employeeId, hidden] = [await getEmployeeId(me), await project(ctx, owner)];
     const own = await project(ctx, me);
     const offered = async () =>
       (await me.request('getParentProjectsForLinking', { path: { id: own } })).parentProjects.some(

@@ -1,12 +1,12 @@
 import { scenario } from '../../scenario/types.ts';
-import { employeeIdOf, join, link, project, seen, subProject } from '../../support/projects.ts';
+import { getEmployeeId, join, link, project, seen, subProject } from '../../support/projects.ts';
 
 export default scenario({
   title: 'A project has one place: linked, asked for, at the top or free, and its flags say which',
   source: 'PROJ-083, PROJ-023, PROJ-034',
   async run(ctx) {
     const [owner, me] = [ctx.as('admin'), ctx.as('member')];
-    const employeeId = await employeeIdOf(owner);
+    const employeeId = await getEmployeeId(owner);
     const top = await project(ctx, owner);
     const sub = await subProject(ctx, owner, top);
     const flags = async (id: string, who = owner) => {

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { waiting } from '../../support/notifications.ts';
-import { employeeIdOf, link, seen } from '../../support/projects.ts';
+import { getEmployeeId, link, seen } from '../../support/projects.ts';
 
 export default scenario({
   title:
@@ -21,7 +21,7 @@ export default scenario({
       ({ notificationData }) => notificationData.value === body.subProjectId,
     );
     ctx.expectEqual('what the owner is told', actual.length, 1);
-    const acceptance = { body: { ...body, employeeId: await employeeIdOf(owner) } };
+    const acceptance = { body: { ...body, employeeId: await getEmployeeId(owner) } };
     await owner.request('linkSubProject', acceptance);
     const { parentProject } = await requester.request('getProject', { path: { id: body.subProjectId } });
     ctx.expectEqual('the parent', parentProject?.id, body.projectId);

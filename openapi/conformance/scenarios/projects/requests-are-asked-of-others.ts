@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { allOf, listNotificationTypes, waiting } from '../../support/notifications.ts';
-import { employeeIdOf, join, link, project, seen, subProject } from '../../support/projects.ts';
+import { getEmployeeId, join, link, project, seen, subProject } from '../../support/projects.ts';
 
 export default scenario({
   title:
@@ -10,7 +10,7 @@ export default scenario({
     const [owner, me, other] = [ctx.as('colleague'), ctx.as('member'), ctx.as('admin')];
     // A demo world may be told news of any project at the first look.
     await Promise.all([owner, me, other].map(allOf));
-    const [ownerId, otherId] = [await employeeIdOf(owner), await employeeIdOf(other)];
+    const [ownerId, otherId] = [await getEmployeeId(owner), await getEmployeeId(other)];
     const body = await link(ctx, me, owner);
     const { projectId, subProjectId, employeeId } = body;
     const own = await project(ctx, me);

@@ -1,6 +1,6 @@
 import { scenario, type Actor } from '../../scenario/types.ts';
 import { listNotificationTypes, waiting } from '../../support/notifications.ts';
-import { employeeIdOf, join, link, project, seen, subProject } from '../../support/projects.ts';
+import { getEmployeeId, join, link, project, seen, subProject } from '../../support/projects.ts';
 
 export default scenario({
   title:
@@ -9,11 +9,11 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const [owner, me, other] = [ctx.as('admin'), ctx.as('member'), ctx.as('colleague')];
-    const [ownerId, otherId] = [await employeeIdOf(owner), await employeeIdOf(other)];
+    const [ownerId, otherId] = [await getEmployeeId(owner), await getEmployeeId(other)];
     const body = {
       projectId: await project(ctx, owner),
       subProjectId: await project(ctx, me),
-      employeeId: await employeeIdOf(me),
+      employeeId: await getEmployeeId(me),
     };
     await join(owner, body.projectId, me);
     const below = await subProject(ctx, me, body.subProjectId);

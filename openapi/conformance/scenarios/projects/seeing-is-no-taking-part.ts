@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import {
-  employeeIdOf,
+  getEmployeeId,
   impediment,
   project,
   projectFields,
@@ -16,9 +16,9 @@ export default scenario({
     const id = await project(ctx, me);
     const [taskId, impedes] = [await task(ctx, me, id), await impediment(ctx, me, id)];
     // Who has made a project sees it still once it is another's and they have left it.
-    const given = { projectId: id, employeeId: await employeeIdOf(owner) };
+    const given = { projectId: id, employeeId: await getEmployeeId(owner) };
     await me.request('changeProjectOwner', { query: given });
-    const own = { projectId: id, employeeId: await employeeIdOf(me) };
+    const own = { projectId: id, employeeId: await getEmployeeId(me) };
     await me.request('removeProjectMember', { query: own });
     const before = await me.request('getProject', { path: { id } });
     const { isMember, isEditable, isProjectOwner, isAddSubProject } = before.project;

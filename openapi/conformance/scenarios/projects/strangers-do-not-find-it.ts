@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { employeeIdOf, project, subProject } from '../../support/projects.ts';
+import { getEmployeeId, project, subProject } from '../../support/projects.ts';
 
 export default scenario({
   title:
@@ -12,7 +12,7 @@ export default scenario({
     const projectId = await project(ctx, owner);
     const path = { id: await subProject(ctx, owner, projectId) };
     await other.expectError(404, 'getProject', { path });
-    const employeeId = await employeeIdOf(other);
+    const employeeId = await getEmployeeId(other);
     await owner.request('addProjectMember', { body: { projectId, employeeId } });
     const { project: found } = await other.request('getProject', { path });
     ctx.expectEqual('what they may', [found.isMember, found.isEditable], [true, false]);
@@ -20,7 +20,7 @@ export default scenario({
     await owner.request('removeProjectMember', { query: { projectId, employeeId } });
     await other.expectError(404, 'getProject', { path });
     const given = await project(ctx, other);
-    const to = { projectId: given, employeeId: await employeeIdOf(owner) };
+    const to = { projectId: given, employeeId: await getEmployeeId(owner) };
     await other.request('changeProjectOwner', { query: to });
     await owner.call('removeProjectMember', { query: { projectId: given, employeeId } });
     const below = { id: await subProject(ctx, owner, given) };

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { isInOrder } from '../../support/order.ts';
-import { bookOn, employeeIdOf, join, joint, subProject, task } from '../../support/projects.ts';
+import { bookOn, getEmployeeId, join, joint, subProject, task } from '../../support/projects.ts';
 
 export default scenario({
   title: 'Of each sub-project it is told whether one owns it or is an active member of it',
@@ -20,7 +20,7 @@ export default scenario({
     ctx.expectEqual('to a member', await takesPart(me), [[sub, true]]);
     // With time there they stay in its list.
     const entry = await bookOn(ctx, me, await task(ctx, me, sub));
-    const employeeId = await employeeIdOf(me);
+    const employeeId = await getEmployeeId(me);
     await owner.request('removeProjectMember', { query: { projectId: sub, employeeId } });
     ctx.expectEqual('to a former member', await takesPart(me), [[sub, false]]);
     await me.request('deleteClockWorkEntries', { body: [entry] });

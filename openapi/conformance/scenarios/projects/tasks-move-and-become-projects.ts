@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import { allOf, listNotificationTypes } from '../../support/notifications.ts';
-import { bookOn, employeeIdOf, joint, project, seen, task } from '../../support/projects.ts';
+import { bookOn, getEmployeeId, joint, project, seen, task } from '../../support/projects.ts';
 
 export default scenario({
   title:
@@ -54,7 +54,7 @@ export default scenario({
     const source = await seen(owner, from);
     ctx.expectEqual('its code', projectDetail.code, `${source.code}-1`);
     const joined = (await seen(owner, id)).members.map((each) => each.employeeId).toSorted();
-    const [ownerId, meId] = [await employeeIdOf(owner), await employeeIdOf(me)];
+    const [ownerId, meId] = [await getEmployeeId(owner), await getEmployeeId(me)];
     ctx.expectEqual('its members', joined, [ownerId, meId].toSorted());
     ctx.expectEqual('what they hear', await listNotificationTypes(me, id), [5]);
     ctx.expectEqual('what whoever did it hears', await listNotificationTypes(owner, id), []);

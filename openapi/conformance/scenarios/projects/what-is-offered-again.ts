@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import {
   bookOn,
-  employeeIdOf,
+  getEmployeeId,
   join,
   project,
   seen,
@@ -56,7 +56,7 @@ export default scenario({
     ctx.expectEqual('each once', new Set(keys).size, keys.length);
     await combos();
     await owner.request('removeProjectMember', {
-      query: { projectId: joined, employeeId: await employeeIdOf(me) },
+      query: { projectId: joined, employeeId: await getEmployeeId(me) },
     });
     ctx.expectEqual('of what is not seen any more', await combos(), []);
     await me.request('deleteClockWorkEntries', { body: entries });

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { lookalikesOf } from '../../input/name-forms.ts';
+import { buildLookalikes } from '../../input/name-forms.ts';
 import { joint, project, seen, task } from '../../support/projects.ts';
 
 /** One more than a page holds, with the project itself. */
@@ -34,7 +34,7 @@ export default scenario({
         mayAddTask: true,
       },
     ]);
-    for (const { what, text: form } of lookalikesOf(one?.taskName ?? '')) {
+    for (const { what, text: form } of buildLookalikes(one?.taskName ?? '')) {
       ctx.expectEqual(`by a word that ${what}`, (await find(form)).totalCount, 1);
     }
     const hidden = await project(ctx, owner);

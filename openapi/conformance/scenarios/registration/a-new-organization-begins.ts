@@ -8,7 +8,7 @@ export default scenario({
   async run(ctx) {
     const admin = ctx.as('admin');
     const first = registrationFields(ctx);
-    const sign = lettersOf(ctx.uuid());
+    const sign = toLetters(ctx.uuid());
     const others = [`${first.organization}!`, sign, `Api ${sign}`, `User ${sign}`].map(
       (organization) => ({ ...registrationFields(ctx), organization }),
     );
@@ -73,5 +73,5 @@ const setUpFirst = [
 ] as const;
 
 /** A name without a Latin letter or a digit, as different as the digits that it stands for. */
-const lettersOf = (digits: string): string =>
+const toLetters = (digits: string): string =>
   digits.replaceAll(/[\da-f]/g, (digit) => 'αβγδεζηθικλμνξοπ'.charAt(Number.parseInt(digit, 16)));

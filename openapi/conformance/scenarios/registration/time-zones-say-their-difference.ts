@@ -10,7 +10,7 @@ export default scenario({
       ctx.expectThat(`${description} says a difference`, message !== null);
       const size = Number(message?.[2]) * 60 + Number(message?.[3]);
       const ahead = message?.[1] === '-' ? -size : size;
-      ctx.expectEqual(`the difference of ${id}`, ahead, differenceOf(id));
+      ctx.expectEqual(`the difference of ${id}`, ahead, getUtcOffset(id));
       return ahead;
     });
     const sorted = minutes.toSorted((a, b) => a - b);
@@ -24,7 +24,7 @@ export default scenario({
 });
 
 /** Minutes that a zone is ahead of UTC now. */
-function differenceOf(timeZone: string): number {
+function getUtcOffset(timeZone: string): number {
   const now = new Date();
   now.setUTCMinutes(0, 0, 0);
   const localFormat = new Intl.DateTimeFormat('sv-SE', {

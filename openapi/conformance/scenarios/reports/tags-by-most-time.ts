@@ -1,10 +1,10 @@
 import { scenario } from '../../scenario/types.ts';
 import { book, withEntries } from '../../support/booked.ts';
 import { emptyDay } from '../../support/clockwork.ts';
-import { role, userOf, withRoles } from '../../support/people.ts';
+import { role, getUser, withRoles } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
 import { tagged, task } from '../../support/projects.ts';
-import { firstSheetOf, numbersIn, textsOf } from '../../support/workbook.ts';
+import { readFirstSheet, numbersIn, readColumnTexts } from '../../support/workbook.ts';
 
 export default scenario({
   title: 'The tag report has the tag with most time first, and counts a project with two tags once',
@@ -58,7 +58,7 @@ export default scenario({
       );
       const file = await me.call('exportTagReport', requested([few.tagId]));
       const { bytes } = file.expectStatus(200);
-      const hours = numbersIn(await firstSheetOf(bytes), 'D');
+      const hours = numbersIn(await readFirstSheet(bytes), 'D');
       const actual = first?.projects.map((each) => each.totalTimeInHours);
       ctx.expectEqual(
         'the hours of the file, a row for each project',
@@ -68,7 +68,7 @@ export default scenario({
       const rows = first?.projects ?? [];
       const texts = async (column: string) =>
         // Between the header and the total.
-        (await textsOf(bytes, column)).slice(1, 1 + rows.length);
+        (await readColumnTexts(bytes, column)).slice(1, 1 + rows.length);
       ctx.expectEqual(
         'the tag in each row',
         await texts('A'),
@@ -110,7 +110,7 @@ export default scenario({
       ctx.expectEqual('the order of tags without time', names, sorted);
       const other = ctx.as('colleague');
       const { id } = await fetchProfile(other);
-      const { roleIds } = await userOf(me, id);
+      const { roleIds } = await getUser(me, id);
       const rights = await role(ctx, me, ['tagReport.basic']);
       await withRoles(me, { id, roleIds: [...roleIds, rights.id] }, async () => {
         const body = { startDateAsString: day, endDateAsString: day, tagIds: own };

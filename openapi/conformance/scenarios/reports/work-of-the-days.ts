@@ -4,7 +4,7 @@ import { book, withEntries } from '../../support/booked.ts';
 import { clearRecent, emptyDay, start } from '../../support/clockwork.ts';
 import { employee, role, withRoles } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
-import { employeeIdOf } from '../../support/projects.ts';
+import { getEmployeeId } from '../../support/projects.ts';
 
 export default scenario({
   title:
@@ -13,7 +13,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const [lead, admin] = [ctx.as('teamLead'), ctx.as('admin')];
-    const employeeId = await employeeIdOf(admin);
+    const employeeId = await getEmployeeId(admin);
     await withEntries(admin, async (track) => {
       const day = await emptyDay(ctx, admin);
       const before = new Date(Date.parse(day) - 864e5).toISOString().slice(0, 10);
@@ -47,7 +47,7 @@ export default scenario({
       const [then] = (await admin.request('getWorkView', view('Own'))).workView;
       ctx.expectEqual('what runs, whatever the days', then?.runningEntry?.id, runs);
       await clearRecent(ctx, admin);
-      const leadId = await employeeIdOf(lead);
+      const leadId = await getEmployeeId(lead);
       const team = (await lead.request('getWorkView', view('MyTeam'))).workView;
       ctx.expectThat(
         'the lead is of the team',

@@ -1,8 +1,8 @@
 import { scenario } from '../../scenario/types.ts';
 import { clientFields } from '../../support/clients.ts';
 import { seen as seenEmployee } from '../../support/people.ts';
-import { requestFromClient, linkOf } from '../../support/reviews/clients.ts';
-import { cycleFields, employeeOf, workflow } from '../../support/reviews/world.ts';
+import { requestFromClient, getClientLink } from '../../support/reviews/clients.ts';
+import { cycleFields, getEmployeeId, workflow } from '../../support/reviews/world.ts';
 
 export default scenario({
   title:
@@ -11,10 +11,10 @@ export default scenario({
   async run(ctx) {
     const [me, interfacer] = [ctx.as('admin'), ctx.as('colleague')];
     const strange = await requestFromClient(ctx, me);
-    const member = await seenEmployee(me, await employeeOf(ctx.as('member')));
+    const member = await seenEmployee(me, await getEmployeeId(ctx.as('member')));
     const { id: workflowId, steps } = await workflow(ctx, me, ['Client', 'PaAdmin']);
     const stepId = steps[0]?.stepId ?? '';
-    const reviewees = [{ employeeId: member.id, clientInterfacerId: await employeeOf(interfacer) }];
+    const reviewees = [{ employeeId: member.id, clientInterfacerId: await getEmployeeId(interfacer) }];
     const cycle = { ...(await cycleFields(ctx)), teamId: null, workflowId, reviewees };
     await me.request('addReviewCycle', { body: cycle });
     const query = { cycleId: cycle.id, stepId };
@@ -70,7 +70,7 @@ export default scenario({
       other.email,
       text.message,
     ]);
-    const link = { query: { tenantId: me.tenantId, ...(await linkOf(me, reviewId)) } };
+    const link = { query: { tenantId: me.tenantId, ...(await getClientLink(me, reviewId)) } };
     const { clientName } = await me.request('getClientReviewAssignment', link);
     ctx.expectEqual('whose contact the link knows', clientName, client.name);
     await me.request('updateClient', { body: { ...client, isActive: false, contacts: all } });

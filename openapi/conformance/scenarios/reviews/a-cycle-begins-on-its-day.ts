@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { cycleFields, reviewsOf, workflow } from '../../support/reviews/world.ts';
+import { cycleFields, listReviews, workflow } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'Before its first day nothing is done in a cycle; with its first day it begins',
@@ -15,7 +15,7 @@ export default scenario({
       const { reviewCycle } = await me.request('getReviewCycle', { path: { cycleId } });
       return reviewCycle.status;
     };
-    const [review] = await reviewsOf(me, { cycleId });
+    const [review] = await listReviews(me, { cycleId });
     const reviewId = review?.id ?? '';
     ctx.expectEqual('the cycle', await status(), 'NotStarted');
     ctx.expectEqual(
@@ -41,7 +41,7 @@ export default scenario({
     const started = { ...rest, startDate: ctx.day(0, me.timeZone), reviewees: people };
     await me.request('updateReviewCycle', { body: started });
     ctx.expectEqual('the cycle', await status(), 'InProgress');
-    const [open] = await reviewsOf(me, { cycleId });
+    const [open] = await listReviews(me, { cycleId });
     ctx.expectEqual('what may be done', [open?.isReviewReadOnly, open?.needsAction], [false, true]);
     await me.request('saveReviewAnswer', { body: answer });
     await me.request('saveReviewComment', { body: remark });

@@ -1,8 +1,8 @@
 import { scenario } from '../../scenario/types.ts';
-import { role, seen, userOf, withRoles } from '../../support/people.ts';
+import { role, seen, getUser, withRoles } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
-import { createLinkWithAnswer, openLinkOf } from '../../support/reviews/clients.ts';
-import { employeeOf } from '../../support/reviews/world.ts';
+import { createLinkWithAnswer, openClientLink } from '../../support/reviews/clients.ts';
+import { getEmployeeId } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'A client’s link opens one review, and is told to nobody whose own review it opens',
@@ -14,18 +14,18 @@ export default scenario({
     const link = await createLinkWithAnswer(ctx, me);
     const { reviewId, clientStepId, clientContactId } = link;
     const own = link.reviewIds.find((each) => each !== reviewId) ?? '';
-    const ofOwn = await openLinkOf(me, own);
+    const ofOwn = await openClientLink(me, own);
     ctx.expectEqual('the contact of both', ofOwn.clientContactId, clientContactId);
     const isOther = ofOwn.clientAssignmentId !== link.clientAssignmentId;
     ctx.expectThat('each review has a link of its own', isOther);
     const { id } = await fetchProfile(reviewee);
-    const { roleIds } = await userOf(me, id);
+    const { roleIds } = await getUser(me, id);
     const rights = await role(ctx, me, [
       'reviews.basic',
       'reviews.viewNudgeHistory',
       'cycle.basic',
     ]);
-    const { fullName } = await seen(me, await employeeOf(reviewee));
+    const { fullName } = await seen(me, await getEmployeeId(reviewee));
     await withRoles(me, { id, roleIds: [...roleIds, rights.id] }, async () => {
       await reviewee.expectError(403, 'getClientNudgeHistory', { path: { id: own } });
       const { reviewDetail } = await reviewee.request('getReview', {

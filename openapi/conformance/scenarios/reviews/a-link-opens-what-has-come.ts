@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { requestFromContact, atClient, contactsOf, linkOf } from '../../support/reviews/clients.ts';
+import { requestFromContact, atClient, listContacts, getClientLink } from '../../support/reviews/clients.ts';
 import { cycleFields, passOn } from '../../support/reviews/world.ts';
 
 export default scenario({
@@ -9,7 +9,7 @@ export default scenario({
   async run(ctx) {
     const me = ctx.as('admin');
     const linkTo = async (reviewId: string) => ({
-      query: { tenantId: me.tenantId, ...(await linkOf(me, reviewId)) },
+      query: { tenantId: me.tenantId, ...(await getClientLink(me, reviewId)) },
     });
     const isPassedOn = false;
     const ahead = await atClient(ctx, me, { isPassedOn });
@@ -45,7 +45,7 @@ export default scenario({
 
     const both = await atClient(ctx, me, { executors: ['Client', 'PaAdmin'], isPassedOn });
     const step = { cycleId: both.cycleId, stepId: both.firstStepId };
-    const contacts = await contactsOf(ctx, me, step);
+    const contacts = await listContacts(ctx, me, step);
     const assignments = both.reviewIds.map((id, at) => ({
       reviewId: id,
       clientContactId: contacts[at] ?? '',

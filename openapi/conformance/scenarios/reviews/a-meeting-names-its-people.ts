@@ -5,7 +5,7 @@ import { eventsAfter, readLastEventId } from '../../support/streams.ts';
 import {
   actionFields,
   cycle,
-  employeeOf,
+  getEmployeeId,
   meetingFields,
   staff,
 } from '../../support/reviews/world.ts';
@@ -26,7 +26,7 @@ export default scenario({
     const { employeeId: theirId, dateFormat } = await fetchProfile(other);
     // An administrator of another run may be no employee.
     if (theirId === null) return;
-    const own = await seenEmployee(me, await employeeOf(me));
+    const own = await seenEmployee(me, await getEmployeeId(me));
     const theirs = await seenEmployee(me, theirId);
     const { reviewIds } = await cycle(ctx, me, {
       roles: [],

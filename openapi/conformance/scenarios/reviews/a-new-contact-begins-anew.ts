@@ -2,8 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import {
   submitClientAnswers,
   createLinkWithAnswer,
-  contactsOf,
-  openLinkOf,
+  listContacts,
+  openClientLink,
 } from '../../support/reviews/clients.ts';
 import { listAnswers } from '../../support/reviews/world.ts';
 
@@ -23,7 +23,7 @@ export default scenario({
     const otherLink = await createLinkWithAnswer(ctx, me);
     const [theirs] = await listAnswers(me, otherLink.reviewId, otherLink.firstStepId);
     const query = { cycleId, stepId: clientStepId };
-    const contacts = await contactsOf(ctx, me, query);
+    const contacts = await listContacts(ctx, me, query);
     const clientContactId = ctx.pick(contacts.filter((id) => id !== link.clientContactId));
     const assignments = reviewIds.map((each) => ({ reviewId: each, clientContactId }));
     const changed = await me.request('assignClientContacts', { body: { ...query, assignments } });
@@ -40,7 +40,7 @@ export default scenario({
     const [staffs] = await listAnswers(me, otherLink.reviewId, otherLink.firstStepId);
     ctx.expectEqual('and by staff', staffs?.answerText, theirs?.answerText);
     for (const each of reviewIds) {
-      const now = await openLinkOf(me, each);
+      const now = await openClientLink(me, each);
       const load = { tenantId: me.tenantId, reviewId: now.clientReviewId, stepId: now.stepId };
       const { clientReview } = await me.request('getClientReview', { query: load });
       const items = clientReview.reviewFormDetails.flatMap((form) => form.questionAndAnswerItems);

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { pagesOf, streamsOf } from '../../support/pdf-text.ts';
+import { countPages, readStreams } from '../../support/pdf-text.ts';
 import { createLinkWithAnswer } from '../../support/reviews/clients.ts';
 import { submitRequiredAnswers, listAnswers, passOn, review, seen } from '../../support/reviews/world.ts';
 
@@ -27,8 +27,8 @@ export default scenario({
     const actual = await seen(me, reviewId);
     const dates = [actual.reviewStartDate, actual.reviewEndDate].map(longDate);
     const { bytes } = (await me.call('getReviewPdf', { path })).expectStatus(200);
-    ctx.expectThat('a page follows the one that is full', pagesOf(bytes) > 1);
-    const file = streamsOf(bytes);
+    ctx.expectThat('a page follows the one that is full', countPages(bytes) > 1);
+    const file = readStreams(bytes);
     for (const remarkText of [
       actual.employeeName,
       actual.reviewCycleName,
@@ -49,7 +49,7 @@ export default scenario({
     const { clientAssignmentId } = link;
     await me.request('saveClientComment', { body: { ...body, clientAssignmentId } });
     const sent = { path: { tenantId: me.tenantId, id: link.clientReviewId } };
-    const theirs = streamsOf((await me.call('getClientReviewPdf', sent)).expectStatus(200).bytes);
+    const theirs = readStreams((await me.call('getClientReviewPdf', sent)).expectStatus(200).bytes);
     ctx.expectThat('the client’s says their answer', theirs.includes('Very good.'));
     ctx.expectThat('and their remark', theirs.includes(remarkText));
     ctx.expectThat('and no answer of others', !theirs.includes('It went well.'));

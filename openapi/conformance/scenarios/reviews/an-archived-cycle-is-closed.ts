@@ -9,7 +9,7 @@ import {
   passOn,
   readSteps,
   review,
-  reviewsOf,
+  listReviews,
   seen,
 } from '../../support/reviews/world.ts';
 
@@ -32,7 +32,7 @@ export default scenario({
     await me.request('archiveReviewCycle', { path });
     await me.expectError(409, 'archiveReviewCycle', { path });
     const search = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] };
-    const cyclesOf = async (status?: 'Archived' | 'Completed') => {
+    const listCycles = async (status?: 'Archived' | 'Completed') => {
       const body = { ...search, cycleFilters: status ? { status } : {} };
       const { cycles } = await me.request('getReviewCycles', {
         body: { ...body, columnFilters: [{ name: 'cycleName', value: cycleName }] },
@@ -70,9 +70,9 @@ export default scenario({
     const { workflowId } = (await me.request('getReviewCycle', { path })).reviewCycle;
     const same = { ...twin, teamId: null, workflowId };
     await me.expectError(409, 'addReviewCycle', { body: same });
-    ctx.expectEqual('among the archived cycles', await cyclesOf('Archived'), [cycleId]);
-    ctx.expectEqual('among the others', await cyclesOf('Completed'), []);
-    ctx.expectEqual('in the list', await reviewsOf(me, { cycleId }), []);
+    ctx.expectEqual('among the archived cycles', await listCycles('Archived'), [cycleId]);
+    ctx.expectEqual('among the others', await listCycles('Completed'), []);
+    ctx.expectEqual('in the list', await listReviews(me, { cycleId }), []);
     ctx.expectEqual('all is read', await readSteps(me, reviewId), [stepId, nextStepId]);
     const edit = { ...(await cycleFields(ctx)), id: cycleId, cycleName };
     await me.expectError(400, 'updateReviewCycle', { body: edit });
@@ -89,8 +89,8 @@ export default scenario({
     await me.request('restoreReviewCycle', { path });
     await me.expectError(409, 'restoreReviewCycle', { path });
     ctx.expectEqual('out of the archive', await archived(), []);
-    ctx.expectEqual('among the completed cycles', await cyclesOf('Completed'), [cycleId]);
-    ctx.expectEqual('among all that are not archived', await cyclesOf(), [cycleId]);
+    ctx.expectEqual('among the completed cycles', await listCycles('Completed'), [cycleId]);
+    ctx.expectEqual('among all that are not archived', await listCycles(), [cycleId]);
     await me.request('deliverReview', toAll);
     await me.request('startReviewMeeting', { query });
     const after = await seen(me, reviewId);

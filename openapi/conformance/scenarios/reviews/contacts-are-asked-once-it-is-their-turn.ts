@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { scenario } from '../../scenario/types.ts';
-import { atClient, contactsOf, linkOf } from '../../support/reviews/clients.ts';
+import { atClient, listContacts, getClientLink } from '../../support/reviews/clients.ts';
 import { submitRequiredAnswers, passOn } from '../../support/reviews/world.ts';
 
 export default scenario({
@@ -12,7 +12,7 @@ export default scenario({
       isPassedOn: false,
     });
     const [one = '', other = ''] = reviewIds;
-    const [contact = '', second = ''] = await contactsOf(ctx, me, {
+    const [contact = '', second = ''] = await listContacts(ctx, me, {
       cycleId,
       stepId: clientStepId,
     });
@@ -76,7 +76,7 @@ export default scenario({
     await me.request('nudgeClient', { body: { assignmentId, message: ' This week. ' } });
     const [latest] = await history();
     ctx.expectEqual('the latest first', latest, [no, 'This week.']);
-    const link = await linkOf(me, one);
+    const link = await getClientLink(me, one);
     const opened = { query: { tenantId: me.tenantId, ...link } };
     const { reviews, linkExpiresOn } = await me.request('getClientReviewAssignment', opened);
     ctx.expectEqual('what has come to them', reviews.length, 1);
@@ -111,7 +111,7 @@ export default scenario({
       assign(one, second),
     );
     await me.request('nudgeClient', { body: { assignmentId: back.clientAssignments[0]?.id ?? '' } });
-    const again = { tenantId: me.tenantId, ...(await linkOf(me, one)) };
+    const again = { tenantId: me.tenantId, ...(await getClientLink(me, one)) };
     const { reviews: come } = await me.request('getClientReviewAssignment', { query: again });
     const load = { tenantId: me.tenantId, reviewId: come[0]?.reviewId ?? '', stepId: clientStepId };
     const { clientReview } = await me.request('getClientReview', { query: load });

@@ -1,5 +1,5 @@
 import { scenario, type OperationInput } from '../../scenario/types.ts';
-import { employeeOf, cycle, cycleFields, passOn, workflow } from '../../support/reviews/world.ts';
+import { getEmployeeId, cycle, cycleFields, passOn, workflow } from '../../support/reviews/world.ts';
 import { employee } from '../../support/people.ts';
 
 export default scenario({
@@ -27,8 +27,8 @@ export default scenario({
     await expectError('an unknown workflow', { workflowId: ctx.uuid() }, 'workflowId');
     await expectError('an unknown team', { teamId: ctx.uuid() }, 'teamId');
     const [memberId, colleagueId] = [
-      await employeeOf(ctx.as('member')),
-      await employeeOf(ctx.as('colleague')),
+      await getEmployeeId(ctx.as('member')),
+      await getEmployeeId(ctx.as('colleague')),
     ];
     const who = (employeeId: string, clientInterfacerId: string | null = null) => ({
       employeeId,

@@ -1,6 +1,6 @@
 import { scenario } from '../../scenario/types.ts';
 import type { Actor } from '../../scenario/types.ts';
-import { cycle, passOn, reviewsOf, type Filters } from '../../support/reviews/world.ts';
+import { cycle, passOn, listReviews, type Filters } from '../../support/reviews/world.ts';
 
 const formatStatus = ({ status, style }: { status: string; style: string }) => `${status}: ${style}`;
 
@@ -17,7 +17,7 @@ export default scenario({
       const { performanceReview } = await me.request('getReview', { query: { reviewId, stepId } });
       return [performanceReview.previousReviewId, performanceReview.nextReviewId];
     };
-    const [before = '', after = ''] = (await reviewsOf(me, { cycleId })).map(({ id }) => id);
+    const [before = '', after = ''] = (await listReviews(me, { cycleId })).map(({ id }) => id);
     ctx.expectEqual('both are listed', [before, after].toSorted(), [one, other].toSorted());
     ctx.expectEqual('beside the first', await readNeighbours(before, first), [null, after]);
     ctx.expectEqual('beside the second', await readNeighbours(after, first), [before, null]);
@@ -72,7 +72,7 @@ export default scenario({
     ctx.expectEqual('the tabs of the reviewee', await tabs(member), forThem);
 
     const listed = async (who: Actor, filters: Filters, showActionableItem = false) =>
-      (await reviewsOf(who, { cycleId, ...filters }, showActionableItem)).map(({ id }) => id);
+      (await listReviews(who, { cycleId, ...filters }, showActionableItem)).map(({ id }) => id);
     ctx.expectEqual('with the status', await listed(me, { status: 'Promoted' }), [one]);
     ctx.expectEqual('of the year', (await listed(me, { year: 2026 })).length, 2);
     ctx.expectEqual('of another year', await listed(me, { year: 2027 }), []);
@@ -83,15 +83,15 @@ export default scenario({
     const statuses = ['NotStarted', 'Answered', 'Promoted', 'Rejected', 'Delivered'];
     const search = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [] };
     const { performanceSettings } = await me.request('getPerformanceSettings');
-    const legendsOf = (names: readonly string[]) =>
+    const listLegends = (names: readonly string[]) =>
       performanceSettings.legends.filter(({ status }) => names.includes(status)).map(formatStatus);
     const { legends } = await me.request('getReviews', {
       body: { ...search, cycleFilters: { cycleId }, showActionableItem: false },
     });
-    const ofReviews = legendsOf(statuses).toSorted();
+    const ofReviews = listLegends(statuses).toSorted();
     ctx.expectEqual('the legends of reviews', legends.map(formatStatus).toSorted(), ofReviews);
     const cycles = await me.request('getReviewCycles', { body: { ...search, cycleFilters: {} } });
-    const ofCycles = legendsOf(['NotStarted', 'InProgress', 'Completed', 'Archived']).toSorted();
+    const ofCycles = listLegends(['NotStarted', 'InProgress', 'Completed', 'Archived']).toSorted();
     ctx.expectEqual('of cycles', cycles.legends.map(formatStatus).toSorted(), ofCycles);
     ctx.expectEqual('all that wait', (await listed(me, {}, true)).length, 2);
     ctx.expectEqual('all that wait for the member', await listed(member, {}, true), []);

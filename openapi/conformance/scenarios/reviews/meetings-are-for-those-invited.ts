@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import type { Actor } from '../../scenario/types.ts';
 import { allOf } from '../../support/notifications.ts';
-import { actionFields, employeeOf, meetingFields, review } from '../../support/reviews/world.ts';
+import { actionFields, getEmployeeId, meetingFields, review } from '../../support/reviews/world.ts';
 
 export default scenario({
   title:
@@ -11,7 +11,7 @@ export default scenario({
   async run(ctx) {
     const [me, reviewee] = [ctx.as('admin'), ctx.as('member')];
     const { cycleId, reviewId } = await review(ctx, me);
-    const [own, theirs] = [await employeeOf(me), await employeeOf(reviewee)];
+    const [own, theirs] = [await getEmployeeId(me), await getEmployeeId(reviewee)];
     const fields = await meetingFields(ctx, me, reviewId);
     const part = (of: string) =>
       fields.reviewParticipants.find(({ participantId }) => participantId === of);

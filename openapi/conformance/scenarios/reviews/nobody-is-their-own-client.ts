@@ -1,10 +1,10 @@
 import { scenario } from '../../scenario/types.ts';
 import { clientFields } from '../../support/clients.ts';
 import { getFields } from '../../support/clockwork.ts';
-import { role, seen, userOf, withRoles } from '../../support/people.ts';
+import { role, seen, getUser, withRoles } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
 import { assign, atClient } from '../../support/reviews/clients.ts';
-import { cycleFields, employeeOf } from '../../support/reviews/world.ts';
+import { cycleFields, getEmployeeId } from '../../support/reviews/world.ts';
 
 export default scenario({
   title:
@@ -22,9 +22,9 @@ export default scenario({
       body: { cycleId, stepId, assignments: [{ reviewId, clientContactId: contactId }] },
     });
     const field = 'assignments.0.clientContactId';
-    const employeeId = await employeeOf(reviewee);
+    const employeeId = await getEmployeeId(reviewee);
     const { id } = await fetchProfile(reviewee);
-    const { roleIds } = await userOf(me, id);
+    const { roleIds } = await getUser(me, id);
     const rights = await role(ctx, me, [
       'reviews.basic',
       'cycle.basic',

@@ -3,10 +3,10 @@ import { seen as seenEmployee, type Employee } from '../../support/people.ts';
 import { assign } from '../../support/reviews/clients.ts';
 import {
   cycle,
-  employeeOf,
+  getEmployeeId,
   meetingFields,
   questions,
-  reviewsOf,
+  listReviews,
   staff,
 } from '../../support/reviews/world.ts';
 
@@ -16,7 +16,7 @@ export default scenario({
   async run(ctx) {
     const me = ctx.as('admin');
     const { head, managed, only } = await staff(ctx);
-    const member = await seenEmployee(me, await employeeOf(ctx.as('member')));
+    const member = await seenEmployee(me, await getEmployeeId(ctx.as('member')));
     const people = [member, managed, only, head];
     const others = people.slice(1).map(({ id }) => id);
     const executors = ['ReportingTo', 'Client', 'PaAdmin'] as const;
@@ -26,15 +26,15 @@ export default scenario({
       hasOwnWorkflow: true,
     });
     const [firstStepId = '', clientStepId = ''] = stepIds;
-    const reviewOf = (who: Employee) => reviewIds[people.indexOf(who)] ?? '';
-    const reviewId = reviewOf(only);
+    const getReviewId = (who: Employee) => reviewIds[people.indexOf(who)] ?? '';
+    const reviewId = getReviewId(only);
     const meeting = { id: ctx.uuid(), ...(await meetingFields(ctx, me, reviewId)) };
     await me.request('addReviewMeeting', { body: { ...meeting, reviewId } });
 
     const named = (some: readonly Employee[]) =>
       some
         .map((who) => ({
-          id: reviewOf(who),
+          id: getReviewId(who),
           name: who.fullName,
           designation: who.designation ?? '',
           image: who.profileImageUrl,
@@ -91,7 +91,7 @@ export default scenario({
         teamIds: [],
       });
     }
-    const listed = await reviewsOf(me, { cycleId });
+    const listed = await listReviews(me, { cycleId });
     expectNamed('in the list', listed);
     for (const row of listed) {
       ctx.expectEqual(
@@ -115,7 +115,7 @@ export default scenario({
     const query = { cycleId, stepId: firstStepId };
     const { reviewCycleSummary } = await me.request('getReviewCycleSummary', { query });
     expectNamed('in the summary', reviewCycleSummary.reviewees);
-    const ownId = await employeeOf(me);
+    const ownId = await getEmployeeId(me);
     const instead = people.filter(({ reportingToId: id }) => id === null || id === ownId);
     const { paCycleExecutor } = await me.request('getReviewExecutor', {
       query: { cycleId, operatingStepId: firstStepId },

@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { clientFields } from '../../support/clients.ts';
-import { streamsOf } from '../../support/pdf-text.ts';
-import { atClient, openLinkOf, readAssignment } from '../../support/reviews/clients.ts';
+import { readStreams } from '../../support/pdf-text.ts';
+import { atClient, openClientLink, readAssignment } from '../../support/reviews/clients.ts';
 import { readSteps } from '../../support/reviews/world.ts';
 
 export default scenario({
@@ -23,7 +23,7 @@ export default scenario({
       if (assignment) await me.request('nudgeClient', { body: { assignmentId: assignment.id } });
     };
     const write = async (reviewId: string, text: string) => {
-      const link = await openLinkOf(me, reviewId);
+      const link = await openClientLink(me, reviewId);
       const { clientAssignmentId, answerId: id } = link;
       await me.request('saveClientAnswer', { body: { clientAssignmentId, id, answerText: text } });
       const remark = { id: ctx.uuid(), comments: `${text}!`, paCycleReviewAnswerId: id };
@@ -66,7 +66,7 @@ export default scenario({
       });
     await sendBack(drafted);
     await selectContact(drafted, second?.id ?? null);
-    const { answer } = await openLinkOf(me, drafted);
+    const { answer } = await openClientLink(me, drafted);
     const seen = [answer?.answerText, answer?.clientCommentItems];
     ctx.expectEqual('what the next contact reads', seen, ['', []]);
     await write(drafted, 'Another draft');
@@ -96,7 +96,7 @@ export default scenario({
     });
     const path = { id: submitted };
     const { bytes } = (await me.call('getReviewPdf', { path })).expectStatus(200);
-    const file = streamsOf(bytes);
+    const file = readStreams(bytes);
     for (const text of ['The first', 'The second', one.name, other.name]) {
       ctx.expectThat(`the PDF says ${text}`, file.includes(text));
     }

@@ -3,8 +3,8 @@ import { employee } from '../../support/people.ts';
 import {
   cycle,
   cycleFields,
-  employeeOf,
-  reviewsOf,
+  getEmployeeId,
+  listReviews,
   staff,
   workflow,
 } from '../../support/reviews/world.ts';
@@ -27,7 +27,7 @@ export default scenario({
     ctx.expectEqual('the teams that are offered', ids.toSorted(), active.toSorted());
 
     const { teamId } = await team(ctx, me);
-    const own = await employeeOf(me);
+    const own = await getEmployeeId(me);
     const { id: workflowId } = await workflow(ctx, me, ['PaAdmin']);
     const head = { ...(await cycleFields(ctx)), workflowId };
     const first = {
@@ -73,7 +73,7 @@ export default scenario({
       await me.request('addReviewCycle', { body });
       await me.expectError(409, 'addReviewCycle', { body: { ...body, cycleName: ctx.name('Cycle') } });
       const { teamId: of } = body;
-      const listed = await reviewsOf(me, { cycleId: body.id, teamId: of });
+      const listed = await listReviews(me, { cycleId: body.id, teamId: of });
       const others = body.reviewees.filter((each) => each.employeeId !== own);
       ctx.expectEqual(
         'the reviews of the team',
@@ -96,23 +96,23 @@ export default scenario({
     }
 
     const lead = ctx.as('teamLead');
-    const leadId = await employeeOf(lead);
-    const teamsOf = (id: string) => employees.find((each) => each.employeeId === id)?.teamIds ?? [];
-    const theirs = new Set(teamsOf(leadId));
+    const leadId = await getEmployeeId(lead);
+    const getTeamIds = (id: string) => employees.find((each) => each.employeeId === id)?.teamIds ?? [];
+    const theirs = new Set(getTeamIds(leadId));
     const reportee = await employee(ctx, me, { reportingToId: leadId });
     const roles = ['member', 'colleague'];
     const { cycleId } = await cycle(ctx, me, { roles, others: [reportee.id] });
-    const all = await reviewsOf(lead, { cycleId });
+    const all = await listReviews(lead, { cycleId });
     ctx.expectThat(
       'who reports to the lead is listed',
       all.some((each) => each.employeeId === reportee.id),
     );
-    const ofTeam = await reviewsOf(lead, { cycleId, scope: 'MyTeam' });
+    const ofTeam = await listReviews(lead, { cycleId, scope: 'MyTeam' });
     ctx.expectEqual(
       'and in the scope of the team who is of one of the lead’s',
       ofTeam.map(({ id }) => id),
       all
-        .filter((each) => teamsOf(each.employeeId).some((id) => theirs.has(id)))
+        .filter((each) => getTeamIds(each.employeeId).some((id) => theirs.has(id)))
         .map(({ id }) => id),
     );
     const body = { ...first, cycleFilters: { scope: 'MyTeam' as const } };

@@ -1,7 +1,7 @@
 import { scenario } from '../../scenario/types.ts';
 import { employee, role, withRoles } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
-import { submitRequiredAnswers, cycle, employeeOf, seen } from '../../support/reviews/world.ts';
+import { submitRequiredAnswers, cycle, getEmployeeId, seen } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'A manager finds a review in the archive once it was released to all, not to the reviewee',
@@ -9,7 +9,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const [me, manager] = [ctx.as('admin'), ctx.as('colleague')];
-    const managed = await employee(ctx, me, { reportingToId: await employeeOf(manager) });
+    const managed = await employee(ctx, me, { reportingToId: await getEmployeeId(manager) });
     const { cycleId, stepIds, reviewIds } = await cycle(ctx, me, {
       executors: ['PaAdmin'],
       roles: [],

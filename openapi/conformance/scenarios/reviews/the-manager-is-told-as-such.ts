@@ -2,7 +2,7 @@ import { scenario, type Actor } from '../../scenario/types.ts';
 import { employee } from '../../support/people.ts';
 import {
   cycleFields,
-  employeeOf,
+  getEmployeeId,
   meetingFields,
   passOn,
   workflow,
@@ -16,7 +16,7 @@ export default scenario({
   source: 'REVW-042, REVW-014',
   async run(ctx) {
     const [me, manager, stranger] = [ctx.as('admin'), ctx.as('colleague'), ctx.as('member')];
-    const managerId = await employeeOf(manager);
+    const managerId = await getEmployeeId(manager);
     const managed = await employee(ctx, me, { reportingToId: managerId });
     const only = await employee(ctx, me, { reportingToId: null });
     const { id: workflowId, steps } = await workflow(ctx, me, ['ReportingTo', 'PaAdmin']);
@@ -28,9 +28,9 @@ export default scenario({
     const body = { ...(await cycleFields(ctx)), teamId: null, workflowId, reviewees };
     await me.request('addReviewCycle', { body });
     const { reviewees: shown } = await me.request('getReviewCycle', { path: { cycleId: body.id } });
-    const reviewOf = (id: string) =>
+    const getReviewId = (id: string) =>
       shown.find(({ employeeId }) => employeeId === id)?.reviewId ?? '';
-    const [one, other] = [reviewOf(managed.id), reviewOf(only.id)];
+    const [one, other] = [getReviewId(managed.id), getReviewId(only.id)];
     const readActual = async (who: Actor, reviewId: string) => {
       const { performanceReview: each } = await who.request('getReview', {
         query: { reviewId, stepId },

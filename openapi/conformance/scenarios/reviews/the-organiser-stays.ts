@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { employeeOf, meetingFields, review } from '../../support/reviews/world.ts';
+import { getEmployeeId, meetingFields, review } from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'Who has arranged a meeting takes part in any case, whoever changes it',
@@ -18,7 +18,7 @@ export default scenario({
     }));
     const body = { ...fields, id, reviewMeetingLocation: ' Room 3 ', reviewParticipants: only };
     const { reviewMeeting: after } = await other.request('updateReviewMeeting', { body });
-    const own = await employeeOf(me);
+    const own = await getEmployeeId(me);
     const organisers = after.reviewParticipants.filter(({ isUnEditable }) => isUnEditable);
     ctx.expectEqual(
       'who takes part in any case',

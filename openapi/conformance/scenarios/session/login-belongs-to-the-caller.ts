@@ -6,17 +6,17 @@ export default scenario({
   async run(ctx) {
     const me = ctx.as('member');
     const other = ctx.as('colleague');
-    const employeeOf = async (who: typeof me) => (await who.request('getProfile')).profile.employeeId;
+    const getEmployeeId = async (who: typeof me) => (await who.request('getProfile')).profile.employeeId;
     const body = {
       id: ctx.uuid(),
-      employeeId: await employeeOf(me),
+      employeeId: await getEmployeeId(me),
       tenantId: me.tenantId,
       ipAddress: '',
       timestamp: ctx.minutesFromNow(0),
       dateTimeStampFormatted: '',
       browser: 'Conformance kit',
     };
-    const foreign = { ...body, employeeId: await employeeOf(other) };
+    const foreign = { ...body, employeeId: await getEmployeeId(other) };
     await me.expectError(400, 'saveUserLogin', { body: foreign });
     await me.request('saveUserLogin', { body });
     await me.request('saveUserLogin', { body });

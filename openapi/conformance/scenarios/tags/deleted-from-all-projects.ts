@@ -18,16 +18,16 @@ export default scenario({
     await assign(top, tagId, true);
     await assign(top, other, false);
     await assign(middle, tagId, true);
-    const tagsOf = async (projectId: string) =>
+    const listTags = async (projectId: string) =>
       (await me.request('getProjectTags', { path: { projectId } })).projectTags;
     const shown = async (projectId: string) =>
-      (await tagsOf(projectId)).map((each) => [each.tagId, each.projectId, each.isInherited]);
+      (await listTags(projectId)).map((each) => [each.tagId, each.projectId, each.isInherited]);
     ctx.expectEqual('below, of the nearest', await shown(bottom), [[tagId, middle, true]]);
     ctx.expectEqual('in the middle, its own', await shown(middle), [[tagId, middle, false]]);
     const full = await project(ctx, me);
     const many = await Promise.all(Array.from({ length: 5 }, () => tag(ctx, me)));
     for (const id of many) await assign(full, id, false);
-    const names = (await tagsOf(full)).map(({ tagName }) => tagName);
+    const names = (await listTags(full)).map(({ tagName }) => tagName);
     ctx.expectThat('they are listed by name', names.length === many.length && isInOrder(names));
     for (const id of many) await me.request('deleteTag', { path: { id } });
     const listed = async (id: string) =>

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { role, userOf, withRoles } from '../../support/people.ts';
+import { role, getUser, withRoles } from '../../support/people.ts';
 import { fetchProfile } from '../../support/profile.ts';
 import { teamFields } from '../../support/teams.ts';
 
@@ -24,7 +24,7 @@ export default scenario({
       made?.createdOn !== claimed.createdOn,
     );
     const { id } = await fetchProfile(other);
-    const { roleIds } = await userOf(me, id);
+    const { roleIds } = await getUser(me, id);
     const rights = await role(ctx, me, ['teams.basic']);
     await withRoles(me, { id, roleIds: [...roleIds, rights.id] }, async () => {
       await other.request('saveTeam', { body: { ...body, teamId: made?.teamId ?? '' } });

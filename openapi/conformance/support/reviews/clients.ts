@@ -84,7 +84,7 @@ const getOwnContacts = (ctx: ScenarioContext) =>
   });
 
 /** The contacts that may be asked at a client's step. */
-export async function contactsOf(
+export async function listContacts(
   ctx: ScenarioContext,
   me: Actor,
   query: { cycleId: string; stepId: string },
@@ -113,7 +113,7 @@ export async function submitClientAnswers(
 /** Assigns one contact to all reviews of a client's step; answers what was sent. */
 export async function assign(ctx: ScenarioContext, me: Actor, { cycleId, clientStepId, reviewIds }: AtClient) {
   const query = { cycleId, stepId: clientStepId };
-  const clientContactId = ctx.pick(await contactsOf(ctx, me, query));
+  const clientContactId = ctx.pick(await listContacts(ctx, me, query));
   const assignments = reviewIds.map((reviewId) => ({ reviewId, clientContactId }));
   const body = { cycleId, stepId: clientStepId, assignments };
   await me.request('assignClientContacts', { body });
@@ -121,7 +121,7 @@ export async function assign(ctx: ScenarioContext, me: Actor, { cycleId, clientS
 }
 
 /** The link that the client of a review was sent last. */
-export async function linkOf(me: Actor, reviewId: string) {
+export async function getClientLink(me: Actor, reviewId: string) {
   const { clientNudgeHistory } = await me.request('getClientNudgeHistory', { path: { id: reviewId } });
   return { clientAssignmentId: clientNudgeHistory[0]?.clientReviewLink.split('/').at(-1) ?? '' };
 }
@@ -129,12 +129,12 @@ export async function linkOf(me: Actor, reviewId: string) {
 /** What a client's link opens, and the first answer that is asked for. */
 export async function openLink(ctx: ScenarioContext, me: Actor) {
   const requested = await requestFromClient(ctx, me);
-  return { ...requested, ...(await openLinkOf(me, requested.reviewId)) };
+  return { ...requested, ...(await openClientLink(me, requested.reviewId)) };
 }
 
 /** What the link of a review opens, and the first answer that is asked for. */
-export async function openLinkOf(me: Actor, reviewId: string) {
-  const { clientAssignmentId } = await linkOf(me, reviewId);
+export async function openClientLink(me: Actor, reviewId: string) {
+  const { clientAssignmentId } = await getClientLink(me, reviewId);
   const query = { tenantId: me.tenantId, clientAssignmentId };
   const { clientContactId, reviews } = await me.request('getClientReviewAssignment', { query });
   const { reviewId: clientReviewId = '', stepId = '' } = reviews[0] ?? {};

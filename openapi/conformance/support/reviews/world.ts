@@ -68,7 +68,7 @@ export async function workflow(ctx: ScenarioContext, me: Actor, executors: reado
 }
 
 /** The employee of somebody of the run. */
-export async function employeeOf(actor: Actor): Promise<string> {
+export async function getEmployeeId(actor: Actor): Promise<string> {
   const { profile } = await actor.request('getProfile');
   if (profile.employeeId === null) throw new Error(`The ${actor.role} has no employee record.`);
   return profile.employeeId;
@@ -104,7 +104,7 @@ export async function cycleFields(
   others: readonly string[] = [],
 ) {
   const ofRoles = await Promise.all(
-    roles.map((role) => ctx.once(`employee of ${role}`, () => employeeOf(ctx.as(role)))),
+    roles.map((role) => ctx.once(`employee of ${role}`, () => getEmployeeId(ctx.as(role)))),
   );
   const employeeIds = [...ofRoles, ...others];
   return {
@@ -217,7 +217,7 @@ export const actionFields = (ctx: ScenarioContext, meetingId: string) =>
 export type Filters = components['schemas']['CycleFilters'];
 
 /** The reviews that somebody is listed with these filters, by name. */
-export async function reviewsOf(
+export async function listReviews(
   me: Actor,
   cycleFilters: Filters,
   showActionableItem = false,
