@@ -126,7 +126,13 @@ export function AssetFilters({ choices }: Pick<AssetListScreenProps, 'choices'>)
 export function AssetViewStory(props: ViewScreenProps<AssetView>) {
   const { id } = props.actor.getSnapshot().context;
   const history = useActorRef(assetHistoryMachine, { input: { id } });
-  return <AssetViewScreen {...props} history={history} resendRequest={useActorRef(resendRequestMachine)} />;
+  return (
+    <AssetViewScreen
+      {...props}
+      history={history}
+      resendRequest={useActorRef(resendRequestMachine)}
+    />
+  );
 }
 
 export const StaticAssetView = (props: ViewScreenProps<AssetView>) => (

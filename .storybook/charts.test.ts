@@ -10,7 +10,9 @@ describe.each(flows.map((flow) => [flow.id, flow] as const))('the chart of %s', 
 
   it('calls its transitions as the test does that walks each of them', () => {
     const keys = flow.chart.transitions.map(({ key }) => key);
-    expect(keys.toSorted()).toEqual([...getTransitionKeys(flow.testModel.machine).values()].toSorted());
+    expect(keys.toSorted()).toEqual(
+      [...getTransitionKeys(flow.testModel.machine).values()].toSorted(),
+    );
   });
 
   it('is told in full: a description, and the rules that it serves', () => {

@@ -42,7 +42,7 @@ function buildFlow(area: string, testModel: TestModel<AnyStateMachine>): Flow {
     testModel,
     chart: describeChart(testModel.machine, operationNames),
     pageId: `flows-${area}-${id}--docs`,
-    pathId: `flows-${area}-${id}--walk`,
+    pathId: `flows-${area}-${id}--interaction`,
   };
 }
 

@@ -34,7 +34,8 @@ export const gap: Gap = {
 };
 
 /** Beside a day that stands still: no gap is pointed at. */
-export const createStaticFills = () => frozenActor(fillGapMachine, { state: 'idle', input: undefined });
+export const createStaticFills = () =>
+  frozenActor(fillGapMachine, { state: 'idle', input: undefined });
 
 /** Beside a day that is walked: its gaps can be filled. */
 export const useFills = () => useActorRef(fillGapMachine);

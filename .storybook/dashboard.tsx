@@ -7,7 +7,7 @@ import { AssetsTile, NotificationsTile } from '#features/dashboard/number-tiles.
 import type { StopProps } from '#features/dashboard/running-tile.tsx';
 import { TimeTile } from '#features/dashboard/time-tiles.tsx';
 import type { RecentEntriesActor, TileGroupActor } from '#features/dashboard/use-dashboard.ts';
-import { defaultValue } from '#machines/dashboard/arrangement.ts';
+import { defaultArrangement } from '#machines/dashboard/arrangement.ts';
 import type { DashboardActor } from '#machines/dashboard/dashboard.machine.ts';
 import {
   tileArrangementMachine,
@@ -47,7 +47,8 @@ export function StoryDashboard(props: StoryDashboardProps) {
     ...(notifications ? ['unreadNotifications'] : []),
     ...(assets ? ['assetsInHands'] : []),
   ];
-  const createStaticArrangement = () => createActor(tileArrangementMachine, { input: { names, arrangement: defaultValue } });
+  const createStaticArrangement = () =>
+    createActor(tileArrangementMachine, { input: { names, arrangement: defaultArrangement } });
   const tile = (name: ArrangedTile) => {
     if (name === 'unreadNotifications')
       return <NotificationsTile isOpen={isOpen} actor={notifications ?? null} />;

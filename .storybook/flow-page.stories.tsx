@@ -7,7 +7,7 @@ import type { FlowStory } from './pages/flow-story.ts';
 const stories: FlowStory[] = [
   { id: 'flows-clockwork-mini-timer--stopped', name: 'Stopped', state: 'stopped' },
   { id: 'flows-clockwork-mini-timer--running', name: 'Running', state: 'running.idle' },
-  { id: 'flows-clockwork-mini-timer--walk', name: 'Walk', state: null },
+  { id: 'flows-clockwork-mini-timer--interaction', name: 'Interaction', state: null },
 ];
 
 const meta = {

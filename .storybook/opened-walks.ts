@@ -53,7 +53,9 @@ export async function settle(interaction: StoryPath): Promise<void> {
   let same = 0;
   await until(
     () => {
-      const now = interaction.interceptor.isIdle ? `${interaction.steps.head} ${interaction.steps.all.length}` : '';
+      const now = interaction.interceptor.isIdle
+        ? `${interaction.steps.head} ${interaction.steps.all.length}`
+        : '';
       same = now !== '' && now === last ? same + 1 : 0;
       last = now;
       return same >= looks;

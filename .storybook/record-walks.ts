@@ -26,7 +26,14 @@ interface ListInteraction {
 }
 
 /** The second row is deleted and another one found, by keyboard alone. */
-export const createListInteraction = ({ first, second, count, question, searchText, found }: ListInteraction) =>
+export const createListInteraction = ({
+  first,
+  second,
+  count,
+  question,
+  searchText,
+  found,
+}: ListInteraction) =>
   playIfEnabled(async (steps: Steps) => {
     const { canvas, userEvent } = steps;
     const shows = (rows: number) =>

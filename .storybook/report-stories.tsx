@@ -68,7 +68,7 @@ export function reportStories<ResponseBody extends AnyReport>(
     rejected: {
       ...unread,
       rejection: {
-        searchText: 'The last day cannot be before the first.',
+        message: 'The last day cannot be before the first.',
         fields: { toDate: ['The last day cannot be before the first.'] },
       },
     },

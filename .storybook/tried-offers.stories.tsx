@@ -19,7 +19,7 @@ const shares = 8;
 const valid = (share: number): StoryObj => ({
   play: async () => {
     const invalid: Record<string, string[]> = {};
-    for await (const { id, interaction } of openInteractions(share, shares, 'Walk')) {
+    for await (const { id, interaction } of openInteractions(share, shares, 'Interaction')) {
       const found = await findInvalidOffers(interaction);
       if (found.length > 0) invalid[id] = found;
     }

@@ -11,7 +11,11 @@ const complete = {
 
 const cases = [
   { name: 'missing', response: { status: 404 }, reason: 'config.json could not be read.' },
-  { name: 'broken', response: { body: '{"apiAddress": ' }, reason: 'config.json is not valid JSON.' },
+  {
+    name: 'broken',
+    response: { body: '{"apiAddress": ' },
+    reason: 'config.json is not valid JSON.',
+  },
   {
     name: 'wrong',
     response: { json: { ...complete, clientId: '', scopes: 'profile' } },

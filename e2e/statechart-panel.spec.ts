@@ -4,7 +4,7 @@ import { runExported } from './support/exported.ts';
 import { expect, test } from './support/storybook.ts';
 import { storybookOrigin } from './support/storybook-origin.ts';
 
-const miniTimer = 'flows-clockwork-mini-timer--walk';
+const miniTimer = 'flows-clockwork-mini-timer--interaction';
 
 const getPanel = (page: Page) => page.getByRole('tabpanel', { name: 'Statechart' });
 const getStory = (page: Page) => page.frameLocator('#storybook-preview-iframe');
@@ -19,7 +19,7 @@ async function openTab(page: Page, name: string) {
 /** Starts the timer by the panel. */
 async function start(page: Page) {
   await expect(stateNow(page)).toHaveText('stopped');
-  const interaction = await openTab(page, 'Walk');
+  const interaction = await openTab(page, 'Interaction');
   await interaction.getByRole('button', { name: /START/ }).click();
   await expect(stateNow(page)).toHaveText('running.idle');
 }
@@ -59,7 +59,7 @@ test("a pick is the server's answer to the next call", async ({ storybook }) => 
     .getByRole('radio', { name: /503/ });
   await select.click(); // the story keeps the pick, and tells the panel
   await expect(select).toBeChecked();
-  const interaction = await openTab(page, 'Walk');
+  const interaction = await openTab(page, 'Interaction');
   await interaction.getByRole('button', { name: /START/ }).click();
   await expect(stateNow(page)).toContainText('unavailable');
 });

@@ -44,32 +44,35 @@ describe('the person signs out (logout)', () => {
   });
   beforeEach(() => harness.reset());
 
-  it.each(weathers)('a server that cannot be told keeps nobody in: $name', async (networkScenario) => {
-    const someone = () =>
-      Promise.resolve({
-        subject: 'ava',
-        name: 'Ava',
-        accessToken: 'a',
-        expiresAt: Date.now() + 3e6,
-        lifetime: 3e6,
-      });
-    const provider = {
-      restore: someone,
-      takeOver: someone,
-      signIn: someone,
-      complete: someone,
-      renew: someone,
-      logOut: () => Promise.resolve(),
-    };
-    const session = createActor(sessionMachine, { input: { provider, clock: systemClock } });
-    session.start();
-    await until('a session', () => session.getSnapshot().hasTag('signedIn'));
-    harness.network.turn(networkScenario, ['logout']);
-    session.send({ type: 'logout.requested' });
-    await until('the call', () => harness.network.calls().some(({ id }) => id === 'logout'));
-    if (networkScenario.kind === null) harness.network.clear();
-    if (networkScenario.name === 'never') passTimeLimits();
-    await until('an end', () => session.getSnapshot().matches('loggedOut') && !isBusy());
-    expect(harness.app.errors).toEqual([]);
-  });
+  it.each(weathers)(
+    'a server that cannot be told keeps nobody in: $name',
+    async (networkScenario) => {
+      const someone = () =>
+        Promise.resolve({
+          subject: 'ava',
+          name: 'Ava',
+          accessToken: 'a',
+          expiresAt: Date.now() + 3e6,
+          lifetime: 3e6,
+        });
+      const provider = {
+        restore: someone,
+        takeOver: someone,
+        signIn: someone,
+        complete: someone,
+        renew: someone,
+        logOut: () => Promise.resolve(),
+      };
+      const session = createActor(sessionMachine, { input: { provider, clock: systemClock } });
+      session.start();
+      await until('a session', () => session.getSnapshot().hasTag('signedIn'));
+      harness.network.turn(networkScenario, ['logout']);
+      session.send({ type: 'logout.requested' });
+      await until('the call', () => harness.network.calls().some(({ id }) => id === 'logout'));
+      if (networkScenario.kind === null) harness.network.clear();
+      if (networkScenario.name === 'never') passTimeLimits();
+      await until('an end', () => session.getSnapshot().matches('loggedOut') && !isBusy());
+      expect(harness.app.errors).toEqual([]);
+    },
+  );
 });

@@ -44,7 +44,11 @@ describe.each(areas)('the messages of %s', (area) => {
     const wrong = Object.entries(messages).filter(([, localized]) => {
       const text = localized[language];
       const names = findPlaceholders(text);
-      const filled = formatMessage(text, Object.fromEntries(names.map((name) => [name, 7])), language);
+      const filled = formatMessage(
+        text,
+        Object.fromEntries(names.map((name) => [name, 7])),
+        language,
+      );
       return (
         names.join() !== findPlaceholders(localized.en).join() ||
         findPluralForms(text).some((form) => form !== expected) ||

@@ -67,8 +67,13 @@ export function startEmbeddedServer(
   );
   here.catch(() => undefined); // told by `started`
   const worker = setupWorker(
-    ...createHandlers(async (request) => leavable(request, (await responses).api), address(apiPath)),
-    ...identityHandlers(address(issuerPath), async (request) => (await responses).identity(request)),
+    ...createHandlers(
+      async (request) => leavable(request, (await responses).api),
+      address(apiPath),
+    ),
+    ...identityHandlers(address(issuerPath), async (request) =>
+      (await responses).identity(request),
+    ),
     // The server's own 404 and 405, where the contract has no such operation.
     http.all(`${address(apiPath)}/*`, async ({ request }) => (await responses).api(request)),
   );
@@ -139,7 +144,9 @@ async function toResponse(
   });
   return {
     api: async (request: Request, abortSignal?: AbortSignal): Promise<Response> => {
-      const response = await (isWorldUnloading() ? never : api(request, abortSignal).catch(toNetworkError));
+      const response = await (isWorldUnloading()
+        ? never
+        : api(request, abortSignal).catch(toNetworkError));
       // What was being answered when the world was left has seen it empty.
       return isWorldUnloading() ? never : response;
     },

@@ -15,7 +15,9 @@ try {
   const files = await writeArea(root, { area, thing });
   const locations = undecided(root);
   console.log(`${area} is laid out, in ${files.length} files.\n`);
-  console.log(`To decide, ${locations.length} times; scripts/new/undecided.test.ts fails until then:`);
+  console.log(
+    `To decide, ${locations.length} times; scripts/new/undecided.test.ts fails until then:`,
+  );
   console.log(locations.map((index) => `  ${index}`).join('\n'));
 } catch (error) {
   console.error(`npm run new -- <area> <thing>: ${error.message}`);

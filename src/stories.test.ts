@@ -39,8 +39,8 @@ function parseClaims(source: string): Claim[] {
 
 /** Flows with a walk: said in full, or by `interaction(…)` in the stories of a flow. */
 function listInteractions(source: string): (string | null)[] {
-  const inFull = source.matchAll(/tags: \['walk'\],\s*parameters: \{ flow: '([^']+)' \}/g);
-  const brief = /tags: \['walk'\],\s*\.\.\.walk\(/.test(source) ? [getFlow(source)] : [];
+  const inFull = source.matchAll(/tags: \['interaction'\],\s*parameters: \{ flow: '([^']+)' \}/g);
+  const brief = /tags: \['interaction'\],\s*\.\.\.walk\(/.test(source) ? [getFlow(source)] : [];
   return [...[...inFull].map(([, flow = '']) => flow), ...brief];
 }
 

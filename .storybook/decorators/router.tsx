@@ -22,7 +22,8 @@ export const withRouter: Decorator = (Story, { loaded }) => (
  * Dashboard, with what `parameters.told` tells it beside its address.
  */
 export const readRouter: Loader = async ({ parameters }) => {
-  const { path = '/dashBoard', locationState = {} }: { path?: string; locationState?: object } = parameters;
+  const { path = '/dashBoard', locationState = {} }: { path?: string; locationState?: object } =
+    parameters;
   const router = routerAt(path, locationState);
   await router.load();
   return { router };

@@ -1,6 +1,10 @@
 import type { Flow } from '../charts.ts';
 import { share, type Count } from '../statechart-panel/coverage/share.ts';
-import { listResponseChoices, nothingCovered, listFullCoverage } from '../statechart-panel/coverage/walked.ts';
+import {
+  listResponseChoices,
+  nothingCovered,
+  listFullCoverage,
+} from '../statechart-panel/coverage/walked.ts';
 import type { Contract } from '../statechart-panel/index.ts';
 import type { CoveredCharts } from './use-coverage.ts';
 

@@ -135,7 +135,7 @@ const heads = [
   'Stories',
   'Answers tried',
   'In this browser',
-  'Walk',
+  'Interaction',
 ];
 
 function FlowsTable(interactions: Interactions) {

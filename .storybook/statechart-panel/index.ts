@@ -1,6 +1,11 @@
 /** What stories and the Storybook's preview import of the statechart panel. */
 export { configurePanel, type PanelOptions } from './walk/configuration.ts';
-export { createStoryClock, registerWorld, oncePerInteraction, withResponses } from './walk/story-parts.ts';
+export {
+  createStoryClock,
+  registerWorld,
+  oncePerInteraction,
+  withResponses,
+} from './walk/story-parts.ts';
 export { frozenActor, type FrozenSnapshot } from './walk/frozen-actor.ts';
 export { useStoryActor } from './walk/use-walked-actor.ts';
 export { readCoveredInBrowser } from './walk/browser-tally.ts';

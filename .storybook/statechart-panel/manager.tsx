@@ -43,7 +43,8 @@ addons.register('statechart-panel', (api) => {
   channel.on(STORY_RENDERED, (story: string) => {
     const isOther = rendered !== undefined && rendered !== story;
     rendered = story;
-    if (isOther && api.getQueryParam('interaction') !== undefined) api.applyQueryParams({ interaction: null });
+    if (isOther && api.getQueryParam('interaction') !== undefined)
+      api.applyQueryParams({ interaction: null });
   });
 
   const shared = getSharedInteraction();
@@ -53,7 +54,9 @@ addons.register('statechart-panel', (api) => {
     api.togglePanel(true);
     api.setSelectedPanel(panelId);
   }
-  addEventListener('pagehide', () => storeInteraction(store.read(), getSharedInteraction(), storage));
+  addEventListener('pagehide', () =>
+    storeInteraction(store.read(), getSharedInteraction(), storage),
+  );
 
   addons.add(panelId, {
     type: types.PANEL,
@@ -107,7 +110,8 @@ function ManagerPanel({ isActive, send, store, error }: ManagerPanelProps) {
   );
 }
 
-const getSharedInteraction = (): string | null => new URL(location.href).searchParams.get('interaction');
+const getSharedInteraction = (): string | null =>
+  new URL(location.href).searchParams.get('interaction');
 
 /** The id of the story that the page's address names. */
 const storyInAddress = (): string | null =>

@@ -42,12 +42,24 @@ let isPlayFinished = false;
  * Runs before the loaders of the app, which make what a walk is walked in. Storybook runs loaders
  * again when an argument or the toolbar changes: that goes on with the same walk.
  */
-function startFreshInteraction({ id, title, name, parameters, abortSignal }: Context): Record<string, never> {
+function startFreshInteraction({
+  id,
+  title,
+  name,
+  parameters,
+  abortSignal,
+}: Context): Record<string, never> {
   listen();
   if (isManaged()) setUpFlow(getFlow(parameters));
   if (abortSignal !== rendering) {
     const { build } = configuration();
-    startInteraction({ id, title, name, ...getFlow(parameters), ...(build !== undefined && { build }) });
+    startInteraction({
+      id,
+      title,
+      name,
+      ...getFlow(parameters),
+      ...(build !== undefined && { build }),
+    });
     isPlayFinished = false;
   }
   rendering = abortSignal;

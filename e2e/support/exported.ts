@@ -11,7 +11,10 @@ interface ExportTarget {
 }
 
 /** Runs the text of a test as a project would that has nothing but Playwright; answers its output. */
-export async function runExported(text: string, { folder, baseURL }: ExportTarget): Promise<string> {
+export async function runExported(
+  text: string,
+  { folder, baseURL }: ExportTarget,
+): Promise<string> {
   const launchOptions = { executablePath: findChromium(), args: chromiumArgs };
   const config = {
     testDir: '.',

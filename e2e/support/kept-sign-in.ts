@@ -35,7 +35,10 @@ export async function openSignedIn(
 }
 
 /** What a worker has made is there for the others, in the folder that each run begins anew. */
-async function findOrMake(name: string, making: () => Promise<StoredSignIn>): Promise<StoredSignIn> {
+async function findOrMake(
+  name: string,
+  making: () => Promise<StoredSignIn>,
+): Promise<StoredSignIn> {
   const folder = join(test.info().project.outputDir, 'signed-in');
   const file = join(folder, `${name}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as StoredSignIn;

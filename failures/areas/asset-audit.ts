@@ -89,7 +89,9 @@ export const saves: readonly SaveEntry[] = [
     save: () => scan('AS-LAP-0005'),
     // What is refused is told, and scanned again; what did not get through waits.
     again: (networkScenario) =>
-      networkScenario === '403' || networkScenario === '404' ? scan('AS-LAP-0005') : press('Try again'),
+      networkScenario === '403' || networkScenario === '404'
+        ? scan('AS-LAP-0005')
+        : press('Try again'),
     done: () => /is unexpected: Disposed|is ticked already/.test(readMainText()),
   },
   {

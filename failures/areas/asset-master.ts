@@ -1,6 +1,14 @@
 import { api, type OperationId } from '#openapi/client/index.ts';
 import type { Harness } from '../support/desk.ts';
-import { button, selectOption, readMainText, press, pressIn, type, until } from '../support/page.ts';
+import {
+  button,
+  selectOption,
+  readMainText,
+  press,
+  pressIn,
+  type,
+  until,
+} from '../support/page.ts';
 import type { PageEntry } from '../support/pages.ts';
 import { deleted, edited, open, orOnceMore, isInList } from '../support/record-saves.ts';
 import type { SaveEntry } from '../support/save.ts';
@@ -131,7 +139,8 @@ const changedIn = (
 ): SaveEntry => ({
   ...filledIn(name, { operation, add: edit, setUp }),
   save: () => pressIn(inDialog, 'Update'),
-  again: (networkScenario) => pressIn(inDialog, networkScenario === '404' ? 'Save as new' : 'Update'),
+  again: (networkScenario) =>
+    pressIn(inDialog, networkScenario === '404' ? 'Save as new' : 'Update'),
   againCalls: (networkScenario) => (networkScenario === '404' ? asNew : operation),
 });
 

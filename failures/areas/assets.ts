@@ -27,7 +27,8 @@ async function first(status: string) {
 
 const getViewAddress = async () => `/assetManager/viewAsset?assetId=${(await first('Repair')).id}`;
 
-const getEditAddress = async (status: string) => `/assetManager/editAsset/${(await first(status)).id}`;
+const getEditAddress = async (status: string) =>
+  `/assetManager/editAsset/${(await first(status)).id}`;
 
 /** Its pages, and the calls without which they cannot be. */
 export const pages: Readonly<Record<string, PageEntry>> = {

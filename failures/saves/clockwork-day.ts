@@ -1,6 +1,14 @@
 import type { Harness } from '../support/desk.ts';
 import { shown } from '../support/desk.ts';
-import { button, readMainText, press, pressIn, readPageText, type, until } from '../support/page.ts';
+import {
+  button,
+  readMainText,
+  press,
+  pressIn,
+  readPageText,
+  type,
+  until,
+} from '../support/page.ts';
 import type { SaveEntry } from '../support/save.ts';
 
 /** The day of a past week that has entries. */

@@ -51,7 +51,10 @@ export async function openNetwork() {
     const isHit = failing === 'all' || failing.includes(id);
     if (networkScenario === null || !isHit) return passThrough();
     hitsUnderWay += 1;
-    return Promise.race([networkScenario.response(request, passThrough), stopped(request.signal)]).finally(() => {
+    return Promise.race([
+      networkScenario.response(request, passThrough),
+      stopped(request.signal),
+    ]).finally(() => {
       hitsUnderWay -= 1;
     });
   };

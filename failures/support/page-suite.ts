@@ -52,13 +52,16 @@ export function testPages(
     });
 
     if (entry.reads.length === 0) {
-      it.each(listNetworkScenarios())('is as ever when all calls fail: $name', async (networkScenario) => {
-        harness.network.turn(networkScenario, 'all');
-        await open(entry, address);
-        await shown(entry.shows);
-        expect(heading()).toBe(title);
-        expect(harness.app.errors).toEqual([]);
-      });
+      it.each(listNetworkScenarios())(
+        'is as ever when all calls fail: $name',
+        async (networkScenario) => {
+          harness.network.turn(networkScenario, 'all');
+          await open(entry, address);
+          await shown(entry.shows);
+          expect(heading()).toBe(title);
+          expect(harness.app.errors).toEqual([]);
+        },
+      );
     }
 
     describe.each(entry.reads.map((id) => ({ id })))('without an answer of $id', ({ id }) => {
@@ -69,7 +72,9 @@ export function testPages(
       const openIn = async (networkScenario: NetworkScenario) => {
         harness.network.turn(networkScenario, [id]);
         void open(entry, address);
-        await until(`a call of ${id}`, () => harness.network.calls().some((call) => call.id === id));
+        await until(`a call of ${id}`, () =>
+          harness.network.calls().some((call) => call.id === id),
+        );
       };
 
       it.each(weathers.filter((networkScenario) => kind(networkScenario) === null))(
@@ -98,29 +103,32 @@ export function testPages(
         },
       );
 
-      it.each(weathers.filter((networkScenario) => ![null, 'sessionOver'].includes(kind(networkScenario))))(
-        'says why, keeps its heading and offers a way on: $name',
-        async (networkScenario) => {
-          await openIn(networkScenario);
-          const why = kind(networkScenario);
-          const insteadText = why && entry.insteadText?.[why];
-          if (insteadText) {
-            await untilIn(networkScenario, 'what is shown instead', () => insteadText.test(readPageText()));
-            expect(ways()).not.toEqual([]);
-            expect(harness.app.errors).toEqual([]);
-            return;
-          }
-          await untilIn(networkScenario, `the cause "${String(why)}"`, () =>
-            findShownCauses().some((each) => each === why),
+      it.each(
+        weathers.filter(
+          (networkScenario) => ![null, 'sessionOver'].includes(kind(networkScenario)),
+        ),
+      )('says why, keeps its heading and offers a way on: $name', async (networkScenario) => {
+        await openIn(networkScenario);
+        const why = kind(networkScenario);
+        const insteadText = why && entry.insteadText?.[why];
+        if (insteadText) {
+          await untilIn(networkScenario, 'what is shown instead', () =>
+            insteadText.test(readPageText()),
           );
-          await untilIn(networkScenario, 'an end of waiting', () => !isBusy());
-          expect(findShownCauses()).toEqual([why]);
-          expect(heading()).toBe(headingIn(entry, why, id) ?? title);
+          expect(ways()).not.toEqual([]);
           expect(harness.app.errors).toEqual([]);
-          harness.network.clear();
-          await goOn(entry, networkScenario);
-        },
-      );
+          return;
+        }
+        await untilIn(networkScenario, `the cause "${String(why)}"`, () =>
+          findShownCauses().some((each) => each === why),
+        );
+        await untilIn(networkScenario, 'an end of waiting', () => !isBusy());
+        expect(findShownCauses()).toEqual([why]);
+        expect(heading()).toBe(headingIn(entry, why, id) ?? title);
+        expect(harness.app.errors).toEqual([]);
+        harness.network.clear();
+        await goOn(entry, networkScenario);
+      });
     });
   });
 }

@@ -1,7 +1,17 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readDrafts, openHarness, type Harness } from './desk.ts';
 import { passTimeLimits } from './network.ts';
-import { button, heading, isBusy, main, pressOnceMore, readPageText, typed, until, ways } from './page.ts';
+import {
+  button,
+  heading,
+  isBusy,
+  main,
+  pressOnceMore,
+  readPageText,
+  typed,
+  until,
+  ways,
+} from './page.ts';
 import type { SaveEntry } from './save.ts';
 import { findShownCauses, findSaveCauses } from './truth.ts';
 import { getKind, weathersFor, type NetworkScenario } from './weathers.ts';

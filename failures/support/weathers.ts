@@ -71,7 +71,8 @@ export const weathers: readonly NetworkScenario[] = [
   {
     name: 'slow',
     kind: null,
-    response: (_, passThrough) => new Promise<void>((resolve) => releases.add(resolve)).then(passThrough),
+    response: (_, passThrough) =>
+      new Promise<void>((resolve) => releases.add(resolve)).then(passThrough),
   },
   { name: 'never', kind: 'timedOut', response: () => new Promise(() => undefined) },
   {
@@ -86,7 +87,8 @@ export const weathers: readonly NetworkScenario[] = [
   { name: '{}', kind: 'malformed', response: responded('{}', json) },
 ];
 
-const isJsonResponse = ({ response }: { response: string }) => response !== '' && !response.includes('/');
+const isJsonResponse = ({ response }: { response: string }) =>
+  response !== '' && !response.includes('/');
 
 /** What a page or a chart does is the same in all of these; the words alone differ. */
 const alike = ['503', 'never', 'offline', '{}'];
@@ -105,7 +107,10 @@ const isThorough = import.meta.env.MODE === 'thorough';
  * client makes the same are tried once, unless no JSON is answered; of those that are alike, one is
  * tried beside `500`, and the others by `npm run failures`.
  */
-export function weathersFor(ids: readonly OperationId[], isInAll: boolean): readonly NetworkScenario[] {
+export function weathersFor(
+  ids: readonly OperationId[],
+  isInAll: boolean,
+): readonly NetworkScenario[] {
   if (isInAll) return weathers;
   const isJson = ids.every((id) => isJsonResponse(operations[id]));
   const selected = oneOf(alike, ids);

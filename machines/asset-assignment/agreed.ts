@@ -23,7 +23,10 @@ function validateStart(startedOn: string | null, calendar: Calendar): FieldError
   return startedOn > todayIn(calendar) ? { rule: 'inFuture' } : null;
 }
 
-function validateReturn({ startedOn, expectedReturnOn }: Agreed, calendar: Calendar): FieldError | null {
+function validateReturn(
+  { startedOn, expectedReturnOn }: Agreed,
+  calendar: Calendar,
+): FieldError | null {
   const incomplete = validateComplete(expectedReturnOn);
   if (incomplete) return incomplete;
   if (!startedOn || validateComplete(startedOn)) return null;

@@ -46,7 +46,12 @@ export const resendRequestMachine = setup({
   states: {
     resting: {
       description: 'Nobody is being asked.',
-      on: { 'request.resend': { target: 'requesting', actions: { type: 'take', params: ({ event }) => event } } },
+      on: {
+        'request.resend': {
+          target: 'requesting',
+          actions: { type: 'take', params: ({ event }) => event },
+        },
+      },
     },
     requesting: {
       description: 'The server tells the employee once more, or says from when on it may be asked.',

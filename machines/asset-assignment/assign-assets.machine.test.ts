@@ -6,7 +6,13 @@ import { incompleteDate } from '../validation/incomplete.ts';
 import { todayIn } from '../assets/asset-days.ts';
 import { exampleCalendar } from '../assets/asset.example.ts';
 import { systemClock } from '../clock.ts';
-import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import {
+  connectAs,
+  down,
+  healthy,
+  type Observed,
+  type ServerWithScenario,
+} from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { testModel } from './assign-assets.guide.ts';
 import { assignAssetsMachine } from './assign-assets.machine.ts';

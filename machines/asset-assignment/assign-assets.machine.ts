@@ -110,7 +110,9 @@ export const assignAssetsMachine = setup({
       missing: missing.filter((each) => each !== 'assets'),
       mismatch: null,
     })),
-    storeMismatch: assign((_, { asset }: { asset: AssignableAsset }) => ({ mismatch: asset.assetCode })),
+    storeMismatch: assign((_, { asset }: { asset: AssignableAsset }) => ({
+      mismatch: asset.assetCode,
+    })),
     drop: assign(({ context: { assets, rejections } }, { id }: { id: string }) => ({
       assets: assets.filter((each) => each.id !== id),
       rejections: without(rejections, id),

@@ -117,7 +117,10 @@ export const findAssetsMachine = setup({
           },
           { target: 'found', actions: { type: 'show', params: ({ event }) => event } },
         ],
-        onError: { target: 'failed', actions: { type: 'storeCause', params: ({ event }) => event } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'storeCause', params: ({ event }) => event },
+        },
       },
     },
     found: { description: 'Shows what fits, or that nothing does.' },
@@ -144,7 +147,10 @@ export const findAssetsMachine = setup({
             actions: { type: 'takeMeaning', params: ({ event }) => event },
           },
         ],
-        onError: { target: 'failed', actions: { type: 'storeCause', params: ({ event }) => event } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'storeCause', params: ({ event }) => event },
+        },
       },
     },
     failed: {

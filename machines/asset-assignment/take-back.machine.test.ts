@@ -42,7 +42,11 @@ describe('assets that are taken back', () => {
   it('are in store from then on, after one question', async () => {
     const { responded, messages: received } = confirming(assigned.slice(0, 2));
     const report = await responded();
-    expect([report?.succeeded, report?.remaining, received()]).toEqual([assigned.slice(0, 2), [], 1]);
+    expect([report?.succeeded, report?.remaining, received()]).toEqual([
+      assigned.slice(0, 2),
+      [],
+      1,
+    ]);
     const { employeeAssets } = await api.listEmployeeAssets({ path });
     expect(employeeAssets).toEqual(assigned.slice(2));
     expect(observed.messages).toEqual([]);

@@ -60,10 +60,15 @@ export const takeBackMachine = setup({
       selection: [...without(selection, some), ...some.assets],
       report: null,
     })),
-    drop: assign(({ context: { selection } }, some: Some) => ({ selection: without(selection, some) })),
+    drop: assign(({ context: { selection } }, some: Some) => ({
+      selection: without(selection, some),
+    })),
     clearSelection: assign({ selection: [] }),
     openPrompt: assign((_, { assets }: Some) => ({ requested: assets, report: null })),
-    start: assign(({ context }) => ({ queue: context.requested, report: { succeeded: [], remaining: [] } })),
+    start: assign(({ context }) => ({
+      queue: context.requested,
+      report: { succeeded: [], remaining: [] },
+    })),
     storeSucceeded: assign(({ context: { selection, queue, report } }) => ({
       queue: queue.slice(1),
       selection: without(selection, { assets: queue.slice(0, 1) }),

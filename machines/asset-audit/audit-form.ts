@@ -33,4 +33,5 @@ export type NoteForm = { note: string };
 
 const noteRules = v.object({ note: v.pipe(v.string(), max(500)) });
 
-export const validateNote = (form: NoteForm): FieldErrors<keyof NoteForm> => validate(noteRules, form);
+export const validateNote = (form: NoteForm): FieldErrors<keyof NoteForm> =>
+  validate(noteRules, form);

@@ -4,7 +4,7 @@ import { auditNoteMachine } from './audit-note.machine.ts';
 
 export const testModel = createRecordPartTestModel(auditNoteMachine, {
   part: foundAsset,
-  sound: { note: 'The lid is scratched.' },
+  valid: { note: 'The lid is scratched.' },
   broken: { note: 'x'.repeat(501) },
   rules: [
     {

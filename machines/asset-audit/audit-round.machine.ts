@@ -160,7 +160,10 @@ export const auditRoundMachine = setup({
         ],
       },
     },
-    abandoned: { description: 'The round was given up; the page goes on to the list.', type: 'final' },
+    abandoned: {
+      description: 'The round was given up; the page goes on to the list.',
+      type: 'final',
+    },
     notFound: { description: 'There is no such round, or not any more.', type: 'final' },
     unavailable: { description: 'It could not be read; a fresh try can be made.', type: 'final' },
   },

@@ -4,7 +4,7 @@ import { startAuditMachine } from './begin-audit.machine.ts';
 
 export const testModel = createRecordPartTestModel(startAuditMachine, {
   part: { version: 1 },
-  sound: exampleAuditForm,
+  valid: exampleAuditForm,
   broken: { name: '' },
   rules: [
     {

@@ -50,7 +50,8 @@ describe('a round that is begun', () => {
     let isFailing = true;
     const losing = async (request: Request) => {
       const response = await server.fetch(request);
-      if (!isFailing || !request.url.endsWith('/audits') || request.method !== 'POST') return response;
+      if (!isFailing || !request.url.endsWith('/audits') || request.method !== 'POST')
+        return response;
       isFailing = false;
       throw new TypeError('The response was lost.');
     };

@@ -137,7 +137,8 @@ describe('an import', () => {
       throw new TypeError('The response was lost.');
     };
     connectAs({ ...server, fetch: losing }, 'ines', 'aster');
-    const buildFile = (code: string) => new File([[headings, buildLine(code)].join('\n')], 'lost.csv');
+    const buildFile = (code: string) =>
+      new File([[headings, buildLine(code)].join('\n')], 'lost.csv');
     const { actor, settled } = await checked(buildFile('LOST-1'));
     actor.send({ type: 'rows.import' });
     expect((await settled()).value).toBe('ready');

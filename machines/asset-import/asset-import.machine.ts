@@ -1,5 +1,10 @@
 import type { ActorRefFrom } from 'xstate';
-import { initialContext, getNewId, importSetup, type AssetImportContext } from './asset-import.setup.ts';
+import {
+  initialContext,
+  getNewId,
+  importSetup,
+  type AssetImportContext,
+} from './asset-import.setup.ts';
 
 export type { AssetImportContext, AssetImportEvent } from './asset-import.setup.ts';
 

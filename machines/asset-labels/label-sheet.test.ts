@@ -25,7 +25,9 @@ describe('labels on sheets', () => {
 
   it('begin at the first free one of a half used sheet, and on the next at its first', () => {
     const [first = [], second = []] = placed(exampleLabels(20), sheet, 5);
-    expect(first.map(({ position }) => position)).toEqual(Array.from({ length: 17 }, (_, at) => at + 4));
+    expect(first.map(({ position }) => position)).toEqual(
+      Array.from({ length: 17 }, (_, at) => at + 4),
+    );
     expect(second.map(({ position }) => position)).toEqual([0, 1, 2]);
   });
 

@@ -32,4 +32,5 @@ export const lookupFields: RecordFields<AssetLookup> = {
 const rules = v.object({ value: v.pipe(v.string(), required(), max(250)) });
 
 /** What is wrong with a form, by field; the limit is the contract's. */
-export const validateLocation = (form: LookupForm): FieldErrors<keyof LookupForm> => validate(rules, form);
+export const validateLocation = (form: LookupForm): FieldErrors<keyof LookupForm> =>
+  validate(rules, form);

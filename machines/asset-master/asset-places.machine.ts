@@ -68,7 +68,10 @@ export const assetLookupsMachine = setup({
           target: 'fillingLookup',
           actions: { type: 'selectNew', params: ({ event }) => event },
         },
-        EDIT: { target: 'fillingLookup', actions: { type: 'select', params: ({ event }) => event } },
+        EDIT: {
+          target: 'fillingLookup',
+          actions: { type: 'select', params: ({ event }) => event },
+        },
         DELETE: {
           target: 'deletingLookup',
           actions: { type: 'select', params: ({ event }) => event },

@@ -113,17 +113,20 @@ describe('the order of the properties', () => {
   it.each([
     ['order.reset', 'in which they were made', made, [1, 2, 3, 4, 5]],
     ['order.clear', 'of their names', made.toSorted(), made.map(() => null)],
-  ] as const)('%s asks first, then puts them in the order %s', async (type, _, order, locations) => {
-    const { actor, settled, names, properties, findId } = await startView();
-    actor.send({ type: 'property.move', propertyId: findId('Remarks'), place: 1 });
-    await settled();
-    actor.send({ type });
-    actor.send({ type: 'CANCEL' });
-    expect(names()[0]).toBe('Remarks');
-    actor.send({ type });
-    actor.send({ type: 'YES' });
-    await settled();
-    expect(names()).toEqual(order);
-    expect(properties().map(({ configurationOrder }) => configurationOrder)).toEqual(locations);
-  });
+  ] as const)(
+    '%s asks first, then puts them in the order %s',
+    async (type, _, order, locations) => {
+      const { actor, settled, names, properties, findId } = await startView();
+      actor.send({ type: 'property.move', propertyId: findId('Remarks'), place: 1 });
+      await settled();
+      actor.send({ type });
+      actor.send({ type: 'CANCEL' });
+      expect(names()[0]).toBe('Remarks');
+      actor.send({ type });
+      actor.send({ type: 'YES' });
+      await settled();
+      expect(names()).toEqual(order);
+      expect(properties().map(({ configurationOrder }) => configurationOrder)).toEqual(locations);
+    },
+  );
 });

@@ -1,5 +1,10 @@
 import type { Schema } from '#openapi/client/index.ts';
-import { getFilter, toSearchData, type ListColumns, type ListSearch } from '../lists/list-search.ts';
+import {
+  getFilter,
+  toSearchData,
+  type ListColumns,
+  type ListSearch,
+} from '../lists/list-search.ts';
 
 /** The names of the category, of the summary's day and of how a report is put together in the address. */
 export const categoryName = 'assetCategoryId';
@@ -16,7 +21,8 @@ export type PurchaseGrouping = (typeof purchaseGroupings)[number];
 
 /** What the address says of it, where that can be. */
 export const getPurchaseGrouping = (search: ListSearch): PurchaseGrouping =>
-  purchaseGroupings.find((each) => each === getFilter(search, groupingName)) ?? purchaseGroupings[0];
+  purchaseGroupings.find((each) => each === getFilter(search, groupingName)) ??
+  purchaseGroupings[0];
 
 /** What the address of a report names as filters, and no column of the server's is. */
 const purchaseFilters = [

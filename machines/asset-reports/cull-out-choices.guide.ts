@@ -2,13 +2,17 @@ import { createFilterChoicesTestModel } from '../testing/report-guides.ts';
 import { exampleCullOutChoices } from './asset-report.example.ts';
 import { cullOutChoicesMachine } from './cull-out-choices.machine.ts';
 
-export const testModel = createFilterChoicesTestModel(cullOutChoicesMachine, exampleCullOutChoices, [
-  {
-    source: 'ASSET-037',
-    text: 'The cull-out report is filtered by the categories, years and teams that the server names.',
-  },
-  {
-    source: 'ASSET-106',
-    text: 'They are read by one call.',
-  },
-]);
+export const testModel = createFilterChoicesTestModel(
+  cullOutChoicesMachine,
+  exampleCullOutChoices,
+  [
+    {
+      source: 'ASSET-037',
+      text: 'The cull-out report is filtered by the categories, years and teams that the server names.',
+    },
+    {
+      source: 'ASSET-106',
+      text: 'They are read by one call.',
+    },
+  ],
+);

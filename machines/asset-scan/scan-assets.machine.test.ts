@@ -45,7 +45,11 @@ describe('assets that are scanned', () => {
   }
 
   function opened(settings: Partial<ScanSettings>, persisted: readonly UnsentScan[] = []) {
-    const input = { calendar: exampleCalendar, persisted, settings: { ...defaultScanSettings, ...settings } };
+    const input = {
+      calendar: exampleCalendar,
+      persisted,
+      settings: { ...defaultScanSettings, ...settings },
+    };
     const actor = createActor(scanAssetsMachine, { input });
     const marks: Mark['what'][] = [];
     actor.on('scan.marked', ({ mark }) => marks.push(mark.what));

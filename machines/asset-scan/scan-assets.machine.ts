@@ -22,7 +22,14 @@ import {
   type ScanList,
 } from './scan-list.ts';
 import { parseCode } from './scan-code.ts';
-import { getScanAction, defaultScanSettings, repeatedBy, type UnsentScan, type ScannedAsset, type ScanSettings } from './scan.ts';
+import {
+  getScanAction,
+  defaultScanSettings,
+  repeatedBy,
+  type UnsentScan,
+  type ScannedAsset,
+  type ScanSettings,
+} from './scan.ts';
 
 export type ScanAssetsEvent =
   | { type: 'settings.change'; change: Partial<ScanSettings> }
@@ -216,7 +223,10 @@ export const scanAssetsMachine = setup({
             actions: [{ type: 'noteMissed', params: ({ event }) => event }, 'emitMark'],
           },
         ],
-        onError: { target: 'failed', actions: { type: 'storeCause', params: ({ event }) => event } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'storeCause', params: ({ event }) => event },
+        },
       },
     },
     doing: {
@@ -230,7 +240,10 @@ export const scanAssetsMachine = setup({
           target: 'idle',
           actions: [{ type: 'storeResult', params: ({ event }) => event }, 'emitMark'],
         },
-        onError: { target: 'failed', actions: { type: 'storeCause', params: ({ event }) => event } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'storeCause', params: ({ event }) => event },
+        },
       },
     },
     undoing: {

@@ -63,7 +63,10 @@ export function undoOfLast(context: Pick<ScanList, 'scans'>): Change | null {
 
 /** What a draft has to hold: what was scanned and not sent. */
 export const getUnsent = ({ persisted, scans }: ScanList): readonly UnsentScan[] =>
-  [...persisted, ...scans.filter(isWaiting).toReversed()].map(({ code, action }) => ({ code, action }));
+  [...persisted, ...scans.filter(isWaiting).toReversed()].map(({ code, action }) => ({
+    code,
+    action,
+  }));
 
 /** Another mark; what was told of an undo is over. */
 export const marked = (what: Mark['what'], number: number | null) => ({

@@ -25,7 +25,10 @@ it('asks for who, where or which status first', () => {
     expect(getScanAction({ ...defaultScanSettings, what })).toBeNull();
   }
   const location = { id: null, name: '' };
-  expect(getScanAction({ ...defaultScanSettings, what: 'move', location })).toEqual({ what: 'move', location });
+  expect(getScanAction({ ...defaultScanSettings, what: 'move', location })).toEqual({
+    what: 'move',
+    location,
+  });
 });
 
 it('undoes what leaves no trace', () => {

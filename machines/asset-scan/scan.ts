@@ -33,10 +33,20 @@ export interface ScanSettings {
   status: AssetStatus | null;
 }
 
-export const defaultScanSettings: ScanSettings = { what: 'open', receiver: null, location: null, status: null };
+export const defaultScanSettings: ScanSettings = {
+  what: 'open',
+  receiver: null,
+  location: null,
+  status: null,
+};
 
 /** What is wished for as far as it can be done; null while something is to be chosen. */
-export function getScanAction({ what, receiver, location, status }: ScanSettings): ScanAction | null {
+export function getScanAction({
+  what,
+  receiver,
+  location,
+  status,
+}: ScanSettings): ScanAction | null {
   if (what === 'assign') return receiver && { what, receiver };
   if (what === 'move') return location && { what, location };
   if (what === 'status') return status && { what, status };
@@ -86,7 +96,11 @@ const isSettled = ({ outcome }: Scan): boolean =>
   outcome === 'waiting' || outcome === 'done' || outcome === 'same';
 
 /** The scan that this code would repeat, by the code itself or that of the asset it meant. */
-export const repeatedBy = (scans: readonly Scan[], code: string, action: ScanAction): Scan | undefined =>
+export const repeatedBy = (
+  scans: readonly Scan[],
+  code: string,
+  action: ScanAction,
+): Scan | undefined =>
   scans.find(
     (scan) =>
       isSettled(scan) &&

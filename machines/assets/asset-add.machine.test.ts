@@ -3,7 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { systemClock } from '../clock.ts';
-import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import {
+  connectAs,
+  down,
+  healthy,
+  type Observed,
+  type ServerWithScenario,
+} from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { testModel } from './asset-add.guide.ts';
 import { assetAddMachine } from './asset-add.machine.ts';
@@ -50,7 +56,12 @@ describe('a new asset', () => {
   });
 
   it('that is a copy of an asset that is gone cannot be filled in', async () => {
-    const input = { calendar, newId: crypto.randomUUID(), persisted: null, sourceId: crypto.randomUUID() };
+    const input = {
+      calendar,
+      newId: crypto.randomUUID(),
+      persisted: null,
+      sourceId: crypto.randomUUID(),
+    };
     const actor = createActor(assetAddMachine, { input }).start();
     expect((await waitFor(actor, ({ status }) => status === 'done')).value).toBe('unavailable');
   });
@@ -58,7 +69,9 @@ describe('a new asset', () => {
   /** The form of a laptop, filled in as far as it has to be. */
   async function filled() {
     const newId = crypto.randomUUID();
-    const actor = createActor(assetAddMachine, { input: { calendar, newId, persisted: null } }).start();
+    const actor = createActor(assetAddMachine, {
+      input: { calendar, newId, persisted: null },
+    }).start();
     const editing = () => waitFor(actor, (state) => state.matches({ editing: 'filling' }));
     const { choices } = (await editing()).context;
     const type = choices?.assetTypes.find(({ name }) => name === 'Laptop');
@@ -276,7 +289,8 @@ describe('a new asset', () => {
     const { assetMaster } = await api.listAssetTypes({});
     const unused = assetMaster.find(({ assetCount }) => assetCount === 0);
     if (!unused || !assetTypes.some(({ id }) => id === unused.id)) throw new Error('All are used.');
-    const selectType = () => actor.send({ type: 'form.changed', change: { assetTypeId: unused.id } });
+    const selectType = () =>
+      actor.send({ type: 'form.changed', change: { assetTypeId: unused.id } });
     return {
       selectType,
       remove: () => api.deleteAssetType({ path: { id: unused.id } }),

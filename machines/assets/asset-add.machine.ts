@@ -307,7 +307,10 @@ export const assetAddMachine = setup({
               {
                 guard: 'isAwaited',
                 target: 'filling',
-                actions: [{ type: 'storeType', params: ({ event }) => event.output }, 'saveAwaited'],
+                actions: [
+                  { type: 'storeType', params: ({ event }) => event.output },
+                  'saveAwaited',
+                ],
               },
               {
                 target: 'filling',

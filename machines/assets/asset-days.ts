@@ -34,7 +34,11 @@ export function dayFromText(text: string, { dateFormat }: Pick<Calendar, 'dateFo
  * before the last change. Where somebody ahead has made that on a day that has not begun here, that
  * day may be named, and today counts as it. Source: ASSET-084; decisions, "Assets".
  */
-export function validateDay(day: string | null, calendar: Calendar, lastChange = ''): FieldError | null {
+export function validateDay(
+  day: string | null,
+  calendar: Calendar,
+  lastChange = '',
+): FieldError | null {
   if (day === null || day === '') return { rule: 'required' };
   const incomplete = validateComplete(day);
   if (incomplete) return incomplete;

@@ -4,5 +4,6 @@ import type { ListSearch } from '../lists/list-search.ts';
 import { toAssetSearch } from './asset-search.ts';
 
 export const exportAssets = fromPromise<Blob, { requested: ListSearch }>(
-  ({ input: { requested }, signal }) => api.exportAssets({ body: toAssetSearch(requested), signal }),
+  ({ input: { requested }, signal }) =>
+    api.exportAssets({ body: toAssetSearch(requested), signal }),
 );

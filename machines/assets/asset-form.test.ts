@@ -86,7 +86,9 @@ describe('the days of an asset', () => {
     expect(getBrokenRule({ warrantyStartDate: '2036-03-12' })).toBe('notAfter');
     expect(getBrokenRule({ warrantyStartDate: '2026-03-12' }, ofKnown)).toBe('inFuture');
     const ahead = { ...exampleDetail, warrantyStartDate: '2026-04-01' };
-    expect(getBrokenRule({ warrantyStartDate: '2026-04-01' }, { ...ofNew, before: ahead })).toBeNull();
+    expect(
+      getBrokenRule({ warrantyStartDate: '2026-04-01' }, { ...ofNew, before: ahead }),
+    ).toBeNull();
   });
 
   it('end a warranty whole years after its start, and nowhere where one of the two is missing', () => {
@@ -117,7 +119,10 @@ describe('the price of an asset', () => {
     ['-1', 'not_negative', 'not_negative'],
     ['', 'required', 'required'],
   ])('%s: %s of a new one, %s of one that is edited', (price, created, edited) => {
-    expect([getBrokenRule({ price }), getBrokenRule({ price }, ofKnown)]).toEqual([created, edited]);
+    expect([getBrokenRule({ price }), getBrokenRule({ price }, ofKnown)]).toEqual([
+      created,
+      edited,
+    ]);
   });
 
   it('stays to the last decimal where nobody has touched it', () => {

@@ -139,7 +139,10 @@ const [ofNew, ofKnown] = [rules(3), rules(2)];
 /** No asset was bought before, as the contract says. */
 const firstPurchase = '1970-01-01';
 
-function validatePurchase(day: string | null, { calendar, before }: AssetLimits): FieldError | null {
+function validatePurchase(
+  day: string | null,
+  { calendar, before }: AssetLimits,
+): FieldError | null {
   if (!day) return { rule: 'required' };
   const incomplete = validateComplete(day);
   if (incomplete) return incomplete;
@@ -201,7 +204,10 @@ export function validateDetails(form: AssetForm, limits: AssetLimits): FieldErro
 }
 
 /** What is wrong with the properties, by field. Source: ASSET-091. */
-export const validateProperties = (form: AssetForm, properties: readonly AssetProperty[]): FieldErrors =>
+export const validateProperties = (
+  form: AssetForm,
+  properties: readonly AssetProperty[],
+): FieldErrors =>
   compactErrors(
     Object.fromEntries(
       properties.map((property) => [

@@ -84,7 +84,11 @@ describe('a change of the status', () => {
   it('sets Scrap, with its day, when a disposal is answered with No, as built', () => {
     const { send, status, response } = changed('InStore', 'Disposed');
     send({ type: 'NO' });
-    expect([status(), response().scrappedOn, response().disposedOn]).toEqual(['Scrap', today, null]);
+    expect([status(), response().scrappedOn, response().disposedOn]).toEqual([
+      'Scrap',
+      today,
+      null,
+    ]);
   });
 
   it('leaves the status as it was when the question about a disposal is closed', () => {

@@ -5,7 +5,13 @@ import { createNodeServer } from '#mocks/node.ts';
 import { incompleteDate } from '../validation/incomplete.ts';
 import { systemClock } from '../clock.ts';
 import { firstPage, toSearchData } from '../lists/list-search.ts';
-import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import {
+  connectAs,
+  down,
+  healthy,
+  type Observed,
+  type ServerWithScenario,
+} from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { exampleCalendar } from './asset.example.ts';
 import { statusIds, type Asset, type AssetStatus } from './asset.ts';

@@ -85,7 +85,9 @@ export const changeStatusMachine = setup({
     areAllDone: (_, { output }: DoneEvent) => output.every(({ isDone }) => isDone),
   },
   actions: {
-    start: assign(({ context }, requested: StatusChangeInput) => openedWith(context.calendar, requested)),
+    start: assign(({ context }, requested: StatusChangeInput) =>
+      openedWith(context.calendar, requested),
+    ),
     change: assign(({ context }, { change }: { change: Partial<StatusForm> }) =>
       changedForm(context, change),
     ),

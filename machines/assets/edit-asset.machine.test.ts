@@ -4,7 +4,13 @@ import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { systemClock } from '../clock.ts';
 import { firstPage, toSearchData } from '../lists/list-search.ts';
-import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import {
+  connectAs,
+  down,
+  healthy,
+  type Observed,
+  type ServerWithScenario,
+} from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { todayIn } from './asset-days.ts';
 import { exampleCalendar } from './asset.example.ts';
@@ -30,7 +36,9 @@ describe('an asset that is edited', () => {
     const columnFilters = [{ name: 'assetStatus', value: status }];
     const body = toSearchData({ ...firstPage, columnFilters });
     const id = (await api.listAssets({ body })).assetsManager[0]?.id ?? '';
-    const actor = createActor(editAssetMachine, { input: { id, calendar, rights, persisted: null } });
+    const actor = createActor(editAssetMachine, {
+      input: { id, calendar, rights, persisted: null },
+    });
     actor.start();
     actor.send({ type: 'LOAD' });
     const loaded = () => waitFor(actor, (state) => state.matches('loaded'));
@@ -42,7 +50,11 @@ describe('an asset that is edited', () => {
   type Opened = Awaited<ReturnType<typeof opened>>;
 
   /** Chooses a status; its questions are answered in turn. */
-  async function selectStatus({ actor }: Opened, to: AssetStatus, ...outcomes: ('YES' | 'NO' | 'SAVE')[]) {
+  async function selectStatus(
+    { actor }: Opened,
+    to: AssetStatus,
+    ...outcomes: ('YES' | 'NO' | 'SAVE')[]
+  ) {
     actor.send({ type: 'CHANGE_STATUS', to });
     for (const response of outcomes) actor.getSnapshot().children.status?.send({ type: response });
     await waitFor(actor, (state) => state.matches({ loaded: 'filling' }));

@@ -127,7 +127,12 @@ export const editAssetMachine = setup({
     context: {} as EditAssetContext,
     events: {} as EditAssetEvent,
     emitted: {} as FormClosed,
-    input: {} as { id: string; calendar: Calendar; rights: EditRights; persisted: TypedAsset | null },
+    input: {} as {
+      id: string;
+      calendar: Calendar;
+      rights: EditRights;
+      persisted: TypedAsset | null;
+    },
     tags: {} as 'busy' | 'editable',
     children: {} as { status: 'status' },
   },

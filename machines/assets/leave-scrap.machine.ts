@@ -86,7 +86,10 @@ export const leaveScrapMachine = setup({
     resting: {
       description: 'Nothing is asked.',
       on: {
-        'asset.leaveScrap': { target: 'confirming', actions: { type: 'openPrompt', params: ({ event }) => event } },
+        'asset.leaveScrap': {
+          target: 'confirming',
+          actions: { type: 'openPrompt', params: ({ event }) => event },
+        },
       },
     },
     confirming: {

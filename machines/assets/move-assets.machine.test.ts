@@ -3,7 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { firstPage, toSearchData } from '../lists/list-search.ts';
-import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import {
+  connectAs,
+  down,
+  healthy,
+  type Observed,
+  type ServerWithScenario,
+} from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { statusIds, type Asset, type AssetStatus } from './asset.ts';
 import { testModel } from './move-assets.guide.ts';

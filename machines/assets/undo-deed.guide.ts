@@ -18,7 +18,7 @@ const dated = (action: UndoableAction | null) => ({
 
 export const testModel = createStepUndoTestModel(undoActionMachine, {
   undos: [dated(undoOfAssignment([exampleAsset])), dated(undoOfTakingBack([exampleAsset, other]))],
-  results: [
+  responses: [
     [outcome],
     [{ ...outcome, isDone: false, code: 'assetAssigned', errorMessages: ['Somebody has it.'] }],
   ],

@@ -35,12 +35,15 @@ describe('what was done with several assets', () => {
       .assetsManager;
   const inStatus = async (status: AssetStatus, count: number) =>
     (await fetchRows({ statusIds: [statusIds[status]] })).slice(0, count);
-  const now = (rows: readonly { id: string }[]) => fetchRows({ assetIds: rows.map(({ id }) => id) });
+  const now = (rows: readonly { id: string }[]) =>
+    fetchRows({ assetIds: rows.map(({ id }) => id) });
   const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
   function undoing(action: UndoableAction | null) {
     if (!action) throw new Error('It cannot be undone.');
-    const actor = createActor(undoActionMachine, { input: { undo: { ...action, calendar } } }).start();
+    const actor = createActor(undoActionMachine, {
+      input: { undo: { ...action, calendar } },
+    }).start();
     actor.send({ type: 'undo' });
     return actor;
   }

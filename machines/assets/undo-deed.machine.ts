@@ -13,7 +13,12 @@ export interface RemainingAsset {
   message: string;
 }
 
-export type UndoActionContext = StepUndoContext<UndoActionStep, DatedUndoAction, Outcomes, RemainingAsset>;
+export type UndoActionContext = StepUndoContext<
+  UndoActionStep,
+  DatedUndoAction,
+  Outcomes,
+  RemainingAsset
+>;
 
 /** What the server has refused in a step, by asset. */
 const findRemaining = ({ assets }: UndoActionStep, outcomes: Outcomes): readonly RemainingAsset[] =>
@@ -23,7 +28,12 @@ const findRemaining = ({ assets }: UndoActionStep, outcomes: Outcomes): readonly
     return [{ id, assetCode, message: outcome.errorMessages.join(' ') }];
   });
 
-export const undoActionMachine = createStepUndo<UndoActionStep, DatedUndoAction, Outcomes, RemainingAsset>({
+export const undoActionMachine = createStepUndo<
+  UndoActionStep,
+  DatedUndoAction,
+  Outcomes,
+  RemainingAsset
+>({
   id: 'undo-deed',
   description:
     'What was done with several assets last can be undone for a while. Source: decisions, "Assets".',

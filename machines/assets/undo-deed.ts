@@ -29,7 +29,9 @@ const done = ({ id, assetCode }: DoneAsset): DoneAsset => ({ id, assetCode });
 
 /** An assignment is undone by taking back; null where nothing was assigned. */
 export const undoOfAssignment = (succeeded: readonly DoneAsset[]): UndoableAction | null =>
-  succeeded.length === 0 ? null : { steps: [{ what: 'takeBack', assets: succeeded.map(done) }], staying: 0 };
+  succeeded.length === 0
+    ? null
+    : { steps: [{ what: 'takeBack', assets: succeeded.map(done) }], staying: 0 };
 
 /** What was taken back is assigned to whoever had it; null where nothing was taken back. */
 export function undoOfTakingBack(succeeded: readonly ActionAsset[]): UndoableAction | null {
@@ -52,7 +54,10 @@ export function undoOfTakingBack(succeeded: readonly ActionAsset[]): UndoableAct
  * Another status is undone for what was in store: a repair that ended, an assignment that ended with
  * it and a disposal leave their traces. Null where none can be undone. Source: decisions, "Assets".
  */
-export function undoOfStatus(succeeded: readonly ActionAsset[], statusId: string): UndoableAction | null {
+export function undoOfStatus(
+  succeeded: readonly ActionAsset[],
+  statusId: string,
+): UndoableAction | null {
   const stored = succeeded.filter(({ assetStatus }) => assetStatus === 'InStore');
   if (stored.length === 0 || statusId === statusIds.Disposed) return null;
   const steps: readonly UndoActionStep[] = [{ what: 'toStore', assets: stored.map(done) }];

@@ -31,7 +31,10 @@ export const isMember = (data: unknown): data is CentralMember =>
   'totalTimeInSeconds' in data;
 
 /** Those whose timer runs, by name: one is added, changed, or gone. */
-export function runningWith(running: readonly RunningMember[], runningMember: RunningMember): RunningMember[] {
+export function runningWith(
+  running: readonly RunningMember[],
+  runningMember: RunningMember,
+): RunningMember[] {
   const { employeeId, runningEntry } = runningMember.member;
   const others = running.filter(({ member }) => member.employeeId !== employeeId);
   return runningEntry === null ? others : [...others, runningMember].toSorted(byName);

@@ -15,19 +15,21 @@ export type HubEvent =
   | { type: 'timer.received'; member: CentralMember };
 
 /** Hears of people's timers as they start, change and stop. */
-export const listenToTimers = fromCallback<{ type: 'none' }, undefined, HubEvent>(({ sendBack }) => {
-  const leaving = new AbortController();
-  const { signal } = leaving;
-  const listen = async () => {
-    await stream(api.streamCentralClockWork, {
-      signal,
-      onEvent: ({ data }) => {
-        if (isMember(data)) sendBack({ type: 'timer.received', member: data });
-      },
-      onState: ({ isOpen }) => sendBack({ type: isOpen ? 'hub.opened' : 'hub.disconnected' }),
-    });
-    if (!signal.aborted) sendBack({ type: 'hub.disconnected' });
-  };
-  void listen();
-  return () => leaving.abort();
-});
+export const listenToTimers = fromCallback<{ type: 'none' }, undefined, HubEvent>(
+  ({ sendBack }) => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const listen = async () => {
+      await stream(api.streamCentralClockWork, {
+        signal,
+        onEvent: ({ data }) => {
+          if (isMember(data)) sendBack({ type: 'timer.received', member: data });
+        },
+        onState: ({ isOpen }) => sendBack({ type: isOpen ? 'hub.opened' : 'hub.disconnected' }),
+      });
+      if (!signal.aborted) sendBack({ type: 'hub.disconnected' });
+    };
+    void listen();
+    return () => leaving.abort();
+  },
+);

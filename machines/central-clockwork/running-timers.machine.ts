@@ -1,7 +1,12 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toCause, type Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
-import { runningWith, type CentralMember, type Scope, type RunningMember } from './central-member.ts';
+import {
+  runningWith,
+  type CentralMember,
+  type Scope,
+  type RunningMember,
+} from './central-member.ts';
 import { listenToTimers, loadTimers, type HubEvent } from './running-timers.actors.ts';
 
 interface RunningTimersInput {

@@ -106,7 +106,9 @@ it('a team that is deleted meanwhile ends unavailable, and is left out by the fr
   const { context } = await loaded(actor);
   const [missing, other] = context.choices?.teams ?? [];
   if (!missing || !other) throw new Error('The demo world has teams.');
-  await server.store.transaction('write', (tx) => tx.tenant('aster').remove('teams', missing.teamId));
+  await server.store.transaction('write', (tx) =>
+    tx.tenant('aster').remove('teams', missing.teamId),
+  );
   const teamIds = [missing.teamId, other.teamId];
   actor.send({ type: 'teams.select', teamIds });
   actor.send({ type: 'period.select', period: 'lastWeek' });

@@ -90,7 +90,11 @@ describe('the address', () => {
   });
 
   it('leaves out a team that is gone, and a period that nobody knows', () => {
-    const form = { ...exampleForm, teamIds: ['missing', ...exampleForm.teamIds], period: 'lastAge' };
+    const form = {
+      ...exampleForm,
+      teamIds: ['missing', ...exampleForm.teamIds],
+      period: 'lastAge',
+    };
     expect(settled(form, exampleChoices)).toMatchObject({
       teamIds: exampleForm.teamIds,
       days: null,

@@ -110,7 +110,10 @@ function shifted(
     const requested = toAxisMinute(timestamp, dayIn(axis, on)) + minutes;
     // A move to another day alone keeps the time of day, with its seconds.
     const at = Math.abs(minutes) < 1 ? requested : snapped(requested, step);
-    return getTimestampAt(Math.min(Math.max(at, 0), axis.length - (kind === 'end' ? 0 : step)), there);
+    return getTimestampAt(
+      Math.min(Math.max(at, 0), axis.length - (kind === 'end' ? 0 : step)),
+      there,
+    );
   }
 }
 

@@ -41,7 +41,12 @@ describe('the sheet of a week', () => {
       startTime: new Date((tuesday?.end ?? 0) - 7_200_000).toISOString(),
       endTime: null,
     };
-    const [row] = buildSheet({ entries: [staleEntry], rows: [], axis, now: (today?.start ?? 0) + 1 });
+    const [row] = buildSheet({
+      entries: [staleEntry],
+      rows: [],
+      axis,
+      now: (today?.start ?? 0) + 1,
+    });
     expect(row?.cells[1]).toEqual({ entries: [staleEntry], seconds: 0 });
     const until = (tuesday?.end ?? 0) - 3_600_000;
     const [before] = buildSheet({ entries: [staleEntry], rows: [], axis, now: until });

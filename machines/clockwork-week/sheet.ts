@@ -59,7 +59,10 @@ interface CellInput {
 }
 
 /** A forgotten entry is listed, and counts nothing until it has an end. */
-function buildCell(entries: readonly Entry[], { day: { start, end }, axis, now }: CellInput): SheetCell {
+function buildCell(
+  entries: readonly Entry[],
+  { day: { start, end }, axis, now }: CellInput,
+): SheetCell {
   const onDay = entries.flatMap((entry) => {
     const from = Math.max(Date.parse(entry.startTime), start);
     const until = Math.min(entry.endTime === null ? now : Date.parse(entry.endTime), end);

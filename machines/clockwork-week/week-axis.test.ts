@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { toAxisMinute, buildWeekAxis, getHours, getTimestampAt, snapped, type WeekAxis } from './week-axis.ts';
+import {
+  toAxisMinute,
+  buildWeekAxis,
+  getHours,
+  getTimestampAt,
+  snapped,
+  type WeekAxis,
+} from './week-axis.ts';
 
 const timeZone = 'Europe/Berlin';
 const at = (timestamp: string) => Date.parse(timestamp);

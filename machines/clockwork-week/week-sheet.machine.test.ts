@@ -1,7 +1,13 @@
 import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import {
+  connectAs,
+  down,
+  healthy,
+  type Observed,
+  type ServerWithScenario,
+} from '../testing/connect.ts';
 import { buildEntry } from '../testing/fixtures.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
@@ -51,7 +57,8 @@ async function opened(persisted: PersistedRows = {}) {
     actor.send({ type: 'cell.typed', row, day, text, newId: crypto.randomUUID() });
     actor.send({ type: 'cell.blur', row, day });
   };
-  const seconds = (day: number) => cellAt(actor.getSnapshot().context, { ...cellPosition, day }).seconds;
+  const seconds = (day: number) =>
+    cellAt(actor.getSnapshot().context, { ...cellPosition, day }).seconds;
   const cell = () => cellAt(actor.getSnapshot().context, cellPosition);
   return { actor, settled, cellPosition, typed, leave, seconds, cell, received, work: first?.work };
 }
@@ -108,7 +115,12 @@ describe('a sheet', () => {
     const rowCount = () => buildSheet({ ...actor.getSnapshot().context, now: clock.now() }).length;
     const before = rowCount();
     const times = { startTime: '2026-02-12T08:00:00.000Z', endTime: '2026-02-12T09:00:00.000Z' };
-    const otherProjectEntry = { ...only, id: 'otherProjectEntry', projectId: other.projectId, ...times };
+    const otherProjectEntry = {
+      ...only,
+      id: 'otherProjectEntry',
+      projectId: other.projectId,
+      ...times,
+    };
     actor.send({ type: 'entries.changed', returned: [otherProjectEntry] });
     expect(rowCount()).toBe(before);
   });

@@ -83,7 +83,11 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
           actions: [{ type: 'apply', params: ({ event }) => event }, 'storeRows'],
         },
         'storedRows.changed': {
-          actions: [{ type: 'takePersisted', params: ({ event }) => event }, 'showPersisted', 'storeRows'],
+          actions: [
+            { type: 'takePersisted', params: ({ event }) => event },
+            'showPersisted',
+            'storeRows',
+          ],
         },
         'row.added': { actions: [{ type: 'addRow', params: ({ event }) => event }, 'storeRows'] },
         'row.removed': {

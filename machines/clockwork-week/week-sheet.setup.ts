@@ -133,7 +133,9 @@ const isAt =
 
 /** What is typed into a cell of the shown week and not saved, be it left or not. */
 export function textAt({ typed, unsaved, from }: WeekSheetContext, cellPosition: CellPosition) {
-  return [...(typed ? [typed] : []), ...unsaved].filter(({ week }) => week === from).find(isAt(cellPosition));
+  return [...(typed ? [typed] : []), ...unsaved]
+    .filter(({ week }) => week === from)
+    .find(isAt(cellPosition));
 }
 
 /** The next text to be saved. */
@@ -202,10 +204,12 @@ export const weekSheetSetup = setup({
       const day = context.axis.days[cellPosition.day];
       return day !== undefined && canClearAll(cellAt(context, cellPosition), day);
     },
-    hasEntries: ({ context }, cellPosition: CellPosition) => cellAt(context, cellPosition).entries.length > 0,
+    hasEntries: ({ context }, cellPosition: CellPosition) =>
+      cellAt(context, cellPosition).entries.length > 0,
     hasErrors: ({ context }) => context.typed !== null && 'error' in planIn(context, context.typed),
     isTyping: ({ context }) => context.typed !== null,
-    isTypedAt: ({ context: { typed } }, cellPosition: CellPosition) => typed !== null && isAt(cellPosition)(typed),
+    isTypedAt: ({ context: { typed } }, cellPosition: CellPosition) =>
+      typed !== null && isAt(cellPosition)(typed),
     /** No other text is typed, and none of the cell is being saved. */
     canStart: ({ context }, cellPosition: CellPosition) => {
       const day = context.axis.days[cellPosition.day];
@@ -314,12 +318,16 @@ export const weekSheetSetup = setup({
     })),
     removeRow: assign(({ context: { rows, unsaved, from } }, { row }: { row: string }) => ({
       rows: rows.filter((work) => keyOfWork(work) !== row),
-      unsaved: unsaved.filter((cell) => cell.week !== from || cell.row !== row || !isRejected(cell)),
+      unsaved: unsaved.filter(
+        (cell) => cell.week !== from || cell.row !== row || !isRejected(cell),
+      ),
     })),
     // Another tab has kept them. Those of a week that is too old for that are known here alone.
     takePersisted: assign(({ context }, { persisted }: { persisted: PersistedRows }) => {
       const { from, clock } = context;
-      const here = areRowsRetained(from, clock.now()) ? {} : { [from]: context.persisted[from] ?? [] };
+      const here = areRowsRetained(from, clock.now())
+        ? {}
+        : { [from]: context.persisted[from] ?? [] };
       return { persisted: { ...persisted, ...here } };
     }),
     // A row that is typed into stays.

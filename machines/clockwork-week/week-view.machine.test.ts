@@ -3,7 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import type { Entry } from '../clockwork/entries.ts';
-import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import {
+  connectAs,
+  down,
+  healthy,
+  type Observed,
+  type ServerWithScenario,
+} from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { testModel } from './week-view.guide.ts';

@@ -184,7 +184,9 @@ export const weekViewMachine = weekViewSetup.createMachine({
               actions: [
                 {
                   type: 'apply',
-                  params: ({ context }) => ({ removed: context.selected ? [context.selected.id] : [] }),
+                  params: ({ context }) => ({
+                    removed: context.selected ? [context.selected.id] : [],
+                  }),
                 },
                 'offerRestore',
                 'clearSelected',

@@ -220,14 +220,16 @@ export const weekViewSetup = setup({
       undo: selected && { of: 'deleted' as const, entry: selected, post: restoring(selected) },
     })),
     withdrawUndo: assign({ undo: null }),
-    storeRejection: assign(({ context }, { error, what }: { error: unknown; what: Rejection['what'] }) => ({
-      rejection: {
-        what,
-        entry: context.drag?.entry ?? context.selected ?? context.undo?.entry ?? null,
-        message: toProblem(error).messages.join(' '),
-        cause: toCause(error),
-      },
-    })),
+    storeRejection: assign(
+      ({ context }, { error, what }: { error: unknown; what: Rejection['what'] }) => ({
+        rejection: {
+          what,
+          entry: context.drag?.entry ?? context.selected ?? context.undo?.entry ?? null,
+          message: toProblem(error).messages.join(' '),
+          cause: toCause(error),
+        },
+      }),
+    ),
     clearRejection: assign({ rejection: null }),
   },
 });

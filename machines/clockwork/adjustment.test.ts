@@ -30,7 +30,10 @@ describe('an adjustment begins', () => {
 
 describe('an entry that runs', () => {
   const errorsOfRunning = (start: string, end: string, isStale = false) =>
-    adjustmentErrors({ entry: buildEntry(), isStale, start, end }, { timeZone: 'Europe/Berlin', now });
+    adjustmentErrors(
+      { entry: buildEntry(), isStale, start, end },
+      { timeZone: 'Europe/Berlin', now },
+    );
 
   it('can have its start corrected without an end: it goes on running', () => {
     expect(errorsOfRunning('2026-03-04T09:00', '')).toEqual({});

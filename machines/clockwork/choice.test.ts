@@ -29,10 +29,9 @@ describe('choosing entries', () => {
   });
 
   it('is of what is listed, in its order', () => {
-    expect(getSelectedEntries(entries, { ids: ['x', 'c', 'a'], anchor: null }).map(({ id }) => id)).toEqual([
-      'a',
-      'c',
-    ]);
+    expect(
+      getSelectedEntries(entries, { ids: ['x', 'c', 'a'], anchor: null }).map(({ id }) => id),
+    ).toEqual(['a', 'c']);
     expect(getSelectedEntries(entries, noChoice)).toEqual([]);
   });
 });

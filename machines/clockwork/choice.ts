@@ -22,7 +22,8 @@ export function updateChoice(
   { id, isSelected, isRange }: Press,
   entries: readonly Pick<Entry, 'id'>[],
 ): Choice {
-  const findIndexById = (requested: string | null) => entries.findIndex((entry) => entry.id === requested);
+  const findIndexById = (requested: string | null) =>
+    entries.findIndex((entry) => entry.id === requested);
   const [from, until] = [isRange ? findIndexById(anchor) : -1, findIndexById(id)];
   const [first, last] =
     from === -1 ? [until, until] : [Math.min(from, until), Math.max(from, until)];

@@ -2,7 +2,12 @@ import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import type { Clock } from '../clock.ts';
 import { toFailure, type Failure } from '../validation/failure.ts';
 import type { Work } from '../work/work.ts';
-import { adjustSelected, assignSelected, deleteSelected, markSelected } from './chosen-entries.actors.ts';
+import {
+  adjustSelected,
+  assignSelected,
+  deleteSelected,
+  markSelected,
+} from './chosen-entries.actors.ts';
 import {
   buildAdjustments,
   getChanged,
@@ -155,7 +160,10 @@ export const selectedEntriesMachine = setup({
         id: 'assignSelected',
         src: 'assignSelected',
         input: ({ context: { entries, taskId } }) => ({ entries, taskId: assertDefined(taskId) }),
-        onDone: { target: 'choosing', actions: { type: 'emitResult', params: ({ event }) => event } },
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'emitResult', params: ({ event }) => event },
+        },
         onError: {
           target: 'choosing',
           actions: { type: 'storeFailure', params: ({ event }) => event },
@@ -169,7 +177,10 @@ export const selectedEntriesMachine = setup({
         id: 'markSelected',
         src: 'markSelected',
         input: ({ context: { entries, isWFO } }) => ({ entries, isWFO }),
-        onDone: { target: 'choosing', actions: { type: 'emitResult', params: ({ event }) => event } },
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'emitResult', params: ({ event }) => event },
+        },
         onError: {
           target: 'choosing',
           actions: { type: 'storeFailure', params: ({ event }) => event },

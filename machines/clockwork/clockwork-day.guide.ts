@@ -1,4 +1,10 @@
-import { changedMeanwhile, buildEntry, serverError, missing, unreachable } from '../testing/fixtures.ts';
+import {
+  changedMeanwhile,
+  buildEntry,
+  serverError,
+  missing,
+  unreachable,
+} from '../testing/fixtures.ts';
 import { createTestModel } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { minute, timelineFrom } from '../testing/timeline.ts';

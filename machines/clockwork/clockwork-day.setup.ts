@@ -158,7 +158,9 @@ export const clockWorkDaySetup = setup({
   },
   actions: {
     storeDay: assign((_, { day }: { day: Day }) => ({ ...day, cause: null })),
-    showPersisted: assign(({ context }) => buildPersistedDay(assertDefined(context.store).read(), context)),
+    showPersisted: assign(({ context }) =>
+      buildPersistedDay(assertDefined(context.store).read(), context),
+    ),
     storeCause: assign((_, { error }: { error: unknown }) => ({ cause: toCause(error) })),
     apply: assign(({ context }, change: EntriesChange) => {
       const { date, timeZone } = context;

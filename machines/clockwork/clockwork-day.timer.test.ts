@@ -39,7 +39,10 @@ describe('start', () => {
   });
 
   it('goes on with what was typed and picked before the page was left', async () => {
-    const { day, observed } = await startDay('ben', { draft: 'Half done', selectedWork: { work: null } });
+    const { day, observed } = await startDay('ben', {
+      draft: 'Half done',
+      selectedWork: { work: null },
+    });
     day.send({ type: 'START' });
     await settled(day);
     expect(observed.bodies.at(-1)).toMatchObject({
@@ -239,7 +242,10 @@ describe('restart', () => {
     const entry = getNewest(day);
     day.send({ type: 'entry.restart', entry });
     await settled(day);
-    expect(observed.bodies.at(-1)).toMatchObject({ type: 'restart', entryPayLoad: { id: entry.id } });
+    expect(observed.bodies.at(-1)).toMatchObject({
+      type: 'restart',
+      entryPayLoad: { id: entry.id },
+    });
     const { description, projectId, taskId } = entry;
     expect(getNewest(day)).toMatchObject({ description, projectId, taskId, endTime: null });
     expect(getNewest(day).id).not.toBe(entry.id);

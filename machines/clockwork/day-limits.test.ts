@@ -34,7 +34,14 @@ function startDay(store = memoryStore()) {
 }
 
 function toForm(of: EditEntryInput['of'], orphaned?: OrphanedEntry) {
-  const input = { clock: timeline, timeZone, of, newId: crypto.randomUUID(), persisted: null, orphaned };
+  const input = {
+    clock: timeline,
+    timeZone,
+    of,
+    newId: crypto.randomUUID(),
+    persisted: null,
+    orphaned,
+  };
   const form = createActor(editEntryMachine, { input }).start();
   const save = async (description: string) => {
     form.send({ type: 'form.changed', change: { description } });
@@ -136,7 +143,9 @@ describe('an entry that was deleted in another tab while it was typed', () => {
     actor.send({ type: 'SAVE' });
     await waitFor(actor, (state) => state.matches('saved'));
     const { clockWorkEntries: remaining } = await api.getClockWorkDay({ path: { date } });
-    expect(remaining.filter(({ description }) => description === 'Half a sentence')).toHaveLength(1);
+    expect(remaining.filter(({ description }) => description === 'Half a sentence')).toHaveLength(
+      1,
+    );
   });
 });
 

@@ -5,7 +5,12 @@ import { changedForm, buildRejectedForm } from '../records/form-faults.ts';
 import type { Failure } from '../validation/failure.ts';
 import { isValid, type FieldErrors } from '../validation/faults.ts';
 import { saveEntry } from './edit-entry.actors.ts';
-import { createInitialEntry, restoredEntry, type PersistedEntry, type TypedEntry } from './entry-draft.ts';
+import {
+  createInitialEntry,
+  restoredEntry,
+  type PersistedEntry,
+  type TypedEntry,
+} from './entry-draft.ts';
 import { assertDefined } from './held.ts';
 import type { UnsentStore } from './unsent.ts';
 import type { EntriesChanged, Entry } from './entries.ts';
@@ -94,7 +99,9 @@ const validateContext = ({ form, entry, clock, timeZone }: EditEntryContext) =>
 function openedWith({ of, timeZone, newId, persisted, orphaned }: EditEntryInput) {
   const entry = isEntry(of) ? of : null;
   const base = isEntry(of) ? toForm(of, timeZone) : emptyForm(of, timeZone);
-  const started = orphaned ? { form: orphaned.form, offered: null } : createInitialEntry(base, persisted);
+  const started = orphaned
+    ? { form: orphaned.form, offered: null }
+    : createInitialEntry(base, persisted);
   return { entry, newest: entry, newId, base, deletedId: orphaned?.id ?? null, ...started };
 }
 

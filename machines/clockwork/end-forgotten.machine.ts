@@ -86,7 +86,9 @@ export const endStaleMachine = setup({
       invoke: {
         id: 'getWorkingHours',
         src: 'getWorkingHours',
-        input: ({ context: { entry, timeZone } }) => ({ date: toIsoDay(entry.startTime, timeZone) }),
+        input: ({ context: { entry, timeZone } }) => ({
+          date: toIsoDay(entry.startTime, timeZone),
+        }),
         onDone: {
           target: 'waiting',
           actions: { type: 'expect', params: ({ event }) => event.output },

@@ -50,7 +50,8 @@ export function createInitialEntry(
   base: EntryForm,
   persisted: PersistedEntry | null,
 ): Pick<PersistedEntry, 'form' | 'offered'> {
-  if (!persisted?.offered) return { form: base, offered: persisted && { form: persisted.form, base: persisted.base } };
+  if (!persisted?.offered)
+    return { form: base, offered: persisted && { form: persisted.form, base: persisted.base } };
   return { form: touchedOver(base, persisted), offered: persisted.offered };
 }
 

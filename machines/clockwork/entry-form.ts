@@ -91,7 +91,8 @@ export const isSameForm = (one: EntryForm, other: EntryForm): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Of a wall time that is sound. */
-const toTimestampOrEmpty = (localTime: string, timeZone: string) => toUtcTimestamp(localTime, timeZone) as string;
+const toTimestampOrEmpty = (localTime: string, timeZone: string) =>
+  toUtcTimestamp(localTime, timeZone) as string;
 
 const toBooking = (work: Work | null) => ({
   projectId: work?.projectId ?? null,
@@ -127,7 +128,10 @@ export function getChange(
   };
   const booking = isOther('work') ? toBooking(form.work) : {};
   return {
-    post: { type: 'update', entryPayLoad: { ...seen(entry), ...changedText, ...times, ...booking } },
+    post: {
+      type: 'update',
+      entryPayLoad: { ...seen(entry), ...changedText, ...times, ...booking },
+    },
     entry,
     change: {
       ...changedText,

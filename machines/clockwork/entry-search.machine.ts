@@ -77,7 +77,10 @@ export const entrySearchMachine = setup({
         src: 'findEntries',
         input: ({ context }) => ({ text: searchText(context), skip: 0 }),
         onDone: { target: 'found', actions: { type: 'show', params: ({ event }) => event } },
-        onError: { target: 'failed', actions: { type: 'storeCause', params: ({ event }) => event } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'storeCause', params: ({ event }) => event },
+        },
       },
     },
     found: {

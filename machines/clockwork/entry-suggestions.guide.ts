@@ -4,7 +4,10 @@ import { after, done, failed } from '../testing/paths.ts';
 import { entrySuggestionsMachine } from './entry-suggestions.machine.ts';
 import { getSuggestions } from './suggestions.ts';
 
-const review = buildEntry({ description: 'Review the report', endTime: '2026-03-04T09:00:00.000Z' });
+const review = buildEntry({
+  description: 'Review the report',
+  endTime: '2026-03-04T09:00:00.000Z',
+});
 
 export const testModel = createTestModel(entrySuggestionsMachine, {
   inputs: [{ isTextOnly: false }],

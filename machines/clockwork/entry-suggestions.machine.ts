@@ -55,7 +55,12 @@ type Offering = Pick<EntrySuggestionsContext, 'known' | 'text' | 'selected' | 'i
 /** The offers for what is known and typed; what was chosen stays while it is offered. */
 function offering({ known, text, selected, isTextOnly }: Offering) {
   const offers = getSuggestions(known, text, isTextOnly);
-  return { known, text, offers, selected: offers.some(({ key }) => key === selected) ? selected : null };
+  return {
+    known,
+    text,
+    offers,
+    selected: offers.some(({ key }) => key === selected) ? selected : null,
+  };
 }
 
 /** The offer so many further, going round; from none the first, or the last. */
@@ -129,7 +134,11 @@ export const entrySuggestionsMachine = setup({
             },
             'text.replaced': { actions: { type: 'storeText', params: ({ event }) => event } },
             'suggestion.selectNext': { guard: 'hasOffers', target: 'open', actions: 'selectNext' },
-            'suggestion.selectPrevious': { guard: 'hasOffers', target: 'open', actions: 'selectPrevious' },
+            'suggestion.selectPrevious': {
+              guard: 'hasOffers',
+              target: 'open',
+              actions: 'selectPrevious',
+            },
           },
         },
         open: {

@@ -2,7 +2,13 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import {
+  connectAs,
+  down,
+  healthy,
+  type Observed,
+  type ServerWithScenario,
+} from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { testModel } from './fill-gap.guide.ts';

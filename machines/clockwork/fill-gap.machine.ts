@@ -24,7 +24,8 @@ export type FillGapEvent =
   | ({ type: 'gap.fill' } & SelectedFill);
 
 /** The entry that grows, as it is before. */
-const getExtendedEntry = ({ fill, gap }: SelectedFill): Entry => (fill === 'upfill' ? gap.newer : gap.older);
+const getExtendedEntry = ({ fill, gap }: SelectedFill): Entry =>
+  fill === 'upfill' ? gap.newer : gap.older;
 
 export const fillGapMachine = setup({
   types: {

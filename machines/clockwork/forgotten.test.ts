@@ -63,7 +63,5 @@ it('an entry is forgotten once its day is over in the time zone, and not while i
   const now = Date.parse('2026-03-04T23:00:00.000Z');
   expect(isStale(entry, { timeZone, now: now - 1 })).toBe(false);
   expect(isStale(entry, { timeZone, now })).toBe(true);
-  expect(isStale({ ...entry, endTime: '2026-03-04T21:00:00.000Z' }, { timeZone, now })).toBe(
-    false,
-  );
+  expect(isStale({ ...entry, endTime: '2026-03-04T21:00:00.000Z' }, { timeZone, now })).toBe(false);
 });

@@ -15,21 +15,22 @@ interface WithStore {
  * Today's status with what is unsent done to it; as it was heard last where nobody answers. That it could
  * not be read is said by the timer itself, without a message. Source: CLOCK-060.
  */
-export const getClockWorkMini = fromPromise<ResponseBody<'getClockWorkMini'>, WithStore & { date: string }>(
-  async ({ input: { date, store }, signal }) => {
-    try {
-      const status = await api.getClockWorkMini({ path: { date }, signal, isSilent: true });
-      store?.change(withRunning(status.clockWorkMini));
-      if (!store || status.longRunningEntry) return status;
-      const clockWorkMini = runningAfter(status.clockWorkMini, store.read().unsent);
-      return { ...status, clockWorkMini };
-    } catch (error) {
-      const running = store && isOutage(error) ? believedRunning(store.read()) : undefined;
-      if (running === undefined) throw error;
-      return { longRunningEntry: null, clockWorkMini: running };
-    }
-  },
-);
+export const getClockWorkMini = fromPromise<
+  ResponseBody<'getClockWorkMini'>,
+  WithStore & { date: string }
+>(async ({ input: { date, store }, signal }) => {
+  try {
+    const status = await api.getClockWorkMini({ path: { date }, signal, isSilent: true });
+    store?.change(withRunning(status.clockWorkMini));
+    if (!store || status.longRunningEntry) return status;
+    const clockWorkMini = runningAfter(status.clockWorkMini, store.read().unsent);
+    return { ...status, clockWorkMini };
+  } catch (error) {
+    const running = store && isOutage(error) ? believedRunning(store.read()) : undefined;
+    if (running === undefined) throw error;
+    return { longRunningEntry: null, clockWorkMini: running };
+  }
+});
 
 interface Start extends WithStore {
   start: {
@@ -90,7 +91,11 @@ export const endMiniEntry = fromPromise<Entry | null, Change & { endTime: string
     sendOrQueue(input.store, {
       send: async () => {
         const isQueued = input.store !== null;
-        const { clockWorkEntries } = await api.endMiniEntry({ body: body(input), signal, isQueued });
+        const { clockWorkEntries } = await api.endMiniEntry({
+          body: body(input),
+          signal,
+          isQueued,
+        });
         input.store?.change(withRunning(null));
         return miniEntry(clockWorkEntries);
       },

@@ -340,7 +340,10 @@ describe('a failed call ends in the unavailable state, which is final', () => {
     fresh.send({ type: 'STOP' });
     await settled(fresh);
     expect(fresh.getSnapshot().value).toBe('stopped');
-    expect(observed.bodies.at(-1)).toMatchObject({ startTime: start, description: 'One and a half' });
+    expect(observed.bodies.at(-1)).toMatchObject({
+      startTime: start,
+      description: 'One and a half',
+    });
     const persisted = await server.store.transaction('read', (tx) =>
       tx.tenant('aster').query('entries', { where: { startTime: start } }),
     );

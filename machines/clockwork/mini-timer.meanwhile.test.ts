@@ -123,7 +123,8 @@ describe('back in the tab', () => {
   });
 
   it.each(['stopped', 'running'])('what is typed and not saved stays (%s)', async (state) => {
-    const { timer } = state === 'running' ? await startedBy('ben', 'One') : await createTimer('ben');
+    const { timer } =
+      state === 'running' ? await startedBy('ben', 'One') : await createTimer('ben');
     timer.send({ type: 'description.change', description: 'Half a sentence' });
     timer.send({ type: 'tab.returned' });
     await settled(timer);

@@ -50,7 +50,8 @@ async function sendUnsent() {
   return outbox.getSnapshot().value;
 }
 
-const toIsoTimestamp = (minutes: number) => new Date(Date.parse(start) + minutes * minute).toISOString();
+const toIsoTimestamp = (minutes: number) =>
+  new Date(Date.parse(start) + minutes * minute).toISOString();
 
 describe.each([500, 503] as const)('while the server answers %i', (status) => {
   it('the mini timer starts and stops at the moment of the press, and sends it later', async () => {

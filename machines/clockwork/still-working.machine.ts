@@ -149,7 +149,9 @@ export const stillWorkingMachine = setup({
       invoke: {
         id: 'getWorkingHours',
         src: 'getWorkingHours',
-        input: ({ context: { entry, timeZone } }) => ({ date: toIsoDay(entry.startTime, timeZone) }),
+        input: ({ context: { entry, timeZone } }) => ({
+          date: toIsoDay(entry.startTime, timeZone),
+        }),
         onDone: {
           target: 'idle',
           actions: { type: 'expect', params: ({ event }) => event.output },

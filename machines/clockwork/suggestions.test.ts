@@ -21,7 +21,10 @@ describe('what is suggested for the next entry', () => {
       at(12, { description: 'Read notes, write mails' }),
       at(11, { description: 'Write code' }),
     ];
-    expect(searchText(entries, ' NOTES  write')).toEqual(['Read notes, write mails', 'Write the notes']);
+    expect(searchText(entries, ' NOTES  write')).toEqual([
+      'Read notes, write mails',
+      'Write the notes',
+    ]);
     expect(searchText(entries, 'none of it')).toEqual([]);
   });
 

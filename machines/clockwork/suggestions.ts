@@ -48,7 +48,9 @@ export function getSuggestions(
   const found = new Map<string, Suggestion>();
   const described = entries.filter(({ description }) => description.trim() !== '');
   const offered = isTextOnly ? described.map(omitWork) : described;
-  const fitting = offered.filter((entry) => holds(getSearchText(entry), terms)).toSorted(newestFirst);
+  const fitting = offered
+    .filter((entry) => holds(getSearchText(entry), terms))
+    .toSorted(newestFirst);
   const hasTerms = ({ description }: Entry) => holds(searchableText(description), terms);
   for (const entry of [...fitting.filter(hasTerms), ...fitting.filter((each) => !hasTerms(each))]) {
     const work = toWork(entry);

@@ -53,7 +53,9 @@ export const toTimestamp = (
   was: string | null,
   timeZone: string,
 ): string | null =>
-  was !== null && toLocalTime(was, timeZone) === localTime ? was : toUtcTimestamp(localTime, timeZone);
+  was !== null && toLocalTime(was, timeZone) === localTime
+    ? was
+    : toUtcTimestamp(localTime, timeZone);
 
 /** A UTC instant as the wall time of a time zone: yyyy-MM-ddTHH:mm. */
 export function toLocalTime(timestamp: string, timeZone: string): string {

@@ -8,7 +8,7 @@ const newer = buildEntry({ id: '00000000-0000-4000-8000-000000000002', endTime: 
 
 export const testModel = createStepUndoTestModel(undoChangeMachine, {
   undos: [undoOfDeletion([entry]), undoOfSplit(entry, [newer, { ...entry, version: 2 }])],
-  results: [{ returned: [entry] }],
+  responses: [{ returned: [entry] }],
   rules: [
     {
       source: 'decisions, "ClockWork"',

@@ -54,7 +54,14 @@ async function running(description: string) {
 }
 
 async function edited(of: Entry, change: (form: EntryForm) => Partial<EntryForm>) {
-  const input = { clock: timeline, timeZone, of, newId: crypto.randomUUID(), persisted: null, store };
+  const input = {
+    clock: timeline,
+    timeZone,
+    of,
+    newId: crypto.randomUUID(),
+    persisted: null,
+    store,
+  };
   const form = createActor(editEntryMachine, { input }).start();
   const returned: Entry[] = [];
   form.on('entries.changed', (event) => returned.push(...(event.returned ?? [])));
@@ -77,7 +84,8 @@ async function sent() {
 const dayOfBen = () => api.getClockWorkDay({ path: { date } });
 const named = async (description: string) =>
   (await dayOfBen()).clockWorkEntries.filter((entry) => entry.description === description);
-const toIsoTimestamp = (sinceStart: number) => new Date(Date.parse(start) + sinceStart).toISOString();
+const toIsoTimestamp = (sinceStart: number) =>
+  new Date(Date.parse(start) + sinceStart).toISOString();
 const toLocal = (sinceStart: number) => toLocalTime(toIsoTimestamp(sinceStart), timeZone);
 
 describe('a break without a network', () => {
@@ -103,7 +111,9 @@ describe('a break without a network', () => {
     await sent();
     const { brokenEntry, clockWorkEntries } = await dayOfBen();
     expect(brokenEntry).toMatchObject({ id: live.id });
-    expect(clockWorkEntries.find(({ id }) => id === live.id)?.endTime).toBe(toIsoTimestamp(20 * minute));
+    expect(clockWorkEntries.find(({ id }) => id === live.id)?.endTime).toBe(
+      toIsoTimestamp(20 * minute),
+    );
   });
 
   it('of what was begun without one, too, arrives as one entry', async () => {
@@ -218,7 +228,9 @@ describe('an entry that is changed without a network', () => {
     await edited(live, () => ({ description: 'Once', startTime: toLocal(10 * minute) }));
     line = null;
     expect((await sent()).value).toBe('empty');
-    expect(await named('Once')).toMatchObject([{ startTime: toIsoTimestamp(10 * minute), endTime: null }]);
+    expect(await named('Once')).toMatchObject([
+      { startTime: toIsoTimestamp(10 * minute), endTime: null },
+    ]);
   });
 
   it('stays with the reason where another device was faster, and is sent over it on demand', async () => {

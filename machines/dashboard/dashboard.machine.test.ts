@@ -99,7 +99,7 @@ describe('the page', () => {
 it('causes are named once each, in the order in which they came', () => {
   const failure = (cause: 'down' | 'forbidden' | null) =>
     ({ group: 'times', cause, isOutdated: false }) as const;
-  expect(getCauses([failure('down'), failure(null), failure('down'), failure('forbidden')])).toEqual(
-    ['down', null, 'forbidden'],
-  );
+  expect(
+    getCauses([failure('down'), failure(null), failure('down'), failure('forbidden')]),
+  ).toEqual(['down', null, 'forbidden']);
 });

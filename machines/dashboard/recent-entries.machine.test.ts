@@ -104,7 +104,8 @@ describe('what is offered', () => {
   const endTime = '2026-03-04T10:00:00.000Z';
   const entry = (id: number, change: Parameters<typeof buildEntry>[0]) =>
     buildEntry({ id: `entry-${id}`, endTime, ...change });
-  const ids = (entries: ReturnType<typeof buildEntry>[]) => distinctWork(entries).map(({ id }) => id);
+  const ids = (entries: ReturnType<typeof buildEntry>[]) =>
+    distinctWork(entries).map(({ id }) => id);
 
   it('has each description on each project and task once, by its newest entry', () => {
     const entries = [

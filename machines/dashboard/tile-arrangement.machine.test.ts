@@ -61,7 +61,10 @@ describe('the arrangement of the tiles', () => {
   });
 
   it('leaves out what is no tile of the person any more', () => {
-    const before: Arrangement = { order: ['missing', 'runningNow', 'runningNow'], hidden: ['missing'] };
+    const before: Arrangement = {
+      order: ['missing', 'runningNow', 'runningNow'],
+      hidden: ['missing'],
+    };
     expect(getShown(names, before)).toEqual(['hoursToday', 'runningNow', 'unreadNotifications']);
     expect(isDefault(names, before)).toBe(true);
   });

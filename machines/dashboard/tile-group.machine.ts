@@ -112,7 +112,9 @@ export const tileGroupMachine = setup({
   }),
   initial: 'loading',
   on: {
-    'runningEntry.received': { actions: { type: 'storeReceived', params: ({ event }) => event.running } },
+    'runningEntry.received': {
+      actions: { type: 'storeReceived', params: ({ event }) => event.running },
+    },
   },
   states: {
     loading: {
@@ -146,7 +148,9 @@ export const tileGroupMachine = setup({
       on: {
         'tab.returned': 'refreshing',
         'area.changed': 'refreshing',
-        'unreadCount.received': { actions: { type: 'takeUnread', params: ({ event }) => event.count } },
+        'unreadCount.received': {
+          actions: { type: 'takeUnread', params: ({ event }) => event.count },
+        },
         'runningEntry.received': [
           {
             guard: { type: 'isOtherwise', params: ({ event }) => event.running },
@@ -166,7 +170,9 @@ export const tileGroupMachine = setup({
       tags: 'known',
       on: {
         'area.changed': { target: 'refreshing', reenter: true },
-        'unreadCount.received': { actions: { type: 'takeUnread', params: ({ event }) => event.count } },
+        'unreadCount.received': {
+          actions: { type: 'takeUnread', params: ({ event }) => event.count },
+        },
         'runningEntry.received': [
           {
             guard: { type: 'isOtherwise', params: ({ event }) => event.running },
@@ -203,7 +209,9 @@ export const tileGroupMachine = setup({
         retry: 'refreshing',
         'tab.returned': 'refreshing',
         'area.changed': 'refreshing',
-        'unreadCount.received': { actions: { type: 'takeUnread', params: ({ event }) => event.count } },
+        'unreadCount.received': {
+          actions: { type: 'takeUnread', params: ({ event }) => event.count },
+        },
         'runningEntry.received': [
           {
             guard: { type: 'isOtherwise', params: ({ event }) => event.running },

@@ -5,7 +5,8 @@ import type { AssessmentYear } from './assessment-year.ts';
 /** Answers the year with its totals; the page says itself what they are. */
 export const runDepreciation = fromPromise<AssessmentYear, { id: string }>(
   async ({ input: { id }, signal }) =>
-    (await api.runDepreciation({ path: { yearId: id }, signal, isSuccessHidden: true })).assessmentYear,
+    (await api.runDepreciation({ path: { yearId: id }, signal, isSuccessHidden: true }))
+      .assessmentYear,
 );
 
 /** How far a run is. */
@@ -19,5 +20,6 @@ export interface RunProgress {
 /** Answers null while no run of the year is under way. */
 export const readProgress = fromPromise<RunProgress | null, { id: string }>(
   async ({ input: { id }, signal }) =>
-    (await api.getDepreciationProgress({ path: { yearId: id }, signal, isSuccessHidden: true })).progress,
+    (await api.getDepreciationProgress({ path: { yearId: id }, signal, isSuccessHidden: true }))
+      .progress,
 );

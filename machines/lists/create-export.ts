@@ -69,5 +69,7 @@ export const createExport = <Requested, File = Blob>({
     },
   });
 
-export type ExportMachine<Requested, File = Blob> = ReturnType<typeof createExport<Requested, File>>;
+export type ExportMachine<Requested, File = Blob> = ReturnType<
+  typeof createExport<Requested, File>
+>;
 export type ExportActor<Requested, File = Blob> = ActorRefFrom<ExportMachine<Requested, File>>;

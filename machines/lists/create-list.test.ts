@@ -135,7 +135,7 @@ describe('a list that is paged', () => {
         async ({ input: { search } }) => {
           const isFirst = !requested.includes(search.page);
           requested.push(search.page);
-          if (search.page === 3 && isFirst) throw new Problem('error', 503);
+          if (search.page === 3 && isFirst) throw new Problem('serverError', 503);
           return { rows: [{ id: String(search.page) }], total: 25 };
         },
       ),
@@ -154,7 +154,9 @@ describe('a list that is paged', () => {
     const counted = createList<Thing>({
       id: 'counted',
       description: 'Things that are counted by kind.',
-      loadPage: fromPromise<ListPage<Thing>, { search: ListSearch }>(() => Promise.resolve(response)),
+      loadPage: fromPromise<ListPage<Thing>, { search: ListSearch }>(() =>
+        Promise.resolve(response),
+      ),
     });
     const memory = createMemory();
     const input = { search: firstPage, memory };
@@ -280,7 +282,10 @@ describe('rows that are chosen', () => {
     actor.send({ type: 'YES' });
     expect(ids((await shown()).rows)?.slice(0, 3)).toEqual(['0', '3', '4']);
     expect(requested).toEqual(['page 1', 'without 1', 'without 2', 'page 1']);
-    expect([selection(), report()]).toEqual([[], { succeeded: buildRows('1', '2'), remaining: [] }]);
+    expect([selection(), report()]).toEqual([
+      [],
+      { succeeded: buildRows('1', '2'), remaining: [] },
+    ]);
     actor.getSnapshot().children.undo?.send({ type: 'undo' });
     await waitFor(actor, ({ context }) => context.rows?.[0]?.id === '2');
     expect(requested.slice(4)).toEqual(['with 1', 'with 2', 'page 1']);

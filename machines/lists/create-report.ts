@@ -190,5 +190,7 @@ export function createReport<ResponseBody extends AnyReport>(options: ReportOpti
   });
 }
 
-export type ReportMachine<ResponseBody extends AnyReport> = ReturnType<typeof createReport<ResponseBody>>;
+export type ReportMachine<ResponseBody extends AnyReport> = ReturnType<
+  typeof createReport<ResponseBody>
+>;
 export type ReportActor<ResponseBody extends AnyReport> = ActorRefFrom<ReportMachine<ResponseBody>>;

@@ -65,7 +65,10 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Rem
   interface DoneEvent {
     output: StepResult;
   }
-  const getRemaining = ({ pendingSteps: [step], remaining }: Context, { output }: DoneEvent): readonly Remaining[] =>
+  const getRemaining = (
+    { pendingSteps: [step], remaining }: Context,
+    { output }: DoneEvent,
+  ): readonly Remaining[] =>
     step === undefined ? remaining : [...remaining, ...(findRemaining?.(step, output) ?? [])];
   const base = setup({
     types: {
@@ -80,7 +83,8 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Rem
       isPaused: ({ context }) => context.isPaused,
       isReleased: ({ context }) => !context.isPaused,
       hasMore: ({ context }) => context.pendingSteps.length > 1,
-      hasRemaining: ({ context }, received: DoneEvent) => getRemaining(context, received).length > 0,
+      hasRemaining: ({ context }, received: DoneEvent) =>
+        getRemaining(context, received).length > 0,
     },
     actions: {
       noteStep: assign(({ context }, received: DoneEvent) => ({
@@ -102,7 +106,10 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Rem
   const toPartly = {
     guard: { type: 'hasRemaining', params: ({ event }: { event: DoneEvent }) => event },
     target: 'partly',
-    actions: [{ type: 'noteStep', params: ({ event }: { event: DoneEvent }) => event }, 'emitResult'],
+    actions: [
+      { type: 'noteStep', params: ({ event }: { event: DoneEvent }) => event },
+      'emitResult',
+    ],
   } as const;
   // Where nothing stays as it is there is no such state, and nobody asks for it.
   const ifSomeStay = (findRemaining ? { partly } : {}) as { partly: typeof partly };
@@ -159,7 +166,11 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Rem
           ],
           onError: {
             target: 'rejected',
-            actions: ['emitResult', 'clearResponses', { type: 'storeFailure', params: ({ event }) => event }],
+            actions: [
+              'emitResult',
+              'clearResponses',
+              { type: 'storeFailure', params: ({ event }) => event },
+            ],
           },
         },
       },

@@ -24,7 +24,10 @@ export interface PageRequest {
 /** Reads one page. Each list gives its own, which makes one call of the contract. */
 export type PageLoader<Row> = PromiseActorLogic<ListPage<Row>, PageRequest>;
 /** Deletes one record. Of several together the list says itself which are gone and which stay: `isSuccessHidden`. */
-export type RecordRemover<Row> = PromiseActorLogic<unknown, { row: Row; isSuccessHidden?: boolean }>;
+export type RecordRemover<Row> = PromiseActorLogic<
+  unknown,
+  { row: Row; isSuccessHidden?: boolean }
+>;
 
 /** What the tab remembers of a list for as long as the person is in the tenant. */
 export interface RowMemory<Row> {

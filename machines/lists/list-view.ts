@@ -22,11 +22,19 @@ export interface ListView<Row> {
 /** A moment of a list's chart in the words of a grid. */
 export function listView<Row>(snapshot: ListSnapshot<Row>): ListView<Row> {
   const { rows, total, search, shownSearch } = snapshot.context;
-  return { rows, total, search, shownSearch: shownSearch ?? undefined, status: getStatus(snapshot) };
+  return {
+    rows,
+    total,
+    search,
+    shownSearch: shownSearch ?? undefined,
+    status: getStatus(snapshot),
+  };
 }
 
 /** How far the reading of a list is. */
-export function getStatus(snapshot: Pick<ListSnapshot<never>, 'hasTag'>): ListView<unknown>['status'] {
+export function getStatus(
+  snapshot: Pick<ListSnapshot<never>, 'hasTag'>,
+): ListView<unknown>['status'] {
   if (snapshot.hasTag('busy')) return 'loading';
   return snapshot.hasTag('ready') ? 'shown' : 'failed';
 }

@@ -135,7 +135,8 @@ describe('a list', () => {
 });
 
 describe('what a grid shows of a list', () => {
-  const getView = ({ actor }: Awaited<ReturnType<typeof startList>>) => listView(actor.getSnapshot());
+  const getView = ({ actor }: Awaited<ReturnType<typeof startList>>) =>
+    listView(actor.getSnapshot());
 
   it('is nothing yet, then the page, then the page from before while another is read', async () => {
     const list = await startList();

@@ -43,7 +43,10 @@ const recalled = <Row>({ memory }: ListInput<Row>, search: ListSearch) => {
 export const pageAfter = (search: ListSearch): ListSearch => ({ ...search, page: search.page + 1 });
 
 /** What a list begins with. */
-export const createInitialContext = <Row>(input: ListInput<Row>, search: ListSearch): ListContext<Row> => ({
+export const createInitialContext = <Row>(
+  input: ListInput<Row>,
+  search: ListSearch,
+): ListContext<Row> => ({
   search,
   parentId: input.parentId,
   memory: input.memory,
@@ -154,7 +157,9 @@ export const listSetup = <Row>(
       })),
       storeSucceeded: assign(({ context }) => reportRemoved(context, getKey, true)),
       noteFailed: assign(({ context }, { error }: Failed) =>
-        toProblem(error).kind === 'notFound' ? reportRemoved(context, getKey, false) : reportRemaining(context, error),
+        toProblem(error).kind === 'notFound'
+          ? reportRemoved(context, getKey, false)
+          : reportRemaining(context, error),
       ),
       emitSucceeded: enqueueActions(({ context, enqueue }) => {
         const rows = context.report?.succeeded ?? [];

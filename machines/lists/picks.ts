@@ -33,7 +33,11 @@ type Bulk<Row> = Pick<ListContext<Row>, 'queue' | 'report' | 'selection'>;
 const getReport = <Row>({ report }: Bulk<Row>) => report ?? { succeeded: [], remaining: [] };
 
 /** The first of those that are to be deleted is gone: deleted here, or by somebody else meanwhile. */
-export function reportRemoved<Row>(bulk: Bulk<Row>, getKey: KeyGetter<Row>, isOurs: boolean): Bulk<Row> {
+export function reportRemoved<Row>(
+  bulk: Bulk<Row>,
+  getKey: KeyGetter<Row>,
+  isOurs: boolean,
+): Bulk<Row> {
   const [row, ...queue] = bulk.queue as [Row, ...Row[]];
   const { succeeded, remaining: retained } = getReport(bulk);
   return {
@@ -47,5 +51,8 @@ export function reportRemoved<Row>(bulk: Bulk<Row>, getKey: KeyGetter<Row>, isOu
 export function reportRemaining<Row>(bulk: Bulk<Row>, error: unknown): Partial<Bulk<Row>> {
   const [row, ...queue] = bulk.queue as [Row, ...Row[]];
   const { succeeded, remaining: retained } = getReport(bulk);
-  return { queue, report: { succeeded, remaining: [...retained, { row, failure: toFailure(error) }] } };
+  return {
+    queue,
+    report: { succeeded, remaining: [...retained, { row, failure: toFailure(error) }] },
+  };
 }

@@ -36,7 +36,9 @@ describe('an answer to a handover', () => {
       .handover;
 
   function opened(input: HandoverDecisionInput) {
-    const actor = createActor(handoverDecisionMachine, { input: { ...input, persisted: null } }).start();
+    const actor = createActor(handoverDecisionMachine, {
+      input: { ...input, persisted: null },
+    }).start();
     return async (remark: string) => {
       actor.send({ type: 'form.changed', change: { remark } });
       actor.send({ type: 'decision.send' });
@@ -57,7 +59,10 @@ describe('an answer to a handover', () => {
     const { value, context } = await send('  ');
     expect([value, context.errors.remark]).toEqual(['filling', { rule: 'required' }]);
     expect((await send('It never came')).value).toBe('decided');
-    expect(await fetchState(asset.id)).toMatchObject({ state: 'Declined', remark: 'It never came' });
+    expect(await fetchState(asset.id)).toMatchObject({
+      state: 'Declined',
+      remark: 'It never came',
+    });
   });
 
   it('declines several for one reason, of which one was declined before', async () => {

@@ -41,7 +41,9 @@ export type HandoverDecisionEvent =
   | { type: 'CLOSE' };
 
 /** What a device may have kept of an answer. */
-export const storedDecisionSchema: v.GenericSchema<unknown, HandoverDecisionForm> = v.object({ remark: v.string() });
+export const storedDecisionSchema: v.GenericSchema<unknown, HandoverDecisionForm> = v.object({
+  remark: v.string(),
+});
 
 interface Failed {
   error: unknown;
@@ -53,8 +55,10 @@ const remarks = {
 };
 
 /** A refusal has a reason, an acceptance may have a remark; up to 200 characters, as the contract says. */
-export const validateDecision = (form: HandoverDecisionForm, kind: HandoverDecisionInput['kind']): FieldErrors<'remark'> =>
-  validate(remarks[kind], form);
+export const validateDecision = (
+  form: HandoverDecisionForm,
+  kind: HandoverDecisionInput['kind'],
+): FieldErrors<'remark'> => validate(remarks[kind], form);
 
 export const handoverDecisionMachine = setup({
   types: {

@@ -12,7 +12,10 @@ const kinds = ['see', 'complete', 'accept', 'deny'] as const;
 
 const nobody = { send: () => undefined };
 
-export const createAction = (kind: (typeof kinds)[number]): NotificationAction => ({ kind, notification: request });
+export const createAction = (kind: (typeof kinds)[number]): NotificationAction => ({
+  kind,
+  notification: request,
+});
 
 export const testModel = createTestModel(notificationActionsMachine, {
   inputs: [{ employeeId: 'e1', panel: nobody }],

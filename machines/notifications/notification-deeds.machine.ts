@@ -42,7 +42,9 @@ export interface NotificationActionsContext extends NotificationActionsInput {
 type ResponseBody = Counts & { notification?: Notification };
 
 /** The notification that the first deed is about. */
-function getFirstNotification({ pendingActions: [action] }: NotificationActionsContext): { notification: Notification } {
+function getFirstNotification({ pendingActions: [action] }: NotificationActionsContext): {
+  notification: Notification;
+} {
   if (!action || action.kind === 'seeAll') throw new Error('Nothing is done to one notification.');
   return { notification: action.notification };
 }
@@ -67,7 +69,8 @@ export const notificationActionsMachine = setup({
     linkSubProject,
   },
   guards: {
-    isNew: ({ context }, params: { action: NotificationAction }) => isNewAction(context.pendingActions, params.action),
+    isNew: ({ context }, params: { action: NotificationAction }) =>
+      isNewAction(context.pendingActions, params.action),
     isToBeSeen: isFirst('see'),
     areAllToBeSeen: isFirst('seeAll'),
     isToBeAccepted: isFirst('accept'),
@@ -76,16 +79,26 @@ export const notificationActionsMachine = setup({
   },
   actions: {
     add: assign({
-      pendingActions: ({ context }, params: { action: NotificationAction }) => [...context.pendingActions, params.action],
+      pendingActions: ({ context }, params: { action: NotificationAction }) => [
+        ...context.pendingActions,
+        params.action,
+      ],
     }),
     drop: assign({ pendingActions: ({ context }) => context.pendingActions.slice(1) }),
-    notifyPanel: ({ context: { panel, pendingActions } }) => panel.send({ type: 'actions.changed', pendingActions }),
+    notifyPanel: ({ context: { panel, pendingActions } }) =>
+      panel.send({ type: 'actions.changed', pendingActions }),
     emitSettled: ({ context: { panel, pendingActions } }, response: ResponseBody) => {
       const [action] = pendingActions;
       if (!action) return;
       const { notification = null } = response;
       const counts = getCounts(response);
-      panel.send({ type: 'action.settled', pendingActions: pendingActions.slice(1), action, counts, notification });
+      panel.send({
+        type: 'action.settled',
+        pendingActions: pendingActions.slice(1),
+        action,
+        counts,
+        notification,
+      });
     },
     reportRejected: (
       { context: { panel, pendingActions } },
@@ -158,7 +171,10 @@ export const notificationActionsMachine = setup({
       invoke: {
         id: 'linkSubProject',
         src: 'linkSubProject',
-        input: ({ context }) => ({ ...getFirstNotification(context), employeeId: context.employeeId ?? '' }),
+        input: ({ context }) => ({
+          ...getFirstNotification(context),
+          employeeId: context.employeeId ?? '',
+        }),
         onDone: 'completing',
         onError: {
           target: 'resting',

@@ -3,8 +3,8 @@ import { api, type ResponseBody, type Problem } from '#openapi/client/index.ts';
 import { stream, type StreamEvent } from '#openapi/client/stream.ts';
 import type { HubTabs } from './tabs.ts';
 
-export const getNotificationCounts = fromPromise<ResponseBody<'getNotificationCounts'>>(({ signal }) =>
-  api.getNotificationCounts({ signal }),
+export const getNotificationCounts = fromPromise<ResponseBody<'getNotificationCounts'>>(
+  ({ signal }) => api.getNotificationCounts({ signal }),
 );
 
 /** Is done once it is this tab's turn, which it gives back when nobody listens here any more. */
@@ -32,27 +32,31 @@ export type HubStreamEvent =
   | { type: 'stream.received'; event: StreamEvent };
 
 /** Listens to the hub, after the last event that was heard, in whichever tab. */
-export const streamNotifications = fromCallback<{ type: 'none' }, { after: string }, HubStreamEvent>(
-  ({ input: { after }, sendBack }) => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const listen = async () => {
-      const problem = await stream(api.streamNotifications, {
-        signal,
-        after,
-        onEvent: (event) => sendBack({ type: 'stream.received', event }),
-        onState: ({ isOpen }) => sendBack({ type: isOpen ? 'stream.opened' : 'stream.disconnected' }),
-      });
-      if (problem && !signal.aborted) sendBack({ type: 'stream.rejected', problem });
-    };
-    void listen();
-    return () => leaving.abort();
-  },
-);
+export const streamNotifications = fromCallback<
+  { type: 'none' },
+  { after: string },
+  HubStreamEvent
+>(({ input: { after }, sendBack }) => {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const listen = async () => {
+    const problem = await stream(api.streamNotifications, {
+      signal,
+      after,
+      onEvent: (event) => sendBack({ type: 'stream.received', event }),
+      onState: ({ isOpen }) => sendBack({ type: isOpen ? 'stream.opened' : 'stream.disconnected' }),
+    });
+    if (problem && !signal.aborted) sendBack({ type: 'stream.rejected', problem });
+  };
+  void listen();
+  return () => leaving.abort();
+});
 
 /** Hears what the tab that listens passes on. */
 export const listenToTabs = fromCallback<
   { type: 'none' },
   { tabs: HubTabs },
   { type: 'tab.received'; event: StreamEvent }
->(({ input: { tabs }, sendBack }) => tabs.onMessage((event) => sendBack({ type: 'tab.received', event })));
+>(({ input: { tabs }, sendBack }) =>
+  tabs.onMessage((event) => sendBack({ type: 'tab.received', event })),
+);

@@ -162,7 +162,10 @@ export const notificationHubMachine = setup({
               },
             ],
             'stream.rejected': 'rejected',
-            'stream.disconnected': [{ guard: 'isOnline', target: '.waiting' }, { target: '.offline' }],
+            'stream.disconnected': [
+              { guard: 'isOnline', target: '.waiting' },
+              { target: '.offline' },
+            ],
             'stream.opened': '.listening',
           },
           initial: 'connecting',
@@ -171,7 +174,9 @@ export const notificationHubMachine = setup({
             listening: { description: 'Events come in as they happen.', tags: 'live' },
             waiting: {
               description: 'The stream has broken; it is opened again after a pause.',
-              on: { 'network.disconnected': { target: 'offline', actions: assign({ isOnline: false }) } },
+              on: {
+                'network.disconnected': { target: 'offline', actions: assign({ isOnline: false }) },
+              },
             },
             offline: {
               description: 'There is no network; the stream is opened again as soon as it is back.',

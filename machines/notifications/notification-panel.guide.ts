@@ -1,6 +1,10 @@
 import { serverError } from '../testing/fixtures.ts';
 import { createTestModel } from '../testing/guide.ts';
-import { buildNotification, createNotificationsResponse, buildSettled } from '../testing/notifications.ts';
+import {
+  buildNotification,
+  createNotificationsResponse,
+  buildSettled,
+} from '../testing/notifications.ts';
 import { done, failed } from '../testing/paths.ts';
 import { notificationPanelMachine } from './notification-panel.machine.ts';
 import { getShown } from './notification-panel.setup.ts';

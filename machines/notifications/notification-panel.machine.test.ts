@@ -55,7 +55,8 @@ describe('on the reference server', () => {
   /** Tells Chloe so many things, the newest first. */
   async function createNotifications(count: number): Promise<string[]> {
     const made: string[] = [];
-    for (let at = 0; at < count; at += 1) made.push(await sendNotification(server, {}, minutes(at + 10)));
+    for (let at = 0; at < count; at += 1)
+      made.push(await sendNotification(server, {}, minutes(at + 10)));
     return made;
   }
 

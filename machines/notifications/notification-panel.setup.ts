@@ -95,7 +95,11 @@ export const notificationPanelSetup = setup({
     input: {} as NotificationPanelInput,
     tags: {} as 'busy' | 'fetching',
   },
-  actors: { listNotifications, updateNotification, notificationActions: notificationActionsMachine },
+  actors: {
+    listNotifications,
+    updateNotification,
+    notificationActions: notificationActionsMachine,
+  },
   guards: {
     isUnseen: (_, { notification }: WithNotification) => !notification.isSeen,
     hasUnseen: ({ context }) => getShown(context).counts.unreadNotificationCount > 0,
@@ -109,13 +113,17 @@ export const notificationPanelSetup = setup({
       !isSameCount(params.counts, getShown(context).counts),
     hasMore: ({ context }) => context.hasMore && context.problem === null,
     hasFailed: ({ context }) => context.problem !== null,
-    isThere: ({ context }, { notification }: WithNotification) => context.removed?.id !== notification.id,
+    isThere: ({ context }, { notification }: WithNotification) =>
+      context.removed?.id !== notification.id,
     hasRemoved: ({ context }) => context.removed !== null,
     isStaleAndIdle: ({ context }) => context.isStale && context.pendingActions.length === 0,
   },
   actions: {
     /** Shown at once; the server is told in its turn. */
-    do: sendTo('notificationActions', (_, action: NotificationAction) => ({ type: 'action.perform', action })),
+    do: sendTo('notificationActions', (_, action: NotificationAction) => ({
+      type: 'action.perform',
+      action,
+    })),
     /** What was removed is complete for good. */
     finishRemoval: enqueueActions(({ context: { removed }, enqueue }) => {
       if (!removed) return;
@@ -177,10 +185,15 @@ export const notificationPanelSetup = setup({
       selected: null,
     })),
     outdate: assign({ isStale: true }),
-    storeActions: assign((_, params: { pendingActions: readonly NotificationAction[] }) => ({ pendingActions: params.pendingActions })),
+    storeActions: assign((_, params: { pendingActions: readonly NotificationAction[] }) => ({
+      pendingActions: params.pendingActions,
+    })),
     /** The server has agreed: what it answers is the truth now. */
     settle: assign(
-      ({ context }, { action, counts, notification }: ActionsEvent & { type: 'action.settled' }) => ({
+      (
+        { context },
+        { action, counts, notification }: ActionsEvent & { type: 'action.settled' },
+      ) => ({
         notifications: applyActions(context, [action]).notifications.map((each) =>
           each.id === notification?.id ? notification : each,
         ),

@@ -61,9 +61,15 @@ const isRequest = ({ typeId }: Notification) => typeId === notificationType.subP
  * not answered yet. What it refuses is left out the next time, and so is rolled back. No count goes
  * below zero. Source: NOTIF-017.
  */
-export const applyActions = (updatedList: NotificationList, pendingActions: readonly NotificationAction[]): NotificationList => pendingActions.reduce(applyAction, updatedList);
+export const applyActions = (
+  updatedList: NotificationList,
+  pendingActions: readonly NotificationAction[],
+): NotificationList => pendingActions.reduce(applyAction, updatedList);
 
-function applyAction({ notifications, counts }: NotificationList, action: NotificationAction): NotificationList {
+function applyAction(
+  { notifications, counts }: NotificationList,
+  action: NotificationAction,
+): NotificationList {
   if (action.kind === 'seeAll') {
     return {
       notifications: notifications.map(seen),
@@ -99,7 +105,10 @@ const sees: readonly NotificationAction['kind'][] = ['see', 'seeAll', 'complete'
 const decisionKinds: readonly NotificationAction['kind'][] = ['complete', 'accept', 'deny'];
 
 /** Whether a deed changes anything, after those that wait already. */
-export function isNewAction(pendingActions: readonly NotificationAction[], action: NotificationAction): boolean {
+export function isNewAction(
+  pendingActions: readonly NotificationAction[],
+  action: NotificationAction,
+): boolean {
   if (action.kind === 'seeAll') return pendingActions.every(({ kind }) => kind !== 'seeAll');
   if (action.kind === 'see' && action.notification.isSeen) return false;
   const same = action.kind === 'see' ? sees : decisionKinds;
@@ -134,7 +143,9 @@ export function mergeFirstPage(
   });
   const known = new Set(persisted.map(({ id }) => id));
   const added = page.filter(({ id }) => !known.has(id));
-  return [...added, ...persisted].toSorted((a, b) => b.requestedTime.localeCompare(a.requestedTime));
+  return [...added, ...persisted].toSorted((a, b) =>
+    b.requestedTime.localeCompare(a.requestedTime),
+  );
 }
 
 /** The next page put below what is held. */

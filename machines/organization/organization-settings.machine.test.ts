@@ -17,7 +17,12 @@ import {
   organizationSettingsMachine,
   type OrganizationSettingsContext,
 } from './organization-settings.machine.ts';
-import { validateSettings, firstForm, settingsDraftSchema, type SettingsForm } from './settings-form.ts';
+import {
+  validateSettings,
+  firstForm,
+  settingsDraftSchema,
+  type SettingsForm,
+} from './settings-form.ts';
 
 testPaths(testModel);
 

@@ -123,7 +123,9 @@ describe('a product that somebody has removed while it was edited', () => {
     connectAs({ ...server, fetch }, 'ava', 'aster');
     const { productGridView } = await api.getProducts({});
     const [id = ''] = productGridView.map((product) => product.id);
-    const actor = createActor(testModel.machine, { input: { id, sourceId: null, persisted: null } }).start();
+    const actor = createActor(testModel.machine, {
+      input: { id, sourceId: null, persisted: null },
+    }).start();
     const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
     await settled();
     actor.send({ type: 'form.changed', change: { name: 'Lighthouse', description: 'Kept.' } });

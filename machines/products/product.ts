@@ -67,5 +67,7 @@ const newRules = rulesWith(v.pipe(v.string(), max(250)));
 const editRules = rulesWith(word());
 
 /** What is wrong with a form, by field. Source: PROD-027. */
-export const validateProduct = (form: ProductForm, isNew: boolean): FieldErrors<keyof ProductForm> =>
-  validate(isNew ? newRules : editRules, form);
+export const validateProduct = (
+  form: ProductForm,
+  isNew: boolean,
+): FieldErrors<keyof ProductForm> => validate(isNew ? newRules : editRules, form);

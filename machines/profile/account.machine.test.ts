@@ -27,7 +27,10 @@ it('names the time zone as the server describes it, and by its id until then', a
 });
 
 it('keeps the id where the names cannot be read, which is told', async () => {
-  const { getName, state, observed } = await startAccount({ operation: 'listTimeZones', status: 500 });
+  const { getName, state, observed } = await startAccount({
+    operation: 'listTimeZones',
+    status: 500,
+  });
   expect([state, getName('Europe/Berlin')]).toEqual(['undescribed', 'Europe/Berlin']);
   expect(observed.problems.map(({ id }) => id)).toEqual(['listTimeZones']);
 });

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import { toProblem, type Schema } from '#openapi/client/index.ts';
-import { broken, validate, toFieldErrors, isValid, type FieldErrors } from '../validation/faults.ts';
+import {
+  broken,
+  validate,
+  toFieldErrors,
+  isValid,
+  type FieldErrors,
+} from '../validation/faults.ts';
 import { isConfirmed, max, required } from '../validation/rules.ts';
 import { changePassword } from './change-password.actors.ts';
 

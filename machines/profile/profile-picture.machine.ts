@@ -28,7 +28,8 @@ export type ProfileImageEvent =
 
 export type ProfileImageActor = ActorRefFrom<typeof profileImageMachine>;
 
-const validateImage = (file: File): FieldError | null => validate(imageSchema, { file }).file ?? null;
+const validateImage = (file: File): FieldError | null =>
+  validate(imageSchema, { file }).file ?? null;
 
 /** The server has judged the file itself, and will not judge it otherwise another time. */
 function isRejection(error: unknown): boolean {
@@ -50,7 +51,10 @@ export const profileImageMachine = setup({
   },
   actions: {
     take: assign({ file: (_, params: { file: File }) => params.file, error: null }),
-    reject: assign({ file: null, error: (_, params: { file: File }) => validateImage(params.file) }),
+    reject: assign({
+      file: null,
+      error: (_, params: { file: File }) => validateImage(params.file),
+    }),
     drop: assign({ file: null, error: null }),
     storeError: assign({
       file: null,

@@ -3,7 +3,13 @@ import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem, type Schema } from '#openapi/client/index.ts';
 import { toCause, type Cause } from '../cause.ts';
 import { toFailure, type Failure } from '../validation/failure.ts';
-import { broken, validate, toFieldErrors, isValid, type FieldErrors } from '../validation/faults.ts';
+import {
+  broken,
+  validate,
+  toFieldErrors,
+  isValid,
+  type FieldErrors,
+} from '../validation/faults.ts';
 import { max, required } from '../validation/rules.ts';
 import { listTimeZones, updateDateFormatAndTimeZone } from './profile-settings.actors.ts';
 

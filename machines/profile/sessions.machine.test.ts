@@ -98,7 +98,9 @@ describe('signing out', () => {
     const { actor, send, ids, other } = await open();
     const operation = which === 'one' ? 'endSession' : 'endOtherSessions';
     server.setScenario({ ...healthyNetwork, operation, ...network });
-    await send(which === 'one' ? { type: 'END', session: other() } : { type: 'sessions.endOthers' });
+    await send(
+      which === 'one' ? { type: 'END', session: other() } : { type: 'sessions.endOthers' },
+    );
     await send({ type: 'YES' });
     expect([actor.getSnapshot().value, ids().length]).toEqual(['failed', 3]);
     expect(actor.getSnapshot().context.reason).toMatch(reason);

@@ -108,7 +108,8 @@ describe('project analytics', () => {
     expect(emitted.at(-1)).toEqual({ type: 'details.requested', projectId: 'd' });
     actor.send({ type: 'SELECT', id: projectId });
     expect(await treeIs(node('a'))).toEqual([]);
-    const can = (type: 'project.selectNext' | 'project.selectPrevious') => actor.getSnapshot().can({ type });
+    const can = (type: 'project.selectNext' | 'project.selectPrevious') =>
+      actor.getSnapshot().can({ type });
     expect([can('project.selectNext'), can('project.selectPrevious')]).toEqual([false, false]);
     expect(actor.getSnapshot().context.projectId).toBe(projectId);
   });

@@ -2,7 +2,13 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import {
+  connectAs,
+  down,
+  healthy,
+  type Observed,
+  type ServerWithScenario,
+} from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { testModel } from './project-details.guide.ts';
 import { projectDetailsMachine } from './project-details.machine.ts';
@@ -39,7 +45,9 @@ describe('the popup of a project', () => {
     observed.calls.length = 0;
     actor.send({ type: 'CHANGE_TAB', tab: 4 });
     await waitFor(actor, (state) => state.matches(all('shown')));
-    expect(observed.calls).toEqual([`GET /aster/project/${id}/analytics/details?operation=lastMonth`]);
+    expect(observed.calls).toEqual([
+      `GET /aster/project/${id}/analytics/details?operation=lastMonth`,
+    ]);
   });
 
   it('lets only the answer to the last tab count', async () => {

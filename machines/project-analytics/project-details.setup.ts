@@ -83,7 +83,8 @@ export const projectDetailsSetup = setup({
     isAnotherTab: ({ context }, { tab }: { tab: number }) =>
       tab !== context.tab && periods[tab] !== undefined,
     isMissing: (_, { error }: { error: unknown }) => toProblem(error).kind === 'notFound',
-    isPart: (_, { part, requested }: Record<'part' | 'requested', DetailsPart>) => part === requested,
+    isPart: (_, { part, requested }: Record<'part' | 'requested', DetailsPart>) =>
+      part === requested,
     hasNextMember: ({ context: { firstMember, contributors } }) =>
       firstMember < within(Infinity, contributors),
     hasPreviousMember: ({ context }) => context.firstMember > 0,

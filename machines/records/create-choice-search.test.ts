@@ -2,7 +2,13 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { api } from '#openapi/client/index.ts';
-import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import {
+  connectAs,
+  down,
+  healthy,
+  type Observed,
+  type ServerWithScenario,
+} from '../testing/connect.ts';
 import { serverError } from '../testing/fixtures.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';

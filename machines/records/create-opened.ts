@@ -30,7 +30,11 @@ const openedSetup = <Content>({ read, more }: OpenedOptions<Content>) =>
   setup({
     types: {
       context: {} as OpenedContext<Content>,
-      events: {} as { type: 'OPEN' } | { type: 'CLOSE' } | { type: 'retry' } | { type: 'content.loadMore' },
+      events: {} as
+        | { type: 'OPEN' }
+        | { type: 'CLOSE' }
+        | { type: 'retry' }
+        | { type: 'content.loadMore' },
       input: {} as { id: string | null },
       tags: {} as 'open' | 'busy',
     },

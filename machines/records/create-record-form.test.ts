@@ -5,7 +5,13 @@ import { Problem } from '#openapi/client/index.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { getDraft, createRecordFormTestModel } from '../testing/record-guides.ts';
 import { createRecordForm } from './create-record-form.ts';
-import { isChanged, buildDraft, buildDraftSchema, theirChanges, type LoadedForm } from './form-values.ts';
+import {
+  isChanged,
+  buildDraft,
+  buildDraftSchema,
+  theirChanges,
+  type LoadedForm,
+} from './form-values.ts';
 
 /** A form with a field of each shape, and with people to choose from. */
 type Visit = {

@@ -76,7 +76,8 @@ function partSetup<Part extends { version: number }, Form extends FormValues>(
 ) {
   const { dependents = {}, validate, savePart } = options;
   const dependentsByField: Readonly<Record<string, readonly string[] | undefined>> = dependents;
-  const validateContext = ({ form, part }: PartContext<Part, Form>) => validate(form, part === null);
+  const validateContext = ({ form, part }: PartContext<Part, Form>) =>
+    validate(form, part === null);
   return setup({
     types: {
       context: {} as PartContext<Part, Form>,

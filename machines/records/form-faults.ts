@@ -33,7 +33,10 @@ function getServerErrors<Form extends FormValues>(form: Form, error: unknown) {
 }
 
 /** What is wrong after a save that has failed. */
-export const buildRejectedForm = <Form extends FormValues>({ form }: { form: Form }, error: unknown) => ({
+export const buildRejectedForm = <Form extends FormValues>(
+  { form }: { form: Form },
+  error: unknown,
+) => ({
   errors: getServerErrors(form, error),
   failure: toFailure(error),
 });

@@ -54,8 +54,11 @@ describe('what a device keeps', () => {
     [[''], ['a', 'b'], [1]],
     [[], [], ['a']],
     [null, null, 'a'],
-  ])('is of the kind of its empty value: of %j it may be %j, not %j', (empty, persisted, strange) => {
-    const schema = buildValueSchema(empty);
-    expect([v.is(schema, persisted), v.is(schema, strange)]).toEqual([true, false]);
-  });
+  ])(
+    'is of the kind of its empty value: of %j it may be %j, not %j',
+    (empty, persisted, strange) => {
+      const schema = buildValueSchema(empty);
+      expect([v.is(schema, persisted), v.is(schema, strange)]).toEqual([true, false]);
+    },
+  );
 });

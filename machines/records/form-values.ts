@@ -77,8 +77,13 @@ export type FormActor<Form extends FormValues> = Pick<
 >;
 
 /** Whether a form began with a record, to edit or to copy, so that its switches are shown. */
-export const hasRecord = ({ id, sourceId }: { id: string | null; sourceId: string | null }): boolean =>
-  id !== null || sourceId !== null;
+export const hasRecord = ({
+  id,
+  sourceId,
+}: {
+  id: string | null;
+  sourceId: string | null;
+}): boolean => id !== null || sourceId !== null;
 
 /** The fields in which two forms differ, however deep. */
 export const changedFields = <Form extends FormValues>(one: Form, other: Form): FormField<Form>[] =>
@@ -143,12 +148,17 @@ export type FieldSchemas<Form extends FormValues> = Readonly<
 >;
 
 /** What a device may have kept of a form with these fields. */
-export function buildDraftSchema<Form extends FormValues>(empty: Form, fields?: FieldSchemas<Form>) {
+export function buildDraftSchema<Form extends FormValues>(
+  empty: Form,
+  fields?: FieldSchemas<Form>,
+) {
   const schemas: Readonly<Record<string, v.GenericSchema | undefined>> | undefined = fields;
   const entries = Object.entries(empty).map(
     ([field, value]) => [field, schemas?.[field] ?? buildValueSchema(value)] as const,
   );
-  const form = v.custom<Form>((persisted) => v.is(v.strictObject(Object.fromEntries(entries)), persisted));
+  const form = v.custom<Form>((persisted) =>
+    v.is(v.strictObject(Object.fromEntries(entries)), persisted),
+  );
   const draft = {
     form,
     base: form,
@@ -187,5 +197,7 @@ export function omitErrors<Field extends string>(
 ): FieldErrors<Field> {
   const entries = Object.entries(errors);
   const remaining = entries.filter(([field]) => !fields.includes(field));
-  return remaining.length === entries.length ? errors : (Object.fromEntries(remaining) as FieldErrors<Field>);
+  return remaining.length === entries.length
+    ? errors
+    : (Object.fromEntries(remaining) as FieldErrors<Field>);
 }

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { firstPage, type ListSearch } from '../lists/list-search.ts';
-import { buildColumns, matching, paginate, findRowPosition, type RecordFields } from './record-page.ts';
+import {
+  buildColumns,
+  matching,
+  paginate,
+  findRowPosition,
+  type RecordFields,
+} from './record-page.ts';
 
 interface Row {
   name: string;
@@ -81,13 +87,14 @@ describe('a page of them', () => {
 
 describe('the place of a record', () => {
   const many = Array.from({ length: 25 }, (_, at) => at);
-  const findPosition = (requested: number) => findRowPosition(many, firstPage, (each) => each === requested);
+  const findPosition = (requested: number) =>
+    findRowPosition(many, firstPage, (each) => each === requested);
 
   it('is its page and where on it', () => {
-    expect(findPosition(0)).toEqual({ page: 1, rowPosition: 0 });
-    expect(findPosition(9)).toEqual({ page: 1, rowPosition: 9 });
-    expect(findPosition(10)).toEqual({ page: 2, rowPosition: 0 });
-    expect(findPosition(24)).toEqual({ page: 3, rowPosition: 4 });
+    expect(findPosition(0)).toEqual({ page: 1, index: 0 });
+    expect(findPosition(9)).toEqual({ page: 1, index: 9 });
+    expect(findPosition(10)).toEqual({ page: 2, index: 0 });
+    expect(findPosition(24)).toEqual({ page: 3, index: 4 });
   });
 
   it('is none where it does not fit', () => {

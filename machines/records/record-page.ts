@@ -79,9 +79,9 @@ export function findRowPosition<Row>(
   found: readonly Row[],
   { pageSize }: Pick<ListSearch, 'pageSize'>,
   isIt: (row: Row) => boolean,
-): { page: number; rowPosition: number } | null {
+): { page: number; index: number } | null {
   const at = found.findIndex(isIt);
-  return at < 0 ? null : { page: Math.floor(at / pageSize) + 1, rowPosition: at % pageSize };
+  return at < 0 ? null : { page: Math.floor(at / pageSize) + 1, index: at % pageSize };
 }
 
 /** One page of the records that fit; beyond the end, the last one. */

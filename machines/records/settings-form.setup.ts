@@ -114,13 +114,15 @@ export const settingsFormSetup = <Form extends FormValues, Choices>({
       isStale: ({ context }, { error }: Failed) => isVersionConflict(context.form, error),
     },
     actions: {
-      start: assign(({ context: { first, persisted } }, { saved, choices }: Loaded<Form, Choices>) => {
-        const { form: read, version } = saved ?? { form: first, version: null };
-        const form = toListed(read, choices);
-        const initial = { form, base: form, version, madeId: null };
-        const formState = persisted === null ? initial : withStoredDraft(initial, persisted);
-        return { theirs: { form, version }, choices, persisted: null, ...formState };
-      }),
+      start: assign(
+        ({ context: { first, persisted } }, { saved, choices }: Loaded<Form, Choices>) => {
+          const { form: read, version } = saved ?? { form: first, version: null };
+          const form = toListed(read, choices);
+          const initial = { form, base: form, version, madeId: null };
+          const formState = persisted === null ? initial : withStoredDraft(initial, persisted);
+          return { theirs: { form, version }, choices, persisted: null, ...formState };
+        },
+      ),
       change: assign(({ context }, { change }: { change: Partial<Form> }) =>
         changedForm(context, change),
       ),

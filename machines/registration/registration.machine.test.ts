@@ -141,7 +141,9 @@ describe('Submit', () => {
     expect(actor.getSnapshot().value).toBe('success');
     expect(observed.calls.at(-1)).toBe('POST /UserRegistration');
     expect(observed.bodies.at(-1)).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/), ...elm });
-    const persisted = await server.store.transaction('read', (tx) => tx.platform.query('registrations'));
+    const persisted = await server.store.transaction('read', (tx) =>
+      tx.platform.query('registrations'),
+    );
     expect(persisted).toEqual([expect.objectContaining({ organization: 'Elm & Sons' })]);
   });
 

@@ -45,7 +45,9 @@ it('a new service has no rules for version, description and URL', () => {
 it.each(['latestVersion', 'description', 'url'])('%s of an edited one has max 250', (field) => {
   const getBrokenRule = (text: string) => validateService({ ...example, [field]: text }, false);
   expect(['x'.repeat(250), '🚀'.repeat(250)].map(getBrokenRule)).toEqual([{}, {}]);
-  expect(getBrokenRule('x'.repeat(251))).toEqual({ [field]: { rule: 'max', values: { max: 250 } } });
+  expect(getBrokenRule('x'.repeat(251))).toEqual({
+    [field]: { rule: 'max', values: { max: 250 } },
+  });
 });
 
 it('limits of users that are no number are told so', () => {

@@ -95,13 +95,16 @@ describe('a rule, asked for every kind of person', () => {
 describe('a rule in short', () => {
   it('is one right', () => {
     const privileges = people.map((person) => checkAccess('clockwork.basic', person));
-    expect(privileges).toEqual(people.map((person) => checkAccess({ right: 'clockwork.basic' }, person)));
+    expect(privileges).toEqual(
+      people.map((person) => checkAccess({ right: 'clockwork.basic' }, person)),
+    );
   });
 
   it('may ask for a second right besides, and names the one that is missing', () => {
     const rule = { right: 'assetManager.add', alsoRight: 'assetManager.basic' } as const;
     const person = { employeeId: null, IsUserHasOrganizationSettings: true };
-    const denyWithRights = (...userRights: Privilege[]) => checkAccess(rule, { ...person, userRights });
+    const denyWithRights = (...userRights: Privilege[]) =>
+      checkAccess(rule, { ...person, userRights });
     expect(denyWithRights('assetManager.add', 'assetManager.basic')).toBeNull();
     expect(denyWithRights('assetManager.add')).toEqual({
       reason: 'right',

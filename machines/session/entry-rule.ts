@@ -62,4 +62,5 @@ function toDemand(rule: EntryRule): Demand {
 export const clockWorkRule = { right: 'clockwork.basic', employee: true } satisfies EntryRule;
 
 /** Whether a person times work. Source: PRIV-054. */
-export const timesWork = (profile: AccessProfile): boolean => checkAccess(clockWorkRule, profile) === null;
+export const timesWork = (profile: AccessProfile): boolean =>
+  checkAccess(clockWorkRule, profile) === null;

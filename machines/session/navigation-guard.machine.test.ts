@@ -93,7 +93,7 @@ describe('a page that is not tenant-agnostic', () => {
 
   it.each([
     [new Problem('unreachable', 0), 'unreachable'],
-    [new Problem('error', 500), 'error'],
+    [new Problem('serverError', 500), 'serverError'],
     [new Error('a surprise'), null],
   ])(
     'is unavailable when the rights cannot be read (%s), and says no other cause than the true one',

@@ -3,7 +3,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { connectApi } from '#openapi/client/index.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { hour, minute, second, timelineFrom, type Timeline } from '../testing/timeline.ts';
-import { getRemainingMinutes, renewalThreshold, type Identity, type IdentityProvider } from './identity.ts';
+import {
+  getRemainingMinutes,
+  renewalThreshold,
+  type Identity,
+  type IdentityProvider,
+} from './identity.ts';
 import { testModel, identityFor, providerWith, start } from './session.guide.ts';
 import { sessionMachine } from './session.machine.ts';
 import { idleSeconds } from './session.setup.ts';

@@ -1,6 +1,11 @@
 import { assign, emit, setup } from 'xstate';
 import type { Clock } from '../clock.ts';
-import { getRemainingMinutes, renewalLead, type Identity, type IdentityProvider } from './identity.ts';
+import {
+  getRemainingMinutes,
+  renewalLead,
+  type Identity,
+  type IdentityProvider,
+} from './identity.ts';
 import {
   completeSignIn,
   logout,
@@ -105,7 +110,9 @@ export const sessionSetup = setup({
       lastActiveAt: ({ context }, params: { at: number }) =>
         Math.max(context.lastActiveAt, Math.min(params.at, context.clock.now())),
     }),
-    countDown: assign({ remainingSeconds: ({ context }) => Math.ceil(getRemainingMs(context) / 1000) }),
+    countDown: assign({
+      remainingSeconds: ({ context }) => Math.ceil(getRemainingMs(context) / 1000),
+    }),
     emitActive: emit(({ context }) => ({
       type: 'session.active' as const,
       subject: getSubject(context),

@@ -174,10 +174,12 @@ describe('Ben, assigned to one tenant', () => {
       dateTimeStampFormatted: '04-Mar-2026 11:00 AM',
       browser: 'B'.repeat(250),
     });
-    const persisted = await server.store.transaction('read', (tx) => tx.tenant('aster').query('logins'));
-    expect(persisted.filter(({ timestamp }) => timestamp === '2026-03-04T10:00:00.000Z')).toHaveLength(
-      1,
+    const persisted = await server.store.transaction('read', (tx) =>
+      tx.tenant('aster').query('logins'),
     );
+    expect(
+      persisted.filter(({ timestamp }) => timestamp === '2026-03-04T10:00:00.000Z'),
+    ).toHaveLength(1);
   });
 
   it.each([

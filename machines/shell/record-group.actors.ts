@@ -51,11 +51,15 @@ export const searchRecords = fromPromise<FoundRecords, RecordQuery>(
       case 'assignees': {
         const query = { searchText: text, kind: 'Employee', pageSize: 10 } as const;
         const found = await api.searchAssetHolders({ query, signal, isSilent });
-        return takeFirst(found.assetHolders, found.totalCount, ({ employeeId, name, teamName }) => ({
-          id: employeeId ?? '',
-          title: name,
-          hint: teamName,
-        }));
+        return takeFirst(
+          found.assetHolders,
+          found.totalCount,
+          ({ employeeId, name, teamName }) => ({
+            id: employeeId ?? '',
+            title: name,
+            hint: teamName,
+          }),
+        );
       }
       case 'reportedPeople': {
         const { employees } = await api.getTimeReportEmployees({ signal, isSilent });

@@ -43,7 +43,8 @@ function openSearch(personId: string, sources: RecordSources) {
       if (child) await waitFor(child, (state) => !state.hasTag('busy'));
     }
   };
-  const titles = (kind: RecordKind) => getState(kind)?.context.found.records.map((one) => one.title);
+  const titles = (kind: RecordKind) =>
+    getState(kind)?.context.found.records.map((one) => one.title);
   return { actor, requests, getState, type, search, titles };
 }
 

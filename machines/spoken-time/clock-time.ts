@@ -35,4 +35,5 @@ function inHalf(half: string, hours: number, minutes: number): ParseResult<Clock
 }
 
 /** Of two times of day the one that people work at: from 7 in the morning until before 7 in the evening. */
-export const getDefaultTime = ([early, late = early]: ClockTime): number => (early < 420 ? late : early);
+export const getDefaultTime = ([early, late = early]: ClockTime): number =>
+  early < 420 ? late : early;

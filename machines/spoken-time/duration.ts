@@ -1,7 +1,12 @@
 import { toSymbols } from './words.ts';
 
 /** Why what was typed is no time: not understood, a time that is none, or one that a clock skips. */
-export type TimeInputError = 'unreadable' | 'impossible' | 'skipped' | 'ambiguous' | 'endBeforeStart';
+export type TimeInputError =
+  | 'unreadable'
+  | 'impossible'
+  | 'skipped'
+  | 'ambiguous'
+  | 'endBeforeStart';
 
 export type ParseResult<Value> = { readonly value: Value } | { readonly error: TimeInputError };
 

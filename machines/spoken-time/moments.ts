@@ -92,7 +92,8 @@ export function parseTimestamp(
 /** The usual one of two times of day, unless it is yet to come. */
 function toPastTime(clock: ClockTime, day: string, context: SpokenContext): number {
   const defaultTime = getDefaultTime(clock);
-  const isAhead = day === toIsoDay(context.now, context.timeZone) && defaultTime > minutesIn(nowIn(context));
+  const isAhead =
+    day === toIsoDay(context.now, context.timeZone) && defaultTime > minutesIn(nowIn(context));
   return isAhead ? clock[0] : defaultTime;
 }
 
@@ -156,7 +157,11 @@ function pairTimes(from: ClockTime, until: ClockTime): ParseResult<{ start: numb
 }
 
 /** A wall time of a day, or of the one after; a time that the clock skips there is none. */
-function getLocalTimeAt(day: string, minutes: number, { timeZone }: SpokenContext): ParseResult<string> {
+function getLocalTimeAt(
+  day: string,
+  minutes: number,
+  { timeZone }: SpokenContext,
+): ParseResult<string> {
   const date = new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000);
   const value = date.toISOString().slice(0, 16);
   const timestamp = toUtcTimestamp(value, timeZone);

@@ -34,7 +34,8 @@ export function replaceDays(symbols: string, { now, timeZone, dateFormat }: Spok
         const [day, month] = dateFormat === 'DD/MM/YYYY' ? [one, other] : [other, one];
         const dayIn = (requested: number) =>
           `${requested}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-        if (typedDay !== undefined) return marked(dayIn(Number(typedDay) + (typedDay.length === 2 ? 2000 : 0)));
+        if (typedDay !== undefined)
+          return marked(dayIn(Number(typedDay) + (typedDay.length === 2 ? 2000 : 0)));
         return marked(dayIn(year) > today ? dayIn(year - 1) : dayIn(year));
       },
     )

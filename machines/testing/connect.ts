@@ -43,7 +43,9 @@ export function connectAs(server: ServerInProcess, personId: string, tenantId?: 
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url);
       const base = new URL(server.apiAddress).pathname;
-      const callIndex = observed.calls.push(`${request.method} ${pathname.slice(base.length)}${search}`);
+      const callIndex = observed.calls.push(
+        `${request.method} ${pathname.slice(base.length)}${search}`,
+      );
       const isJson = request.headers.get('content-type')?.includes('json') ?? false;
       observed.bodies[callIndex - 1] = isJson ? await request.clone().json() : null;
       return server.fetch(request);

@@ -1,7 +1,9 @@
 import { Problem, type Schema } from '#openapi/client/index.ts';
 
 /** An entry of a day; it runs unless an end is given. */
-export function buildEntry(change: Partial<Schema<'ClockWorkEntry'>> = {}): Schema<'ClockWorkEntry'> {
+export function buildEntry(
+  change: Partial<Schema<'ClockWorkEntry'>> = {},
+): Schema<'ClockWorkEntry'> {
   return {
     id: '00000000-0000-4000-8000-000000000001',
     startTime: '2026-03-04T08:00:00.000Z',

@@ -27,7 +27,11 @@ export const createExportTestModel = <Requested, File = Blob>(
 ): TestModel<ExportMachine<Requested, File>> => ({
   machine,
   inputs: [undefined],
-  events: [{ type: 'EXPORT', requested }, done('exportFile', null), failed('exportFile', serverError)],
+  events: [
+    { type: 'EXPORT', requested },
+    done('exportFile', null),
+    failed('exportFile', serverError),
+  ],
   rules: [
     {
       source: 'decisions, "Answers and failures"',

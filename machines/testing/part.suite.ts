@@ -3,7 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { createPartDeletion } from '../records/create-part-deletion.ts';
 import type { createRecordPart } from '../records/create-record-part.ts';
 import { typedText } from '../records/form-value.ts';
-import { buildDraft, type FormField, type FormValues, type FormDraft } from '../records/form-values.ts';
+import {
+  buildDraft,
+  type FormField,
+  type FormValues,
+  type FormDraft,
+} from '../records/form-values.ts';
 import { isPartUnsaved } from '../records/part-form.ts';
 import { connectAs, down, healthy, type Observed, type ServerWithScenario } from './connect.ts';
 import type { TestModel } from './guide.ts';
@@ -276,7 +281,11 @@ interface DeletionUnderTest<Part> {
 }
 
 /** Declares what every deletion of a part owes, on the reference server as Ava. */
-export function testPartDeletion<Part>({ testModel, parts, ...given }: DeletionUnderTest<Part>): void {
+export function testPartDeletion<Part>({
+  testModel,
+  parts,
+  ...given
+}: DeletionUnderTest<Part>): void {
   testPaths(testModel);
 
   let server: ServerWithScenario;

@@ -19,12 +19,7 @@ interface PricedUnderTest extends Pick<FormUnderTest, 'testModel' | 'server' | '
 }
 
 /** Declares the tests of the form of a service or a tool, on the reference server as Ava. */
-export function testPricedRecordForm({
-  example,
-  added,
-  edited,
-  ...form
-}: PricedUnderTest): void {
+export function testPricedRecordForm({ example, added, edited, ...form }: PricedUnderTest): void {
   const underTest = {
     ...form,
     sample: { ...emptyPriced, name: 'Trace Lens', price: '12500', userLimits: '5' },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TestModel } from './guide.ts';
 import { explore } from './paths.ts';
 import { replay, untouched, type Touched } from './replay.ts';
-import type { Interaction } from './walked.ts';
+import type { Coverage } from './walked.ts';
 
 /**
  * Declares the tests that walk a chart by its guide: each generated path ends where the graph says,
@@ -39,13 +39,13 @@ export function testPaths<Machine extends AnyStateMachine>(testModel: TestModel<
           expect(seen[index]?.status).not.toBe('error');
           expect(JSON.stringify(seen[index]?.context)).toBe(JSON.stringify(state.context));
         }
-        task.meta.covered = { [machine.id]: getDriver(touched) };
+        task.meta.covered = { [machine.id]: toCoverage(touched) };
       },
     );
   });
 }
 
-const getDriver = ({ states, transitions, rejections }: Touched): Interaction => ({
+const toCoverage = ({ states, transitions, rejections }: Touched): Coverage => ({
   states: [...states],
   transitions: [...transitions],
   rejections: [...rejections],

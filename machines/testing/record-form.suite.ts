@@ -2,7 +2,12 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { createRecordForm } from '../records/create-record-form.ts';
 import { typedText } from '../records/form-value.ts';
-import { buildDraft, type FormField, type FormValues, type FormDraft } from '../records/form-values.ts';
+import {
+  buildDraft,
+  type FormField,
+  type FormValues,
+  type FormDraft,
+} from '../records/form-values.ts';
 import { connectAs, down, healthy, type Observed, type ServerWithScenario } from './connect.ts';
 import type { TestModel } from './guide.ts';
 import { testPaths } from './prove-paths.suite.ts';
@@ -221,7 +226,10 @@ export function testRecordForm<Form extends FormValues, Choices = null>(
       const isComplete = first.value === 'saved';
       const persisted = buildDraft(first.context, isComplete);
       const made = await findId(typedText(sample[name]));
-      expect([persisted === null, first.context.failure === null]).toEqual([isComplete, isComplete]);
+      expect([persisted === null, first.context.failure === null]).toEqual([
+        isComplete,
+        isComplete,
+      ]);
       expect(persisted?.madeId ?? made).toBe(made);
       if (persisted) {
         // As after a reload: only the update is repeated.
@@ -274,7 +282,11 @@ export function testRecordForm<Form extends FormValues, Choices = null>(
 
     it('of a record that is gone offers what was kept of it as a new record', async () => {
       const persisted = getDraft({ ...sample, ...mine }, sample);
-      const { actor, settled } = await opened('6f1c2a10-0000-4000-8000-0000000009ff', null, persisted);
+      const { actor, settled } = await opened(
+        '6f1c2a10-0000-4000-8000-0000000009ff',
+        null,
+        persisted,
+      );
       const { value, context } = actor.getSnapshot();
       expect([value, context.form]).toEqual(['deleted', persisted.form]);
       actor.send({ type: 'form.saveAsNew' });

@@ -53,7 +53,9 @@ export const createRecordFormTestModel = <Form extends FormValues, Choices = nul
     done('loadForm', { form: valid, version: 1 }),
     failed('loadForm', missing),
     failed('loadForm', serverError),
-    ...(choices === undefined ? [] : [done('loadChoices', choices), failed('loadChoices', serverError)]),
+    ...(choices === undefined
+      ? []
+      : [done('loadChoices', choices), failed('loadChoices', serverError)]),
     { type: 'form.changed', change: broken },
     { type: 'form.changed', change: valid },
     { type: 'SAVE' },
@@ -118,7 +120,10 @@ const partRule: Rule = {
 };
 
 /** Goes every way through the dialog of a part made by `createRecordPart`. */
-export const createRecordPartTestModel = <Part extends { version: number }, Form extends FormValues>(
+export const createRecordPartTestModel = <
+  Part extends { version: number },
+  Form extends FormValues,
+>(
   machine: ReturnType<typeof createRecordPart<Part, Form>>,
   {
     part,

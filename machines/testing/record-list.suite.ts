@@ -13,12 +13,12 @@ interface ListUnderTest<Row> {
   /** Name of a demo record that may be deleted. */
   name: string;
   /** What is said then. */
-  messages: string;
+  message: string;
 }
 
 /** Declares the tests of a list made by `createList` with the part `deletion`, on the reference server as Ava. */
 export function testRecordList<Row>(list: ListUnderTest<Row>): void {
-  const { testModel, getName, name, messages } = list;
+  const { testModel, getName, name, message } = list;
   testPaths(testModel);
 
   let server: ServerWithScenario;
@@ -91,7 +91,7 @@ export function testRecordList<Row>(list: ListUnderTest<Row>): void {
       actor.send({ type: 'YES' });
       expect(await names()).not.toContain(name);
       expect(deleted).toEqual([name]);
-      expect(observed.messages).toEqual([messages]);
+      expect(observed.messages).toEqual([message]);
     });
 
     it('is read again when somebody else was faster', async () => {

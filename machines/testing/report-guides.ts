@@ -59,7 +59,11 @@ export const createFilterChoicesTestModel = <Choices>(
 ): TestModel<FilterChoicesMachine<Choices>> => ({
   machine,
   inputs: [undefined],
-  events: [done('loadChoices', choices), failed('loadChoices', serverError), { type: 'tab.returned' }],
+  events: [
+    done('loadChoices', choices),
+    failed('loadChoices', serverError),
+    { type: 'tab.returned' },
+  ],
   rules: [
     {
       source: 'decisions, "Lists"',

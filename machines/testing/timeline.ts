@@ -17,7 +17,8 @@ export function timelineFrom(timestamp: string): Timeline {
     waits,
     now: () => start + waits.now(),
     advance: (milliseconds) => {
-      for (let remaining = milliseconds; remaining > 0; remaining -= 1000) waits.increment(Math.min(remaining, 1000));
+      for (let remaining = milliseconds; remaining > 0; remaining -= 1000)
+        waits.increment(Math.min(remaining, 1000));
     },
   };
 }

@@ -2,13 +2,17 @@ import { createFilterChoicesTestModel } from '../testing/report-guides.ts';
 import { timeReportChoicesMachine } from './time-report-choices.machine.ts';
 import { exampleTimeReportChoices } from './time-report.example.ts';
 
-export const testModel = createFilterChoicesTestModel(timeReportChoicesMachine, exampleTimeReportChoices, [
-  {
-    source: 'decisions, "ClockWork’s reports and the analytics"',
-    text: 'One’s own time, that of the team one leads, and everybody’s with the right to it.',
-  },
-  {
-    source: 'CLOCK-046',
-    text: 'The time report is filtered by employee.',
-  },
-]);
+export const testModel = createFilterChoicesTestModel(
+  timeReportChoicesMachine,
+  exampleTimeReportChoices,
+  [
+    {
+      source: 'decisions, "ClockWork’s reports and the analytics"',
+      text: 'One’s own time, that of the team one leads, and everybody’s with the right to it.',
+    },
+    {
+      source: 'CLOCK-046',
+      text: 'The time report is filtered by employee.',
+    },
+  ],
+);

@@ -62,7 +62,8 @@ export const isCumulative = (search: ListSearch): boolean =>
 const isDay = (day: string): boolean => /^\d{4}-\d\d-\d\d$/.test(day);
 
 /** The teams that an address narrows to. */
-export const getTeamIds = (search: ListSearch): readonly string[] => getFilterIds(search, teamsName);
+export const getTeamIds = (search: ListSearch): readonly string[] =>
+  getFilterIds(search, teamsName);
 
 const isScope = (selected: string): selected is 'MyTeam' | 'All' =>
   selected === 'MyTeam' || selected === 'All';

@@ -22,7 +22,8 @@ const loadReport = (search: ListSearch) =>
   createActor(timeReportMachine, { input: { search } }).start();
 
 const shown = async (search: ListSearch) => {
-  const { response } = (await waitFor(loadReport(search), (state) => state.matches('shown'))).context;
+  const { response } = (await waitFor(loadReport(search), (state) => state.matches('shown')))
+    .context;
   if (!response) throw new Error('A report that is shown has an answer.');
   return response;
 };

@@ -15,4 +15,5 @@ export const toolFields = pricedFields();
 const rules = pricedRules({ latestVersion: 250, description: 4000, url: 2000 });
 
 /** What is wrong with a form, by field. Source: TOOL-011. */
-export const validateTool = (form: PricedForm): FieldErrors<keyof PricedForm> => validate(rules, form);
+export const validateTool = (form: PricedForm): FieldErrors<keyof PricedForm> =>
+  validate(rules, form);

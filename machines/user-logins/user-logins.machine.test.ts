@@ -7,7 +7,14 @@ import { connectAs, down, healthy } from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { testModel } from './user-logins.guide.ts';
 import { userLoginsMachine, type UserLoginsActor } from './user-logins.machine.ts';
-import { getDay, validateDay, buildRequest, searchOfDay, userColumn, yesterday } from './user-logins.ts';
+import {
+  getDay,
+  validateDay,
+  buildRequest,
+  searchOfDay,
+  userColumn,
+  yesterday,
+} from './user-logins.ts';
 
 testPaths(testModel);
 

@@ -150,7 +150,7 @@ describe('the faults of a form', () => {
 
   it('that the server finds are said in its own words', () => {
     const fieldErrors = { name: ['Name is taken', 'and odd.'] };
-    const problem = new Problem('invalid', 400, { answer: { fieldErrors } });
+    const problem = new Problem('invalid', 400, { response: { fieldErrors } });
     expect(toFieldErrors(problem)).toEqual({ name: { message: 'Name is taken and odd.' } });
   });
 

@@ -9,7 +9,8 @@ export const priceDecimals = 4;
 export const maxQuantity = 999_999_999;
 
 /** How many decimals a number has; zeros at the end are none. */
-export const countDecimals = (text: string): number => /\.(\d*?)0*\s*$/.exec(text)?.[1]?.length ?? 0;
+export const countDecimals = (text: string): number =>
+  /\.(\d*?)0*\s*$/.exec(text)?.[1]?.length ?? 0;
 
 /** A number as digits with a point, never with an exponent: 1e-7 is "0.0000001". */
 export function decimalText(number: number): string {

@@ -3,7 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import type { RowsRestored } from '../lists/list-types.ts';
-import { connectAs, down, healthy, type Observed, type ServerWithScenario } from '../testing/connect.ts';
+import {
+  connectAs,
+  down,
+  healthy,
+  type Observed,
+  type ServerWithScenario,
+} from '../testing/connect.ts';
 import { testPaths } from '../testing/prove-paths.suite.ts';
 import { second, timelineFrom } from '../testing/timeline.ts';
 import { testModel } from './restore-vendor.guide.ts';

@@ -9,5 +9,10 @@ export const loadVendors = fromPromise<readonly Vendor[]>(async ({ signal }) => 
 
 export const deleteVendor = fromPromise<unknown, { row: Vendor; isSuccessHidden?: boolean }>(
   ({ input: { row, isSuccessHidden = false }, signal }) =>
-    api.deleteVendor({ path: { id: row.id }, signal, isSuccessHidden, isReported: isSuccessHidden }),
+    api.deleteVendor({
+      path: { id: row.id },
+      signal,
+      isSuccessHidden,
+      isReported: isSuccessHidden,
+    }),
 );

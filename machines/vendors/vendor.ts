@@ -80,4 +80,5 @@ const rules = v.object({
 });
 
 /** What is wrong with a form, by field. Source: TOOL-011. */
-export const validateVendor = (form: VendorForm): FieldErrors<keyof VendorForm> => validate(rules, form);
+export const validateVendor = (form: VendorForm): FieldErrors<keyof VendorForm> =>
+  validate(rules, form);

@@ -72,7 +72,10 @@ export const workPickerMachine = setup({
     })),
     storeCause: assign((_, { error }: { error: unknown }) => ({ cause: toCause(error) })),
     select: assign((_, { work }: { work: Work | null }) => ({ selected: work })),
-    emitResult: emit(({ context }): WorkSelected => ({ type: 'work.selected', work: context.selected })),
+    emitResult: emit(({ context }): WorkSelected => ({
+      type: 'work.selected',
+      work: context.selected,
+    })),
   },
 }).createMachine({
   id: 'work-picker',

@@ -41,7 +41,8 @@ const hasMessages = (body: unknown): body is Localizable =>
 async function localizeMessages(body: Localizable, locale: MessageLocale): Promise<object> {
   const messages = { ...body };
   const texts: Partial<Record<(typeof lists)[number], string[]>> = {};
-  for (const list of lists) if (messages[list]) texts[list] = await formatMessages(messages[list], locale);
+  for (const list of lists)
+    if (messages[list]) texts[list] = await formatMessages(messages[list], locale);
   if (!messages.outcomes) return { ...messages, ...texts };
   const outcomes = [];
   for (const each of messages.outcomes) {
@@ -50,7 +51,11 @@ async function localizeMessages(body: Localizable, locale: MessageLocale): Promi
   return { ...messages, ...texts, outcomes };
 }
 
-async function fileResponse(file: FileResult, status: number, locale: MessageLocale): Promise<Response> {
+async function fileResponse(
+  file: FileResult,
+  status: number,
+  locale: MessageLocale,
+): Promise<Response> {
   const headers = {
     ...buildHeaders(locale),
     'Content-Type': file.type,

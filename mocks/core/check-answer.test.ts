@@ -12,9 +12,9 @@ describe('an answer that the contract does not allow', () => {
   });
 
   it('is loud about a status that the operation does not have', async () => {
-    await expect(validateResponse('getUserRole', Response.json(role, { status: 201 }))).rejects.toThrow(
-      'getUserRole answered 201, which the contract does not.',
-    );
+    await expect(
+      validateResponse('getUserRole', Response.json(role, { status: 201 })),
+    ).rejects.toThrow('getUserRole answered 201, which the contract does not.');
     await expect(
       validateResponse('getUserRole', Response.json(rejected, { status: 403 })),
     ).rejects.toThrow('403');

@@ -115,7 +115,9 @@ export interface EarlyCall<Id extends OperationId> extends Omit<
 }
 
 /** Reads records; the work may await only them. */
-export type TransactionReader = <Found>(work: (db: Scope<World>) => Promise<Found>) => Promise<Found>;
+export type TransactionReader = <Found>(
+  work: (db: Scope<World>) => Promise<Found>,
+) => Promise<Found>;
 
 /**
  * A handler with work that takes its own time, such as hashing a password or reading very much: `before` does it outside

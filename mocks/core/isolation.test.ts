@@ -10,7 +10,12 @@ import { seedAll } from '../seed/areas.ts';
 import { createMemoryStore } from '../store/memory.ts';
 import type { Scope, Store } from '../store/store.ts';
 import { worldSchema, type World } from '../store/world.ts';
-import { readContents, startServer, type RequestInput, type TestServer } from '../testing/harness.ts';
+import {
+  readContents,
+  startServer,
+  type RequestInput,
+  type TestServer,
+} from '../testing/harness.ts';
 import { findEntries, entry, retainOnly, now, uuid } from '../testing/timesheets.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -254,7 +259,9 @@ describe("another person's entry", () => {
 
     it('is not found by a list of ids', async () => {
       const sent = { body: [entryId] };
-      expect(await fetchOutcome('ben', 'deleteClockWorkEntries', sent)).toEqual(matchRejection(404));
+      expect(await fetchOutcome('ben', 'deleteClockWorkEntries', sent)).toEqual(
+        matchRejection(404),
+      );
     });
   });
 

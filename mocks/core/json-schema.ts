@@ -73,7 +73,11 @@ function addError(context: ValidationContext, keyword: keyof Schema, constraint:
 const addAll = ({ found }: ValidationContext, errors: readonly Unfit[]): void =>
   void found.push(...errors.slice(0, maxErrors - found.length));
 
-const inside = (context: ValidationContext, name: string | number, value: unknown): ValidationContext => ({
+const inside = (
+  context: ValidationContext,
+  name: string | number,
+  value: unknown,
+): ValidationContext => ({
   ...context,
   value,
   at: context.at === '' ? String(name) : `${context.at}.${name}`,
@@ -159,7 +163,11 @@ const judges = {
       if (Object.hasOwn(value, name)) assess(schema, inside(context, name, value[name]));
     }
   },
-  additionalProperties: (schema: Schema | boolean, context: ValidationContext, { properties = {} }: Schema) => {
+  additionalProperties: (
+    schema: Schema | boolean,
+    context: ValidationContext,
+    { properties = {} }: Schema,
+  ) => {
     const { value } = context;
     if (schema === true || !isObject(value)) return;
     for (const name of Object.keys(value)) {

@@ -72,7 +72,9 @@ describe('a GET that changes state', () => {
 
 describe('an answer', () => {
   it('is never kept by the browser, and names its language', async () => {
-    const good = await getResponse('GET', '/api/user/role', { 'Accept-Language': 'fr-CH, en;q=0.5' });
+    const good = await getResponse('GET', '/api/user/role', {
+      'Accept-Language': 'fr-CH, en;q=0.5',
+    });
     expect(good.headers.get('Cache-Control')).toBe('no-store');
     expect(good.headers.get('Content-Language')).toBe('fr');
     expect(good.headers.get('Content-Type')).toContain('application/json');

@@ -224,11 +224,11 @@ async function loadAccess(
 /** What is answered for an error: the handler's own refusal, a store that cannot write, or a fault. */
 function toHttpError(error: unknown, locale: MessageLocale): HttpError {
   if (error instanceof HttpError) return error;
-  return error instanceof StoreUnavailable ? toUnavailable(error) : toHttpError(error, locale);
+  return error instanceof StoreUnavailable ? toUnavailable(error) : toServerError(error, locale);
 }
 
 /** A mistake of the server itself: said loudly here, quietly to the caller. */
-function toHttpError(error: unknown, { traceId }: MessageLocale): HttpError {
+function toServerError(error: unknown, { traceId }: MessageLocale): HttpError {
   console.error(error, { traceId });
   return reject(500, 'fault');
 }

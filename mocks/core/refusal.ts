@@ -35,7 +35,11 @@ export class HttpError extends Error {
 }
 
 /** A refusal with one message: `throw refuse(404, 'entryUnknown')`. */
-export function reject(status: HttpErrorStatus, key: MessageKey, values?: MessageValues): HttpError {
+export function reject(
+  status: HttpErrorStatus,
+  key: MessageKey,
+  values?: MessageValues,
+): HttpError {
   return new HttpError(status, [values ? { key, values } : { key }]);
 }
 

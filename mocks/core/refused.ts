@@ -3,7 +3,10 @@ import type { HttpError, Message } from './refusal.ts';
 import { formatMessages, type MessageLocale } from './speech.ts';
 
 /** The response of a refusal: the contract's error answer. Loaded with the first one. */
-export async function toErrorResponse(rejection: HttpError, locale: MessageLocale): Promise<Response> {
+export async function toErrorResponse(
+  rejection: HttpError,
+  locale: MessageLocale,
+): Promise<Response> {
   const { status, messages, fields, retryAfter, changedFields } = rejection;
   const fieldErrors: [name: string, texts: string[]][] = [];
   for (const [name, fieldMessages] of Object.entries(fields)) {
@@ -30,7 +33,10 @@ const buildChallenge = ([first]: readonly Message[]): string =>
   first?.key === 'tokenMissing' ? 'Bearer' : 'Bearer error="invalid_token"';
 
 /** A right is called as the app calls it; the names are loaded with the first one that is said. */
-async function named(messages: readonly Message[], { language }: MessageLocale): Promise<Message[]> {
+async function named(
+  messages: readonly Message[],
+  { language }: MessageLocale,
+): Promise<Message[]> {
   const getPrivilege = ({ values }: Message) => values?.['privilege'];
   if (messages.every((message) => getPrivilege(message) === undefined)) return [...messages];
   const { rightsIn } = await import('./messages/rights.ts');

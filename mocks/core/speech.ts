@@ -25,7 +25,10 @@ const saying = once(() => import('./messages/say.ts'));
  * Messages as texts in the caller's language. A field is called by the label that the area's own
  * messages have for it, `field.<name>`, else by its name.
  */
-export async function formatMessages(messages: readonly Message[], locale: MessageLocale): Promise<string[]> {
+export async function formatMessages(
+  messages: readonly Message[],
+  locale: MessageLocale,
+): Promise<string[]> {
   if (messages.length === 0) return [];
   const { language } = locale;
   const { formatMessage } = await saying();

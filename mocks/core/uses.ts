@@ -25,7 +25,9 @@ async function reviewsOfClient(db: Db, clientId: string): Promise<number> {
   for (const contact of await db.query('clientContacts', { where: { clientId } })) {
     const where = { clientContactId: contact.id };
     for (const assignment of await db.query('clientAssignments', { where })) {
-      const clientReviews = await db.query('clientReviews', { where: { assignmentId: assignment.id } });
+      const clientReviews = await db.query('clientReviews', {
+        where: { assignmentId: assignment.id },
+      });
       for (const { reviewId } of clientReviews) reviewIds.add(reviewId);
     }
   }

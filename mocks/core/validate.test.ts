@@ -81,9 +81,15 @@ describe('a request that does not fit the contract', () => {
   });
 
   it('is refused for its path and its query too', () => {
-    expect(listRejectedFields({ name: 'Ada' }, { path: { date: 'today' } })).toEqual({ date: 'invalid' });
-    expect(listRejectedFields({ name: 'Ada' }, { query: { page: 0 } })).toEqual({ page: 'invalid' });
-    expect(listRejectedFields({ name: 'Ada' }, { query: { pgae: '1' } })).toEqual({ pgae: 'unknownField' });
+    expect(listRejectedFields({ name: 'Ada' }, { path: { date: 'today' } })).toEqual({
+      date: 'invalid',
+    });
+    expect(listRejectedFields({ name: 'Ada' }, { query: { page: 0 } })).toEqual({
+      page: 'invalid',
+    });
+    expect(listRejectedFields({ name: 'Ada' }, { query: { pgae: '1' } })).toEqual({
+      pgae: 'unknownField',
+    });
   });
 
   it('is told about the kind of change that it names, not about the others', () => {
@@ -142,7 +148,10 @@ describe('a request with thousands of errors', () => {
   const names = Array.from({ length: 95_000 }, (_, at) => `unknown${at}`);
 
   it('is rejected with the first 100 errors', () => {
-    const rejectedBody = listRejectedFields({ name: 'Ada', ...Object.fromEntries(names.map((each) => [each, 1])) });
+    const rejectedBody = listRejectedFields({
+      name: 'Ada',
+      ...Object.fromEntries(names.map((each) => [each, 1])),
+    });
     expect(Object.keys(rejectedBody)).toEqual(names.slice(0, 100));
   });
 

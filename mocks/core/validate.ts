@@ -77,7 +77,9 @@ function toMessage({ keyword, constraint, value }: Unfit, field: string): Messag
       // A text without a letter is missing, rather than too short.
       return value === '' ? { key: 'required', values: { field } } : { key: 'tooShort' };
     case 'format':
-      return constraint === 'email' ? { key: 'emailInvalid' } : { key: 'invalid', values: { field } };
+      return constraint === 'email'
+        ? { key: 'emailInvalid' }
+        : { key: 'invalid', values: { field } };
     case 'additionalProperties':
       return { key: 'unknownField', values: { field } };
     default:

@@ -21,7 +21,9 @@ const rows: Row[] = [
 ];
 
 async function written(language = 'en', sheet = rows) {
-  const bytes = await workbook({ name: 'Assets', columns, rows: sheet }).write(getMessageLocale(language));
+  const bytes = await workbook({ name: 'Assets', columns, rows: sheet }).write(
+    getMessageLocale(language),
+  );
   return new Response(new Uint8Array(bytes));
 }
 

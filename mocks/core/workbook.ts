@@ -56,7 +56,9 @@ export function workbook<Row>(book: Workbook<Row>): FileResult<typeof xlsxType> 
       const { default: writeXlsxFile } = await import('write-excel-file/universal');
       const head = await Promise.all(
         book.columns.map(async ({ heading }) =>
-          typeof heading === 'string' ? heading : (await formatMessages([heading], locale)).join(''),
+          typeof heading === 'string'
+            ? heading
+            : (await formatMessages([heading], locale)).join(''),
         ),
       );
       const rows = await Promise.all(

@@ -25,7 +25,8 @@ export const handlers: Handlers<'clients'> = {
     return ok({ clients: await Promise.all(records.map((record) => toView(db, record))) });
   },
 
-  getClient: async ({ db, path }) => ok({ client: await toView(db, await getClientRecord(db, path.id)) }),
+  getClient: async ({ db, path }) =>
+    ok({ client: await toView(db, await getClientRecord(db, path.id)) }),
 
   createClient: async (call) => {
     const { db, body } = call;
@@ -134,6 +135,7 @@ async function validateAddress(
 ): Promise<void> {
   await validateContactAccess(call, id);
   for (const revieweeId of await getReviewees(call.db, id)) {
-    if (await isEmployeeEmail(call, email, revieweeId)) throw rejectField(field, 'contactIsReviewee');
+    if (await isEmployeeEmail(call, email, revieweeId))
+      throw rejectField(field, 'contactIsReviewee');
   }
 }

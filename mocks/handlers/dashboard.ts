@@ -8,7 +8,9 @@ export { default as requests } from '#openapi/generated/schemas/dashboard.reques
 
 /** The tiles that a call wants; the query may not have been held against the contract yet. */
 const parseTiles = ({ tiles: requestedTiles }: { tiles?: unknown }): readonly TileName[] =>
-  Array.isArray(requestedTiles) ? tileNames.filter((name) => requestedTiles.includes(name)) : tileNames;
+  Array.isArray(requestedTiles)
+    ? tileNames.filter((name) => requestedTiles.includes(name))
+    : tileNames;
 
 /** Nothing is prepared for a tile that is not wanted. */
 export const reads = (query: { tiles?: unknown }): readonly Area[] =>

@@ -97,7 +97,11 @@ export const handlers: Handlers<'notifications'> = {
 };
 
 /** One of the person's own notifications. 404 for any other. */
-async function getOwnNotification(db: Db, recipientId: string, id: string): Promise<NotificationRecord> {
+async function getOwnNotification(
+  db: Db,
+  recipientId: string,
+  id: string,
+): Promise<NotificationRecord> {
   const record = await db.get('notifications', id);
   if (record?.recipientId !== recipientId) throw reject(404, 'notificationUnknown');
   return record;

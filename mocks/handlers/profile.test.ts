@@ -58,7 +58,10 @@ describe('the profile', () => {
   });
 
   it('has no employee for the platform’s people', async () => {
-    expect(await fetchProfile('kira')).toMatchObject({ employeeId: null, roleType: 'PlatformAdmin' });
+    expect(await fetchProfile('kira')).toMatchObject({
+      employeeId: null,
+      roleType: 'PlatformAdmin',
+    });
   });
 });
 

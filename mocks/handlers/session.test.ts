@@ -140,8 +140,12 @@ describe('signing out', () => {
       await tx.platform.put('refreshTokens', token('2', 'ben', 'at home'));
       await tx.platform.put('refreshTokens', token('3', 'grace'));
     });
-    expect(await server.request('ben', 'logout', { sid: 'leaving' })).toEqual({ successMessages: [] });
-    const remaining = await server.store.transaction('read', (tx) => tx.platform.query('refreshTokens'));
+    expect(await server.request('ben', 'logout', { sid: 'leaving' })).toEqual({
+      successMessages: [],
+    });
+    const remaining = await server.store.transaction('read', (tx) =>
+      tx.platform.query('refreshTokens'),
+    );
     expect(remaining.map(({ id }) => id)).toEqual(['2', '3']);
     const { sessions } = await server.request('ben', 'listSessions');
     expect(sessions.map(({ id }) => id)).not.toContain('ben:leaving');

@@ -74,7 +74,9 @@ describe('the server over HTTP', () => {
     });
     const response = await call('POST', `/aster/clockwork/adjust?${query}`);
     expect(response.status).toBe(200);
-    expect(await findEntries(api, 'ben')).toMatchObject([{ startTime: '2026-03-11T14:30:00.000Z' }]);
+    expect(await findEntries(api, 'ben')).toMatchObject([
+      { startTime: '2026-03-11T14:30:00.000Z' },
+    ]);
   });
 
   it('refuses a body that is no JSON with 400', async () => {

@@ -83,7 +83,9 @@ async function redeem(code: string): Promise<Record<string, string>> {
 
 /** The person whom a code is for, by the ID token that it is changed for. */
 async function personBy(response: Response): Promise<string | undefined> {
-  const { id_token: token = '' } = await redeem(getLocation(response).searchParams.get('code') ?? '');
+  const { id_token: token = '' } = await redeem(
+    getLocation(response).searchParams.get('code') ?? '',
+  );
   const keys = (await (await fetch((await discovery()).jwks_uri)).json()) as JSONWebKeySet;
   const { payload } = await jwtVerify(token, createLocalJWKSet(keys), {
     issuer,
@@ -177,7 +179,8 @@ describe('signing in over HTTP', () => {
 });
 
 describe('a second factor over HTTP', () => {
-  const parsePendingSignIn = (page: string) => /name="pending" value="([^"]+)"/.exec(page)?.[1] ?? '';
+  const parsePendingSignIn = (page: string) =>
+    /name="pending" value="([^"]+)"/.exec(page)?.[1] ?? '';
 
   /** A browser that has chosen Leo, and the sign-in that waits for his code. */
   async function selectPerson(address: string, language = 'en') {
@@ -198,7 +201,9 @@ describe('a second factor over HTTP', () => {
     );
     const open = browser();
     const form = { email: 'leo@demo.test', password: 'demo' };
-    expect(parsePendingSignIn(await (await open(await authorizeAddress(), form)).text())).not.toBe('');
+    expect(parsePendingSignIn(await (await open(await authorizeAddress(), form)).text())).not.toBe(
+      '',
+    );
   });
 
   it('signs in with a recovery code, once, and is not asked for again in that session', async () => {

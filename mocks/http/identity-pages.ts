@@ -84,7 +84,11 @@ interface AuthorizeCall {
 }
 
 /** Answers at once where somebody is signed in here already and the client lets it be. */
-async function handleAuthorize({ request, authorization, options }: AuthorizeCall): Promise<Response> {
+async function handleAuthorize({
+  request,
+  authorization,
+  options,
+}: AuthorizeCall): Promise<Response> {
   const session = readSessionCookie(request);
   const known =
     session === null || authorization.prompt === 'login'
@@ -93,7 +97,8 @@ async function handleAuthorize({ request, authorization, options }: AuthorizeCal
   if (session !== null && known?.needsCode === false) {
     return enter({ request: authorization, personId: known.personId, session }, options);
   }
-  if (authorization.prompt === 'none') return seeOther(returnTo(authorization, { error: 'login_required' }));
+  if (authorization.prompt === 'none')
+    return seeOther(returnTo(authorization, { error: 'login_required' }));
   if (known !== null) return promptForCode(known.personId, { request, options });
   const view = { languages: parseLanguages(request), people: await people(options.store) };
   return pageResponse(await signInPage(view), { status: 200, ...options });
@@ -116,7 +121,9 @@ async function signIn(form: URLSearchParams, authorizeCall: AuthorizeCall): Prom
   }
   const { personId } = outcome;
   const needsSecondFactor = await needsCode(options.store, personId);
-  return needsSecondFactor ? promptForCode(personId, authorizeCall) : enterAgain({ personId }, authorizeCall);
+  return needsSecondFactor
+    ? promptForCode(personId, authorizeCall)
+    : enterAgain({ personId }, authorizeCall);
 }
 
 /** Asks for the second factor of somebody who has shown the first. */

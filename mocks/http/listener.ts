@@ -72,7 +72,10 @@ async function respond(reply: Answering, exchange: Exchange): Promise<void> {
 }
 
 /** The answer to a call that could not be read, or whose answer failed. */
-async function buildErrorResponse(error: unknown, { incoming, options }: Exchange): Promise<Response> {
+async function buildErrorResponse(
+  error: unknown,
+  { incoming, options }: Exchange,
+): Promise<Response> {
   const locale = getMessageLocale(incoming.headers['accept-language'] ?? null);
   if (error instanceof HttpError) return toErrorResponse(error, locale);
   // Who has hung up while sending gets no answer, and made no fault of the server.

@@ -26,7 +26,11 @@ describe('the probes', () => {
       const response = await fetch(`${service.address}${path}`);
       return [response.status, await response.json()];
     };
-    const early = await Promise.all([sendRequest('/health'), sendRequest('/ready'), sendRequest('/api/user/role')]);
+    const early = await Promise.all([
+      sendRequest('/health'),
+      sendRequest('/ready'),
+      sendRequest('/api/user/role'),
+    ]);
     expect(early).toEqual([
       [200, { status: 'up' }],
       [503, { status: 'not ready' }],

@@ -43,11 +43,14 @@ describe('a server that is reached under another address', () => {
       code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
       code_challenge_method: 'S256',
     });
-    const signedIn = await fetch(`${service.address}/identity/authorize.html?${requested.toString()}`, {
-      method: 'POST',
-      redirect: 'manual',
-      body: new URLSearchParams({ personId: 'ben' }),
-    });
+    const signedIn = await fetch(
+      `${service.address}/identity/authorize.html?${requested.toString()}`,
+      {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ personId: 'ben' }),
+      },
+    );
     expect(signedIn.headers.get('Set-Cookie')).toContain('; Secure');
     const target = new URL(signedIn.headers.get('Location') ?? '');
     expect(target.origin).toBe(publicAddress);

@@ -53,7 +53,13 @@ function rootResponse(request: Request, address: string): Response {
   });
 }
 
-const renderPage = ({ api, contract, provider, health, ready }: ReturnType<typeof buildLinks>): string =>
+const renderPage = ({
+  api,
+  contract,
+  provider,
+  health,
+  ready,
+}: ReturnType<typeof buildLinks>): string =>
   html`<!doctype html>
     <html lang="en">
       <head>

@@ -275,7 +275,7 @@ function watchDatabases(): () => DatabaseSync[] {
 /** A database of more pages keeps those that it has, and gets no more. */
 function limitPages(databases: readonly DatabaseSync[], pages: number): void {
   for (const db of databases) {
-    if (db.isOpen) db.ensureSeeded(`PRAGMA max_page_count = ${pages}`).get();
+    if (db.isOpen) db.prepare(`PRAGMA max_page_count = ${pages}`).get();
   }
 }
 

@@ -34,7 +34,9 @@ if (typeof request === 'string') {
 async function respond(store: Store<World>, authorization: Authorization): Promise<void> {
   const known = authorization.prompt === 'login' ? null : await signedInPerson(store);
   const enter = async (personId: string, hasCode = false) => {
-    location.replace(await authorize(store, systemClock, { request: authorization, personId, hasCode }));
+    location.replace(
+      await authorize(store, systemClock, { request: authorization, personId, hasCode }),
+    );
   };
   const selectPerson = async () => {
     show([

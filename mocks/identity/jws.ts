@@ -27,7 +27,9 @@ export async function newKeys(): Promise<{ privateJwk: JsonWebKey; publicJwk: Js
 /** A token in the compact form of RFC 7515, signed with ES256. */
 export async function signedToken({ header, claims }: Parts, jwk: JsonWebKey): Promise<string> {
   const key = await crypto.subtle.importKey('jwk', jwk, curve, false, ['sign']);
-  const signingInput = [header, claims].map((part) => encoded(toBytes(JSON.stringify(part)))).join('.');
+  const signingInput = [header, claims]
+    .map((part) => encoded(toBytes(JSON.stringify(part))))
+    .join('.');
   return `${signingInput}.${encoded(new Uint8Array(await crypto.subtle.sign(signature, key, toBytes(signingInput))))}`;
 }
 

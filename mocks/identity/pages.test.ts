@@ -254,7 +254,9 @@ describe('the authorize page, for somebody with a second factor', () => {
     for (let tried = 0; tried < 5; tried += 1) {
       show('000000');
       await until(async () => {
-        const stored = await store.transaction('read', (tx) => tx.platform.get('tries', 'leo:code'));
+        const stored = await store.transaction('read', (tx) =>
+          tx.platform.get('tries', 'leo:code'),
+        );
         expect(stored?.wrong).toBe(tried + 1);
       });
     }

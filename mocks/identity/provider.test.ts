@@ -63,14 +63,14 @@ const renew = (refreshToken: string, changes: Record<string, string> = {}) =>
     ...changes,
   });
 
-async function readTokens(response: Promise<Response>): Promise<Tokens> {
-  const response = await response;
+async function readTokens(pending: Promise<Response>): Promise<Tokens> {
+  const response = await pending;
   expect(response.status).toBe(200);
   return (await response.json()) as Tokens;
 }
 
-async function readError(response: Promise<Response>): Promise<string> {
-  const response = await response;
+async function readError(pending: Promise<Response>): Promise<string> {
+  const response = await pending;
   expect(response.status).toBe(400);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   return ((await response.json()) as { error: string }).error;
@@ -78,7 +78,10 @@ async function readError(response: Promise<Response>): Promise<string> {
 
 const get = async (path: string) => {
   const response = await server.fetch(new Request(`${server.issuer}${path}`));
-  return { status: response.status, body: response.ok ? ((await response.json()) as unknown) : null };
+  return {
+    status: response.status,
+    body: response.ok ? ((await response.json()) as unknown) : null,
+  };
 };
 
 /** Verifies a token as a stranger does: by the published keys alone. */

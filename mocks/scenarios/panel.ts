@@ -38,7 +38,9 @@ function opener(texts: PanelTexts): HTMLElement {
   const name = () => {
     const { name: network, title } = currentScenario();
     const isHealthy = network === healthyNetwork.name;
-    button.textContent = isHealthy ? texts.server : texts.demo(texts.scenarios[network]?.[0] ?? title);
+    button.textContent = isHealthy
+      ? texts.server
+      : texts.demo(texts.scenarios[network]?.[0] ?? title);
   };
   name();
   document.addEventListener('atrium:scenario', name);
@@ -58,11 +60,11 @@ function buildNetworkChoice(texts: PanelTexts): HTMLElement {
   for (const { name, title: english } of scenarios) {
     const [title, description] = texts.scenarios[name] ?? [english, ''];
     const isSelected = name === currentScenario().name;
-    const selectScenario = () => {
+    const select = () => {
       selectScenario(name);
       document.dispatchEvent(new Event('atrium:scenario'));
     };
-    all.append(choice({ group: 'demo-weather', title, description, isSelected, selectScenario }));
+    all.append(choice({ group: 'demo-weather', title, description, isSelected, select }));
   }
   return all;
 }
@@ -74,11 +76,11 @@ function worldChoice(texts: PanelTexts): HTMLElement {
   let selected = readSeedSize();
   for (const size of sizes) {
     const [title, description] = texts.sizes[size];
-    const selectScenario = () => {
+    const select = () => {
       selected = size;
     };
     const isSelected = size === selected;
-    all.append(choice({ group: 'demo-size', title, description, isSelected, selectScenario }));
+    all.append(choice({ group: 'demo-size', title, description, isSelected, select }));
   }
   const reset = element('button', 'demo-reset');
   reset.type = 'button';
@@ -104,16 +106,16 @@ interface Choice {
   title: string;
   description: string;
   isSelected: boolean;
-  selectScenario: () => void;
+  select: () => void;
 }
 
-function choice({ group, title, description, isSelected, selectScenario }: Choice): HTMLElement {
+function choice({ group, title, description, isSelected, select }: Choice): HTMLElement {
   const label = element('label', 'demo-choice');
   const radio = element('input', 'demo-radio');
   radio.type = 'radio';
   radio.name = group;
   radio.checked = isSelected;
-  radio.addEventListener('change', selectScenario);
+  radio.addEventListener('change', select);
   const name = element('span', 'demo-title');
   name.textContent = title;
   const what = element('span', 'demo-description');

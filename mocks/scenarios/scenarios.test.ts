@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const selectScenario = (name: string) => {
+const applyScenario = (name: string) => {
   const scenario = getScenario(name);
   expect(scenario.name).toBe(name);
   server.setScenario(scenario);
@@ -65,12 +65,14 @@ describe('the scenarios', () => {
 
 describe('the weather', () => {
   it('fair-weather: everything answers', async () => {
-    selectScenario('fair-weather');
-    expect((await server.request('ben', 'getRunningEntries')).clockWorkRunningEntries).toHaveLength(1);
+    applyScenario('fair-weather');
+    expect((await server.request('ben', 'getRunningEntries')).clockWorkRunningEntries).toHaveLength(
+      1,
+    );
   });
 
   it('slow-network: every answer waits two seconds', async () => {
-    selectScenario('slow-network');
+    applyScenario('slow-network');
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     let hasResponded = false;
     const response = server.send('ben', 'getUserRole').then((response) => {
@@ -88,7 +90,7 @@ describe('the weather', () => {
     ['server-down', 503, 'down'],
     ['server-fault', 500, 'fault'],
   ])('%s: every call is answered %i and nothing changes', async (name, status, code) => {
-    selectScenario(name);
+    applyScenario(name);
     const before = await readContents(server.store);
     for (const id of ids) {
       expect(await server.expectError('ben', id, { body: {} })).toMatchObject({ status, code });
@@ -97,7 +99,7 @@ describe('the weather', () => {
   });
 
   it('offline: no call gets an answer, and nothing changes', async () => {
-    selectScenario('offline');
+    applyScenario('offline');
     const before = await readContents(server.store);
     for (const id of ids) {
       expect((await server.send('ben', id, { body: {} })).type).toBe('error');
@@ -106,7 +108,7 @@ describe('the weather', () => {
   });
 
   it('malformed-answers: every answer is broken off', async () => {
-    selectScenario('malformed-answers');
+    applyScenario('malformed-answers');
     for (const id of ids) {
       const response = await server.send('ben', id, { body: {} });
       expect(response.headers.get('Content-Type')).toBe('application/json');
@@ -120,7 +122,7 @@ describe('the weather', () => {
     ['profile-refused', 'getProfile', {}],
     ['day-refused', 'getClockWorkDay', { path: { date: today } }],
   ] as const)('%s: %s alone is answered 500, and nothing changes', async (name, id, sent) => {
-    selectScenario(name);
+    applyScenario(name);
     const before = await readContents(server.store);
     expect(await server.expectError('ben', id, sent)).toMatchObject({ status: 500, code: 'fault' });
     expect(await readContents(server.store)).toEqual(before);
@@ -156,7 +158,7 @@ describe('the weather', () => {
   ])(
     '%s: access tokens last %i seconds, a renewal is answered %i',
     async (name, lifetime, status) => {
-      selectScenario(name);
+      applyScenario(name);
       const code = {
         id: crypto.randomUUID(),
         personId: 'ben',

@@ -24,7 +24,9 @@ export function confirmRebuild(mismatch: StoredDataMismatch, databaseName: strin
     const fill = () => {
       const { lang, dir } = document.documentElement;
       Object.assign(dialog, { lang, dir });
-      dialog.replaceChildren(...buildContent(storedDataTexts(lang, mismatch), databaseName, confirm));
+      dialog.replaceChildren(
+        ...buildContent(storedDataTexts(lang, mismatch), databaseName, confirm),
+      );
     };
     const languageChange = new MutationObserver(fill);
     const confirm = () => {

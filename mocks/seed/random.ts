@@ -29,7 +29,8 @@ export function createRandom(seed: number): Random {
       const hex = (length: number) => {
         // A world has thousands of them: a list of digits to join takes five times as long.
         let digits = '';
-        for (let remaining = length; remaining > 0; remaining -= 1) digits += between(0, 15).toString(16);
+        for (let remaining = length; remaining > 0; remaining -= 1)
+          digits += between(0, 15).toString(16);
         return digits;
       };
       return `${hex(8)}-${hex(4)}-4${hex(3)}-${between(8, 11).toString(16)}${hex(3)}-${hex(12)}`;

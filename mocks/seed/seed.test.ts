@@ -141,7 +141,9 @@ describe('the demo world', () => {
   it('gives every role of a person a meaning', async () => {
     for (const tenantId of ['aster', 'birch', 'cedar']) {
       const known = new Set((await all(store, 'roles', tenantId)).map(({ id }) => id));
-      const roleIdList = (await all(store, 'tenantUsers', tenantId)).flatMap(({ roleIds }) => roleIds);
+      const roleIdList = (await all(store, 'tenantUsers', tenantId)).flatMap(
+        ({ roleIds }) => roleIds,
+      );
       expect(roleIdList.filter((id) => !known.has(id))).toEqual([]);
     }
   });

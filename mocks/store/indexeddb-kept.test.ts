@@ -198,7 +198,9 @@ describe('a view that the device keeps', () => {
     });
     expect(await readNotes(name)).toHaveLength(152);
     expect(await viewed(await openTab(name))).toEqual(await made(one));
-    await vi.waitFor(async () => expect(await readNotes(name)).toEqual(['kept,rows', 'kept,state']));
+    await vi.waitFor(async () =>
+      expect(await readNotes(name)).toEqual(['kept,rows', 'kept,state']),
+    );
     expect(await viewed(await openTab(name))).toEqual(await made(one));
   });
 });

@@ -57,10 +57,7 @@ export class DeviceRows<R extends Entity> {
     const notes = tx.objectStore(gaps);
     const state: State | undefined = await notes.get(this.#key('state'));
     if (state?.mark !== mark || state.view !== toText(view)) return undefined;
-    const ids: string[] = await notes.getAll(
-      startingWith(...this.#key('changed')),
-      maxChanges + 1,
-    );
+    const ids: string[] = await notes.getAll(startingWith(...this.#key('changed')), maxChanges + 1);
     if (ids.length > maxChanges) return undefined;
     const { collection, scope } = this.#source;
     const records = tx.objectStore(collection);

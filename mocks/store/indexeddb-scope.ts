@@ -128,7 +128,8 @@ class Collection<R extends Entity> {
 
   async query(query: Query<R>): Promise<R[]> {
     const plan = await this.#plan(query);
-    if (!plan) return runQuery(unwrapRecords(await this.#store.getAll(startingWith(this.#scope))), query);
+    if (!plan)
+      return runQuery(unwrapRecords(await this.#store.getAll(startingWith(this.#scope))), query);
     const keys = toKeyRange(this.#scope, plan);
     if (!keys) return [];
     const index = this.#store.index(indexName(plan.index));
@@ -137,8 +138,7 @@ class Collection<R extends Entity> {
       return runQuery(await this.#iterate(plan, keys, query.order, needed), query);
     }
     // Ascending, the index keeps the order of the answer, ties and all.
-    const max =
-      query.order?.direction === 'descending' || needed === Infinity ? undefined : needed;
+    const max = query.order?.direction === 'descending' || needed === Infinity ? undefined : needed;
     return runQuery(unwrapRecords(await index.getAll(keys, max)), query);
   }
 

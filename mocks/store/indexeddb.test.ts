@@ -279,7 +279,9 @@ describe('IndexedDB: refusal', () => {
     vi.spyOn(indexedDB, 'deleteDatabase').mockImplementationOnce(() => {
       throw new DOMException('The test says no.', 'UnknownError');
     });
-    await expect(open(newName(), librarySchema, { rebuild: true })).rejects.toThrow(StorageOpenError);
+    await expect(open(newName(), librarySchema, { rebuild: true })).rejects.toThrow(
+      StorageOpenError,
+    );
   });
 });
 

@@ -19,7 +19,10 @@ export interface MemoryStore<C extends Collections<C>> extends Store<C> {
 export const createMemoryStore = <C extends Collections<C>>(schema: Schema<C>): MemoryStore<C> =>
   createStore(schema, emptyTables(schema));
 
-function createStore<C extends Collections<C>>(schema: Schema<C>, first: Tables<C>): MemoryStore<C> {
+function createStore<C extends Collections<C>>(
+  schema: Schema<C>,
+  first: Tables<C>,
+): MemoryStore<C> {
   let tables = first;
   let isClosed = false;
   let queue: Promise<unknown> = Promise.resolve();

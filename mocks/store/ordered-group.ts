@@ -63,7 +63,9 @@ export class OrderedGroup<R extends Entity> {
     const rank = getTypeRank(from ?? below);
     return [
       from === undefined ? this.#search((value) => getTypeRank(value) < rank) : this.#first(from),
-      below === undefined ? this.#search((value) => getTypeRank(value) <= rank) : this.#first(below),
+      below === undefined
+        ? this.#search((value) => getTypeRank(value) <= rank)
+        : this.#first(below),
     ];
   }
 

@@ -8,15 +8,21 @@ const chooseIndexFields = (query: Query<Book>) => selectIndex(indexes, query)?.i
 
 describe('the choice of an index', () => {
   it('wants equality on all fields but the last', () => {
-    expect(chooseIndexFields({ where: { author: 'Aphra', pages: { from: 1 } } })).toBe('author+pages');
-    expect(chooseIndexFields({ where: { author: ['Aphra'], loanedAt: { from: '2' } } })).toBeUndefined();
+    expect(chooseIndexFields({ where: { author: 'Aphra', pages: { from: 1 } } })).toBe(
+      'author+pages',
+    );
+    expect(
+      chooseIndexFields({ where: { author: ['Aphra'], loanedAt: { from: '2' } } }),
+    ).toBeUndefined();
     expect(chooseIndexFields({ where: { author: 'Aphra' } })).toBe('author+pages');
   });
 
   it('prefers the index that narrows down most', () => {
     const where = { author: 'Aphra', shelf: 'A', pages: 3 };
     expect(chooseIndexFields({ where })).toBe('shelf+author+pages');
-    expect(chooseIndexFields({ where: { author: 'Aphra' }, order: { by: 'loanedAt' } })).toBe('author+lentAt');
+    expect(chooseIndexFields({ where: { author: 'Aphra' }, order: { by: 'loanedAt' } })).toBe(
+      'author+lentAt',
+    );
   });
 
   it('takes an index for the order alone, and none for nothing', () => {

@@ -138,7 +138,10 @@ export function selectIndex<R>(
   return useful[0]?.plan;
 }
 
-function findPins(where: object | undefined, canIndex: (value: Scalar) => boolean): Map<string, Pin> {
+function findPins(
+  where: object | undefined,
+  canIndex: (value: Scalar) => boolean,
+): Map<string, Pin> {
   const pins = new Map<string, Pin>();
   for (const [field, condition] of listConditions(where)) {
     if (isRange(condition)) {

@@ -45,7 +45,9 @@ export function openDatabase<C extends Collections<C>>(
     return db;
   } catch (error) {
     db?.close();
-    throw error instanceof DatabaseOpenError ? error : new DatabaseOpenError(getReason(file, error));
+    throw error instanceof DatabaseOpenError
+      ? error
+      : new DatabaseOpenError(getReason(file, error));
   }
 }
 

@@ -230,7 +230,11 @@ describe('SQLite: views', () => {
       await tenant('north').view('books', names);
       throw new Error('no');
     });
-    const [failed, , during] = await Promise.allSettled([failing, storeBook(store, '1'), seen(store)]);
+    const [failed, , during] = await Promise.allSettled([
+      failing,
+      storeBook(store, '1'),
+      seen(store),
+    ]);
     expect(failed.status).toBe('rejected');
     expect(during).toEqual({ status: 'fulfilled', value: ['1'] });
     expect(await seen(store)).toEqual(['1']);

@@ -182,7 +182,11 @@ export function storeSuite(
     });
 
     it('counts what a query would find', async () => {
-      await storeBooks([book('1', { pages: 10 }), book('2', { pages: 20, author: 'Bede' }), book('3')]);
+      await storeBooks([
+        book('1', { pages: 10 }),
+        book('2', { pages: 20, author: 'Bede' }),
+        book('3'),
+      ]);
       expect(await count()).toBe(3);
       expect(await count({ pages: { from: 20 } })).toBe(2);
       expect(await count({ pages: { from: 20 }, author: 'Bede' })).toBe(1);

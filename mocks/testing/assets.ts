@@ -61,7 +61,10 @@ export async function addTablet(
 }
 
 /** An asset as the edit form gets it. */
-export const fetchDetail = async (server: TestServer, id: string): Promise<Contract['AssetDetail']> =>
+export const fetchDetail = async (
+  server: TestServer,
+  id: string,
+): Promise<Contract['AssetDetail']> =>
   (await server.request('ines', 'getAsset', { path: { id } })).assetDetail;
 
 /** What the edit form sends back, with changes; the date of purchase travels as text. */
@@ -90,7 +93,9 @@ export async function expectEditError(
   changes: Partial<Contract['AssetUpdate']>,
   personId = 'ines',
 ) {
-  return server.expectError(personId, 'updateAsset', { body: await buildEdit(server, id, changes) });
+  return server.expectError(personId, 'updateAsset', {
+    body: await buildEdit(server, id, changes),
+  });
 }
 
 /** Gives an asset to Ben; answers the id of the assignment. */

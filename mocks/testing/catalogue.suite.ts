@@ -70,10 +70,15 @@ export function testCatalogue(area: CatalogueUnderTest) {
   });
   const rows = (sent: RequestInput = {}) => area.list(server, sent);
   const listed = async () => (await rows()).map(toResent);
-  const expectError = (call: OperationId, sent: RequestInput) => server.expectError('ava', call, sent);
+  const expectError = (call: OperationId, sent: RequestInput) =>
+    server.expectError('ava', call, sent);
 
   /** Makes a call that succeeds, and answers what it says. */
-  async function listMessages(person: string, call: OperationId, sent: RequestInput): Promise<string[]> {
+  async function listMessages(
+    person: string,
+    call: OperationId,
+    sent: RequestInput,
+  ): Promise<string[]> {
     const response = await server.send(person, call, sent);
     const { successMessages, errorMessages } = await response.json();
     expect(errorMessages).toBeUndefined();
@@ -222,7 +227,10 @@ export function testCatalogue(area: CatalogueUnderTest) {
 
     it('may be the same in two tenants', async () => {
       const { [name]: text } = await make();
-      await listMessages('ava', calls.create, { tenantId: 'birch', body: sample({ [name]: text }) });
+      await listMessages('ava', calls.create, {
+        tenantId: 'birch',
+        body: sample({ [name]: text }),
+      });
       expect((await rows({ tenantId: 'birch' })).map((row) => row[name])).toContain(text);
     });
   });

@@ -40,7 +40,11 @@ export async function startServer(now: string, options: Omit<NodeServerOptions, 
     return token;
   };
 
-  async function send(personId: string, id: OperationId, sent: RequestInput = {}): Promise<Response> {
+  async function send(
+    personId: string,
+    id: OperationId,
+    sent: RequestInput = {},
+  ): Promise<Response> {
     const token = await getToken(personId, sent.sid);
     return server.fetch(requestFor(server.apiAddress, id, sent, token));
   }
@@ -59,7 +63,11 @@ export async function startServer(now: string, options: Omit<NodeServerOptions, 
       return (await response.json()) as Success<Id>;
     },
     /** The refusal of a call. Throws when it succeeds. */
-    expectError: async (personId: string, id: OperationId, sent?: RequestInput): Promise<ErrorResponse> => {
+    expectError: async (
+      personId: string,
+      id: OperationId,
+      sent?: RequestInput,
+    ): Promise<ErrorResponse> => {
       const response = await send(personId, id, sent);
       if (response.ok) throw new Error(`${id} was not refused: ${await response.text()}`);
       return { ...((await response.json()) as ErrorResponse), status: response.status };

@@ -28,7 +28,9 @@ export function sendNotification(
     const db = tx.tenant('aster');
     await notify(db, { now: () => Date.parse(at) }, full);
     const { recipientId } = full;
-    const [notification] = await db.query('notifications', { where: { recipientId, requestedTime: at } });
+    const [notification] = await db.query('notifications', {
+      where: { recipientId, requestedTime: at },
+    });
     return notification?.id ?? '';
   });
 }

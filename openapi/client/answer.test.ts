@@ -94,7 +94,10 @@ describe('an answer that is promised as JSON', () => {
 
   it.each(documents)('%s: is malformed where it is anything else', async (id) => {
     for (const [name, bad] of never) {
-      expect({ name, ...(await runCall(id, bad)) }).toEqual({ name, ...buildErrorBody(bad().status) });
+      expect({ name, ...(await runCall(id, bad)) }).toEqual({
+        name,
+        ...buildErrorBody(bad().status),
+      });
     }
   });
 
@@ -108,7 +111,9 @@ describe('an answer that is promised as JSON', () => {
       for (const name of required) {
         const { [name]: value, ...others } = body as Record<string, unknown>;
         expect(value, `${id}: ${name}`).toBeDefined();
-        expect(await runCall(id, json(JSON.stringify(others))), `without ${name}`).toEqual(buildErrorBody());
+        expect(await runCall(id, json(JSON.stringify(others))), `without ${name}`).toEqual(
+          buildErrorBody(),
+        );
         // No property of the contract is both: a list is never a text, a text never a list.
         const wrong = Array.isArray(value) ? {} : [];
         expect(
@@ -173,7 +178,10 @@ describe('an answer that is promised as a file', () => {
     ];
     for (const [name, responded] of bad) {
       const status = responded().status;
-      expect({ name, ...(await runCall(id, responded)) }).toEqual({ name, ...buildErrorBody(status) });
+      expect({ name, ...(await runCall(id, responded)) }).toEqual({
+        name,
+        ...buildErrorBody(status),
+      });
     }
   });
 

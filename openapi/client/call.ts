@@ -85,7 +85,10 @@ function notifySaved({ messages }: Problem, { isSuccessHidden }: CallInput): voi
 }
 
 /** The caller compares what is stored under an id that is taken, and says what comes of it. */
-const isHandledByCaller = (problem: Problem, { isReported, isQueued, isSilent }: CallInput): boolean =>
+const isHandledByCaller = (
+  problem: Problem,
+  { isReported, isQueued, isSilent }: CallInput,
+): boolean =>
   problem.code === 'idTaken' ||
   (isReported === true && isRejection(problem)) ||
   (isQueued === true && isOutage(problem)) ||
@@ -140,7 +143,10 @@ function reportChange(
 const neverSettles = new Promise<never>(() => undefined);
 
 /** What no token was sent with says nothing of a session: a 401 to it is a refusal like others. */
-function toRejection({ isPublic }: Operation, { response: { status }, error }: RequestInput): Problem {
+function toRejection(
+  { isPublic }: Operation,
+  { response: { status }, error }: RequestInput,
+): Problem {
   const problem = createProblem(status, error);
   const isRejected = isPublic && problem.kind === 'unauthenticated';
   return isRejected ? createProblem(status, error, 'invalid') : problem;

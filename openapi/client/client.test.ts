@@ -505,7 +505,8 @@ describe('a request that cannot be prepared', () => {
 
   it('after a 401, since the renewal fails, is unauthenticated too', async () => {
     respondWith([respondWithError(401, errorBody)], {
-      accessToken: ({ isRejected }) => (isRejected ? Promise.reject(over) : Promise.resolve('first')),
+      accessToken: ({ isRejected }) =>
+        isRejected ? Promise.reject(over) : Promise.resolve('first'),
     });
     const problem = await caught(api.getIsTeamLead({}));
     expect(problem).toMatchObject({ kind: 'unauthenticated', cause: over });

@@ -148,7 +148,10 @@ describe('an answer', () => {
 
 describe('the lines', () => {
   it('say the same of many operations once', () => {
-    const changes = ['a', 'b', 'c', 'd', 'e'].map((operation) => ({ operation, message: 'is gone' }));
+    const changes = ['a', 'b', 'c', 'd', 'e'].map((operation) => ({
+      operation,
+      message: 'is gone',
+    }));
     expect(breakingLines(changes)).toEqual(['a, b, c and 2 more: is gone']);
     expect(breakingLines(changes.slice(0, 2))).toEqual(['a, b: is gone']);
   });

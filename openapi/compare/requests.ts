@@ -14,7 +14,9 @@ export function parameterChanges(pair: Pair): Change[] {
   const removed = [...old.values()].filter((one) => !now.has(key(one)));
   const gained = [...now.values()].filter((one) => !old.has(key(one)));
   return [
-    ...removed.map((one) => breaking(`${formatLocation(one)} lost the parameter ${listed([one.name])}`)),
+    ...removed.map((one) =>
+      breaking(`${formatLocation(one)} lost the parameter ${listed([one.name])}`),
+    ),
     ...gained.map(newParameter),
     ...[...old.values()].flatMap((one) => {
       const other = now.get(key(one));

@@ -50,7 +50,10 @@ class Comparison {
       differences.push({ message: `lost the form ${form(one)} of ${at}`, effect: 'narrows' });
     }
     for (const one of gained) {
-      differences.push({ message: `may now have the form ${form(one)} of ${at}`, effect: 'widens' });
+      differences.push({
+        message: `may now have the form ${form(one)} of ${at}`,
+        effect: 'widens',
+      });
     }
     return differences;
   }

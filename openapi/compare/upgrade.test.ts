@@ -53,9 +53,13 @@ describe('what a newer contract means for a server', () => {
   });
 
   it('says once what is true of several answers', () => {
-    const buildErrorResponse = (schema: Schema) => ({ content: { 'application/json': { schema } } });
+    const buildErrorResponse = (schema: Schema) => ({
+      content: { 'application/json': { schema } },
+    });
     const buildErrorResponses = (schema: Schema) => ({
-      operation: { responses: { 400: buildErrorResponse(schema), 404: buildErrorResponse(schema) } },
+      operation: {
+        responses: { 400: buildErrorResponse(schema), 404: buildErrorResponse(schema) },
+      },
     });
     const page = upgradePage(
       sample(buildErrorResponses(object({ code: text }))),

@@ -109,9 +109,13 @@ function changeLine({ operation, changes }: Upgrade['changed'][number]): string 
 
 /** What is said of several answers of an operation is said once, with their statuses. */
 function together(changes: readonly Change[]): Change[] {
-  const upgradeText = Map.groupBy(changes, ({ message }) => message.replace(/^the answer \d+ /, ''));
+  const upgradeText = Map.groupBy(changes, ({ message }) =>
+    message.replace(/^the answer \d+ /, ''),
+  );
   return [...upgradeText].map(([message, [first = { message, isBreaking: false }, ...others]]) => {
-    const statuses = [first, ...others].map((change) => /^the answer (\d+)/.exec(change.message)?.[1]);
+    const statuses = [first, ...others].map(
+      (change) => /^the answer (\d+)/.exec(change.message)?.[1],
+    );
     return others.length === 0
       ? first
       : { ...first, message: `the answers ${statuses.join(', ')}: each ${message}` };

@@ -10,7 +10,9 @@ async function findFailures(
   mutateResponse: (response: Response) => Response | Promise<Response>,
 ): Promise<string[]> {
   const transport = toy((request, response) =>
-    path.test(`${request.method} ${new URL(request.url).pathname}`) ? mutateResponse(response) : response,
+    path.test(`${request.method} ${new URL(request.url).pathname}`)
+      ? mutateResponse(response)
+      : response,
   );
   return failed((await verify(transport)).results);
 }
@@ -55,7 +57,9 @@ describe('a server that does everything right', () => {
 describe('a faulty server is found out', () => {
   it('by an answer that does not fit its schema', async () => {
     const response = () => Response.json({ things: [{ id: 1 }] });
-    const found = await findFailures(/^GET .*\/things$/, (given) => (given.ok ? response() : given));
+    const found = await findFailures(/^GET .*\/things$/, (given) =>
+      given.ok ? response() : given,
+    );
     expect(found).toContain('things/getThings/happy');
   });
 

@@ -25,7 +25,9 @@ afterEach(() => {
   listening = undefined;
 });
 
-async function inProcess(mutateResponse?: (request: Request, right: Response) => Promise<Response>) {
+async function inProcess(
+  mutateResponse?: (request: Request, right: Response) => Promise<Response>,
+) {
   const server = await createNodeServer();
   const identities = await demoIdentities((personId, session) =>
     server.tokenFor(personId, 3600, session),

@@ -38,12 +38,12 @@ describe('the table of documented calls', () => {
 });
 
 describe('a documented call', () => {
-  const answer = object({
+  const response = object({
     notes: { type: 'array', items: object({ title: { type: 'string' } }) },
   });
   const noted = sample({
     path: '/notes/{id}',
-    answer,
+    response,
     operation: {
       'x-origin': 'documented',
       parameters: [{ name: 'skip', in: 'query' }],

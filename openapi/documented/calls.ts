@@ -45,7 +45,15 @@ export function parseCalls(text: string): DocumentedCall[] {
     }
     const [area = '', method = '', path = '', query = '', answer = '', origin = '', source = ''] =
       fields;
-    return { area, method, path, query: splitList(query), answer: splitList(answer), origin, source };
+    return {
+      area,
+      method,
+      path,
+      query: splitList(query),
+      answer: splitList(answer),
+      origin,
+      source,
+    };
   });
 }
 

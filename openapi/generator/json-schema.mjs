@@ -9,7 +9,9 @@ const single = new Set(['items', 'additionalProperties', 'not', 'if', 'then', 'e
 /** A schema without what is only for readers, its references turned to `#/$defs`. */
 export function slim(schema) {
   if (typeof schema !== 'object') return schema;
-  const stored = Object.entries(schema).filter(([key]) => !spoken.has(key) && !key.startsWith('x-'));
+  const stored = Object.entries(schema).filter(
+    ([key]) => !spoken.has(key) && !key.startsWith('x-'),
+  );
   return Object.fromEntries(stored.map(([key, value]) => [key, slimPart(key, value)]));
 }
 

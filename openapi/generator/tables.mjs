@@ -15,10 +15,10 @@ export function operationsOfAreaFile(contract, operations) {
 /** The calls of one area, as the client makes them. */
 export function callsOfAreaFile(area, operations) {
   const rows = operations.map(
-    ({ id }) => `export const ${id} = /* @__PURE__ */ callOf('${id}', operations.${id});\n`,
+    ({ id }) => `export const ${id} = /* @__PURE__ */ createCall('${id}', operations.${id});\n`,
   );
   return `${header}
-import { callOf } from '../call.ts';
+import { createCall } from '../call.ts';
 import { operations } from '../../generated/operations/${area}.ts';
 
 ${rows.join('')}`;

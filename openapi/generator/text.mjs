@@ -13,7 +13,9 @@ export function source(value, indent = '') {
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value);
     if (entries.length === 0) return '{}';
-    const lines = entries.map(([key, item]) => `${inner}${formatKey(key)}: ${source(item, inner)},\n`);
+    const lines = entries.map(
+      ([key, item]) => `${inner}${formatKey(key)}: ${source(item, inner)},\n`,
+    );
     return `{\n${lines.join('')}${indent}}`;
   }
   return typeof value === 'string' ? quoted(value) : JSON.stringify(value);

@@ -48,7 +48,13 @@ function withFacts(method: string, operation: Operation): Operation {
 }
 
 /** Extensions that are said in words of their own. */
-const describedNames = new Set(['x-origin', 'x-source', 'x-privilege', 'x-privilege-reason', 'x-mutates']);
+const describedNames = new Set([
+  'x-origin',
+  'x-source',
+  'x-privilege',
+  'x-privilege-reason',
+  'x-mutates',
+]);
 
 /** Every other extension as it stands in the contract. */
 function formatMarks(operation: Operation): string | undefined {

@@ -44,7 +44,11 @@ export async function measureAssetPages(
     },
     { name: `Load of the list ${of50k}`, unit: 'ms', value: again.sinceNavigation },
     createMedianFigure(opened, { name: `Click on the list ${of50k} until its rows`, unit: 'ms' }),
-    createMedianFigure(turns, { name: `Next page ${of50k} until its rows`, unit: 'ms', budget: 60 }),
+    createMedianFigure(turns, {
+      name: `Next page ${of50k} until its rows`,
+      unit: 'ms',
+      budget: 60,
+    }),
     createMedianFigure(searches, {
       name: `Search in 50,000 assets until its rows, from the end of the pause in typing`,
       unit: 'ms',

@@ -33,7 +33,8 @@ export async function importAssets(
 /** Sizes of imports: the first one, and whole ones for the rest. */
 function parts(first: number, total: number): number[] {
   const sizes = [first];
-  for (let remaining = total - first; remaining > 0; remaining -= limit) sizes.push(Math.min(remaining, limit));
+  for (let remaining = total - first; remaining > 0; remaining -= limit)
+    sizes.push(Math.min(remaining, limit));
   return sizes;
 }
 

@@ -29,7 +29,11 @@ export async function measureAssets(): Promise<Figure[]> {
   return [
     createMedianFigure(listed, { name: `A page of 50 ${of50k}`, unit: 'ms', budget: 60 }),
     createMedianFigure(searched, { name: `A search as typed ${of50k}`, unit: 'ms', budget: 50 }),
-    createMedianFigure(run, { name: `A run of the depreciation ${of50k}`, unit: 'ms', budget: 3000 }),
+    createMedianFigure(run, {
+      name: `A run of the depreciation ${of50k}`,
+      unit: 'ms',
+      budget: 3000,
+    }),
     createMedianFigure(checked, {
       name: `An import of ${imported} lines, checked`,
       unit: 'ms',

@@ -24,7 +24,11 @@ export async function measureBytes(
   effort: Effort = full,
 ): Promise<Figure[]> {
   const real = await interaction(browser, { site: sites.withBackend, effort });
-  const embedded = await interaction(browser, { site: sites.embedded, choice: person.name, effort });
+  const embedded = await interaction(browser, {
+    site: sites.embedded,
+    choice: person.name,
+    effort,
+  });
   const hasServer = (file: string) => sites.modules.get(file)?.some((id) => ofServer.test(id));
   const astray = [...real.landing, ...real.dashboard, ...embedded.landing].filter(([file]) =>
     hasServer(file),

@@ -142,7 +142,11 @@ async function measureTimer(browser: Browser, origin: string, effort: Effort): P
       value: Math.max(...frames),
       budget: 1,
     },
-    createMedianFigure(responses, { name: 'Press of Start or Stop until its answer', unit: 'ms', budget: 50 }),
+    createMedianFigure(responses, {
+      name: 'Press of Start or Stop until its answer',
+      unit: 'ms',
+      budget: 50,
+    }),
   ];
 }
 

@@ -29,7 +29,10 @@ export function quantile(values: readonly number[], share: number): number {
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 /** A figure that is the median of its runs. */
-export const createMedianFigure = (runs: number[], about: Omit<Figure, 'value' | 'runs'>): Figure => ({
+export const createMedianFigure = (
+  runs: number[],
+  about: Omit<Figure, 'value' | 'runs'>,
+): Figure => ({
   ...about,
   value: median(runs),
   runs,
@@ -52,8 +55,14 @@ export function formatTable(figures: readonly Figure[]): string {
       const assessment = budget === undefined && floor === undefined ? '' : assessFigure(figure);
       const target = budget ?? floor;
       const limit =
-        target === undefined ? '' : `${budget === undefined ? '≥' : 'of'} ${formatValue(target, unit)}`;
-      const columns = [assessment.padEnd(4), name.padEnd(width), formatValue(value, unit).padStart(10)];
+        target === undefined
+          ? ''
+          : `${budget === undefined ? '≥' : 'of'} ${formatValue(target, unit)}`;
+      const columns = [
+        assessment.padEnd(4),
+        name.padEnd(width),
+        formatValue(value, unit).padStart(10),
+      ];
       return [...columns, limit.padEnd(12), note ?? ''].join('  ').trimEnd();
     })
     .join('\n');

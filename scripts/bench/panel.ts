@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright';
 import { createMedianFigure, type Figure } from './figures.ts';
 
 const runs = 5;
-const interaction = 'flows-clockwork-clockwork-day--walk';
-const timer = 'flows-clockwork-mini-timer--walk';
+const interaction = 'flows-clockwork-clockwork-day--interaction';
+const timer = 'flows-clockwork-mini-timer--interaction';
 /** 60 states and 150 transitions. */
 const large = 'panel-drawing--large';
 
@@ -42,7 +42,7 @@ async function open(browser: Browser, origin: string): Promise<number> {
 async function follow(browser: Browser, origin: string): Promise<Figure> {
   const page = await browser.newPage();
   await page.goto(buildAddress(origin, timer));
-  const panel = page.getByRole('tabpanel', { name: 'Walk' });
+  const panel = page.getByRole('tabpanel', { name: 'Interaction' });
   const times: number[] = [];
   for (let run = 0; run < 2 * runs; run += 1) {
     const press = panel.getByRole('button', { name: /^\d? ?(?:START|STOP)\b/ }).first();
@@ -75,7 +75,11 @@ async function pan(browser: Browser, origin: string): Promise<Figure[]> {
   const frames = await panned(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
   await page.close();
   return [
-    createMedianFigure(layout, { name: 'Laying out 60 states, 150 transitions', unit: 'ms', budget: 1000 }),
+    createMedianFigure(layout, {
+      name: 'Laying out 60 states, 150 transitions',
+      unit: 'ms',
+      budget: 1000,
+    }),
     { name: 'Frames while panning it', unit: '/s', value: frames, floor: 50 },
   ];
 }

@@ -73,7 +73,9 @@ export async function serveStatic({
   function sendFile(incoming: IncomingMessage, outgoing: ServerResponse, path: string): void {
     const { body, type, tag } = buildResponse(path);
     const isKnown = incoming.headers['if-none-match'] === tag;
-    const cacheControl = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+    const cacheControl = path.startsWith('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'no-cache';
     const all = { ...headers, 'Cache-Control': cacheControl, ETag: tag };
     sent.push({ path, bytes: isKnown ? 0 : body.length });
     if (isKnown) {

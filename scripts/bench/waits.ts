@@ -124,9 +124,17 @@ async function measureDashboard(
   await page.context().close();
   embedded.shape(null);
   return [
-    createMedianFigure(cold, { name: 'Dashboard by its address, cold cache', unit: 'ms', budget: 2000 }),
+    createMedianFigure(cold, {
+      name: 'Dashboard by its address, cold cache',
+      unit: 'ms',
+      budget: 2000,
+    }),
     createMedianFigure(warm, { name: 'Dashboard after a reload', unit: 'ms', budget: 1200 }),
-    createMedianFigure(newTab, { name: 'Dashboard in a new tab beside it', unit: 'ms', budget: 2200 }),
+    createMedianFigure(newTab, {
+      name: 'Dashboard in a new tab beside it',
+      unit: 'ms',
+      budget: 2200,
+    }),
   ];
 }
 
@@ -149,7 +157,11 @@ async function measureGrid(
       unit: 'ms',
       budget: 330,
     }),
-    createMedianFigure(cold, { name: 'Services by their address, cold cache', unit: 'ms', budget: 2300 }),
+    createMedianFigure(cold, {
+      name: 'Services by their address, cold cache',
+      unit: 'ms',
+      budget: 2300,
+    }),
     createMedianFigure(warm, { name: 'Services after a reload', unit: 'ms', budget: 1200 }),
   ];
 }

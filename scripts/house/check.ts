@@ -29,13 +29,19 @@ export function checkArchitecture(architecture: Architecture): string[] {
       if (!isFree(path)) arrows.push(...listArrows(architecture, path, imports));
       return checkFile(architecture, path, imports);
     });
-  const eagerActors = [...architecture.files].flatMap(([path, text]) => findEagerActors(path, text));
+  const eagerActors = [...architecture.files].flatMap(([path, text]) =>
+    findEagerActors(path, text),
+  );
   const memory = [...architecture.files].flatMap(([path, text]) => findModuleState(path, text));
   const cycles = findCycles(arrows).map((way) => `rooms in a circle: ${way}`);
   return [...violations, ...eagerActors, ...memory, ...findEffects(architecture.files), ...cycles];
 }
 
-const listArrows = (architecture: Architecture, from: string, imports: readonly Import[]): Arrow[] =>
+const listArrows = (
+  architecture: Architecture,
+  from: string,
+  imports: readonly Import[],
+): Arrow[] =>
   imports.flatMap(({ specifier }) => {
     const to = specifier === undefined ? undefined : resolve(architecture, from, specifier);
     return to === undefined ? [] : [{ from, to }];

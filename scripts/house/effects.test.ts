@@ -15,7 +15,9 @@ describe('an effect of the app', () => {
   });
 
   it('is one of few', () => {
-    const files = new Map([['src/ui/many.ts', Array.from({ length: 26 }, () => commented).join('\n')]]);
+    const files = new Map([
+      ['src/ui/many.ts', Array.from({ length: 26 }, () => commented).join('\n')],
+    ]);
     expect(findEffects(files)).toEqual([
       'src/ui/many.ts:52: one of 26 effects, of which 25 are enough',
     ]);

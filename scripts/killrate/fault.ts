@@ -41,7 +41,12 @@ export interface InjectedFault {
 /** Makes the faults of one area, a line each. */
 export const createInjectedFaults =
   (area: Area) =>
-  (kind: InjectedFaultKind, name: string, on: InjectedFault['on'], response: InjectedFault['response']): InjectedFault => ({
+  (
+    kind: InjectedFaultKind,
+    name: string,
+    on: InjectedFault['on'],
+    response: InjectedFault['response'],
+  ): InjectedFault => ({
     kind,
     name,
     area,

@@ -34,7 +34,7 @@ export async function measureMutationScore(args: string[]): Promise<number> {
     console.log(formatLine(trial));
   }
   console.log(formatSummary(trials));
-  if (values.publish) publish({ injectedFaults: computeShares(trials) }, listAreas(ctx.contract));
+  if (values.publish) publish({ killed: computeShares(trials) }, listAreas(ctx.contract));
   const found = trials.filter(({ foundBy }) => foundBy !== null).length;
   return found / trials.length >= target ? 0 : 1;
 }
@@ -51,7 +51,9 @@ function formatSummary(trials: readonly Trial[]): string {
     ([kind, all]) => `${kind.padEnd(13)}  ${formatCount(all)}`,
   );
   const missed = trials.filter(({ foundBy }) => foundBy === null);
-  const names = missed.map(({ injectedFault }) => `missed: ${injectedFault.kind}, ${injectedFault.name}`);
+  const names = missed.map(
+    ({ injectedFault }) => `missed: ${injectedFault.kind}, ${injectedFault.name}`,
+  );
   const found = trials.length - missed.length;
   const share = Math.floor((found / trials.length) * 1000) / 10;
   return ['', ...rows, ...names, `${formatCount(trials)} faults found, ${share} %`].join('\n');
@@ -60,10 +62,12 @@ function formatSummary(trials: readonly Trial[]): string {
 /** Found and tried faults by area. */
 const computeShares = (trials: readonly Trial[]): Record<string, Share> =>
   Object.fromEntries(
-    [...Map.groupBy(trials, ({ injectedFault }) => injectedFault.area)].map(([area, all]): [string, Share] => [
-      area,
-      [all.filter(({ foundBy }) => foundBy !== null).length, all.length],
-    ]),
+    [...Map.groupBy(trials, ({ injectedFault }) => injectedFault.area)].map(
+      ([area, all]): [string, Share] => [
+        area,
+        [all.filter(({ foundBy }) => foundBy !== null).length, all.length],
+      ],
+    ),
   );
 
 function formatCount(trials: readonly Trial[]): string {

@@ -9,7 +9,9 @@ import { findFailures, tryInjectedFault } from './trial.ts';
 describe('the faults', () => {
   it('are at least sixty, told apart by their names', () => {
     expect(injectedFaults.length).toBeGreaterThanOrEqual(60);
-    expect(new Set(injectedFaults.map(({ name, area }) => `${area}: ${name}`)).size).toBe(injectedFaults.length);
+    expect(new Set(injectedFaults.map(({ name, area }) => `${area}: ${name}`)).size).toBe(
+      injectedFaults.length,
+    );
   });
 
   it('are spread over schema, status, validation, rules, authorization, isolation and state', () => {

@@ -28,7 +28,10 @@ export interface ScenarioContext {
 }
 
 /** Runs the checks of a fault's area against a fresh server with that one fault. */
-export async function tryInjectedFault(injectedFault: InjectedFault, ctx: ScenarioContext): Promise<Trial> {
+export async function tryInjectedFault(
+  injectedFault: InjectedFault,
+  ctx: ScenarioContext,
+): Promise<Trial> {
   const started = performance.now();
   const results = await runTrial({ area: injectedFault.area }, ctx, injectedFault);
   const foundBy = results.find(({ outcome }) => outcome === 'failed') ?? null;
@@ -91,7 +94,8 @@ function injected(server: NodeServer, injectedFault: InjectedFault) {
   return async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const found = await match(request.method, pathname.slice(start.length));
-    if (!found || 'allowed' in found || !mutatedOperations.has(found.id)) return server.fetch(request);
+    if (!found || 'allowed' in found || !mutatedOperations.has(found.id))
+      return server.fetch(request);
     return injectedFault.response({
       id: found.id,
       request,

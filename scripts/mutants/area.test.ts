@@ -12,7 +12,10 @@ it('tells of survivors that are tried again, too', async () => {
     isOwnOnly: true,
     isAlike: () => false,
     // Recalls none, as of survivors that are tried afresh.
-    memory: { recall: () => undefined, store: (key, assessment) => void stored.set(key, assessment) },
+    memory: {
+      recall: () => undefined,
+      store: (key, assessment) => void stored.set(key, assessment),
+    },
     onOutcome: (outcome) => outcomes.push(outcome),
   });
   expect(outcomes).toHaveLength(2);

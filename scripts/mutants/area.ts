@@ -48,7 +48,9 @@ const atOnce = 20;
  */
 export async function tryArea(options: AreaOptions): Promise<void> {
   const { area, seeds, count, kinds, memory, onOutcome } = options;
-  const selected = createMutants(readSources(area)).filter(({ slip }) => kinds?.includes(slip) ?? true);
+  const selected = createMutants(readSources(area)).filter(
+    ({ slip }) => kinds?.includes(slip) ?? true,
+  );
   const all = selectMutants(selected, count, seeds);
   const open = all.filter(({ key }) => memory.recall(key) === undefined);
   const verdicts = new Map<Mutant, Assessment>();

@@ -21,7 +21,9 @@ const maxUnits = 6;
 
 /** Runs the checks on the server as it stands. Rejects when it fails: then no find means anything. */
 export async function runClean(area: string, checks: Clean['checks']): Promise<Clean> {
-  const result = await runExclusively(area, (runner) => runner.runTrial({ mutant: null, checks }, 600_000));
+  const result = await runExclusively(area, (runner) =>
+    runner.runTrial({ mutant: null, checks }, 600_000),
+  );
   if (result === null) throw new Error('The server without any mutant did not come to an end.');
   if (result.foundBy !== null) {
     throw new Error(`Without any mutant this fails: ${result.foundBy}`);
@@ -39,7 +41,9 @@ export async function runClean(area: string, checks: Clean['checks']): Promise<C
 
 /** What finds a mutant in a thread that runs nothing else; null for a survivor. */
 export const findKiller = (clean: Clean, mutant: Mutant): Promise<string | null> =>
-  runExclusively(clean.area, async (runner) => getName(await runTrial(runner, clean, mutant, clean.checks)));
+  runExclusively(clean.area, async (runner) =>
+    getName(await runTrial(runner, clean, mutant, clean.checks)),
+  );
 
 /** A find of a unit that was run by itself. */
 interface Find {
@@ -56,7 +60,10 @@ interface Find {
  * and a unit may need what others do before it: a find counts where the server without any mutant
  * passes the same unit afterwards.
  */
-export function findKillers(clean: Clean, mutants: readonly Mutant[]): Promise<Map<number, string>> {
+export function findKillers(
+  clean: Clean,
+  mutants: readonly Mutant[],
+): Promise<Map<number, string>> {
   return runExclusively(clean.area, async (runner) => {
     const finds: Find[] = [];
     for (const mutant of mutants) {
@@ -99,7 +106,10 @@ function runTrial(
 const getName = (result: TrialResult | null): string | null =>
   result === null ? 'the run never came to an end' : result.foundBy;
 
-async function runExclusively<T>(area: string, work: (runner: TrialRunner) => Promise<T>): Promise<T> {
+async function runExclusively<T>(
+  area: string,
+  work: (runner: TrialRunner) => Promise<T>,
+): Promise<T> {
   const runner = createTrialRunner(area);
   try {
     return await work(runner);

@@ -46,7 +46,10 @@ export function publish(more: Partial<Figures>, areas: readonly string[]): void 
 }
 
 /** The page of the figures: every area, tried or not, and what was not found. */
-export function formatPage({ mutants, killed, atFirst }: Figures, areas: readonly string[]): string {
+export function formatPage(
+  { mutants, killed, atFirst }: Figures,
+  areas: readonly string[],
+): string {
   const rows = areas.map((area) => {
     const { all, alike = 0, seeds = [] } = mutants[area] ?? {};
     const share = [shown(all), perCent(all), String(alike), seeds.join(', ')];

@@ -27,7 +27,9 @@ export function formatSummary(
   const bySlip = Map.groupBy(counted, ({ mutant }) => mutant.slip);
   return [
     ...[...bySlip].map(([slip, all]) => `  ${slip.padEnd(10)}  ${formatCount(all)}`).toSorted(),
-    ...counted.filter(({ foundBy }) => foundBy === null).map((outcome) => `  ${formatLine(outcome)}`),
+    ...counted
+      .filter(({ foundBy }) => foundBy === null)
+      .map((outcome) => `  ${formatLine(outcome)}`),
     `${area}: ${formatCount(counted)} mutants found, ${computeScore(counted)} %; ${equal.length} behave alike`,
   ].join('\n');
 }

@@ -62,7 +62,11 @@ type Named = Node & { name?: unknown };
  * Every spot of a TypeScript source at which an operator has something to change, in the order of
  * the text, outer ones first. Throws when it cannot be parsed.
  */
-export function findMutationSites(path: string, source: string, states: States = new Map()): Spot[] {
+export function findMutationSites(
+  path: string,
+  source: string,
+  states: States = new Map(),
+): Spot[] {
   const { program, errors } = parseSync(path, source);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
   const spots: Spot[] = [];

@@ -32,7 +32,11 @@ export function createTrialRunner(area: string): TrialRunner {
   };
 }
 
-function awaitResult(worker: Worker, question: Question, limit: number): Promise<TrialResult | null> {
+function awaitResult(
+  worker: Worker,
+  question: Question,
+  limit: number,
+): Promise<TrialResult | null> {
   const { promise, resolve } = Promise.withResolvers<TrialResult | null>();
   const watch = setInterval(
     stuckAfter(limit, () => resolve(null)),

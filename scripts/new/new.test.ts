@@ -85,13 +85,7 @@ describe('a tree with a new area', () => {
   beforeAll(async () => {
     copy = mkdtempSync(join(tmpdir(), 'new-area-'));
     const parts = ['openapi', 'machines', 'mocks', 'src', 'failures', 'scripts', '.storybook'];
-    const only = [
-      'package.json',
-      'tsconfig.json',
-      'vite.config.ts',
-      '.oxfmtrc.json',
-      'index.html',
-    ];
+    const only = ['package.json', 'tsconfig.json', 'vite.config.ts', '.oxfmtrc.json', 'index.html'];
     for (const path of [...parts, ...only]) {
       const filter = (source: string) => !source.includes('node_modules');
       cpSync(join(root, path), join(copy, path), { recursive: true, filter });

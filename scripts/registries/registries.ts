@@ -19,7 +19,11 @@ export const registries: readonly Registry[] = [
     folder: 'src/i18n/messages',
     write: rightNames,
   },
-  { path: 'scripts/killrate/faults.gen.ts', folder: 'scripts/killrate/faults', write: listInjectedFaults },
+  {
+    path: 'scripts/killrate/faults.gen.ts',
+    folder: 'scripts/killrate/faults',
+    write: listInjectedFaults,
+  },
 ];
 
 const head = (folder: string) =>
@@ -71,20 +75,20 @@ ${lines(names, (name) => `  ...${variable(name)},`)}};
 
 function seeds(files: readonly string[]): string {
   const loaded = new Set(named(files, '.ts'));
-  const tied = new Set(named(files, '.seedDependencies.ts'));
+  const tied = new Set(named(files, '.ties.ts'));
   const parted = new Set(named(files, '.rest.ts'));
   const names = [...loaded.union(tied)].toSorted();
   const row = (name: string): string => {
     const parts = [
       ...(tied.has(name) ? [`...${name}`] : []),
       ...(loaded.has(name) ? [`load: () => import('./areas/${name}.ts')`] : []),
-      ...(parted.has(name) ? [`loadRest: () => import('./areas/${name}.rest.ts')`] : []),
+      ...(parted.has(name) ? [`loadLazySeed: () => import('./areas/${name}.rest.ts')`] : []),
     ];
     return `  ${name}: { ${parts.join(', ')} },`;
   };
   return `${head('mocks/seed/areas')}
 import type { Area } from '#openapi/generated/operations.ts';
-${lines([...tied], (name) => `import { ties as ${name} } from './areas/${name}.ties.ts';`)}\
+${lines([...tied], (name) => `import { seedDependencies as ${name} } from './areas/${name}.ties.ts';`)}\
 import type { SeededArea } from './seeded-area.ts';
 
 /** The areas whose demo data wait for their first call; the rest is in seed.ts. */
@@ -106,11 +110,11 @@ ${lines(names, (name) => `  ${name}: typeof ${name};`)}}
 function listInjectedFaults(files: readonly string[]): string {
   const names = named(files, '.ts');
   return `${head('scripts/killrate/faults')}
-${lines(names, (name) => `import { faults as ${name} } from './faults/${name}.ts';`)}\
-import type { Fault } from './fault.ts';
+${lines(names, (name) => `import { injectedFaults as ${name} } from './faults/${name}.ts';`)}\
+import type { InjectedFault } from './fault.ts';
 
 /** Every fault that the kit is tried with. They know nothing of its checks. */
-export const faults: readonly Fault[] = [
+export const injectedFaults: readonly InjectedFault[] = [
 ${lines(names, (name) => `  ...${name},`)}];
 `;
 }

@@ -11,7 +11,9 @@ const manifest = {
   '_table.js': { file: 'table.js', css: ['table.css'] },
 };
 const files = (roots: string[], beyond?: string[]) =>
-  [...collectFiles(manifest, { name: 'a', budgetKb: 1, roots, ...(beyond && { beyond }) })].toSorted();
+  [
+    ...collectFiles(manifest, { name: 'a', budgetKb: 1, roots, ...(beyond && { beyond }) }),
+  ].toSorted();
 
 describe('the files of a budget', () => {
   it('are the static imports with their styles, each once, circles included', () => {

@@ -34,7 +34,10 @@ describe('the budgets of the pages', () => {
 
   it('count the frame where a page stands by itself', () => {
     const standalone = `page('public', ['session'], () => import('#features/session/a.page.tsx'))`;
-    const [budget] = buildBudgets(pagesIn('src/routes/a.tsx', standalone), { ...rule, exceptions: [] });
+    const [budget] = buildBudgets(pagesIn('src/routes/a.tsx', standalone), {
+      ...rule,
+      exceptions: [],
+    });
     expect(budget).toMatchObject({ beyond: ['index.html'], budgetKb: 45 });
   });
 

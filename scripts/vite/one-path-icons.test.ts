@@ -11,7 +11,9 @@ const made = (code: string) => /createIcon\((.*)\);/.exec(withOnePath(code))?.[1
 
 describe('withOnePath', () => {
   it('draws strokes and circles in one go', () => {
-    expect(made(readIcon('search'))).toBe('"m21 21-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0z"');
+    expect(made(readIcon('search'))).toBe(
+      '"m21 21-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0z"',
+    );
   });
 
   it('keeps dots apart, which are filled', () => {

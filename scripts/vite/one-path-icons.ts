@@ -77,7 +77,13 @@ function toPathData([tag, shape]: Shape): string {
 const buildEllipse = (x: number, y: number, rx: number, ry: number): string =>
   `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
 
-function buildRectPath(x: number, y: number, width: number, height: number, corner: [number, number]) {
+function buildRectPath(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  corner: [number, number],
+) {
   const rx = Math.min(corner[0], width / 2);
   const ry = Math.min(corner[1], height / 2);
   const arc = (dx: number, dy: number) => (rx > 0 ? `a${rx} ${ry} 0 0 1 ${dx} ${dy}` : '');

@@ -50,8 +50,7 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
     persistWorkspace(subject, opened);
   });
 
-  const reloadRights = () =>
-    void workspaces.reload().then((isChanged) => isChanged && go.again());
+  const reloadRights = () => void workspaces.reload().then((isChanged) => isChanged && go.again());
 
   const allRoutes = once(() => go.addAllRoutes());
 
@@ -129,9 +128,7 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
     persistRegistration: (form) => {
       registration = form;
     },
-    draftForms: once(
-      async () => (await retryImport(() => import('./draft-forms.ts'))).draftForms,
-    ),
+    draftForms: once(async () => (await retryImport(() => import('./draft-forms.ts'))).draftForms),
 
     renameTenant: (name) => {
       const opened = workspaces.current();

@@ -46,7 +46,10 @@ function offerReload(element: HTMLElement): void {
   element.replaceChildren(reload);
 }
 
-async function warmUpFor(pendingConfiguration: Promise<Configuration>, headStart: HeadStart): Promise<void> {
+async function warmUpFor(
+  pendingConfiguration: Promise<Configuration>,
+  headStart: HeadStart,
+): Promise<void> {
   if (await isPersonBack()) await warmUp(await pendingConfiguration, headStart);
 }
 
@@ -86,7 +89,10 @@ async function warmUpCalls(
   knownPages: Promise<KnownPages>,
 ): Promise<void> {
   const areas = knownPages.then((known) => pageHere(known)?.areas ?? []);
-  const [known, sendRequest] = await Promise.all([knownPages, getFirstNetwork(configuration, areas)]);
+  const [known, sendRequest] = await Promise.all([
+    knownPages,
+    getFirstNetwork(configuration, areas),
+  ]);
   const page = pageHere(known);
   if (!page?.isOfTenant) return;
   const apiAddress = getApiAddress(configuration);

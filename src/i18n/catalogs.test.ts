@@ -109,7 +109,9 @@ describe.each(languages.map(({ tag }) => tag))('the catalogs in %s', (language) 
 
   it('give every plural all the forms of the language', () => {
     const plurals = listMessages(language).flatMap(([key, text]) =>
-      parsePlurals(text).map((forms) => [key, forms.filter((form) => !form.startsWith('='))] as const),
+      parsePlurals(text).map(
+        (forms) => [key, forms.filter((form) => !form.startsWith('='))] as const,
+      ),
     );
     expect(plurals.length).toBeGreaterThan(0);
     const expected = listPluralCategories(language).join();

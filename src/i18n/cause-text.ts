@@ -6,10 +6,10 @@ const keys = {
   notFound: 'whyNotFound',
   unreachable: 'whyUnreachable',
   timedOut: 'whyTimedOut',
-  serverError: 'whyFault',
+  serverError: 'whyServerError',
   down: 'whyDown',
   malformed: 'whyMalformed',
-  rejected: 'whyRefused',
+  rejected: 'whyRejected',
 } as const satisfies Record<string, Key<'common'>>;
 
 type Known = keyof typeof keys;

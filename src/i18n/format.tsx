@@ -268,7 +268,8 @@ function moneyIn(language: string, kind: MoneyKind) {
       signDisplay: 'negative',
     });
   const [defaultFormat, fine] = [figuresWith(decimals), figuresWith(maxDecimals)];
-  const isFine = (value: number) => Number(value.toFixed(maxDecimals)) !== Number(value.toFixed(decimals));
+  const isFine = (value: number) =>
+    Number(value.toFixed(maxDecimals)) !== Number(value.toFixed(decimals));
   return {
     format: (value: number) => {
       const pieces = (isFine(value) ? fine : defaultFormat).formatToParts(value);

@@ -48,7 +48,10 @@ export function useText<Area extends CatalogArea>(area: Area): TextFunction<Area
 }
 
 /** The texts of an area in a language, whatever that of the page is. */
-export function textIn<Area extends CatalogArea>(language: Language, texts: Texts): TextFunction<Area> {
+export function textIn<Area extends CatalogArea>(
+  language: Language,
+  texts: Texts,
+): TextFunction<Area> {
   const dictionary = new LocalizedStringDictionary({ [language]: texts }, language);
   const formatter = new LocalizedStringFormatter(language, dictionary);
   return (key, values) => formatter.format(key, values);

@@ -136,7 +136,7 @@ export const assetMasterAddresses = {
   edit: (assetTypeId: string) =>
     buildAddress('/assetMaster/editAssetType/$assetTypeId', { assetTypeId }),
   copy: (sourceId: string) => buildAddress('/assetMaster/addAssetType', null, { sourceId }),
-  locations: buildAddress('/assetMaster/places'),
+  lookups: buildAddress('/assetMaster/places'),
   /** The types of a category. */
   typesInCategory: (category: string) =>
     buildAddress('/assetMaster', null, { 'filter.assetCategoryName': category }),

@@ -13,7 +13,8 @@ beforeAll(() => {
     tenantId: () => 'aster',
     accessToken: async () => 'token',
     language: () => 'en',
-    fetch: async () => Response.json(createNotificationsResponse([buildNotification(2), buildNotification(5)])),
+    fetch: async () =>
+      Response.json(createNotificationsResponse([buildNotification(2), buildNotification(5)])),
     onSuccess: () => undefined,
     onProblem: () => undefined,
   });

@@ -66,7 +66,9 @@ export function reportPage<ResponseBody extends AnyReport>(
     const parameters: Readonly<Record<string, unknown>> = useSearch({ strict: false });
     const isSilent = !Object.keys(parameters).some(isListParameter);
     // Once it was open, an address without filters means all: Back and Clear lead there.
-    const [proposed, setProposed] = useState<PersistedFilters | null>(() => (isSilent ? readFilters() : null));
+    const [proposed, setProposed] = useState<PersistedFilters | null>(() =>
+      isSilent ? readFilters() : null,
+    );
     if (proposed === null) return <Report />;
     if (isSilent) return <Navigate to="." search={proposed as never} replace />;
     setProposed(null);

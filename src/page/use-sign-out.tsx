@@ -24,7 +24,11 @@ export function useSignOut(
   };
   const question = hasPrompted && (
     <Suspense fallback={null}>
-      <SignOutQuestion isOpen={isConfirming} onStay={() => setIsConfirming(false)} onSignOut={signOut} />
+      <SignOutQuestion
+        isOpen={isConfirming}
+        onStay={() => setIsConfirming(false)}
+        onSignOut={signOut}
+      />
     </Suspense>
   );
   return { leave: () => void leave(), question };

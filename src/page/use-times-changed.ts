@@ -9,7 +9,8 @@ export function useTimesChanged(listener: (where: TimesChanged) => void): void {
   const { tenant } = usePage().workspace;
   const subject = useSession().getSnapshot().context.identity?.subject ?? '';
   const source = useCallback(
-    (notify: (where: TimesChanged) => void) => onTimesChanged({ tenantId: tenant.id, subject }, notify),
+    (notify: (where: TimesChanged) => void) =>
+      onTimesChanged({ tenantId: tenant.id, subject }, notify),
     [tenant.id, subject],
   );
   useSubscription(source, listener);

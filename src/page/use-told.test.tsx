@@ -37,9 +37,12 @@ it('an actor receives what its page is shown with, and only what is another', ()
 
 it('another actor receives what the page is shown with as well', () => {
   const [first, second] = [noting(), noting()];
-  const { rerender } = renderHook(({ actor }) => useSendOnChange(actor, { type: 'page.shown', id: 'a' }), {
-    initialProps: { actor: first },
-  });
+  const { rerender } = renderHook(
+    ({ actor }) => useSendOnChange(actor, { type: 'page.shown', id: 'a' }),
+    {
+      initialProps: { actor: first },
+    },
+  );
   rerender({ actor: second });
   expect(second.getSnapshot().context.ids).toEqual(['a']);
 });

@@ -50,7 +50,9 @@ export function BulkReport<Row>({ actor, getName }: BulkReportProps<Row>) {
           {succeeded.length > 0 && (
             <li>
               {isolate(
-                text('succeeded', { names: succeeded.map((row) => markName(getName(row))).join(', ') }),
+                text('succeeded', {
+                  names: succeeded.map((row) => markName(getName(row))).join(', '),
+                }),
               )}
             </li>
           )}

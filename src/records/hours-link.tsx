@@ -19,7 +19,7 @@ export function HoursLink({ address, name, isOwn = false, children }: HoursLinkP
   const mayReport = useMayReport(isOwn);
   if (!mayReport || address === null) return children;
   return (
-    <RecordLink address={address} title={text('toHours', { name })}>
+    <RecordLink address={address} title={text('hoursLabel', { name })}>
       {children}
     </RecordLink>
   );

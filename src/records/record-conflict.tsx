@@ -19,7 +19,10 @@ type ConflictSnapshot<Form extends FormValues> = Snapshot<unknown> & {
   matches: (state: 'conflict') => boolean;
 };
 
-type ConflictEvent = { type: 'conflict.keepMine' } | { type: 'conflict.useTheirs' } | { type: 'CANCEL' };
+type ConflictEvent =
+  | { type: 'conflict.keepMine' }
+  | { type: 'conflict.useTheirs' }
+  | { type: 'CANCEL' };
 
 interface RecordConflictProps<Form extends FormValues> {
   actor: Pick<
@@ -58,8 +61,12 @@ export function RecordConflict<Form extends FormValues>(props: RecordConflictPro
           <Button autoFocus onPress={() => actor.send({ type: 'CANCEL' })}>
             {text('notNow')}
           </Button>
-          <Button onPress={() => actor.send({ type: 'conflict.useTheirs' })}>{text('takeTheirs')}</Button>
-          <Button onPress={() => actor.send({ type: 'conflict.keepMine' })}>{text('keepMine')}</Button>
+          <Button onPress={() => actor.send({ type: 'conflict.useTheirs' })}>
+            {text('takeTheirs')}
+          </Button>
+          <Button onPress={() => actor.send({ type: 'conflict.keepMine' })}>
+            {text('keepMine')}
+          </Button>
         </>
       }
     >

@@ -123,7 +123,9 @@ const openForm = async () => {
     })),
     saveForm: fromPromise(async () => null) as never,
   });
-  const actor = createActor(machine, { input: { id: 'one', sourceId: null, persisted: null } }).start();
+  const actor = createActor(machine, {
+    input: { id: 'one', sourceId: null, persisted: null },
+  }).start();
   await waitFor(() => expect(actor.getSnapshot().hasTag('editable')).toBe(true));
   return actor;
 };

@@ -98,7 +98,12 @@ function OpenForm<Form extends FormValues, Choices>(props: RecordFormProps<Form,
     >
       <div className={styles.fields}>{children}</div>
       <SaveBar actor={actor} notSaved={notSaved} />
-      <RecordConflict actor={actor} getLabel={text} stateText={stateText} formatValue={formatValue} />
+      <RecordConflict
+        actor={actor}
+        getLabel={text}
+        stateText={stateText}
+        formatValue={formatValue}
+      />
     </FormFrame>
   );
 }

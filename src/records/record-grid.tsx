@@ -4,7 +4,12 @@ import { useMemo, type ReactNode } from 'react';
 import type { ListActor } from '#machines/lists/create-list.ts';
 import type { ListSearch } from '#machines/lists/list-search.ts';
 import { getStatus } from '#machines/lists/list-view.ts';
-import { matching, paginate, searchName, type RecordFields } from '#machines/records/record-page.ts';
+import {
+  matching,
+  paginate,
+  searchName,
+  type RecordFields,
+} from '#machines/records/record-page.ts';
 import { useGridTexts } from '#i18n/grid-texts.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';

@@ -22,7 +22,9 @@ export function RecordLink({ address, children, ...rest }: RecordLinkProps) {
     <a
       {...rest}
       href={router.history.createHref(publicHref)}
-      onClick={onPlainClick(() => void router.navigate({ ...address, ...buildLinkState(children) }))}
+      onClick={onPlainClick(
+        () => void router.navigate({ ...address, ...buildLinkState(children) }),
+      )}
     >
       {children}
     </a>

@@ -109,7 +109,7 @@ describe('a list to which a form has led back', () => {
     const { result, rerender, onSearch } = await opened('Row 23');
     expect(onSearch).toHaveBeenCalledWith({ ...firstPage, page: 3 }, { replace: true });
     rerender({ page: 3 });
-    expect(result.current.target?.focusAnchor).toBe(3);
+    expect(result.current.target?.index).toBe(3);
     act(() => result.current.target?.onReached());
     expect(result.current.target).toBeUndefined();
     rerender({ page: 1 });

@@ -10,7 +10,9 @@ import { withoutFilters } from '#ui/data-grid/search.ts';
 import type { ListPageState } from './record-grid.tsx';
 
 interface PagedReportProps<Row, ResponseBody extends Paged<Row>>
-  extends ListPageState, Pick<DataGridProps<Row>, 'label' | 'columns' | 'emptyText' | 'emptyAction'> {
+  extends
+    ListPageState,
+    Pick<DataGridProps<Row>, 'label' | 'columns' | 'emptyText' | 'emptyAction'> {
   actor: ReportActor<ResponseBody>;
 }
 
@@ -20,7 +22,9 @@ interface Paged<Row> {
 }
 
 /** The rows of a report that the server pages and orders. */
-export function PagedReport<Row, ResponseBody extends Paged<Row>>(props: PagedReportProps<Row, ResponseBody>) {
+export function PagedReport<Row, ResponseBody extends Paged<Row>>(
+  props: PagedReportProps<Row, ResponseBody>,
+) {
   const { actor, ...grid } = props;
   const state = useSelector(actor, (snapshot) => snapshot);
   const why = useCauseText();

@@ -71,7 +71,8 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
   );
 }
 
-const getCellClass = (align: 'end' | undefined) => (align === 'end' ? tableClass.number : undefined);
+const getCellClass = (align: 'end' | undefined) =>
+  align === 'end' ? tableClass.number : undefined;
 
 interface CellsProps<Row> {
   columns: readonly ReportColumn<Row>[];
@@ -101,7 +102,10 @@ interface SumRowProps<Row> {
 function SumRow<Row>({ columns, rows, label }: SumRowProps<Row>) {
   return (
     <tr className={styles.sum}>
-      <Cells columns={columns} renderCell={({ sum }, index) => (index === 0 ? label : sum?.(rows))} />
+      <Cells
+        columns={columns}
+        renderCell={({ sum }, index) => (index === 0 ? label : sum?.(rows))}
+      />
     </tr>
   );
 }

@@ -78,7 +78,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { parameters: { state: 'closed' } };
-export const Selected: Story = { parameters: { state: 'closed' }, args: { input: { selected: ben } } };
+export const Selected: Story = {
+  parameters: { state: 'closed' },
+  args: { input: { selected: ben } },
+};
 export const Typing: Story = {
   parameters: { state: 'open.typing' },
   args: { context: { typed: 'be' } },

@@ -21,7 +21,8 @@ export function useSavedRow<Row>({ rows, found, search, onSearch, getName }: Sav
   const savedName = useSavedName();
   const [awaited, setAwaited] = useState(savedName);
   const isIt = (row: Row) => getName(row) === awaited;
-  const rowPosition = awaited === null || found === null ? null : findRowPosition(found, search, isIt);
+  const rowPosition =
+    awaited === null || found === null ? null : findRowPosition(found, search, isIt);
   const page = rowPosition?.page ?? search.page;
   const turn = useEffectEvent((to: number) => onSearch({ ...search, page: to }, { replace: true }));
   // Follows the address: it turns to the page of the saved row.
@@ -31,7 +32,7 @@ export function useSavedRow<Row>({ rows, found, search, onSearch, getName }: Sav
   return {
     target:
       rowPosition?.page === search.page
-        ? { rowPosition: rowPosition.rowPosition, onReached: () => setAwaited(null) }
+        ? { index: rowPosition.index, onReached: () => setAwaited(null) }
         : undefined,
     hiddenName: rowPosition === null && rows?.some(isIt) === true ? awaited : null,
   };

@@ -5,7 +5,10 @@ import { useEmitted } from '#ui/use-emitted.ts';
 import { aboutRows } from './about-rows.ts';
 
 /** Says what a list has brought back. */
-export function useRestoredMessage<Row>(actor: ListActor<Row>, getName: (row: Row) => string): void {
+export function useRestoredMessage<Row>(
+  actor: ListActor<Row>,
+  getName: (row: Row) => string,
+): void {
   const text = useText('records');
   useEmitted(actor, {
     'rows.restored': ({ rows }) => notifySuccess([text('restored', aboutRows(rows, getName))]),

@@ -100,7 +100,10 @@ describe('a renewal', () => {
     let serial = 0;
     const spend = vi.fn<() => Promise<Handed>>(async () => {
       serial += 1;
-      return buildExample({ user: { access_token: `renewed ${serial}` }, expiresAt: 1000 + serial });
+      return buildExample({
+        user: { access_token: `renewed ${serial}` },
+        expiresAt: 1000 + serial,
+      });
     });
     const renew = async (tab: typeof here) => {
       tab.own = await tab.handover.renew(tab.own, async () => {

@@ -120,7 +120,12 @@ export function createHandover(own: () => Handed | null, locks: LockManager | un
         if (data?.subject === subject || open <= 0) end(data);
       });
       signal.addEventListener('abort', () => end(null), { once: true });
-      channel.postMessage({ word: 'request', subject, newerThan, reply: reply.name } satisfies Word);
+      channel.postMessage({
+        word: 'request',
+        subject,
+        newerThan,
+        reply: reply.name,
+      } satisfies Word);
     });
   }
 }

@@ -5,7 +5,8 @@ import { usePersistedChartView } from './kept-chart-view.ts';
 import { usePersistedColumns } from './kept-columns.ts';
 import { useFilterSets } from './kept-filter-sets.ts';
 
-const getLastSearch = (path: string): Record<string, string> => (path === '/team' ? { page: '3' } : {});
+const getLastSearch = (path: string): Record<string, string> =>
+  path === '/team' ? { page: '3' } : {};
 
 const owner = { subject: 'ava', tenantId: 'aster' };
 

@@ -3,7 +3,10 @@ import * as v from 'valibot';
 import { createOwnerStorage } from './kept-by-owner.ts';
 
 /** Of each person, the hidden columns of each list. */
-const persisted = createOwnerStorage('atrium.device.columns', v.record(v.string(), v.array(v.string())));
+const persisted = createOwnerStorage(
+  'atrium.device.columns',
+  v.record(v.string(), v.array(v.string())),
+);
 
 /** The columns of a list that a person has hidden on this device; `defaultColumns` where they have not chosen. */
 export function getHiddenColumns(
@@ -23,12 +26,17 @@ export function persistHiddenColumns(
 ): void {
   const { [list]: _, ...others } = persisted.of(subject) ?? {};
   const isDefault =
-    hidden.length === defaultColumns.length && defaultColumns.every((column) => hidden.includes(column));
+    hidden.length === defaultColumns.length &&
+    defaultColumns.every((column) => hidden.includes(column));
   persisted.persist(subject, isDefault ? others : { ...others, [list]: [...hidden] });
 }
 
 /** The hidden columns of a list, and how to change them. */
-export function usePersistedColumns(subject: string, list: string, defaultColumns?: readonly string[]) {
+export function usePersistedColumns(
+  subject: string,
+  list: string,
+  defaultColumns?: readonly string[],
+) {
   const [hidden, setHidden] = useState(() => getHiddenColumns(subject, list, defaultColumns));
   return {
     hiddenColumns: hidden,

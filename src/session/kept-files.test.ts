@@ -29,7 +29,8 @@ async function open({ script = '/assets/one.js', isServerEmbedded = true } = {})
   await cacheFiles(isServerEmbedded);
 }
 
-const readPersisted = () => [...(caches.get(filesCache)?.keys() ?? [])].toSorted((a, b) => (a < b ? -1 : 1));
+const readPersisted = () =>
+  [...(caches.get(filesCache)?.keys() ?? [])].toSorted((a, b) => (a < b ? -1 : 1));
 
 beforeEach(() => {
   caches = new Map();

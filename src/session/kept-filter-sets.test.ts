@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { listFilterSets, deleteFilterSet, isSameFilters, persistFilterSet } from './kept-filter-sets.ts';
+import {
+  listFilterSets,
+  deleteFilterSet,
+  isSameFilters,
+  persistFilterSet,
+} from './kept-filter-sets.ts';
 import { storage } from './storage.fixture.ts';
 
 const ava = { subject: 'ava', tenantId: 'aster' };
@@ -27,7 +32,10 @@ it('one of the same name takes the place of the other, and one can be forgotten'
 });
 
 it('that were saved in the former place are carried over once, and give way to newer ones', () => {
-  const set = (name: string, searchValue: string) => ({ name, parameters: { filters: searchValue } });
+  const set = (name: string, searchValue: string) => ({
+    name,
+    parameters: { filters: searchValue },
+  });
   const projects = '/project-analytics';
   persistFilterSet(ava, projects, { name: 'Mine', filters: { filters: 'OwnedByMe' } });
   const formerKey = 'atrium.device.savedFilters';

@@ -17,12 +17,18 @@ export const isSameFilters = (one: Filters, other: Filters): boolean =>
   Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
 
 /** Of each person in each tenant, the filters that they have saved with a name, by page. */
-const persisted = createOwnerStorage('atrium.device.filterSets', v.record(v.string(), v.array(FilterSet)));
+const persisted = createOwnerStorage(
+  'atrium.device.filterSets',
+  v.record(v.string(), v.array(FilterSet)),
+);
 
 const FormerSet = v.object({ name: v.string(), parameters: v.record(v.string(), v.string()) });
 
 /** Where project analytics kept theirs, before all pages had one place. */
-const former = createOwnerStorage('atrium.device.savedFilters', v.record(v.string(), v.array(FormerSet)));
+const former = createOwnerStorage(
+  'atrium.device.savedFilters',
+  v.record(v.string(), v.array(FormerSet)),
+);
 
 /** Carries over what was saved in the former place; one of the same name that is newer stays. */
 function carryOver(owner: TenantOwner): void {

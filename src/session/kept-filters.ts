@@ -16,7 +16,11 @@ export const readFilters = (owner: FilterOwner, report: string): PersistedFilter
   persisted.of(ownerIn(owner))?.[report] ?? null;
 
 /** Keeps what a report is filtered by; one that shows all is forgotten. */
-export function persistFilters(owner: FilterOwner, report: string, filters: PersistedFilters): void {
+export function persistFilters(
+  owner: FilterOwner,
+  report: string,
+  filters: PersistedFilters,
+): void {
   const { [report]: _, ...others } = persisted.of(ownerIn(owner)) ?? {};
   const isAll = Object.keys(filters).length === 0;
   persisted.persist(ownerIn(owner), isAll ? others : { ...others, [report]: filters });

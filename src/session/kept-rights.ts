@@ -30,6 +30,9 @@ export function persistRights(subject: string, { tenant, profile }: Workspace): 
 export function couldEnter(rule: EntryRule, { id, subject }: SelectedTenant): boolean {
   const persisted = read(local, key);
   return (
-    isPersisted(persisted) && persisted.subject === subject && persisted.tenantId === id && checkAccess(rule, persisted) === null
+    isPersisted(persisted) &&
+    persisted.subject === subject &&
+    persisted.tenantId === id &&
+    checkAccess(rule, persisted) === null
   );
 }

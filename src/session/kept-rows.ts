@@ -13,7 +13,9 @@ const persisted = createOwnerStorage<PersistedRows>(key, v.record(v.string(), v.
 /** The rows that a person has kept on this device of weeks that are not too old. */
 export const readRows = (owner: TenantOwner, now: number): PersistedRows =>
   Object.fromEntries(
-    Object.entries(persisted.of(ownerIn(owner)) ?? {}).filter(([week]) => areRowsRetained(week, now)),
+    Object.entries(persisted.of(ownerIn(owner)) ?? {}).filter(([week]) =>
+      areRowsRetained(week, now),
+    ),
   );
 
 /**

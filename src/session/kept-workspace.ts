@@ -28,6 +28,8 @@ export const persistWorkspace = (subject: string, workspace: Workspace): void =>
 export function readPersistedWorkspace(subject: string, tenantId: string): Workspace | null {
   const persisted = read(session, key);
   const isTheirs =
-    isPersisted(persisted) && persisted.subject === subject && persisted.workspace.tenant.id === tenantId;
+    isPersisted(persisted) &&
+    persisted.subject === subject &&
+    persisted.workspace.tenant.id === tenantId;
   return isTheirs ? persisted.workspace : null;
 }

@@ -33,7 +33,8 @@ export function createListMemory() {
     /** A page is shown at this address: a form leads back to a list as it was left. */
     shown: (path: string, parameters: object): void => {
       const search = Object.entries(parameters).map(([name, value]) => [name, String(value)]);
-      if (search.length > 0 || lastSearches.has(path)) lastSearches.set(path, Object.fromEntries(search));
+      if (search.length > 0 || lastSearches.has(path))
+        lastSearches.set(path, Object.fromEntries(search));
     },
 
     /** What the address of a page said when it was shown last. */

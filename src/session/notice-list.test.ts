@@ -40,7 +40,9 @@ it('a success stays 5 seconds, the red toast of a failure 4', () => {
 
 describe('a failed call', () => {
   it.each([400, 409, 413, 415, 429, 500, 503])('%i joins all error messages', (status) => {
-    expect(getNotice(problem('serverError', status, ['One.', 'Two.']))).toEqual({ message: 'One. Two.' });
+    expect(getNotice(problem('serverError', status, ['One.', 'Two.']))).toEqual({
+      message: 'One. Two.',
+    });
     expect(lastNotices()[0]?.tone).toBe('error');
   });
 
@@ -48,13 +50,13 @@ describe('a failed call', () => {
     ['unreachable', 'unreachable', 'unreachable'],
     ['timedOut', 'timedOut', 'whyTimedOut'],
     ['malformed', 'malformed', 'whyMalformed'],
-    ['serverError', 'serverError', 'whyFault'],
+    ['serverError', 'serverError', 'whyServerError'],
     ['down', 'down', 'whyDown'],
     ['forbidden', 'forbidden', 'whyForbidden'],
     ['notFound', 'notFound', null],
-    ['invalid', 'rejected', 'whyRefused'],
-    ['conflict', 'rejected', 'whyRefused'],
-    ['tooManyTries', 'rejected', 'whyRefused'],
+    ['invalid', 'rejected', 'whyRejected'],
+    ['conflict', 'rejected', 'whyRejected'],
+    ['tooManyTries', 'rejected', 'whyRejected'],
   ])('without words is told by what became of it: %s', (kind, ofChange, ofRead) => {
     expect(getNotice(problem(kind, 0))).toEqual({ key: ofChange });
     clearNotices();
@@ -63,7 +65,9 @@ describe('a failed call', () => {
   });
 
   it('can be found on the server by its trace id', () => {
-    const failure = new Problem('serverError', 500, { response: { errorMessages: ['x'], traceId: 't-1' } });
+    const failure = new Problem('serverError', 500, {
+      response: { errorMessages: ['x'], traceId: 't-1' },
+    });
     notifyProblem(failure, api.postClockWork.operation);
     expect(lastNotices()[0]?.traceId).toBe('t-1');
   });
@@ -94,7 +98,7 @@ describe('the list of the last ones', () => {
     showNotice('rebuilt');
     clearNotices();
     stop();
-    showNotice('onPersistFailure');
+    showNotice('notPersisted');
     expect(received).toMatchObject([{ tone: 'warning', message: { key: 'rebuilt' } }, null]);
   });
 });
@@ -109,7 +113,9 @@ describe('what is told again', () => {
   it('while it stands there is one notice with a count, and the newest trace id', () => {
     down('t-1');
     down('t-2');
-    expect(lastNotices()).toMatchObject([{ message: { message: 'Down.' }, count: 2, traceId: 't-2' }]);
+    expect(lastNotices()).toMatchObject([
+      { message: { message: 'Down.' }, count: 2, traceId: 't-2' },
+    ]);
   });
 
   it('of what is read is not counted where there is no network, of what is changed it is', () => {

@@ -18,9 +18,9 @@ export type NoticeKey =
   | Cause
   | ReadCause
   | 'rebuilt'
-  | 'onPersistFailure'
-  | 'reportPreferencesNotPersisted'
-  | 'draftsNotKept'
+  | 'notPersisted'
+  | 'choicesNotPersisted'
+  | 'draftsNotPersisted'
   | 'tenantUnavailable'
   | 'addressCopied'
   | 'addressNotCopied';
@@ -92,7 +92,8 @@ function notify(
   { traceId = '', isCounted = true } = {},
 ): void {
   const same = last.find(
-    (notice) => openNotices.has(notice.id) && notice.tone === tone && isSame(notice.message, message),
+    (notice) =>
+      openNotices.has(notice.id) && notice.tone === tone && isSame(notice.message, message),
   );
   const at = Date.now();
   const notice = same
@@ -132,10 +133,10 @@ const whys = {
   forbidden: 'whyForbidden',
   notFound: 'whyNotFound',
   timedOut: 'whyTimedOut',
-  serverError: 'whyFault',
+  serverError: 'whyServerError',
   down: 'whyDown',
   malformed: 'whyMalformed',
-  rejected: 'whyRefused',
+  rejected: 'whyRejected',
 } as const;
 
 /** The documented words for no network are the same for both. */
@@ -147,7 +148,12 @@ const getKey = (cause: Cause, isLoading: boolean): NoticeKey =>
  * guard about their tenant.
  */
 export const showNotice = (
-  key: 'rebuilt' | 'onPersistFailure' | 'reportPreferencesNotPersisted' | 'draftsNotKept' | 'tenantUnavailable',
+  key:
+    | 'rebuilt'
+    | 'notPersisted'
+    | 'choicesNotPersisted'
+    | 'draftsNotPersisted'
+    | 'tenantUnavailable',
 ): void => notify('warning', { key });
 
 /** Whether the address of a page could be copied. */

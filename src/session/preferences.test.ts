@@ -111,7 +111,10 @@ describe('each person', () => {
     prefer({ sidebar: 'icon', layout: 'horizontal' });
     setPreferencesOwner('ava');
     expect(preferences()).toMatchObject({ language: 'ar', sidebar: 'dark', layout: 'vertical' });
-    expect(own.readPersisted()).toMatchObject({ ava: { sidebar: 'dark' }, ben: { sidebar: 'icon' } });
+    expect(own.readPersisted()).toMatchObject({
+      ava: { sidebar: 'dark' },
+      ben: { sidebar: 'icon' },
+    });
   });
 
   it('keeps single keys switched off, also when the look is reset', async () => {

@@ -25,7 +25,8 @@ function readFor(subject: string): Preferences {
   return {
     ...lookFrom(found),
     singleKeys: found['singleKeys'] === 'off' ? 'off' : 'on',
-    language: parseLanguage(requested) ?? navigator.languages.map(parseLanguage).find(Boolean) ?? 'en',
+    language:
+      parseLanguage(requested) ?? navigator.languages.map(parseLanguage).find(Boolean) ?? 'en',
   };
 }
 

@@ -29,7 +29,9 @@ export function takeRedirectRoute(subject: string): string | null {
 /** The redirect route, for the person who is here. */
 export function savedRedirectRoute(subject: string): RedirectRoute | null {
   const persisted = read(session, redirectRouteKey);
-  return isRedirectRoute(persisted) && (persisted.subject ?? subject) === subject ? safe(persisted) : null;
+  return isRedirectRoute(persisted) && (persisted.subject ?? subject) === subject
+    ? safe(persisted)
+    : null;
 }
 
 export const saveRedirectRoute = (route: RedirectRoute): void =>
@@ -84,7 +86,7 @@ export function noteSignInAgain(isNeeded: boolean): void {
 }
 
 /** What the embedded server has to say about the demo data, until the person is there. */
-export type ServerNotice = 'rebuilt' | 'onPersistFailure';
+export type ServerNotice = 'rebuilt' | 'notPersisted';
 
 export const saveServerNotice = (notice: ServerNotice): void =>
   persist(session, serverNoticeKey, notice);
@@ -93,5 +95,5 @@ export const saveServerNotice = (notice: ServerNotice): void =>
 export function takeServerNotice(): ServerNotice | null {
   const persisted = read(session, serverNoticeKey);
   sessionStorage.removeItem(serverNoticeKey);
-  return persisted === 'rebuilt' || persisted === 'onPersistFailure' ? persisted : null;
+  return persisted === 'rebuilt' || persisted === 'notPersisted' ? persisted : null;
 }

@@ -106,8 +106,8 @@ export async function openSession(
       if (problem.kind === 'forbidden') onForbidden();
     },
   });
-  onPreferencePersistFailure(() => showNotice('reportPreferencesNotPersisted'));
-  onDraftPersistFailure(() => showNotice('draftsNotKept'));
+  onPreferencePersistFailure(() => showNotice('choicesNotPersisted'));
+  onDraftPersistFailure(() => showNotice('draftsNotPersisted'));
   actor.start();
   const stopWatching = watchActivity(actor);
   actor.subscribe({

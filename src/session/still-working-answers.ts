@@ -20,6 +20,7 @@ export function openConfirmations(owner: TenantOwner): WorkConfirmations {
     silentUntil,
     persist: (entryId, until) => persisted.persist(name, { entryId, silentUntil: until }),
     typedEnd: (entryId) => about(entryId)?.end ?? null,
-    persistEnd: (entryId, end) => persisted.persist(name, { entryId, silentUntil: silentUntil(entryId), end }),
+    persistEnd: (entryId, end) =>
+      persisted.persist(name, { entryId, silentUntil: silentUntil(entryId), end }),
   };
 }

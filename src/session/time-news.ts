@@ -34,7 +34,10 @@ export function reportChange(
 }
 
 /** Hears when the times of a person have changed, until the answered function is called. */
-export function onTimesChanged(member: HubMember, listener: (where: TimesChanged) => void): () => void {
+export function onTimesChanged(
+  member: HubMember,
+  listener: (where: TimesChanged) => void,
+): () => void {
   return receive(member, ({ from }) => listener(from === tab ? 'here' : 'otherTab'));
 }
 

@@ -107,6 +107,8 @@ describe('sending', () => {
 
   it('needs no locks', async () => {
     const store = openUnsentStore(ben, undefined);
-    await expect(store.runExclusively(new AbortController().signal, async () => 1)).resolves.toBe(1);
+    await expect(store.runExclusively(new AbortController().signal, async () => 1)).resolves.toBe(
+      1,
+    );
   });
 });

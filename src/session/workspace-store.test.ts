@@ -63,7 +63,10 @@ describe('a change of the profile', () => {
     save(other, { timeZone: 'America/New_York' });
     await vi.waitFor(() => expect(getTimeZone(one)).toBe('America/New_York'));
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect([getTimeZone(one), getTimeZone(other)]).toEqual(['America/New_York', 'America/New_York']);
+    expect([getTimeZone(one), getTimeZone(other)]).toEqual([
+      'America/New_York',
+      'America/New_York',
+    ]);
   });
 
   it('that is saved while another is being read is not lost', async () => {
@@ -88,7 +91,12 @@ describe('a change of the profile', () => {
 
   it('is of no concern to a tab in another tenant, or in none', async () => {
     const read = vi.fn<() => Promise<Workspace>>(async () => persisted);
-    const [one, otherTenantTab, nowhere, same] = [openTab(), openTab(read), openTab(read), openTab()];
+    const [one, otherTenantTab, nowhere, same] = [
+      openTab(),
+      openTab(read),
+      openTab(read),
+      openTab(),
+    ];
     otherTenantTab.set(buildWorkspace({}, 'birch'));
     nowhere.set(null);
     save(one, { timeZone: 'Asia/Tokyo' });

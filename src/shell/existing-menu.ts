@@ -25,7 +25,10 @@ export function existingMenu(menu: readonly Schema<'AppMenu'>[], input: MenuInpu
 }
 
 /** The entries that the person has a right to and whose pages do not exist yet. */
-export const notBuiltEntries = (menu: readonly Schema<'AppMenu'>[], input: MenuInput): MenuEntry[] =>
+export const notBuiltEntries = (
+  menu: readonly Schema<'AppMenu'>[],
+  input: MenuInput,
+): MenuEntry[] =>
   menu.flatMap((entry) => {
     const { privilege, route, children } = entry;
     if (privilege !== null && !holds(input.profile, privilege)) return [];

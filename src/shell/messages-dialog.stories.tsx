@@ -35,5 +35,7 @@ export const Some: Story = {};
 export const None: Story = { args: { messages: [] } };
 
 export const LongText: Story = {
-  args: { messages: [{ ...once, id: 1, tone: 'error', message: longText, when: '15:29', traceId }] },
+  args: {
+    messages: [{ ...once, id: 1, tone: 'error', message: longText, when: '15:29', traceId }],
+  },
 };

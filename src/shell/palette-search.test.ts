@@ -9,7 +9,11 @@ const command = (title: string, more: Partial<Command> = {}): Command => ({
   ...more,
 });
 
-const createGroup = (id: string, ...commands: Command[]): CommandGroup => ({ id, label: id, commands });
+const createGroup = (id: string, ...commands: Command[]): CommandGroup => ({
+  id,
+  label: id,
+  commands,
+});
 
 /** The titles that are found, in their order. */
 const found = (typed: string, ...titles: string[]) =>

@@ -27,7 +27,10 @@ export function useProjectCommands(actor: RecentProjectsActor): CommandGroup {
     buildCommand('projects.loading', text('projectsLoading'));
   }
   if (snapshot.matches('starting') && selected) {
-    buildCommand('projects.starting', text('projectStarting', { name: formatValue(selected).title }));
+    buildCommand(
+      'projects.starting',
+      text('projectStarting', { name: formatValue(selected).title }),
+    );
   }
   if (snapshot.matches('unavailable')) {
     commands.unshift({

@@ -17,12 +17,16 @@ describe('the sources of records', () => {
 
   it('find people by what they hold, or by their time, as the person may open', () => {
     expect(getSources('/timeReport')).toEqual({ people: 'reportedPeople' });
-    expect(getSources('/timeReport', '/assetAssignment/$holderId')).toEqual({ people: 'assignees' });
+    expect(getSources('/timeReport', '/assetAssignment/$holderId')).toEqual({
+      people: 'assignees',
+    });
   });
 
   it('find projects in the analytics, or those that a person may book time on', () => {
     expect(getSources('/ClockWork')).toEqual({ projects: 'bookableProjects' });
-    expect(getSources('/ClockWork', '/project-analytics')).toEqual({ projects: 'analyzedProjects' });
+    expect(getSources('/ClockWork', '/project-analytics')).toEqual({
+      projects: 'analyzedProjects',
+    });
   });
 });
 

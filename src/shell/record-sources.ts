@@ -49,7 +49,8 @@ const lists: Readonly<Partial<Record<RecordSource, Address>>> = {
 
 /** The list with all records that fit a text; null where none can be searched by its address. */
 export function getListAddress(source: RecordSource, text: string): Address | null {
-  if (source === 'analyzedProjects') return buildAddress('/project-analytics', null, { search: text });
+  if (source === 'analyzedProjects')
+    return buildAddress('/project-analytics', null, { search: text });
   const list = lists[source];
   return list ? { ...list, search: { [`filter.${searchName}`]: text } } : null;
 }

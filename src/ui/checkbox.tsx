@@ -35,7 +35,9 @@ export function Checkbox({ children, description, error, className, ...rest }: C
             <span className={cx(choice.mark, choice.box)}>
               {isIndeterminate ? <Minus aria-hidden="true" /> : isSelected && <Tick />}
             </span>
-            <span className={cx(choice.message, rest.isRequired && choice.required)}>{children}</span>
+            <span className={cx(choice.message, rest.isRequired && choice.required)}>
+              {children}
+            </span>
           </>
         )}
       </CheckboxButton>

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { parseDay, isWithinDay, ordered, parseClockTime, timeText, toLocalTime, formatLocalTime } from './day.ts';
+import {
+  parseDay,
+  isWithinDay,
+  ordered,
+  parseClockTime,
+  timeText,
+  toLocalTime,
+  formatLocalTime,
+} from './day.ts';
 
 const part = (type: string) => ({ type, isEditable: true });
 const slash = { type: 'literal', isEditable: false };
@@ -8,7 +16,9 @@ const chinese = [part('year'), slash, part('month'), slash, part('day')];
 describe('a day', () => {
   it('is read as yyyy-MM-dd, and what is none is none', () => {
     expect(parseDay('2026-02-28')?.toString()).toBe('2026-02-28');
-    expect(['2026-02-30', 'tomorrow', '', null, undefined].map(parseDay)).toEqual(Array(5).fill(null));
+    expect(['2026-02-30', 'tomorrow', '', null, undefined].map(parseDay)).toEqual(
+      Array(5).fill(null),
+    );
   });
 
   it('stands in the order of the person, whatever the language', () => {

@@ -30,7 +30,8 @@ export const parseDay = (day: string | null | undefined): CalendarDate | null =>
   parsed(parseDate, day);
 
 /** An `HH:mm` time, or null where it is none. */
-export const parseClockTime = (time: string | null | undefined): Time | null => parsed(parseTime, time);
+export const parseClockTime = (time: string | null | undefined): Time | null =>
+  parsed(parseTime, time);
 
 /** A `yyyy-MM-ddTHH:mm` wall time, or null where it is none. */
 export const toLocalTime = (localTime: string | null | undefined): CalendarDateTime | null =>

@@ -10,13 +10,7 @@ export interface ImageSource {
 
 const SourceContext = createContext<ImageSource | null>(null);
 
-export function ImageProvider({
-  source,
-  children,
-}: {
-  source: ImageSource;
-  children: ReactNode;
-}) {
+export function ImageProvider({ source, children }: { source: ImageSource; children: ReactNode }) {
   return <SourceContext value={source}>{children}</SourceContext>;
 }
 

@@ -36,7 +36,8 @@ export interface SearchComboBoxProps {
  * chosen is taken back when the field is left; an emptied field is no choice.
  */
 export function SearchComboBox(props: SearchComboBoxProps) {
-  const { label, options, selected, typed, onTyped, onOpenChange, onChange, isBusy, message } = props;
+  const { label, options, selected, typed, onTyped, onOpenChange, onChange, isBusy, message } =
+    props;
   const { failure, placeholder, description, error, isRequired, isReadOnly, autoFocus } = props;
   return (
     <RacComboBox

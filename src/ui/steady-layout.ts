@@ -79,5 +79,7 @@ function isVisible(layout: ListLayout<object>, element: HTMLElement) {
   const viewport = new Rect(0, element.scrollTop, element.clientWidth, element.clientHeight);
   return layout
     .getVisibleLayoutInfos(viewport)
-    .filter(({ type, rect }) => type === 'item' && rect.maxY > viewport.y && rect.y < viewport.maxY);
+    .filter(
+      ({ type, rect }) => type === 'item' && rect.maxY > viewport.y && rect.y < viewport.maxY,
+    );
 }

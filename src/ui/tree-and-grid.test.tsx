@@ -87,7 +87,7 @@ describe('a grid', () => {
         <Suspense>
           <Assets
             all={assets}
-            start={firstPage}
+            initialSearch={firstPage}
             hidden={[]}
             onSearch={onSearch}
             onRetry={() => undefined}

@@ -49,7 +49,10 @@ export function useRowOrder<Row extends object>(options: RowOrderOptions<Row>): 
   if (!useState) return { ref, dragAndDropHooks };
   return {
     ref,
-    dragAndDropHooks: { ...dragAndDropHooks, useDroppableCollectionState: withSilentState(useState) },
+    dragAndDropHooks: {
+      ...dragAndDropHooks,
+      useDroppableCollectionState: withSilentState(useState),
+    },
   };
 }
 

@@ -47,7 +47,8 @@ function writer(chart: Chart) {
   function arrows(scope: string | null): string[] {
     return (scopes.get(scope) ?? []).flatMap((transition) =>
       transition.targets.map(
-        (target) => `${getName(transition.source)} --> ${getName(target)} : ${getLabel(transition)}`,
+        (target) =>
+          `${getName(transition.source)} --> ${getName(target)} : ${getLabel(transition)}`,
       ),
     );
   }

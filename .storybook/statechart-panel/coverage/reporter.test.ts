@@ -83,7 +83,10 @@ describe('the file of a project', () => {
 
   it('holds nothing of a failed test', async () => {
     const meta = { covered: { a: states('a.failed') } };
-    const tests: FakeTest[] = [{ meta, state: 'failed' }, { meta: { covered: { a: states('a') } } }];
+    const tests: FakeTest[] = [
+      { meta, state: 'failed' },
+      { meta: { covered: { a: states('a') } } },
+    ];
     expect(await run([buildModule('node', tests)], 'failed')).toEqual({
       'node.json': { a: states('a') },
     });
@@ -97,7 +100,9 @@ describe('the file of a project', () => {
       { meta: { reports: 'none', covered: 7 } },
       story({ a: states('a'), b: 1 }),
     ];
-    expect(await run([buildModule('stories', tests)])).toEqual({ 'stories.json': { a: states('a') } });
+    expect(await run([buildModule('stories', tests)])).toEqual({
+      'stories.json': { a: states('a') },
+    });
   });
 
   it('is not written where no test speaks of a chart, nor after a run that was broken off', async () => {

@@ -3,7 +3,13 @@ import { fromPromise, setup } from 'xstate';
 import { describeChart } from '../chart/describe.ts';
 import type { ResponseChoice, Covered } from '../link/protocol.ts';
 import { missing, toPercent, share, sumShares } from './share.ts';
-import { isCovered, mergeCharts, mergeCovered, nothingCovered, listFullCoverage } from './walked.ts';
+import {
+  isCovered,
+  mergeCharts,
+  mergeCovered,
+  nothingCovered,
+  listFullCoverage,
+} from './walked.ts';
 
 declare const api: { getDay(): Promise<number>; putDay(): Promise<number> };
 

@@ -5,7 +5,12 @@ import type { ResponseChoice, Coverage, Covered } from '../link/protocol.ts';
 export const kinds = ['states', 'transitions', 'rejections', 'outcomes'] as const;
 export type Kind = (typeof kinds)[number];
 
-export const nothingCovered: Covered = { states: [], transitions: [], rejections: [], outcomes: [] };
+export const nothingCovered: Covered = {
+  states: [],
+  transitions: [],
+  rejections: [],
+  outcomes: [],
+};
 
 /**
  * All there is to walk of a chart: every state one can be in (a history state is none), every

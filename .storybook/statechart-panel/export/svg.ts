@@ -56,7 +56,8 @@ function renderState(drawn: DrawnState, states: ReadonlyMap<string, ChartState>)
   const state = states.get(drawn.id);
   if (!state) return '';
   const isRegion = states.get(state.parent ?? '')?.kind === 'parallel';
-  const inside = state.kind === 'history' ? renderHistory(state, drawn) : renderBox(state, drawn, isRegion);
+  const inside =
+    state.kind === 'history' ? renderHistory(state, drawn) : renderBox(state, drawn, isRegion);
   const description =
     state.description === '' ? '' : `<title>${escaped(state.description)}</title>`;
   return `<g transform="translate(${drawn.x} ${drawn.y})">${description}${inside}</g>`;

@@ -18,7 +18,9 @@ export function fromElk(chart: Chart, laidOut: ElkNode): Drawing {
     if (row) return { key, path: null, label: row };
     const edges = targets.map((_, index) => lines.get(toLineId(key, index)));
     const [label] = edges[0]?.labels ?? [];
-    const paths = targets.map((target, index) => buildPath(edges[index], isBackward(source, target)));
+    const paths = targets.map((target, index) =>
+      buildPath(edges[index], isBackward(source, target)),
+    );
     return { key, path: paths.join(''), label: toRect(label ?? {}) };
   }
 

@@ -138,7 +138,11 @@ describe('a script', () => {
   });
 
   it('asserts that an event is rejected which a person has judged', () => {
-    const interaction = buildTestInteraction({ ...sent('SAVE', 'filled'), isRejected: true, assessment: 'passed' });
+    const interaction = buildTestInteraction({
+      ...sent('SAVE', 'filled'),
+      isRejected: true,
+      assessment: 'passed',
+    });
     expect(calls(interaction)).toEqual(['rejects {"type":"SAVE"}', 'reaches "filled"']);
   });
 

@@ -4,7 +4,10 @@ export const formatTimeZone = (timeZone: string | undefined): string =>
 
 /** `15:30:04` */
 export const formatTime = (at: number, timeZone: string | undefined): string =>
-  new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: formatTimeZone(timeZone) }).format(at);
+  new Intl.DateTimeFormat('en-GB', {
+    timeStyle: 'medium',
+    timeZone: formatTimeZone(timeZone),
+  }).format(at);
 
 /** `2026-03-04 15:30` */
 export const formatDateTime = (at: number, timeZone: string | undefined): string =>

@@ -2,22 +2,22 @@ import type { Interaction } from '../link/protocol.ts';
 import type { Call } from './calls.ts';
 import { callText, stringText } from './literal.ts';
 
-/** `const walk = walkOf('mini-timer');` for one actor; with several, each has a name of its own. */
+/** `const driver = getDriver('mini-timer');` for one actor; with several, each has a name of its own. */
 export function createDrivers(calls: readonly Call[]) {
   const actors = [...new Set(calls.map(({ actor }) => actor))];
   const names = new Map<string, string>();
   for (const actor of actors) {
-    const word = actors.length === 1 ? 'interaction' : toVariableName(actor);
+    const word = actors.length === 1 ? 'driver' : toVariableName(actor);
     let name = word;
     for (let number = 2; [...names.values()].includes(name); number += 1) name = `${word}${number}`;
     names.set(actor, name);
   }
-  const getName = (actor: string) => names.get(actor) ?? 'interaction';
+  const getName = (actor: string) => names.get(actor) ?? 'driver';
 
   return {
     /** The line that makes each driver. */
     made: (indent: string): string[] =>
-      actors.map((actor) => `${indent}const ${getName(actor)} = walkOf(${stringText(actor)});`),
+      actors.map((actor) => `${indent}const ${getName(actor)} = getDriver(${stringText(actor)});`),
     /** The calls in their order; only those that take a while are awaited. */
     lines: (indent: string, listed: readonly Call[] = calls): string[] =>
       listed.map(({ actor, method, arguments: values }) => {
@@ -33,7 +33,7 @@ function toVariableName(actor: string): string {
   const [first = '', ...others] = actor.match(/[A-Za-z0-9]+/g) ?? [];
   const rest = others.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   const name = `${first.charAt(0).toLowerCase()}${first.slice(1)}${rest.join('')}`;
-  return /^\d|^$/.test(name) ? `walk${name}` : `${name}Walk`;
+  return /^\d|^$/.test(name) ? `driver${name}` : `${name}Driver`;
 }
 
 /** Where a walk begins and ends, for the name of its test. */

@@ -14,23 +14,23 @@ const failedBeginning = buildTestInteraction(
 describe('as a play function', () => {
   it('a walk sends, picks answers and waits', () => {
     expect(playFunction(rejectedStart)).toBe(`play: async () => {
-  const walk = walkOf('mini-timer');
-  await walk.reaches('stopped');
-  walk.answers('startMiniEntry', '409');
-  await walk.sends({ type: 'START' });
-  await walk.reaches('unavailable');
+  const driver = getDriver('mini-timer');
+  await driver.reaches('stopped');
+  driver.mocks('startMiniEntry', '409');
+  await driver.sends({ type: 'START' });
+  await driver.reaches('unavailable');
 },
 `);
   });
 
   it('a walk whose first call is answered otherwise picks that before it begins', () => {
     expect(playFunction(failedBeginning)).toBe(`beforeEach: () => {
-  const walk = walkOf('mini-timer');
-  walk.answers('getClockWorkMini', '500');
+  const driver = getDriver('mini-timer');
+  driver.mocks('getClockWorkMini', '500');
 },
 play: async () => {
-  const walk = walkOf('mini-timer');
-  await walk.reaches('unavailable');
+  const driver = getDriver('mini-timer');
+  await driver.reaches('unavailable');
 },
 `);
   });
@@ -38,12 +38,12 @@ play: async () => {
   it('a walk of several actors names each', () => {
     const child = { ...move('GO', 'done', { origin: 'panel', at: 90_000 }), actor: 'mini-timer 2' };
     expect(playFunction(buildTestInteraction(...beginning, child))).toBe(`play: async () => {
-  const miniTimerWalk = walkOf('mini-timer');
-  const miniTimer2Walk = walkOf('mini-timer 2');
-  await miniTimerWalk.reaches('stopped');
-  miniTimer2Walk.advances(90_000);
-  await miniTimer2Walk.sends({ type: 'GO' });
-  await miniTimer2Walk.reaches('done');
+  const miniTimerDriver = getDriver('mini-timer');
+  const miniTimer2Driver = getDriver('mini-timer 2');
+  await miniTimerDriver.reaches('stopped');
+  miniTimer2Driver.advances(90_000);
+  await miniTimer2Driver.sends({ type: 'GO' });
+  await miniTimer2Driver.reaches('done');
 },
 `);
   });
@@ -56,34 +56,34 @@ play: async () => {
 describe('as a test of Playwright', () => {
   const head = `import { test } from '@playwright/test';
 
-interface Walk {
+interface Driver {
   reaches(path: string): Promise<void>;
   sends(event: { type: string; [name: string]: unknown }): Promise<void>;
   rejects(event: { type: string; [name: string]: unknown }): Promise<void>;
   receives(operation: string, status: number | null): Promise<void>;
-  answers(operation: string, choice: string): void;
+  mocks(operation: string, choice: string): void;
   advances(milliseconds: number): void;
   restarts(): Promise<void>;
 }
 
 interface Storybook {
-  statechartPanel: { walkOf(id: string): Walk };
+  statechartPanel: { getDriver(id: string): Driver };
 }
 
 `;
 
   it('a walk opens the story and does the same in its page', () => {
     expect(playwrightTest(rejectedStart)).toBe(`${head}\
-test('flows-mini-timer--walk comes to unavailable', async ({ page }) => {
-  await page.goto('iframe.html?id=flows-mini-timer--walk&viewMode=story');
+test('flows-mini-timer--interaction comes to unavailable', async ({ page }) => {
+  await page.goto('iframe.html?id=flows-mini-timer--interaction&viewMode=story');
   await page.waitForFunction(() => 'statechartPanel' in window);
   await page.evaluate(async () => {
-    const { walkOf } = (window as unknown as Storybook).statechartPanel;
-    const walk = walkOf('mini-timer');
-    await walk.reaches('stopped');
-    walk.answers('startMiniEntry', '409');
-    await walk.sends({ type: 'START' });
-    await walk.reaches('unavailable');
+    const { getDriver } = (window as unknown as Storybook).statechartPanel;
+    const driver = getDriver('mini-timer');
+    await driver.reaches('stopped');
+    driver.mocks('startMiniEntry', '409');
+    await driver.sends({ type: 'START' });
+    await driver.reaches('unavailable');
   });
 });
 `);
@@ -91,10 +91,10 @@ test('flows-mini-timer--walk comes to unavailable', async ({ page }) => {
 
   it('a walk whose first call is answered otherwise begins anew with that answer', () => {
     expect(playwrightTest(failedBeginning)).toContain(`\
-    const walk = walkOf('mini-timer');
-    walk.answers('getClockWorkMini', '500');
-    await walk.restarts();
-    await walk.reaches('unavailable');
+    const driver = getDriver('mini-timer');
+    driver.mocks('getClockWorkMini', '500');
+    await driver.restarts();
+    await driver.reaches('unavailable');
 `);
   });
 
@@ -114,31 +114,38 @@ describe('a walk with a long way', () => {
 
   it('breaks its lines where they break within a story', () => {
     const reaches = (path: string) =>
-      playFunction(buildTestInteraction(move('xstate.init', path, { origin: 'start' }))).split('\n')[2];
-    const room = 100 - "    await walk.reaches('');".length;
-    expect(reaches('x'.repeat(room))).toBe(`  await walk.reaches('${'x'.repeat(room)}');`);
-    expect(reaches('x'.repeat(room + 1))).toBe('  await walk.reaches(');
+      playFunction(buildTestInteraction(move('xstate.init', path, { origin: 'start' }))).split(
+        '\n',
+      )[2];
+    const room = 100 - "    await driver.reaches('');".length;
+    expect(reaches('x'.repeat(room))).toBe(`  await driver.reaches('${'x'.repeat(room)}');`);
+    expect(reaches('x'.repeat(room + 1))).toBe('  await driver.reaches(');
   });
 });
 
 describe('an event in source text', () => {
   const send = (event: Record<string, never> | object) =>
-    playFunction(buildTestInteraction(move('', '', { origin: 'panel', event: { type: 'X', ...event } })));
+    playFunction(
+      buildTestInteraction(move('', '', { origin: 'panel', event: { type: 'X', ...event } })),
+    );
   const lines = (event: object) => send(event).split('\n').slice(2, -2).join('\n');
 
   it.each([
-    [{ say: "it's" }, `  await walk.sends({ type: 'X', say: "it's" });`],
-    [{ say: `'"` }, String.raw`  await walk.sends({ type: 'X', say: '\'"' });`],
-    [{ say: 'a\nb\\c' }, String.raw`  await walk.sends({ type: 'X', say: 'a\nb\\c' });`],
-    [{ say: '\u2028\u202E' }, String.raw`  await walk.sends({ type: 'X', say: '\u2028\u202e' });`],
-    [{ 'a-b': 1, $c: 2, '3': 3 }, `  await walk.sends({ '3': 3, type: 'X', 'a-b': 1, $c: 2 });`],
+    [{ say: "it's" }, `  await driver.sends({ type: 'X', say: "it's" });`],
+    [{ say: `'"` }, String.raw`  await driver.sends({ type: 'X', say: '\'"' });`],
+    [{ say: 'a\nb\\c' }, String.raw`  await driver.sends({ type: 'X', say: 'a\nb\\c' });`],
+    [
+      { say: '\u2028\u202E' },
+      String.raw`  await driver.sends({ type: 'X', say: '\u2028\u202e' });`,
+    ],
+    [{ 'a-b': 1, $c: 2, '3': 3 }, `  await driver.sends({ '3': 3, type: 'X', 'a-b': 1, $c: 2 });`],
     [
       { n: 12_345, m: 0.5, k: 1e21 },
-      `  await walk.sends({ type: 'X', n: 12_345, m: 0.5, k: 1e21 });`,
+      `  await driver.sends({ type: 'X', n: 12_345, m: 0.5, k: 1e21 });`,
     ],
     [
       { l: [], o: {}, t: [true, null] },
-      `  await walk.sends({ type: 'X', l: [], o: {}, t: [true, null] });`,
+      `  await driver.sends({ type: 'X', l: [], o: {}, t: [true, null] });`,
     ],
   ])('is data and nothing else: %j', (event, line) => {
     expect(lines(event)).toBe(line);
@@ -147,7 +154,7 @@ describe('an event in source text', () => {
   it('keeps a key that would set the prototype a plain one', () => {
     const event: object = JSON.parse('{"__proto__":{"a":1}}');
     expect(lines({ deep: event })).toBe(
-      `  await walk.sends({ type: 'X', deep: { ['__proto__']: { a: 1 } } });`,
+      `  await driver.sends({ type: 'X', deep: { ['__proto__']: { a: 1 } } });`,
     );
   });
 
@@ -174,7 +181,7 @@ describe('an event in source text', () => {
       ],
       hours: [1, 2, 3],
     };
-    expect(lines(event)).toBe(`  await walk.sends({
+    expect(lines(event)).toBe(`  await driver.sends({
     type: 'X',
     description: 'A description that is long enough to fill most of a line of text',
     entries: [

@@ -29,7 +29,7 @@ describe('the report of a walk', () => {
     const { hash } = orderState.charts['order']?.chart ?? { hash: '' };
     expect(markdownReport(berlin, context)).toBe(`# Walk of Flows/Order: Walk
 
-- Story: \`flows-order--walk\`
+- Story: \`flows-order--interaction\`
 - Chart: \`order\`, version \`${hash}\`: An order is read, changed and placed.
 - Date: 2027-01-05 11:30 (Europe/Berlin)
 - Time in the story: 2026-11-20 10:00 to 2026-11-20 10:00

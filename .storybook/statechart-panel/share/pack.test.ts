@@ -15,7 +15,11 @@ describe('a packed walk', () => {
     const interaction = buildTestInteraction(
       ...rejectedStart.moves,
       move('description.change', 'stopped', {
-        event: { type: 'description.change', description: 'état 状态 🕐', list: [1, null, { a: true }] },
+        event: {
+          type: 'description.change',
+          description: 'état 状态 🕐',
+          list: [1, null, { a: true }],
+        },
         note: 'Says “no”.',
         assessment: 'failed',
       }),
@@ -74,5 +78,8 @@ describe('reading says clearly what is wrong', () => {
 });
 
 function withResponse(response: object): unknown {
-  return { ...(rejectedStart satisfies Interaction), moves: [{ ...move('', ''), mocks: [response] }] };
+  return {
+    ...(rejectedStart satisfies Interaction),
+    moves: [{ ...move('', ''), mocks: [response] }],
+  };
 }

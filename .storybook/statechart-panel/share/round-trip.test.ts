@@ -6,7 +6,7 @@ import type { Interaction } from '../link/protocol.ts';
 import { delayedMachine, parallelMachine } from '../testing/charts.ts';
 import { ordersStory } from '../testing/orders-story.ts';
 import { createStage, freezeClockAt, type Stage } from '../testing/stage.ts';
-import { buildInteraction as driverOf } from '../walk/driver.ts';
+import { getDriver } from '../walk/driver.ts';
 import { pack, unpack } from './pack.ts';
 import { playFunction } from './play-function.ts';
 import { buildInteraction } from './walk-of.ts';
@@ -15,9 +15,9 @@ interface Story {
   play: () => Promise<void>;
 }
 
-/** The exported text as the language reads it, with the panel's `buildInteraction` at hand. */
+/** The exported text as the language reads it, with the panel's `getDriver` at hand. */
 const storyFrom = (interaction: Interaction) =>
-  runInNewContext(`({${playFunction(interaction)}})`, { buildInteraction: driverOf }) as Story;
+  runInNewContext(`({${playFunction(interaction)}})`, { getDriver }) as Story;
 
 const recordInteraction = (stage: Stage) => buildInteraction(stage.state());
 
@@ -29,7 +29,12 @@ describe('an exported play function', () => {
   it('goes the same way with the same answers', async () => {
     const recorded = ordersStory();
     await recorded.reaches('order', 'filled');
-    await recorded.obey({ type: 'override', operation: 'placeOrder', choice: '409', isPersistent: false });
+    await recorded.obey({
+      type: 'override',
+      operation: 'placeOrder',
+      choice: '409',
+      isPersistent: false,
+    });
     recorded.send('order', { type: 'change', items: 3 });
     recorded.send('order', { type: 'place' });
     await recorded.reaches('order', 'filled');
@@ -81,7 +86,12 @@ describe('an exported play function', () => {
   it('fails where a call responds with another status, though the same state follows', async () => {
     const recorded = ordersStory();
     await recorded.reaches('order', 'filled');
-    await recorded.obey({ type: 'override', operation: 'placeOrder', choice: '409', isPersistent: false });
+    await recorded.obey({
+      type: 'override',
+      operation: 'placeOrder',
+      choice: '409',
+      isPersistent: false,
+    });
     recorded.send('order', { type: 'place' });
     await recorded.reaches('order', 'placing');
     await recorded.reaches('order', 'filled');
@@ -90,7 +100,7 @@ describe('an exported play function', () => {
     const again = ordersStory({ placing: 500 });
     // The story's own server responds, not the example that was picked.
     const play = playFunction(interaction).replace(/\n.*answers.*/, '');
-    const story = runInNewContext(`({${play}})`, { buildInteraction: driverOf }) as Story;
+    const story = runInNewContext(`({${play}})`, { getDriver }) as Story;
     await expect(story.play()).rejects.toThrow("'placeOrder' responded with 500, not with 409.");
     expect(again.getStatePaths('order')).toBe('filled');
   });
@@ -107,7 +117,9 @@ describe('an exported play function', () => {
     await storyFrom(interaction).play();
 
     createStage([{ machine: chart({ GO: 'b' }) }]);
-    await expect(storyFrom(interaction).play()).rejects.toThrow("'m' was to reject 'GO', and took it.");
+    await expect(storyFrom(interaction).play()).rejects.toThrow(
+      "'m' was to reject 'GO', and took it.",
+    );
   });
 
   it('fails where the chart no longer goes that way', async () => {

@@ -38,7 +38,7 @@ const exchange = (operation: string, choice: string | null): Exchange => ({
 
 const stateWith = (steps: Step[], tip: string | null): PanelState => ({
   ...nothingYet,
-  story: { id: 'flows--walk', title: 'Flows', name: 'Walk' },
+  story: { id: 'flows--interaction', title: 'Flows', name: 'Interaction' },
   actors: [
     { id: chart.id, chart: chart.id, parent: null, isFrozen: false, status: 'active' },
     { id: 'other', chart: 'other', parent: null, isFrozen: false, status: 'active' },
@@ -52,7 +52,7 @@ const stateWith = (steps: Step[], tip: string | null): PanelState => ({
 describe('the walk of what the panel shows', () => {
   it('carries the story and the hashes of the charts that moved', () => {
     const interaction = buildInteraction(stateWith([step('1', null, { origin: 'start' })], '1'));
-    expect(interaction).toMatchObject({ version: 1, story: 'flows--walk' });
+    expect(interaction).toMatchObject({ version: 1, story: 'flows--interaction' });
     expect(interaction.charts).toEqual({ [chart.id]: chart.hash });
   });
 
@@ -70,7 +70,10 @@ describe('the walk of what the panel shows', () => {
   it('counts time from its beginning, and says states by their paths', () => {
     const inner = chart.states.find(({ path }) => path !== '');
     const steps = [step('1', null), step('2', '1', { at: 1750, to: [inner?.id ?? ''] })];
-    expect(buildInteraction(stateWith(steps, '2')).moves[1]).toMatchObject({ at: 750, to: [inner?.path] });
+    expect(buildInteraction(stateWith(steps, '2')).moves[1]).toMatchObject({
+      at: 750,
+      to: [inner?.path],
+    });
   });
 
   it('leaves out what the chart ignored, unless a person has judged it', () => {
@@ -82,11 +85,13 @@ describe('the walk of what the panel shows', () => {
       step('4', '3', { ...ignored, assessment: 'failed' }),
     ];
     const { moves } = buildInteraction(stateWith(steps, '4'));
-    expect(moves.map(({ isRejected, note, assessment }) => [isRejected, note, assessment])).toEqual([
-      [undefined, undefined, undefined],
-      [true, 'Nothing happened.', undefined],
-      [true, undefined, 'failed'],
-    ]);
+    expect(moves.map(({ isRejected, note, assessment }) => [isRejected, note, assessment])).toEqual(
+      [
+        [undefined, undefined, undefined],
+        [true, 'Nothing happened.', undefined],
+        [true, undefined, 'failed'],
+      ],
+    );
   });
 
   it('leaves out an event that a transition without target and action forbids', () => {
@@ -118,7 +123,9 @@ describe('the walk of what the panel shows', () => {
         { operation: 'postDay', status: null },
       ],
     ]);
-    expect(withoutResponses(interaction).moves.flatMap(({ responses = [] }) => responses)).toEqual([]);
+    expect(withoutResponses(interaction).moves.flatMap(({ responses = [] }) => responses)).toEqual(
+      [],
+    );
   });
 
   it('keeps the answers that were picked, also those in a step that is left out', () => {

@@ -34,11 +34,13 @@ const placeOrder = fromPromise<{ number: string }, { api: OrdersApi; order: Orde
 );
 
 /** Speaks whenever the page hears `order-news`. */
-const listenToUpdates = fromCallback<{ type: 'stop' }, undefined, { type: 'updates' }>(({ sendBack }) => {
-  const onEvent = () => sendBack({ type: 'updates' });
-  globalThis.addEventListener?.('order-news', onEvent);
-  return () => globalThis.removeEventListener?.('order-news', onEvent);
-});
+const listenToUpdates = fromCallback<{ type: 'stop' }, undefined, { type: 'updates' }>(
+  ({ sendBack }) => {
+    const onEvent = () => sendBack({ type: 'updates' });
+    globalThis.addEventListener?.('order-news', onEvent);
+    return () => globalThis.removeEventListener?.('order-news', onEvent);
+  },
+);
 
 /** Two calls, one of them with a branch by its answer and by its failure, and a callback beside. */
 export const callingMachine = setup({

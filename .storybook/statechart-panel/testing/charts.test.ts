@@ -31,7 +31,9 @@ describe('the charts of the tests', () => {
   test('tell the calls of the injected client', () => {
     const operations = new Set(['getOrder', 'placeOrder']);
     const { states } = describeChart(machines.callingMachine, operations);
-    const invoked = states.flatMap(({ invokes }) => invokes.map(({ kind, calls }) => [kind, calls]));
+    const invoked = states.flatMap(({ invokes }) =>
+      invokes.map(({ kind, calls }) => [kind, calls]),
+    );
     expect(invoked).toEqual([
       ['callback', []],
       ['promise', ['getOrder']],

@@ -44,7 +44,9 @@ function buildSlices(command: Command, state: PanelState): Partial<PanelState> {
     case 'override': {
       const { operation, choice, isPersistent } = command;
       const others = state.overrides.filter((each) => each.operation !== operation);
-      return { overrides: choice === null ? others : [...others, { operation, choice, isPersistent }] };
+      return {
+        overrides: choice === null ? others : [...others, { operation, choice, isPersistent }],
+      };
     }
     case 'travel':
       return { head: command.step };

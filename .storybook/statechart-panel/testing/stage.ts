@@ -54,14 +54,19 @@ export function createStage(parts: readonly Part[], setUp?: () => void): Stage {
     },
     restart: () => undefined,
   });
-  const interaction = startInteraction({ id: 'flows-test--walk', title: 'Flows/Test', name: 'Walk' });
+  const interaction = startInteraction({
+    id: 'flows-test--interaction',
+    title: 'Flows/Test',
+    name: 'Interaction',
+  });
   setUp?.();
   let state: PanelState = nothingYet;
   line.subscribe((slices) => {
     state = { ...state, ...slices };
   });
   exits = parts.map(show);
-  const getStatePaths = (actor: string) => innermostPaths(interaction.actors.find(actor)?.snapshot()).join(' + ');
+  const getStatePaths = (actor: string) =>
+    innermostPaths(interaction.actors.find(actor)?.snapshot()).join(' + ');
   const name = (step: Step) =>
     `${step.event.type} → ${step.to.map((id) => id.split('.').at(-1)).join(' + ')}`;
   return {

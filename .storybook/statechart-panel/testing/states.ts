@@ -17,7 +17,7 @@ import { spawningMachine, taskMachine } from './spawning.machine.ts';
 /** Sunday, 1 March 2026, 10:00 in Greenwich. */
 const now = Date.UTC(2026, 2, 1, 10);
 const clock = { now, isStopped: true, canBeSet: true, timeZone: 'UTC', waits: [] };
-const story = { id: 'panel--recorded', title: 'Flows/Account', name: 'Walk' };
+const story = { id: 'panel--recorded', title: 'Flows/Account', name: 'Interaction' };
 
 const buildView = (
   machine: Parameters<typeof describeChart>[0],

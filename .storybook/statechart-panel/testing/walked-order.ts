@@ -13,7 +13,11 @@ import { callingMachine } from './charts.ts';
 /** An order that was refused once: what the panel shows after that walk, for its papers. */
 const orderChart = describeChart(callingMachine, new Set(['getOrder', 'placeOrder']));
 
-const response = (id: string, kind: ResponseChoice['kind'], status: number | null): ResponseChoice => ({
+const response = (
+  id: string,
+  kind: ResponseChoice['kind'],
+  status: number | null,
+): ResponseChoice => ({
   id,
   kind,
   label: id,
@@ -93,7 +97,7 @@ const full = listFullCoverage(orderChart, mocks);
 
 export const orderState: PanelState = {
   ...nothingYet,
-  story: { id: 'flows-order--walk', title: 'Flows/Order', name: 'Walk' },
+  story: { id: 'flows-order--interaction', title: 'Flows/Order', name: 'Interaction' },
   actors: [orderActor],
   charts: { order: orderView },
   steps: orderSteps,

@@ -12,7 +12,7 @@ export const move = (type: string, to: string, more: Partial<Move> = {}): Move =
 
 export const buildTestInteraction = (...moves: Move[]): Interaction => ({
   version: 1,
-  story: 'flows-mini-timer--walk',
+  story: 'flows-mini-timer--interaction',
   charts: { 'mini-timer': '00c0ffee' },
   moves,
 });

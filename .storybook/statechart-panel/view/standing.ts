@@ -24,7 +24,10 @@ export function getStatuses(
   );
 }
 
-function getTransitionStatus(found: Possibility, byKey: ReadonlyMap<string, ChartTransition>): TransitionStatus {
+function getTransitionStatus(
+  found: Possibility,
+  byKey: ReadonlyMap<string, ChartTransition>,
+): TransitionStatus {
   if (found.is === 'possible') return { is: found.is, why: '' };
   if (found.is === 'rejected') return { is: found.is, why: `refused by ${found.guard}` };
   if (found.is === 'awaited') return { is: found.is, why: 'happens by itself' };
@@ -37,7 +40,10 @@ export const getLabel = ({ label, guard }: ChartTransition): string =>
   guard === null ? label : `${label} [${guard}]`;
 
 /** A transition for who hears it: `withdraw [isCovered], from open to overdrawn`. */
-export function formatTransition(transition: ChartTransition, names: ReadonlyMap<string, string>): string {
+export function formatTransition(
+  transition: ChartTransition,
+  names: ReadonlyMap<string, string>,
+): string {
   const name = (id: string) => names.get(id) ?? id;
   const from = name(transition.source);
   const to = transition.targets.map(name).join(' and ');

@@ -40,7 +40,10 @@ describe('a walk with notes', () => {
     expect(await resumed).toBeNull();
     const interaction = withoutResponses(buildInteraction(orderState));
     expect(commands.at(-1)).toEqual({ type: 'replay', interaction });
-    expect(interaction.moves.at(-1)).toMatchObject({ assessment: 'failed', note: expect.any(String) });
+    expect(interaction.moves.at(-1)).toMatchObject({
+      assessment: 'failed',
+      note: expect.any(String),
+    });
   });
 
   it('gives way to a shared walk that the address names now', () => {
@@ -52,7 +55,7 @@ describe('a walk with notes', () => {
   it('is of its own story alone', () => {
     const storage = createStorage();
     storeInteraction(orderState, null, storage);
-    expect(resumeStored({ ...openPage(storage).page, story: 'another--walk' })).toBeNull();
+    expect(resumeStored({ ...openPage(storage).page, story: 'another--interaction' })).toBeNull();
   });
 
   it('stays stored while it is replayed, and when it could not be replayed to its end', () => {

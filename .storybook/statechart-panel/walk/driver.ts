@@ -32,7 +32,8 @@ const patience = 15_000;
  * chart's id where there is only one.
  */
 export function getDriver(name: string): InteractionDriver {
-  const actor = () => getCurrentInteraction().actors.find(name) ?? getCurrentInteraction().actors.ofChart(name);
+  const actor = () =>
+    getCurrentInteraction().actors.find(name) ?? getCurrentInteraction().actors.ofChart(name);
   const present = () => until(actor, patience, () => `This story has no actor '${name}'.`);
   return {
     reaches: async (path) => {

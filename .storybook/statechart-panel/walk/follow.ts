@@ -13,7 +13,11 @@ const patience = 5000;
  * Makes the moves of a walk in a story that has just begun: sends what was sent, and waits for what
  * the chart did by itself. Throws in a sentence that names the step where it does not go on.
  */
-export async function follow(interaction: StoryPath, moves: readonly Move[], run: Run): Promise<void> {
+export async function follow(
+  interaction: StoryPath,
+  moves: readonly Move[],
+  run: Run,
+): Promise<void> {
   const taken = new Set<Step>();
   for (const [index, move] of moves.entries()) {
     run.progress(index, moves.length);
@@ -65,7 +69,10 @@ const isMove = (step: Step, { actor, event }: Move) =>
   step.actor === actor && step.event.type === event.type;
 
 /** The answers that were put in place between a move and the next one that was sent. */
-export function listResponsesAfter(moves: readonly Move[], index: number): NonNullable<Move['mocks']> {
+export function listResponsesAfter(
+  moves: readonly Move[],
+  index: number,
+): NonNullable<Move['mocks']> {
   const next = moves.findIndex((move, moveIndex) => moveIndex >= index && isSent(move));
   const following = moves.slice(index, next === -1 ? undefined : next);
   return following.flatMap(({ mocks }) => mocks ?? []);

@@ -89,7 +89,9 @@ describe('what is offered', () => {
   it('has no record of another kind for an event that is valid at hand alone', async () => {
     const machine = createMachine({ id: 'm', on: { MOVE: { actions: 'move' } } });
     const events = [{ type: 'MOVE', row: { id: 'invented', name: '' } }];
-    configurePanel({ testModels: [{ machine, inputs: [], events, onlyAtHand: ['MOVE'], rules: [] }] });
+    configurePanel({
+      testModels: [{ machine, inputs: [], events, onlyAtHand: ['MOVE'], rules: [] }],
+    });
     const stage = createStage([{ machine }], () => {
       withResponses({ address: 'http://m.test', fetch: async () => Response.json({}) });
       getCurrentInteraction().interceptor.received = [{ rows: [{ id: 'known', name: 'Desk' }] }];

@@ -48,7 +48,10 @@ export function getChances(
 const possibleFirst = (a: Chance, b: Chance) => Number(b.isPossible) - Number(a.isPossible);
 
 /** What the panel offers, the possible first, and what a person sends before what the app sends. */
-export function listOffers(snapshot: AnyMachineSnapshot, facts: InteractionFacts = noFacts): Offer[] {
+export function listOffers(
+  snapshot: AnyMachineSnapshot,
+  facts: InteractionFacts = noFacts,
+): Offer[] {
   const appEvents = configuration().appEvents ?? [];
   const keys = transitionKeys(snapshot.machine);
   const offers = [...getChances(snapshot, facts)].map(([type, chances]): Offer => {
@@ -106,7 +109,10 @@ function getPossibility(
 }
 
 /** Events at hand first, then those of the guide, each once. */
-function examplesAt({ machine, context }: AnyMachineSnapshot, facts: InteractionFacts): FilledExample[] {
+function examplesAt(
+  { machine, context }: AnyMachineSnapshot,
+  facts: InteractionFacts,
+): FilledExample[] {
   const testModel = getTestModel(machine.id);
   const available = atHand(testModel?.atHand, context, facts);
   const all = [...available, ...(testModel?.events ?? [])];

@@ -147,7 +147,9 @@ describe('children', () => {
     stage.send('board', { type: 'task.added', title: 'Paint' });
     stage.send('board', { type: 'task.added', title: 'Sand' });
     stage.send('board', { type: 'task.start' });
-    expect(stage.interaction.steps.all.map(({ actor, event }) => `${actor}: ${event.type}`)).toEqual([
+    expect(
+      stage.interaction.steps.all.map(({ actor, event }) => `${actor}: ${event.type}`),
+    ).toEqual([
       'board: xstate.init',
       'board: task.added',
       'task: xstate.init',

@@ -139,7 +139,8 @@ export function createRecorder(notify: (happening: Happening) => void) {
   function flush(): void {
     for (let [draft] = open; draft; [draft] = open) {
       // An action that throws ends an actor without a word.
-      draft.after ??= readSnapshot(draft.actor).status === 'error' ? readSnapshot(draft.actor) : null;
+      draft.after ??=
+        readSnapshot(draft.actor).status === 'error' ? readSnapshot(draft.actor) : null;
       if (!draft.after) return;
       open.shift();
       notify(toHappening(draft, draft.after));

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import type { Interaction } from '../link/protocol.ts';
-import { getDriver as sharedFrom } from '../share/walk-of.ts';
+import { buildInteraction } from '../share/walk-of.ts';
 import { delayedMachine, guardedMachine, spawningMachine } from '../testing/charts.ts';
 import { ordersStory } from '../testing/orders-story.ts';
 import { createStage, freezeClockAt, type Stage } from '../testing/stage.ts';
 import { startInteraction } from './current.ts';
 import { getDriver } from './driver.ts';
 
-const share = (stage: Stage): Interaction => sharedFrom(stage.state());
+const share = (stage: Stage): Interaction => buildInteraction(stage.state());
 const notices = (stage: Stage) => stage.state().notices.map(({ text }) => text);
 
 describe('a shared walk', () => {
@@ -44,7 +44,12 @@ describe('a shared walk', () => {
   it('has the server answer as it answered then', async () => {
     const first = ordersStory();
     await first.reaches('order', 'filled');
-    await first.obey({ type: 'override', operation: 'placeOrder', choice: '409', isPersistent: false });
+    await first.obey({
+      type: 'override',
+      operation: 'placeOrder',
+      choice: '409',
+      isPersistent: false,
+    });
     first.send('order', { type: 'place' });
     await first.reaches('order', 'filled');
     first.send('order', { type: 'place' });
@@ -54,7 +59,9 @@ describe('a shared walk', () => {
     const second = ordersStory();
     await second.obey({ type: 'replay', interaction: shared });
     expect(second.way()).toEqual(first.way());
-    expect(second.interaction.steps.all[3]?.exchanges).toMatchObject([{ status: 409, choice: '409' }]);
+    expect(second.interaction.steps.all[3]?.exchanges).toMatchObject([
+      { status: 409, choice: '409' },
+    ]);
   });
 
   it('has the first answer of a story in place before it is asked for', async () => {
@@ -164,6 +171,9 @@ describe('an exported test', () => {
     const board = createStage([{ machine: spawningMachine }]);
     for (const title of ['Paint', 'Sand']) board.send('board', { type: 'task.added', title });
     await getDriver('task 2').sends({ type: 'start' });
-    expect([board.getStatePaths('task'), board.getStatePaths('task 2')]).toEqual(['planned', 'doing']);
+    expect([board.getStatePaths('task'), board.getStatePaths('task 2')]).toEqual([
+      'planned',
+      'doing',
+    ]);
   });
 });

@@ -45,7 +45,11 @@ export const wayToInvoke = (
     ),
   );
 
-function wayTo(from: AnyMachineSnapshot, facts: InteractionFacts, isGoal: Goal): PlannedStep[] | null {
+function wayTo(
+  from: AnyMachineSnapshot,
+  facts: InteractionFacts,
+  isGoal: Goal,
+): PlannedStep[] | null {
   let looked = 0;
   let found: { at: string; event: EventObject } | undefined;
   // The graph asks for the events of the nearest states first: with the first that leads to the
@@ -54,7 +58,9 @@ function wayTo(from: AnyMachineSnapshot, facts: InteractionFacts, isGoal: Goal):
     looked += 1;
     if (found || looked > limit) return [];
     const possible = possibleEvents(state, facts);
-    const event = [...possible, ...listRejectedEvents(state, facts)].find((each) => isGoal(state, each));
+    const event = [...possible, ...listRejectedEvents(state, facts)].find((each) =>
+      isGoal(state, each),
+    );
     if (!event) return possible;
     found = { at: toSearchText(state), event };
     return [];
@@ -100,8 +106,12 @@ const next = (state: AnyMachineSnapshot, event: EventObject) =>
 /** What a person may send, and what the chart may be told by its invokes and delays. */
 function possibleEvents(state: AnyMachineSnapshot, facts: InteractionFacts): EventObject[] {
   if (state.status !== 'active') return [];
-  const candidates = ownEvents(state.machine).filter((event) => doesSomething(decide(state, event)));
-  return [...sentEvents(state, facts, true), ...candidates].filter((event) => canBeTaken(state, event));
+  const candidates = ownEvents(state.machine).filter((event) =>
+    doesSomething(decide(state, event)),
+  );
+  return [...sentEvents(state, facts, true), ...candidates].filter((event) =>
+    canBeTaken(state, event),
+  );
 }
 
 /** What a guard says no to, so that nothing happens. */

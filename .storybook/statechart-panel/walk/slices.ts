@@ -1,4 +1,11 @@
-import type { ChartView, ClockView, Coverage, ActorSnapshot, PanelState, Wait } from '../link/protocol.ts';
+import type {
+  ChartView,
+  ClockView,
+  Coverage,
+  ActorSnapshot,
+  PanelState,
+  Wait,
+} from '../link/protocol.ts';
 import { listResponseChoices, listFullCoverage } from '../coverage/walked.ts';
 import { browserTally } from './browser-tally.ts';
 import { getTestModel } from './configuration.ts';
@@ -21,7 +28,11 @@ const makers: { [Name in SliceName]: (interaction: StoryPath) => PanelState[Name
   actors: ({ actors }) => actors.views(),
   charts: getCharts,
   moments: (interaction) =>
-    Object.fromEntries(interaction.actors.all().map((actor) => [actor.id, toActorSnapshot(actor, interaction.facts)])),
+    Object.fromEntries(
+      interaction.actors
+        .all()
+        .map((actor) => [actor.id, toActorSnapshot(actor, interaction.facts)]),
+    ),
   steps: ({ steps }) => [...steps.all],
   head: ({ steps }) => steps.head,
   tip: ({ steps }) => steps.tip,
@@ -90,7 +101,9 @@ export function allWaits({ roots, actors, clock }: StoryPath): Wait[] {
   const waits = [...roots].flatMap((root) =>
     listWaits(root.actor, clock.now()).flatMap((scheduled): Wait[] => {
       const actor = actors.of(scheduled.target);
-      return actor ? [{ actor: actor.id, due: scheduled.due, ...getOutcome(scheduled, actor) }] : [];
+      return actor
+        ? [{ actor: actor.id, due: scheduled.due, ...getOutcome(scheduled, actor) }]
+        : [];
     }),
   );
   return waits.toSorted((a, b) => a.due - b.due);

@@ -4,7 +4,9 @@ import { createStage, freezeClockAt } from '../testing/stage.ts';
 
 it("a story's clock is shown in the story's time zone, and may be moved on", () => {
   const start = Date.parse('2026-03-04T14:30:00Z');
-  const stage = createStage([{ machine: delayedMachine }], () => freezeClockAt(start, 'Europe/Berlin'));
+  const stage = createStage([{ machine: delayedMachine }], () =>
+    freezeClockAt(start, 'Europe/Berlin'),
+  );
   expect(stage.state().clock).toMatchObject({
     now: start,
     timeZone: 'Europe/Berlin',

@@ -10,7 +10,8 @@ export const createStoryClock = (start?: number, timeZone?: string): StoryClock 
   getCurrentInteraction().openClock(start, timeZone);
 
 /** The story's server data: saved with every step, and brought back when a person goes back to it. */
-export const registerWorld = (world: RestorableWorld): void => getCurrentInteraction().worlds.add(world);
+export const registerWorld = (world: RestorableWorld): void =>
+  getCurrentInteraction().worlds.add(world);
 
 interface Served {
   /** Where the server's paths begin: `http://atrium.test/api`. */
@@ -25,10 +26,12 @@ interface Served {
 export const withResponses = ({
   address,
   fetch,
-}: Served): ((request: Request) => Promise<Response>) => getCurrentInteraction().interceptor.serve(address, fetch);
+}: Served): ((request: Request) => Promise<Response>) =>
+  getCurrentInteraction().interceptor.serve(address, fetch);
 
 /**
  * Makes something once for a walk: Storybook runs loaders again when an argument or the toolbar
  * changes, and a world that a person is walking in must not be swapped under them.
  */
-export const oncePerInteraction = <Made>(key: string, make: () => Made): Made => getCurrentInteraction().once(key, make);
+export const oncePerInteraction = <Made>(key: string, make: () => Made): Made =>
+  getCurrentInteraction().once(key, make);

@@ -22,7 +22,9 @@ describe('going back', () => {
     send(stage, 'parcel', 'upload.started', 'upload.paused', 'form.opened');
     const before = stage.interaction.actors.find('parcel')?.ref;
     await travel(stage, 1);
-    expect(stage.getStatePaths('parcel')).toBe('working.file.uploading.sending + working.form.closed');
+    expect(stage.getStatePaths('parcel')).toBe(
+      'working.file.uploading.sending + working.form.closed',
+    );
     expect(stage.interaction.actors.find('parcel')?.ref).not.toBe(before);
     expect(stage.state()).toMatchObject({ head: 's2', tip: 's4' });
     send(stage, 'parcel', 'upload.ended');
@@ -104,7 +106,10 @@ describe('going back', () => {
     send(stage, 'task 2', 'finish');
     for (let round = 0; round < 2; round += 1) {
       await travel(stage, 6);
-      expect([stage.getStatePaths('task'), stage.getStatePaths('task 2')]).toEqual(['planned', 'doing']);
+      expect([stage.getStatePaths('task'), stage.getStatePaths('task 2')]).toEqual([
+        'planned',
+        'doing',
+      ]);
       send(stage, 'task', 'start');
       expect(stage.getStatePaths('task')).toBe('doing');
     }

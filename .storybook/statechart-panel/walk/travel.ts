@@ -59,7 +59,9 @@ async function repeatInteraction(interaction: StoryPath, step: string): Promise<
   await interaction.player.play(async (run) => {
     interaction.isRepeating = true;
     try {
-      await restart(interaction, listResponsesAfter(moves, 0), () => interaction.steps.moveTo(null));
+      await restart(interaction, listResponsesAfter(moves, 0), () =>
+        interaction.steps.moveTo(null),
+      );
       await follow(interaction, moves, run);
     } finally {
       interaction.isRepeating = false;
@@ -105,7 +107,10 @@ async function restart(
 ): Promise<void> {
   const { interceptor, worlds, marks, roots } = interaction;
   if (interceptor.isServing && worlds.isEmpty) {
-    interaction.notify('warning', "The story's server cannot go back: it keeps what was sent to it.");
+    interaction.notify(
+      'warning',
+      "The story's server cannot go back: it keeps what was sent to it.",
+    );
   }
   if (marks.beginning) await hold(interaction, marks.beginning);
   reset();

@@ -205,7 +205,9 @@ describe('what the server does not bring about', () => {
   it("is the guide's example, and a notice says so", async () => {
     const response = (output: number) => ({ type: 'xstate.done.actor.ask', output });
     configurePanel({
-      testModels: [{ machine, inputs: [], events: [{ type: 'go' }, response(1), response(2)], rules: [] }],
+      testModels: [
+        { machine, inputs: [], events: [{ type: 'go' }, response(1), response(2)], rules: [] },
+      ],
     });
     const stage = createStage([{ machine }]);
     for (let round = 0; round < 3; round += 1) await goToUncovered(stage, 'asker');

@@ -53,7 +53,9 @@ const nothingNew =
 /** Goes back to where the actor began, to begin a branch; stays here when that leads nowhere new. */
 async function wayFromTheStart(interaction: StoryPath, id: string): Promise<Way | null> {
   const { head } = interaction.steps;
-  const start = interaction.steps.all.find(({ actor, origin }) => actor === id && origin === 'start');
+  const start = interaction.steps.all.find(
+    ({ actor, origin }) => actor === id && origin === 'start',
+  );
   if (head === null || !start || !(await goBack(interaction, start.id))) return null;
   const way = nextWay(interaction, id);
   if (!way) await goBack(interaction, head);
@@ -71,7 +73,9 @@ function nextWay(interaction: StoryPath, id: string): Way | null {
 function findPathToResponse(interaction: StoryPath, actor: KnownActor): Way | null {
   const { outcomes } = browserTally(actor.chart);
   const missing = (operation: string): string | undefined =>
-    interaction.interceptor.choicesFor(operation).find(({ id }) => !outcomes.has(`${operation} ${id}`))?.id;
+    interaction.interceptor
+      .choicesFor(operation)
+      .find(({ id }) => !outcomes.has(`${operation} ${id}`))?.id;
   const open = getInvokes(interaction, actor).filter(({ calls }) => calls.some(missing));
   const steps = wayToInvoke(actor.snapshot(), new Set(open.map(({ id }) => id)), interaction.facts);
   const end = steps?.at(-1)?.state;
@@ -95,7 +99,8 @@ async function go(
     run.signal.throwIfAborted();
     run.progress(index, way.length);
     const key = JSON.stringify(toPlainEvent(event));
-    const isMade = (surprises.get(key) ?? 0) >= maxSurprises || !hasCalls(interaction, actor, event);
+    const isMade =
+      (surprises.get(key) ?? 0) >= maxSurprises || !hasCalls(interaction, actor, event);
     const following = way[index + 1];
     if (following) overrideFor(interaction, actor, following.event);
     else if (response) interaction.interceptor.queue([response]);
@@ -113,7 +118,12 @@ async function go(
 }
 
 /** Waits until the server has answered, and the actor has heard it. */
-const sendResponse = ({ operation }: PlannedResponse, actor: KnownActor, received: number, run: Run) =>
+const sendResponse = (
+  { operation }: PlannedResponse,
+  actor: KnownActor,
+  received: number,
+  run: Run,
+) =>
   until(
     () =>
       run.received
@@ -171,7 +181,10 @@ function bringAbout(
   else if (kind === undefined) interaction.send(actor.id, event);
   else if (isMade) {
     const what = kind === 'done' ? 'response' : 'error';
-    interaction.notify('info', `The guide's example stands in for the ${what} that '${id}' waits for.`);
+    interaction.notify(
+      'info',
+      `The guide's example stands in for the ${what} that '${id}' waits for.`,
+    );
     actor.ref.send(event);
   } else {
     const before = run.received.length;

@@ -4,7 +4,9 @@ import type { AssetRecord } from '../../store/world/assets.ts';
 const [maxNames, maxIds] = [3, 100];
 
 /** What a notification says of assets: the first by their codes, one alone by its name, too. */
-export function buildMessageNames(assets: readonly Pick<AssetRecord, 'id' | 'assetCode' | 'name'>[]) {
+export function buildMessageNames(
+  assets: readonly Pick<AssetRecord, 'id' | 'assetCode' | 'name'>[],
+) {
   const [first] = assets;
   const codes = assets.slice(0, maxNames).map(({ assetCode }) => assetCode);
   const more = assets.length > maxNames ? ` +${assets.length - maxNames}` : '';

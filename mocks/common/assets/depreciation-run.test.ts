@@ -45,7 +45,11 @@ describe('a run of an assessment year', () => {
   it('that is stopped goes no further', async () => {
     const stop = new AbortController();
     const { read, reads } = tenantWith(1250);
-    const run = computeYear(read, { year, abortSignal: stop.signal, onProgress: () => stop.abort() });
+    const run = computeYear(read, {
+      year,
+      abortSignal: stop.signal,
+      onProgress: () => stop.abort(),
+    });
     await expect(run).rejects.toThrow('depreciationStopped');
     expect(reads()).toBe(2);
   });

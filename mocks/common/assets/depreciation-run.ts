@@ -51,7 +51,10 @@ export async function runYear(db: Scope<World>, run: Run): Promise<DepreciationR
  * Computes the rows of a year, so many assets at a time that calls beside it are answered, and says
  * after each part how far it is. 400 where it is stopped: nothing has been kept yet.
  */
-export async function computeYear(read: TransactionReader, { year, abortSignal, onProgress }: Watched): Promise<Found> {
+export async function computeYear(
+  read: TransactionReader,
+  { year, abortSignal, onProgress }: Watched,
+): Promise<Found> {
   const [assetTypes, assetCount] = await read((db) =>
     Promise.all([db.query('assetTypes'), db.count('assets')]),
   );

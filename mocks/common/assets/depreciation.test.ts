@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { depreciationIn, isInYear, sumRows, toYearId, buildYear, yearsFrom } from './depreciation.ts';
+import {
+  depreciationIn,
+  isInYear,
+  sumRows,
+  toYearId,
+  buildYear,
+  yearsFrom,
+} from './depreciation.ts';
 
 /** Source: ASSET-113. */
 const laptop = { dateOfPurchase: '2022-04-01', price: 4000, disposedOn: null };

@@ -107,7 +107,11 @@ const idsIn = ({ notificationData: { assetIds = [], handovers = [] } }: Notifica
 ];
 
 /** Takes assets out of a notification, which is removed where those were all. */
-async function leaveOut(db: Db, reminder: NotificationRecord, out: readonly string[]): Promise<void> {
+async function leaveOut(
+  db: Db,
+  reminder: NotificationRecord,
+  out: readonly string[],
+): Promise<void> {
   const ids = idsIn(reminder).filter((each) => !out.includes(each));
   const assets = await Promise.all(ids.map((each) => db.get('assets', each)));
   const remaining = assets.filter((asset) => asset !== undefined);

@@ -127,9 +127,13 @@ describe('the days of the status', () => {
     const id = await fresh();
     await edit(server, id, sent('05/03/2026'));
     const listMessages = async (day: string) =>
-      (await expectEditError(server, id, returned(day))).fieldErrors?.['returnedFromRepairOnAsString'];
+      (await expectEditError(server, id, returned(day))).fieldErrors?.[
+        'returnedFromRepairOnAsString'
+      ];
     expect(await listMessages('')).toEqual(['Returned From Repair On is required']);
-    expect(await listMessages('12/03/2026')).toEqual(['Returned From Repair On cannot be in the future.']);
+    expect(await listMessages('12/03/2026')).toEqual([
+      'Returned From Repair On cannot be in the future.',
+    ]);
     expect(await listMessages('04/03/2026')).toEqual([
       'Returned From Repair On cannot be before the last status change, 05/03/2026.',
     ]);
@@ -148,9 +152,13 @@ describe('the days of the status', () => {
       'disposedOnAsString',
     ]);
     const early = { ...disposed('06/03/2026'), returnedFromRepairOnAsString: '07/03/2026' };
-    expect((await expectEditError(server, id, early)).fieldErrors).toHaveProperty('disposedOnAsString');
+    expect((await expectEditError(server, id, early)).fieldErrors).toHaveProperty(
+      'disposedOnAsString',
+    );
     await edit(server, id, { ...early, disposedOnAsString: '07/03/2026' });
-    expect((await fetchHistory(id)).repairHistory[0]?.returnedFromRepairOnAsString).toBe('07/03/2026');
+    expect((await fetchHistory(id)).repairHistory[0]?.returnedFromRepairOnAsString).toBe(
+      '07/03/2026',
+    );
   });
 
   it('count only with a change of the status', async () => {
@@ -185,7 +193,10 @@ describe('an asset that is assigned', () => {
     await giveToBen(server, id, number());
     server.setNow(now);
     await edit(server, id, sent('05/03/2026'));
-    expect(await fetchDetail(server, id)).toMatchObject({ assetStatus: 'Repair', employeeName: '' });
+    expect(await fetchDetail(server, id)).toMatchObject({
+      assetStatus: 'Repair',
+      employeeName: '',
+    });
     const { statusHistory } = await fetchHistory(id);
     expect(statusHistory[1]).toEqual({
       assetStatus: 'Assigned',

@@ -53,7 +53,11 @@ export function createCatalogue<Name extends Catalogue>(collection: Name, unknow
     ) {
       const before: StoredRecord & Versioned = await find(call.db, id);
       checkVersion(before, version);
-      const after: StoredRecord = changed(before, (await parseFields(id)) as Partial<StoredRecord & Versioned>, call);
+      const after: StoredRecord = changed(
+        before,
+        (await parseFields(id)) as Partial<StoredRecord & Versioned>,
+        call,
+      );
       await call.db.put(collection, after);
       return shown(after);
     },

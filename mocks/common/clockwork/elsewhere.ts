@@ -4,7 +4,10 @@ import type { Call } from '../../core/handler.ts';
 import { runningEntry } from './timesheet.ts';
 
 /** What a call about one's own timer knows. */
-interface RunningEntriesCall extends Pick<Call<'getRunningEntries'>, 'tx' | 'person' | 'platform' | 'clock'> {
+interface RunningEntriesCall extends Pick<
+  Call<'getRunningEntries'>,
+  'tx' | 'person' | 'platform' | 'clock'
+> {
   path: { tenantId: string };
 }
 

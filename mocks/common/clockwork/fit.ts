@@ -109,6 +109,8 @@ const getLabel =
       const isDayed = toIsoDay(timestamp, timeZone) !== toIsoDay(referenceTime, timeZone);
       return writtenTime(timestamp, { timeZone, hourFormat: user?.hourFormat, isDayed }, language);
     };
-    const times = [startTime, endTime].map((timestamp) => (timestamp === null ? '…' : label(timestamp)));
+    const times = [startTime, endTime].map((timestamp) =>
+      timestamp === null ? '…' : label(timestamp),
+    );
     return `${description || '…'} (${times.join(' – ')})`;
   };

@@ -93,7 +93,8 @@ export function buildCumulativeRows(
 const taskKey = ({ entry }: ReportedEntry) =>
   `${entry.employeeId} ${entry.projectId ?? ''} ${entry.taskId ?? ''}`;
 
-const formatTime = (timestamp: string, { timeZone }: Reader) => shownIn(timestamp, timeZone, 'hh:mm a');
+const formatTime = (timestamp: string, { timeZone }: Reader) =>
+  shownIn(timestamp, timeZone, 'hh:mm a');
 
 const formatLengths = (seconds: number) => ({
   totalTimeInHours: inHours(seconds),

@@ -50,7 +50,11 @@ export function getTimesheet({
  * The entry of an id, at the version that was seen where one is named. 404 when there is none, or it
  * is somebody else's; 409 when it has changed since.
  */
-export async function requireEntry(sheet: Timesheet, id: string, seen?: number): Promise<EntryRecord> {
+export async function requireEntry(
+  sheet: Timesheet,
+  id: string,
+  seen?: number,
+): Promise<EntryRecord> {
   const entry = await sheet.db.get('entries', id);
   if (entry?.employeeId !== sheet.employeeId) throw reject(404, 'entryUnknown');
   if (seen !== undefined && seen !== entry.version) throw reject(409, 'entryChangedMeanwhile');

@@ -56,7 +56,10 @@ export async function toPeriodViews(sheet: Timesheet, records: EntryRecord[], pe
   const views = await toView(sheet, records);
   return views.map((view, at) => ({
     ...view,
-    totalTimeOnDayInSeconds: sumSeconds(sheet, splitEntries(sheet, records.slice(at, at + 1), period)),
+    totalTimeOnDayInSeconds: sumSeconds(
+      sheet,
+      splitEntries(sheet, records.slice(at, at + 1), period),
+    ),
   }));
 }
 

@@ -5,7 +5,13 @@ import type { Versioned } from '../../store/versioned.ts';
 import type { Person, World } from '../../store/world.ts';
 
 /** Collections of versioned records that administrators add, change and delete. */
-export type CollectionName = 'holidays' | 'valueLists' | 'pages' | 'scripts' | 'calendarEvents' | 'videos';
+export type CollectionName =
+  | 'holidays'
+  | 'valueLists'
+  | 'pages'
+  | 'scripts'
+  | 'calendarEvents'
+  | 'videos';
 
 interface Change {
   db: Scope<World>;
@@ -48,7 +54,11 @@ export async function changeRecord<Name extends CollectionName>(
 }
 
 /** Deletes a record. 404 when there is none. */
-export async function deleteRecord(db: Scope<World>, name: CollectionName, id: string): Promise<void> {
+export async function deleteRecord(
+  db: Scope<World>,
+  name: CollectionName,
+  id: string,
+): Promise<void> {
   await getRecord(db, name, id);
   await db.remove(name, id);
 }

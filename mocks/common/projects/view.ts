@@ -3,7 +3,13 @@ import type { EntryRecord } from '../../store/world.ts';
 import type { Project, Task } from '../../store/world/projects.ts';
 import { shownDay } from '../clockwork/period.ts';
 import { sumEffort, loadMembers, loadName } from './people.ts';
-import { hasAccess, membershipId, readProjectAccess, type ProjectAccess, type Viewer } from './standing.ts';
+import {
+  hasAccess,
+  membershipId,
+  readProjectAccess,
+  type ProjectAccess,
+  type Viewer,
+} from './standing.ts';
 
 type Contract = components['schemas'];
 

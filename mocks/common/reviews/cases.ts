@@ -101,11 +101,16 @@ export async function findClientReview(
 async function isClientRequested(db: Db, of: Pick<Case, 'cycle' | 'review'>): Promise<boolean> {
   if (getStep(of).executorType !== 'Client') return false;
   const requested = await findClientReview(db, of);
-  return (requested && (await db.get('clientContacts', requested.assignment.clientContactId))) != null;
+  return (
+    (requested && (await db.get('clientContacts', requested.assignment.clientContactId))) != null
+  );
 }
 
 /** The review of an id. 404 when there is none, or the caller has no part in it. */
-export async function requireCase(ctx: Pick<ReviewContext, 'db' | 'me'>, id: string): Promise<Case> {
+export async function requireCase(
+  ctx: Pick<ReviewContext, 'db' | 'me'>,
+  id: string,
+): Promise<Case> {
   return foundOr404(await findCase(ctx, id), 'reviewUnknown');
 }
 

@@ -26,7 +26,14 @@ export interface ReviewContext {
 type StaffCall = Pick<Call<'getReviews'>, 'db' | 'tx' | 'user' | 'person' | 'clock' | 'path'>;
 
 /** The desk of whoever calls. */
-export async function createReviewContext({ db, tx, user, person, clock, path }: StaffCall): Promise<ReviewContext> {
+export async function createReviewContext({
+  db,
+  tx,
+  user,
+  person,
+  clock,
+  path,
+}: StaffCall): Promise<ReviewContext> {
   const rights = await loadRights(tx, user, path.tenantId);
   const { employeeId, profileImageUrl, timeZone, dateFormat } = user;
   return {

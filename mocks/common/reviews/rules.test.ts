@@ -131,7 +131,9 @@ describe('the review flags gate the matching review actions', () => {
     ],
   ] as const)('%s', (_, review, who, flags) => {
     const others = ['isReviewDownloadable', 'needsAction'];
-    expect(setFlags(buildCase(review), who)).toEqual([...new Set([...flags, ...others])].toSorted());
+    expect(setFlags(buildCase(review), who)).toEqual(
+      [...new Set([...flags, ...others])].toSorted(),
+    );
   });
 
   it('a review is read-only for who does not carry out its step, and waits for nobody else', () => {
@@ -180,7 +182,9 @@ describe('the review flags gate the matching review actions', () => {
 
   it('the client can be assigned before the review comes to that step, and not after', () => {
     expect(getReviewFlags(buildCase(), leo, today).isReviewClientAssignable).toBe(true);
-    expect(getReviewFlags(buildCase({ stepIndex: 3 }), leo, today).isReviewClientAssignable).toBe(false);
+    expect(getReviewFlags(buildCase({ stepIndex: 3 }), leo, today).isReviewClientAssignable).toBe(
+      false,
+    );
   });
 
   it('a last step of the client is deliverable once the client has answered', () => {
@@ -207,7 +211,9 @@ describe('the review flags gate the matching review actions', () => {
 
   it('the manager delivers where the last step is the manager’s, the reviewee never', () => {
     const steps = [step('self', 'Reviewee'), step('manager', 'ReportingTo')];
-    expect(getReviewFlags(buildCase({ steps, stepIndex: 1 }), grace, today).isReviewDeliverable).toBe(true);
+    expect(
+      getReviewFlags(buildCase({ steps, stepIndex: 1 }), grace, today).isReviewDeliverable,
+    ).toBe(true);
     const own = buildCase({ steps: steps.toReversed(), stepIndex: 1 });
     expect(getReviewFlags(own, ben, today).isReviewDeliverable).toBe(false);
   });

@@ -93,7 +93,11 @@ describe('the tags of a project', () => {
 
   it('of a team are assigned by people of the team alone, and by administrators', async () => {
     await server.request('ben', 'assignProjectTag', assign(ids.portal, ofTeam));
-    const rejected = await server.expectError('ben', 'assignProjectTag', assign(ids.portal, ofOthers));
+    const rejected = await server.expectError(
+      'ben',
+      'assignProjectTag',
+      assign(ids.portal, ofOthers),
+    );
     expect(rejected).toMatchObject({ status: 403, code: 'tagOfTeam' });
     const path = { projectId: ids.portal };
     const offered = async (personId: string) =>
@@ -110,7 +114,11 @@ describe('the tags of a project', () => {
       assign(ids.portal, ids.unknown),
     );
     expect(unknown.fieldErrors).toHaveProperty('tagId');
-    const hidden = await server.expectError('ben', 'assignProjectTag', assign(ids.secret, strategic));
+    const hidden = await server.expectError(
+      'ben',
+      'assignProjectTag',
+      assign(ids.secret, strategic),
+    );
     expect(hidden).toMatchObject({ status: 404, code: 'projectUnknown' });
   });
 

@@ -11,7 +11,9 @@ export function rightsIn(language: Language, rights: readonly string[]): string 
   const getName = (right: string): string => {
     const group = names[right.split('.')[0] ?? ''] ?? right;
     const action = names[right];
-    return action === undefined ? group : formatMessage(names['named'] ?? '', { group, action }, language);
+    return action === undefined
+      ? group
+      : formatMessage(names['named'] ?? '', { group, action }, language);
   };
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(rights.map(getName));
 }

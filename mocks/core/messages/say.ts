@@ -4,7 +4,11 @@ import type { MessageValue, MessageValues } from './index.ts';
  * Fills in a message: `{name}` takes a value, `{name, plural, one {…} other {…}}` the form for a
  * number, in which # stands for it.
  */
-export function formatMessage(template: string, values: MessageValues = {}, language: string = 'en'): string {
+export function formatMessage(
+  template: string,
+  values: MessageValues = {},
+  language: string = 'en',
+): string {
   const plural = /\{(\w+), plural, ((?:\w+ \{[^}]*\} ?)+)\}/g;
   return template
     .replace(plural, (_, name: string, forms: string) => {

@@ -65,7 +65,12 @@ describe('an image', () => {
     ['an SVG', 'a.svg', buildSvg('width="8192" height="8192px"'), 'image/svg+xml'],
     ['an SVG without a size', 'a.svg', buildSvg(''), 'image/svg+xml'],
     ['an SVG of the size of its place', 'a.svg', buildSvg('width="100%"'), 'image/svg+xml'],
-    ['an SVG with a large view box', 'a.svg', buildSvg('viewBox="0 0 60000 60000"'), 'image/svg+xml'],
+    [
+      'an SVG with a large view box',
+      'a.svg',
+      buildSvg('viewBox="0 0 60000 60000"'),
+      'image/svg+xml',
+    ],
     ['an SVG in millimetres', 'a.svg', buildSvg('width="210mm" height="297mm"'), 'image/svg+xml'],
     ['a PNG in an SVG', 'a.svg', embedded('png', createPng(8192, 1)), 'image/svg+xml'],
   ])('may be as large as the limit: %s', (_, name, bytes, type) => {

@@ -57,7 +57,8 @@ const days = (startDateAsString: string, endDateAsString: string) => ({
 });
 
 describe.each(['getClockWorkAnalytics', 'exportClockWorkAnalytics'] as const)('%s', (id) => {
-  const expectError = (more: object, personId = 'ava') => server.expectError(personId, id, request(more));
+  const expectError = (more: object, personId = 'ava') =>
+    server.expectError(personId, id, request(more));
 
   it.each([
     ['periodBackwards', 'turned round', days('2026-03-11', '2026-03-09')],
@@ -79,7 +80,8 @@ describe.each(['getClockWorkAnalytics', 'exportClockWorkAnalytics'] as const)('%
 });
 
 describe('ClockWork analytics', () => {
-  const hours = (more: object = {}) => server.request('ava', 'getClockWorkAnalytics', request(more));
+  const hours = (more: object = {}) =>
+    server.request('ava', 'getClockWorkAnalytics', request(more));
 
   it.each([
     ['25 hours of a day that the clocks make longer', '2025-10-26', '2025-10-26', 25],

@@ -122,7 +122,8 @@ describe("times of projects, as the tree's lines tell them", () => {
       const response = await server.send(id.includes('Task') ? 'ava' : 'ben', id, sent);
       expect(response.status, `${id}: ${await response.clone().text()}`).toBeLessThan(500);
       if (response.ok && id === 'deleteClockWorkEntries') deleted.push(entry.id);
-      if (response.ok) done.add(id === 'postClockWork' ? JSON.stringify(sent.body).slice(9, 14) : id);
+      if (response.ok)
+        done.add(id === 'postClockWork' ? JSON.stringify(sent.body).slice(9, 14) : id);
       const [stored, full] = await times();
       expect(stored, `${turn}: ${id} ${JSON.stringify(sent)}`).toEqual(full);
     }

@@ -44,7 +44,8 @@ const minutesWithin = (start: string, end: string): number =>
 /** Whether an instant has the form in which instants are stored: UTC, with milliseconds. */
 const isNormalized = (timestamp: string) => timestamp.length === 24 && timestamp.endsWith('Z');
 
-const minuteOfDay = (timestamp: string): number => digits(timestamp, 11) * 60 + digits(timestamp, 14);
+const minuteOfDay = (timestamp: string): number =>
+  digits(timestamp, 11) * 60 + digits(timestamp, 14);
 
 const zero = 48;
 

@@ -9,7 +9,9 @@ import { inHours } from '../../common/clockwork/report-rows.ts';
 import { addDays } from '../../common/clockwork/time.ts';
 
 type ResponseBody = components['schemas']['ClockWorkAnalyticsAnswer'];
-type Hours = Pick<ResponseBody, 'clockWorkAnalytics' | 'withoutTeam'> & { totalTimeInSeconds: number };
+type Hours = Pick<ResponseBody, 'clockWorkAnalytics' | 'withoutTeam'> & {
+  totalTimeInSeconds: number;
+};
 type Member = components['schemas']['MemberHours'];
 
 interface HoursOfPeriod {

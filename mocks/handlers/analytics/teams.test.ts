@@ -12,7 +12,8 @@ beforeAll(async () => {
 
 const hours = async (more?: object, personId = 'ava') =>
   (await server.request(personId, 'getClockWorkAnalytics', request(more))).clockWorkAnalytics;
-const expectError = (more: object) => server.expectError('ava', 'getClockWorkAnalytics', request(more));
+const expectError = (more: object) =>
+  server.expectError('ava', 'getClockWorkAnalytics', request(more));
 
 describe('the teams to choose from', () => {
   it('are the active ones, by name, without an option for all', async () => {
@@ -90,7 +91,11 @@ describe('ClockWork analytics', () => {
   });
 
   it('adds up each team, and in all each person once', async () => {
-    const response = await server.request('ava', 'getClockWorkAnalytics', request({ teamId: [all] }));
+    const response = await server.request(
+      'ava',
+      'getClockWorkAnalytics',
+      request({ teamId: [all] }),
+    );
     const sums = response.clockWorkAnalytics.map(({ totalTimeInSeconds }) => totalTimeInSeconds);
     expect(sums).toEqual([7200, 0, 7200]);
     expect(response).toMatchObject({ totalTime: '2h 00m', totalTimeInSeconds: 7200 });
@@ -152,7 +157,9 @@ describe('ClockWork analytics', () => {
   });
 
   it('needs the date range, the right way round and at most a year long', async () => {
-    const none = await server.expectError('ava', 'getClockWorkAnalytics', { body: { teamId: [red] } });
+    const none = await server.expectError('ava', 'getClockWorkAnalytics', {
+      body: { teamId: [red] },
+    });
     expect(Object.keys(none.fieldErrors ?? {})).toEqual(['startDateAsString', 'endDateAsString']);
     expect((await expectError({ endDateAsString: '2026-03-08' })).code).toBe('periodBackwards');
     expect((await expectError({ startDateAsString: '2025-03-10' })).code).toBe('periodTooLong');
@@ -162,7 +169,11 @@ describe('ClockWork analytics', () => {
 describe('people who are in no active team', () => {
   it('have their hours beside those of all teams, with how many they are', async () => {
     // Hugo is in a team that is not active.
-    const response = await server.request('ava', 'getClockWorkAnalytics', request({ teamId: [all] }));
+    const response = await server.request(
+      'ava',
+      'getClockWorkAnalytics',
+      request({ teamId: [all] }),
+    );
     const people = response.clockWorkAnalytics.flatMap((each) => each.clockWorkAnalyticsMembers);
     expect(people.map(({ id }) => id)).not.toContain('employee-hugo');
     const { count = 0, totalTimeInSeconds = 0 } = response.withoutTeam ?? {};

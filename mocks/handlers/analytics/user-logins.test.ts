@@ -112,7 +112,9 @@ describe('the user logins of a day', () => {
   );
 
   it('are filtered on the User column only', async () => {
-    const errorBody = await expectError(tuesday, { columnFilters: [{ name: 'browser', value: '1' }] });
+    const errorBody = await expectError(tuesday, {
+      columnFilters: [{ name: 'browser', value: '1' }],
+    });
     expect(errorBody).toMatchObject({ status: 400, code: 'columnUnknown' });
   });
 

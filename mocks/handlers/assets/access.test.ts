@@ -35,7 +35,9 @@ describe('the right to each call', () => {
       const { privilege } = operations[id];
       // The edit form asks for one of the two edit rights besides.
       const needsEditRight = ['getAsset', 'updateAsset'].includes(id);
-      const rights = needsEditRight ? [privilege, 'assetManager.editDetails' as const] : [privilege];
+      const rights = needsEditRight
+        ? [privilege, 'assetManager.editDetails' as const]
+        : [privilege];
       await grant(
         server,
         'leo',
@@ -101,7 +103,9 @@ describe('another tenant', () => {
     const rejection = await server.expectError('ava', 'assignAsset', { tenantId, body: assign });
     expect(rejection.status).toBe(404);
     const toScrap = { tenantId, path: { id: seeded(4) }, body: { statusId: masterId(102) } };
-    expect((await server.expectError('ava', 'changeScrappedAssetStatus', toScrap)).status).toBe(404);
+    expect((await server.expectError('ava', 'changeScrappedAssetStatus', toScrap)).status).toBe(
+      404,
+    );
   });
 
   it('lends neither vendors nor employees', async () => {

@@ -202,7 +202,10 @@ describe('removing an assignment', () => {
     const path = { id: first };
     const { successMessages } = await server.request('ines', 'removeAssetAssignment', { path });
     expect(successMessages[0]).toMatch(/^T-\d+ was taken back from Ben Okafor\.$/);
-    expect(await fetchDetail(server, assetId)).toMatchObject({ assetStatus: 'InStore', version: 3 });
+    expect(await fetchDetail(server, assetId)).toMatchObject({
+      assetStatus: 'InStore',
+      version: 3,
+    });
     expect((await assetsOfBen()).employeeAssets.map(({ id }) => id)).not.toContain(first);
     const body = { id: uuid(number()), assetId, employeeId: 'employee-grace' };
     await server.request('ines', 'assignAsset', { body });

@@ -6,7 +6,13 @@ import { toAudited, isExpected } from '../../common/assets/audit-round.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
 import type { AssetAuditRecord, AuditScope } from '../../store/world/asset-audits.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
-import { getAuditedAssets, getAuditRecord, auditView, toAuditNames, getOpenAudit } from './audit-views.ts';
+import {
+  getAuditedAssets,
+  getAuditRecord,
+  auditView,
+  toAuditNames,
+  getOpenAudit,
+} from './audit-views.ts';
 import { loadDirectory } from './directory.ts';
 
 type Db = Call<'getAssetAudit'>['db'];
@@ -112,7 +118,10 @@ export const audits: Pick<
 };
 
 /** Whether an unexpected asset can be moved to where it was found. */
-const isUnexpected = ({ assetLocationId, statusId }: AssetRecord, audit: AssetAuditRecord): boolean =>
+const isUnexpected = (
+  { assetLocationId, statusId }: AssetRecord,
+  audit: AssetAuditRecord,
+): boolean =>
   assetLocationId !== audit.assetLocationId &&
   statusId !== statusIds.Scrap &&
   statusId !== statusIds.Disposed;

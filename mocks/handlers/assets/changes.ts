@@ -151,7 +151,10 @@ const unused = {
   repairs: [],
 };
 
-export function getChangeTime({ user, clock }: Pick<Call<'addAsset'>, 'user' | 'clock'>): ChangeTime {
+export function getChangeTime({
+  user,
+  clock,
+}: Pick<Call<'addAsset'>, 'user' | 'clock'>): ChangeTime {
   const now = new Date(clock.now()).toISOString();
   return { today: getToday({ user, clock }), now, format: user.dateFormat };
 }
@@ -204,7 +207,10 @@ function toStatusInput(body: Wished) {
 }
 
 /** Whether a form has other notes on the repair that lasts than the asset. */
-function hasOtherNotes(asset: AssetRecord, { notesBefore, notesAfter }: ReturnType<typeof toStatusInput>) {
+function hasOtherNotes(
+  asset: AssetRecord,
+  { notesBefore, notesAfter }: ReturnType<typeof toStatusInput>,
+) {
   const repair = openRepair(asset);
   const isOther = (note: string | undefined, stored = '') => note !== undefined && note !== stored;
   return isOther(notesBefore, repair?.notesBefore) || isOther(notesAfter, repair?.notesAfter);

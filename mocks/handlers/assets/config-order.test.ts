@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { AssetProperty } from '../../store/world/assets.ts';
-import { inOrderOfMaking, getNextPosition, moveToPosition, without, clearPositions } from './config-order.ts';
+import {
+  inOrderOfMaking,
+  getNextPosition,
+  moveToPosition,
+  without,
+  clearPositions,
+} from './config-order.ts';
 
 const property = (id: string, position: number | null, sequence: number): AssetProperty => ({
   id,

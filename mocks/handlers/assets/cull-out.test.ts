@@ -57,7 +57,8 @@ describe('the asset cull-out report', () => {
     ...more,
   });
   const report = async (more?: Partial<Filter>) =>
-    (await server.request('ava', 'getAssetCullOutReport', { body: filter(more) })).assetsCullOutReport;
+    (await server.request('ava', 'getAssetCullOutReport', { body: filter(more) }))
+      .assetsCullOutReport;
   const codes = async (more?: Partial<Filter>) =>
     (await report(more)).map(({ assetCode }) => assetCode);
 

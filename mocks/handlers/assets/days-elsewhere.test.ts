@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addTablet, fetchDetail, edit, buildEdit, buildForm, expectEditError } from '../../testing/assets.ts';
+import {
+  addTablet,
+  fetchDetail,
+  edit,
+  buildEdit,
+  buildForm,
+  expectEditError,
+} from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { moveTo, uuid } from '../../testing/timesheets.ts';
 import { statusIds } from '../../common/assets/master-data.ts';
@@ -150,7 +157,9 @@ describe('an asset that was changed on a day that has not begun for somebody els
     const body = { id: uuid(number()), assetId: id, employeeId: 'employee-ben' };
     await server.request('ava', 'assignAsset', { body: { ...body, startedOn: '2026-03-10' } });
     await server.request('ava', 'removeAssetAssignment', { path: { id: body.id } });
-    const { assetHistories } = await server.request('ines', 'listAssetAssignments', { path: { id } });
+    const { assetHistories } = await server.request('ines', 'listAssetAssignments', {
+      path: { id },
+    });
     expect(assetHistories[0]).toMatchObject({
       assignmentStartDateAsString: '12/03/2026',
       assignmentEndDateAsString: '12/03/2026',

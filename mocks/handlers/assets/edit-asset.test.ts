@@ -193,7 +193,9 @@ describe('the edit form', () => {
 
   it('refuses the code of another asset, and lets an asset keep its own', async () => {
     const other = await addTablet(server, number(), { assetCode: 'Taken' });
-    expect(await expectEditError(server, id, { assetCode: 'TAKEN' })).toMatchObject({ status: 409 });
+    expect(await expectEditError(server, id, { assetCode: 'TAKEN' })).toMatchObject({
+      status: 409,
+    });
     expect(await edit(server, other, { assetCode: 'taken' })).toHaveLength(1);
   });
 

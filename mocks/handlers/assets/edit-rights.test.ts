@@ -31,7 +31,9 @@ describe('the rights to edit', () => {
       { invoiceNumber: 'Other' },
       { price: 5 },
       { warrantyPeriod: 9, warrantyEndDate: null, warrantyEndDateAsString: '' },
-      { vendorId: vendorId === (await fetchDetail(server, seeded(6))).vendorId ? uuid(1) : vendorId },
+      {
+        vendorId: vendorId === (await fetchDetail(server, seeded(6))).vendorId ? uuid(1) : vendorId,
+      },
       { assetLocationId: null },
       { statusId: masterId(104), scrappedOnAsString: '11/03/2026' },
     ];

@@ -27,7 +27,8 @@ const fetchState = async (assetId: string) => {
 };
 
 const listNotifications = async (personId: string) =>
-  (await server.request(personId, 'listNotifications', { query: { filterType: 'All' } })).notifications;
+  (await server.request(personId, 'listNotifications', { query: { filterType: 'All' } }))
+    .notifications;
 
 describe('a handover', () => {
   it('is accepted by who has the asset, and by nobody else', async () => {
@@ -57,7 +58,10 @@ describe('a handover', () => {
   it('is declined with a reason, once told, and may be accepted later', async () => {
     const { id, assetId } = await given();
     const [path, body] = [{ id }, { reason: 'It never came' }];
-    const rejected = await server.expectError('ben', 'declineHandover', { path, body: { reason: ' ' } });
+    const rejected = await server.expectError('ben', 'declineHandover', {
+      path,
+      body: { reason: ' ' },
+    });
     expect(rejected.fieldErrors?.['reason']).toEqual(['Reason is required']);
     await server.request('ben', 'declineHandover', { path, body });
     const before = await listNotifications('ines');
@@ -134,7 +138,9 @@ describe('a handover', () => {
     const { id } = await given();
     await server.request('ines', 'removeAssetAssignment', { path: { id } });
     const body = { assignmentIds: [id] };
-    expect((await server.expectError('ben', 'acceptHandovers', { body })).code).toBe('assignmentEnded');
+    expect((await server.expectError('ben', 'acceptHandovers', { body })).code).toBe(
+      'assignmentEnded',
+    );
     const { myAssets } = await server.request('ben', 'listMyAssets');
     const states = myAssets.map(({ assignment }) => [
       assignment.assetId,
@@ -194,7 +200,9 @@ describe('a handover', () => {
 
   it('is asked for no more of an employee who has left', async () => {
     const { assetId } = await given('employee-leo');
-    const { employee } = await server.request('ava', 'getEmployee', { path: { id: 'employee-leo' } });
+    const { employee } = await server.request('ava', 'getEmployee', {
+      path: { id: 'employee-leo' },
+    });
     const state = { id: employee.id, version: employee.version };
     await server.request('ava', 'setEmployeeState', { body: { ...state, isActive: false } });
     const back = { ...state, version: employee.version + 1, isActive: true };

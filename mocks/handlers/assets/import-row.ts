@@ -97,7 +97,11 @@ const parseDay = (field: 'dateOfPurchase' | 'warrantyStartDate', text: string): 
   /^\d{4}-\d\d-\d\d$/.test(text) ? { [field]: text } : { [`${field}AsString`]: text };
 
 /** NaN where it is none, which is said. */
-function parseNumber(field: 'price' | 'warrantyPeriod', row: ImportRow, errors: FieldErrors): number {
+function parseNumber(
+  field: 'price' | 'warrantyPeriod',
+  row: ImportRow,
+  errors: FieldErrors,
+): number {
   const text = getText(row, field);
   if (text === '') errors.require(field);
   else if (/^-?\d+(\.\d+)?$/.test(text)) return Number(text);

@@ -83,7 +83,10 @@ describe('a line whose code an asset has', () => {
   it('clears what an empty cell clears, and names the cell that cannot be empty', async () => {
     const { id, assetCode } = await tablet(904);
     await update([{ assetCode, serialNumber: '', assetLocation: ' ' }]);
-    expect(await fetchDetail(server, id)).toMatchObject({ serialNumber: '', assetLocationId: null });
+    expect(await fetchDetail(server, id)).toMatchObject({
+      serialNumber: '',
+      assetLocationId: null,
+    });
     expect((await reject([{ assetCode, invoiceNumber: '' }])).fieldErrors).toEqual({
       'rows.0.invoiceNumber': ['Invoice Number is required'],
     });

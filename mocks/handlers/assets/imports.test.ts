@@ -109,7 +109,9 @@ describe('a table of assets', () => {
     ],
   ])('names the cell with %s', async (_, cells, message) => {
     const named = Object.entries(message).map(([field, text]) => [`rows.1.${field}`, [text]]);
-    expect(await listRejectedFields([row('TB-20'), row('TB-21', cells)])).toEqual(Object.fromEntries(named));
+    expect(await listRejectedFields([row('TB-20'), row('TB-21', cells)])).toEqual(
+      Object.fromEntries(named),
+    );
   });
 
   it('has each code and serial number once, and tells where it stands as the file counts', async () => {

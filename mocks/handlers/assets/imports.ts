@@ -204,7 +204,13 @@ async function store(call: Call<'importAssets'>, lines: readonly Line[]): Promis
   }
 }
 
-const buildSuccess = ({ count, updatedCount }: { count: number; updatedCount: number }): Message[] => [
+const buildSuccess = ({
+  count,
+  updatedCount,
+}: {
+  count: number;
+  updatedCount: number;
+}): Message[] => [
   ...(count > 0 ? [message('assetsCreated', { count })] : []),
   ...(updatedCount > 0 ? [message('assetsUpdated', { count: updatedCount })] : []),
 ];

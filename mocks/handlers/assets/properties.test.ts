@@ -46,7 +46,8 @@ const expectCreateError = (typeId: string, more: object) =>
     body: { ...form(), ...more },
   });
 const list = async (typeId: string) =>
-  (await server.request('jon', 'listAssetTypeProperties', { path: { typeId } })).assetTypeProperties;
+  (await server.request('jon', 'listAssetTypeProperties', { path: { typeId } }))
+    .assetTypeProperties;
 
 describe('the properties of a type', () => {
   it('are listed with their types, options and places', async () => {
@@ -172,7 +173,9 @@ describe('a property', () => {
     const updated = await server.request('ines', 'updateAssetTypeProperty', { path, body });
     expect(updated.successMessages).toEqual(['Asset Type Property was updated successfully.']);
     expect(updated.assetTypeProperty).toMatchObject({ isMandatory: false, version: 2 });
-    expect(await server.expectError('ines', 'updateAssetTypeProperty', { path, body })).toMatchObject({
+    expect(
+      await server.expectError('ines', 'updateAssetTypeProperty', { path, body }),
+    ).toMatchObject({
       status: 409,
       code: 'changedMeanwhile',
     });
@@ -226,13 +229,18 @@ describe('a property that assets have values for', () => {
     }));
     const asNumber = { dataTypeId: dataTypeIds.Number, controlDataListValue: numbers };
     for (const change of [asNumber, text]) {
-      const rejection = await server.expectError('ines', 'updateAssetTypeProperty', await update(change));
+      const rejection = await server.expectError(
+        'ines',
+        'updateAssetTypeProperty',
+        await update(change),
+      );
       expect(rejection).toMatchObject({ status: 409, code: 'assetPropertyInUse' });
     }
   });
 
   it('keeps the options that are chosen, and may gain and rename some', async () => {
-    const selected = (await fetchDetail(server, seeded(1))).assetProperties[0]?.assetTypePropertyValue;
+    const selected = (await fetchDetail(server, seeded(1))).assetProperties[0]
+      ?.assetTypePropertyValue;
     const { controlDataListValue } = await memory();
     const fewer = controlDataListValue.filter(({ id }) => id !== selected);
     const rejection = await server.expectError(

@@ -33,7 +33,8 @@ const create = (typeId: string, more: object = {}) => {
   return server.request('ines', 'createAssetTypeProperty', { path: { typeId }, body });
 };
 const list = async (typeId: string) =>
-  (await server.request('jon', 'listAssetTypeProperties', { path: { typeId } })).assetTypeProperties;
+  (await server.request('jon', 'listAssetTypeProperties', { path: { typeId } }))
+    .assetTypeProperties;
 const names = async (typeId: string) =>
   (await list(typeId)).map(({ assetTypePropertyName }) => assetTypePropertyName);
 

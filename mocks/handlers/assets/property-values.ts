@@ -32,7 +32,8 @@ export function checkValues(
   errors: FieldErrors,
 ): void {
   const known = new Set(properties.map(({ id }) => id));
-  for (const { id } of sent) if (!known.has(id)) errors.add(getFieldPath(id), 'assetPropertyUnknown');
+  for (const { id } of sent)
+    if (!known.has(id)) errors.add(getFieldPath(id), 'assetPropertyUnknown');
   for (const property of properties) checkValue(property, values[property.id] ?? '', errors);
 }
 

@@ -80,15 +80,16 @@ const toPurchase = (
 
 type GroupBy = NonNullable<Contract['AssetPurchaseFilter']['groupBy']>;
 
-const groupings: Readonly<Record<GroupBy, (purchase: Purchase) => { key: string; name: string }>> = {
-  Category: ({ row }) => ({ key: row.assetCategoryId, name: row.assetCategory }),
-  Type: ({ row }) => ({ key: row.assetTypeId, name: row.assetType }),
-  Vendor: ({ row }) => ({ key: row.vendorId, name: row.vendorName }),
-  Month: ({ dateOfPurchase }) => {
-    const month = dateOfPurchase.slice(0, 7);
-    return { key: month, name: month };
-  },
-};
+const groupings: Readonly<Record<GroupBy, (purchase: Purchase) => { key: string; name: string }>> =
+  {
+    Category: ({ row }) => ({ key: row.assetCategoryId, name: row.assetCategory }),
+    Type: ({ row }) => ({ key: row.assetTypeId, name: row.assetType }),
+    Vendor: ({ row }) => ({ key: row.vendorId, name: row.vendorName }),
+    Month: ({ dateOfPurchase }) => {
+      const month = dateOfPurchase.slice(0, 7);
+      return { key: month, name: month };
+    },
+  };
 
 /** The purchases added up, the dearest group first; months the newest first. */
 export function purchaseGroups(

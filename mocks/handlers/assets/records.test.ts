@@ -1,6 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '#openapi/generated/types.ts';
-import { addTablet, fetchDetail, edit, firstPage, giveToBen, seeded } from '../../testing/assets.ts';
+import {
+  addTablet,
+  fetchDetail,
+  edit,
+  firstPage,
+  giveToBen,
+  seeded,
+} from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 import { statusIds } from '../../common/assets/master-data.ts';

@@ -11,7 +11,13 @@ import { getEditRights } from './access.ts';
 import { dayAsString, daysBetween, getToday } from '../../common/assets/days.ts';
 import { endReminders } from '../../common/assets/reminders-over.ts';
 import { loadDirectory } from './directory.ts';
-import { requireAsset, compareByOrder, byText, loadProperties, requireType } from '../../common/assets/find.ts';
+import {
+  requireAsset,
+  compareByOrder,
+  byText,
+  loadProperties,
+  requireType,
+} from '../../common/assets/find.ts';
 import { listColumns, listRow, listLabelColumns } from './list-rows.ts';
 import { listSheet } from './list-sheet.ts';
 import { listedAssets, type FoundAsset } from './listed.ts';
@@ -208,7 +214,11 @@ async function ofHandovers(
   return assets.filter(({ assignmentId }) => fitting.has(assignmentId ?? ''));
 }
 
-async function loadShown({ db, path, user }: Call<'getAsset' | 'getAssetView' | 'getAssetSummary'>) {
+async function loadShown({
+  db,
+  path,
+  user,
+}: Call<'getAsset' | 'getAssetView' | 'getAssetSummary'>) {
   const asset = await requireAsset(db, path.id);
   const properties = await loadProperties(db, asset.assetTypeId);
   return { asset, properties, directory: await loadDirectory(db), user };

@@ -55,7 +55,11 @@ describe('the sheets', () => {
   it('have their headings in the language of whoever exports them', async () => {
     const headers = { 'Accept-Language': 'fr' };
     const response = await server.send('ava', 'exportAssetStatusReport', { headers });
-    expect((await readRows(response))[0]?.slice(0, 3)).toEqual(['Catégorie', 'Type d’actif', 'Statut']);
+    expect((await readRows(response))[0]?.slice(0, 3)).toEqual([
+      'Catégorie',
+      'Type d’actif',
+      'Statut',
+    ]);
   });
 });
 
@@ -101,9 +105,13 @@ describe('the asset status report', () => {
 
   it('counts the assets of one category, in its Excel file, too', async () => {
     const query = { assetCategoryId: masterId(506) };
-    const { assetsCurrentReport, totalCount } = await server.request('ava', 'getAssetStatusReport', {
-      query,
-    });
+    const { assetsCurrentReport, totalCount } = await server.request(
+      'ava',
+      'getAssetStatusReport',
+      {
+        query,
+      },
+    );
     expect(new Set(assetsCurrentReport.map((row) => row.assetCategoryId))).toEqual(
       new Set([masterId(506)]),
     );
@@ -340,6 +348,8 @@ describe('a tenant without assets', () => {
 
   it('has no year to run', async () => {
     const sent = { tenantId: 'cedar', path: { yearId: '2025' } };
-    expect(await server.expectError('farid', 'runDepreciation', sent)).toMatchObject({ status: 404 });
+    expect(await server.expectError('farid', 'runDepreciation', sent)).toMatchObject({
+      status: 404,
+    });
   });
 });

@@ -8,7 +8,12 @@ import { loadDirectory, type Directory } from './directory.ts';
 import { byText } from '../../common/assets/find.ts';
 import { rupees } from '../../common/assets/money.ts';
 import { toLookupValues } from './places.ts';
-import { purchaseColumns, purchaseGroups, purchaseSheet, listPurchases } from './purchase-report.ts';
+import {
+  purchaseColumns,
+  purchaseGroups,
+  purchaseSheet,
+  listPurchases,
+} from './purchase-report.ts';
 import { statusReport, statusSheet } from './status-report.ts';
 import { summaryReport, summarySheet } from './summary-report.ts';
 
@@ -37,7 +42,10 @@ export const reports: Pick<
   },
 
   getAssetPurchaseReport: async (call) => {
-    const found = paginate(await loadPurchases(call), purchaseColumns, { ...call.body, ...everything });
+    const found = paginate(await loadPurchases(call), purchaseColumns, {
+      ...call.body,
+      ...everything,
+    });
     const { rows } = paginate(found.rows, purchaseColumns, { ...call.body, ...sorted });
     const { groupBy } = call.body;
     return ok({
@@ -74,7 +82,10 @@ export const reports: Pick<
   },
 
   getAssetCullOutReport: async (call) => {
-    const found = paginate(await loadCulledAssets(call), culledColumns, { ...call.body, ...everything });
+    const found = paginate(await loadCulledAssets(call), culledColumns, {
+      ...call.body,
+      ...everything,
+    });
     const { rows } = paginate(found.rows, culledColumns, { ...call.body, ...sorted });
     return ok({
       assetsCullOutReport: rows.map(({ row }) => row),
@@ -84,7 +95,10 @@ export const reports: Pick<
   },
 
   exportAssetCullOutReport: async (call) => {
-    const { rows } = paginate(await loadCulledAssets(call), culledColumns, { ...call.body, ...everything });
+    const { rows } = paginate(await loadCulledAssets(call), culledColumns, {
+      ...call.body,
+      ...everything,
+    });
     return sent(
       workbook({ name: 'Asset cull-out report', columns: culledSheet(call.user.dateFormat), rows }),
     );
@@ -112,7 +126,9 @@ const everything = { page: 1, pageSize: Number.MAX_SAFE_INTEGER };
 /** What is filtered and in its order already. */
 const sorted = { sort: null, columnFilters: [] };
 
-async function loadCurrentReport(call: Call<'getAssetStatusReport'> | Call<'exportAssetStatusReport'>) {
+async function loadCurrentReport(
+  call: Call<'getAssetStatusReport'> | Call<'exportAssetStatusReport'>,
+) {
   const directory = await loadDirectory(call.db);
   return statusReport(await loadCounted(call, directory), directory, getToday(call));
 }
@@ -123,17 +139,23 @@ type Counting = Pick<Call<'getAssetStatusReport'>, 'db' | 'query'>;
 async function loadCounted({ db, query }: Counting, directory: Directory) {
   const all = await db.query('assets');
   const { assetCategoryId: requested } = query;
-  return requested ? all.filter((asset) => directory.type(asset)?.assetCategoryId === requested) : all;
+  return requested
+    ? all.filter((asset) => directory.type(asset)?.assetCategoryId === requested)
+    : all;
 }
 
-async function loadPurchases(call: Call<'getAssetPurchaseReport'> | Call<'exportAssetPurchaseReport'>) {
+async function loadPurchases(
+  call: Call<'getAssetPurchaseReport'> | Call<'exportAssetPurchaseReport'>,
+) {
   const directory = await loadDirectory(call.db);
   const all = await call.db.query('assets');
   return listPurchases(all, directory, call.body, call.user.dateFormat);
 }
 
 /** The assets as they stood on the day of the call, or today. 400 for a day in the future. */
-async function buildSummaryReport(call: Call<'getAssetSummaryReport'> | Call<'exportAssetSummaryReport'>) {
+async function buildSummaryReport(
+  call: Call<'getAssetSummaryReport'> | Call<'exportAssetSummaryReport'>,
+) {
   const today = getToday(call);
   const day = call.query.snapShotDate ?? today;
   if (day > today) throw rejectField('snapShotDate', 'assetSnapShotInFuture');
@@ -141,7 +163,9 @@ async function buildSummaryReport(call: Call<'getAssetSummaryReport'> | Call<'ex
   return summaryReport(await loadCounted(call, directory), directory, day);
 }
 
-async function loadCulledAssets(call: Call<'getAssetCullOutReport'> | Call<'exportAssetCullOutReport'>) {
+async function loadCulledAssets(
+  call: Call<'getAssetCullOutReport'> | Call<'exportAssetCullOutReport'>,
+) {
   const directory = await loadDirectory(call.db);
   const reader = { today: getToday(call), format: call.user.dateFormat };
   return findCulledAssets(await call.db.query('assets'), directory, call.body, reader);

@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addTablet, fetchDetail, edit, firstPage, expectEditError, seeded } from '../../testing/assets.ts';
+import {
+  addTablet,
+  fetchDetail,
+  edit,
+  firstPage,
+  expectEditError,
+  seeded,
+} from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 import { statusIds } from '../../common/assets/master-data.ts';

@@ -89,7 +89,8 @@ export function findAssets(
 ): readonly FoundAsset[] {
   const tests = splitTerms(search).map((word) => {
     const others = searchText.map((each) => matchesTerm(each, word));
-    return (asset: FoundAsset) => asset.searchText.includes(word) || others.some((isMatch) => isMatch(asset));
+    return (asset: FoundAsset) =>
+      asset.searchText.includes(word) || others.some((isMatch) => isMatch(asset));
   });
   return tests.length === 0 ? assets : assets.filter((asset) => tests.every((has) => has(asset)));
 }
@@ -105,7 +106,9 @@ function matchesTerm({ key, text }: SearchText, word: string): (asset: FoundAsse
 }
 
 /** How many there are of each status. */
-export const toStatusCounts = (count: (statusId: string) => number): Contract['AssetStatusCount'][] =>
+export const toStatusCounts = (
+  count: (statusId: string) => number,
+): Contract['AssetStatusCount'][] =>
   statuses.map(({ masterId, description }) => ({
     statusId: masterId,
     assetStatus: description,

@@ -31,7 +31,9 @@ describe('several new assets', () => {
       { assetCode: 'M-2', serialNumber: 'PF-2' },
       { assetCode: 'M-3' },
     ];
-    const response = await server.request('ines', 'bulkAddAssets', { body: await buildBody(lines) });
+    const response = await server.request('ines', 'bulkAddAssets', {
+      body: await buildBody(lines),
+    });
     expect(response.successMessages).toEqual(['3 assets were created successfully.']);
     const added = await Promise.all(response.ids.map((id) => fetchDetail(server, id)));
     expect(added.map(({ assetCode, serialNumber }) => [assetCode, serialNumber])).toEqual([
@@ -45,7 +47,10 @@ describe('several new assets', () => {
   });
 
   it('are all refused where codes are taken, and each of those is named', async () => {
-    const [taken, other] = [await fetchDetail(server, seeded(1)), await fetchDetail(server, seeded(2))];
+    const [taken, other] = [
+      await fetchDetail(server, seeded(1)),
+      await fetchDetail(server, seeded(2)),
+    ];
     const body = await buildBody([
       { assetCode: taken.assetCode.toLowerCase() },
       { assetCode: 'N-1' },
@@ -85,7 +90,11 @@ describe('several new assets', () => {
   });
 
   it('are held against the rules of one', async () => {
-    const body = { ...(await buildBody([{ assetCode: 'R-1' }])), price: 1.2345, invoiceNumber: ' ' };
+    const body = {
+      ...(await buildBody([{ assetCode: 'R-1' }])),
+      price: 1.2345,
+      invoiceNumber: ' ',
+    };
     const { fieldErrors } = await server.expectError('ines', 'bulkAddAssets', { body });
     expect(Object.keys(fieldErrors ?? {}).toSorted()).toEqual(['invoiceNumber', 'price']);
   });

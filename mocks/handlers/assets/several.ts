@@ -50,7 +50,8 @@ function checkLines(lines: readonly Line[], errors: FieldErrors): void {
 /** 409 that names every code which another asset has, whatever its case. */
 async function checkCodes(db: Scope<World>, assets: readonly AssetRecord[]): Promise<void> {
   const taken: Record<string, Message[]> = {};
-  for (const [at, takenErrors] of await takenCodes(db, assets)) taken[`assets.${at}.assetCode`] = [takenErrors];
+  for (const [at, takenErrors] of await takenCodes(db, assets))
+    taken[`assets.${at}.assetCode`] = [takenErrors];
   const takenErrors = Object.values(taken).flat();
   if (takenErrors.length > 0) throw new HttpError(409, takenErrors, taken);
 }

@@ -28,7 +28,8 @@ function toRow(group: readonly AssetRecord[], directory: Directory, day: string)
   const [first] = group;
   const statusList = group.map((asset) => ({ price: asset.price, status: statusOn(asset, day) }));
   const remaining = statusList.filter(({ status }) => status !== 'Disposed');
-  const count = (requested: string) => statusList.filter(({ status }) => status === requested).length;
+  const count = (requested: string) =>
+    statusList.filter(({ status }) => status === requested).length;
   return {
     assetCategoryId: (first && directory.type(first)?.assetCategoryId) ?? '',
     assetTypeId: first?.assetTypeId ?? '',

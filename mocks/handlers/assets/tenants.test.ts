@@ -34,7 +34,9 @@ describe('the tenants of a scanned asset', () => {
     const [mine] = myAssets;
     expect(await listTenantIds('ben', mine?.assignment.assetId ?? '')).toEqual(['aster']);
     const assigned = new Set(myAssets.map(({ assignment }) => assignment.assetId));
-    const other = [1, 2, 3, 4, 5, 6].map((number) => seeded(number)).find((id) => !assigned.has(id));
+    const other = [1, 2, 3, 4, 5, 6]
+      .map((number) => seeded(number))
+      .find((id) => !assigned.has(id));
     expect(await isHidden('ben', other ?? '')).toBe(true);
   });
 

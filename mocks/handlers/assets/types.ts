@@ -138,7 +138,11 @@ async function toItem(db: Db, type: AssetType): Promise<Contract['AssetTypeItem'
   };
 }
 
-const saved = async (db: Db, type: AssetType, messageKey: 'assetTypeCreated' | 'assetTypeUpdated') => ({
+const saved = async (
+  db: Db,
+  type: AssetType,
+  messageKey: 'assetTypeCreated' | 'assetTypeUpdated',
+) => ({
   assetType: await toItem(db, type),
   successMessages: [message(messageKey)],
 });

@@ -214,7 +214,10 @@ describe('running the depreciation of a year', () => {
         expect(rejection).toMatchObject({ status: 404, code: 'assessmentYearUnknown' });
       }
       const body = { ...firstPage, columnFilters: [] };
-      const rejection = await server.expectError('ava', 'listDepreciation', { path: { yearId }, body });
+      const rejection = await server.expectError('ava', 'listDepreciation', {
+        path: { yearId },
+        body,
+      });
       expect(rejection.status).toBe(404);
     },
   );
@@ -227,7 +230,9 @@ describe('a financial year of other days', () => {
     const { tenantLogoUrl: _logo, ...settings } = saved;
     await run('2024');
     const body = { ...settings, financialYearStart: 'january' as const };
-    const { organizationSettings } = await server.request('ava', 'saveOrganizationSettings', { body });
+    const { organizationSettings } = await server.request('ava', 'saveOrganizationSettings', {
+      body,
+    });
     const [newest, last] = (await list()).assetAssessmentYear;
     expect(newest).toMatchObject({ id: '2026', assessmentYear: 'FY 2026', isRun: false });
     expect(last).toMatchObject({ endDateAsString: '31/12/2025', isRun: false });

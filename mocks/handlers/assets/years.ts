@@ -48,7 +48,9 @@ export const years: Pick<
     before: async (early) => {
       const { path, read, abortSignal } = early;
       const year = await read((db) => yearBy({ ...early, db }, path.yearId));
-      const found = await watched(path, (onProgress) => computeYear(read, { year, abortSignal, onProgress }));
+      const found = await watched(path, (onProgress) =>
+        computeYear(read, { year, abortSignal, onProgress }),
+      );
       return async (call) => {
         const { db, user, person } = call;
         const runOn = new Date(call.clock.now()).toISOString();
@@ -90,7 +92,8 @@ export const years: Pick<
 function buildRunMessages({ name: year }: AssessmentYear, run: DepreciationRun) {
   const successMessages = [message('depreciationRun', { year, count: run.assetCount })];
   if (run.changedCount === 0) successMessages.push(message('depreciationSame'));
-  else if (run.changedCount) successMessages.push(message('depreciationChanged', { count: run.changedCount }));
+  else if (run.changedCount)
+    successMessages.push(message('depreciationChanged', { count: run.changedCount }));
   if (run.isProvisional) successMessages.push(message('depreciationProvisional', { year }));
   return successMessages;
 }

@@ -31,7 +31,9 @@ describe('clients', () => {
 
   it('are created, updated with other contacts, and deleted', async () => {
     const body = client();
-    const { client: made, successMessages } = await server.request('chloe', 'createClient', { body });
+    const { client: made, successMessages } = await server.request('chloe', 'createClient', {
+      body,
+    });
     expect(made).toEqual({ ...body, version: 1 });
     expect(successMessages).toEqual(['The client was created.']);
     const update = { ...body, isActive: false, contacts: [contact('Bo Reed')], version: 1 };

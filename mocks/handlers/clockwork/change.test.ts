@@ -63,7 +63,9 @@ describe('updating an entry', () => {
 
   it('lets the last entry run again by taking its end away, but not one before another', async () => {
     await given(entry(1, '09:00', '10:00'), entry(2, '11:00', '12:00'));
-    expect((await expectError('update', { id: uuid(1), endTime: null })).code).toBe('entryOverlaps');
+    expect((await expectError('update', { id: uuid(1), endTime: null })).code).toBe(
+      'entryOverlaps',
+    );
     await post('update', { id: uuid(2), endTime: null });
     expect(await readStored()).toEqual(['09:00-10:00', '11:00-']);
   });
@@ -131,7 +133,12 @@ describe('filling a gap', () => {
     expect(marks.get(uuid(3))).toEqual([false, true]);
     expect(marks.get(uuid(4))).toEqual([true, false]);
     await post('downfill', { id: uuid(3) });
-    expect(await readStored()).toEqual(['09:00-09:30', '10:00-10:00', '10:00-11:00', '11:00-12:00']);
+    expect(await readStored()).toEqual([
+      '09:00-09:30',
+      '10:00-10:00',
+      '10:00-11:00',
+      '11:00-12:00',
+    ]);
   });
 
   it('upwards moves the start to the end of the older one', async () => {

@@ -5,7 +5,11 @@ import type { OwnTimesheet } from '../../common/clockwork/timesheet.ts';
 import { listNeighbours, toView } from '../../common/clockwork/view.ts';
 
 /** The answer of a change: the entries as they are now, those beside them, and what to say. */
-export const createChangeResult = async (sheet: OwnTimesheet, changed: EntryRecord[], successMessage: Message) =>
+export const createChangeResult = async (
+  sheet: OwnTimesheet,
+  changed: EntryRecord[],
+  successMessage: Message,
+) =>
   ok({
     clockWorkEntries: await toView(sheet, changed),
     neighbours: await listNeighbours(sheet, changed),

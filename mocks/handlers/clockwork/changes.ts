@@ -42,7 +42,11 @@ export const changes: Group = {
   adjustMultipleClockWorkEntries: live(async (call) => {
     const sheet = getTimesheet(call);
     const adjusted = await adjustMultiple(sheet, call.body);
-    return createChangeResult(sheet, adjusted, message('entriesAdjusted', { count: adjusted.length }));
+    return createChangeResult(
+      sheet,
+      adjusted,
+      message('entriesAdjusted', { count: adjusted.length }),
+    );
   }),
 
   splitClockWorkEntry: live(async (call) => {
@@ -69,7 +73,11 @@ export const changes: Group = {
       return { ...entry, projectId: task.projectId, taskId: task.id };
     });
     const successMessage = { count: booked.length, task: `${task.code} ${task.name}` };
-    return createChangeResult(sheet, await storeAll(sheet, booked), message('entriesAssigned', successMessage));
+    return createChangeResult(
+      sheet,
+      await storeAll(sheet, booked),
+      message('entriesAssigned', successMessage),
+    );
   }),
 
   updateWorkStatus: live(async (call) => {

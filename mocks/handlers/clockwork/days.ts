@@ -47,7 +47,10 @@ export const days: Group = {
     return ok({
       firstDayOfWeek: from,
       clockWorkDayProjectsSummaries: await buildSummaries(sheet, splitEntries(sheet, entries, day)),
-      clockWorkWeekProjectsSummaries: await buildSummaries(sheet, splitEntries(sheet, entries, week)),
+      clockWorkWeekProjectsSummaries: await buildSummaries(
+        sheet,
+        splitEntries(sheet, entries, week),
+      ),
       clockWorkWeeklyEntries: await toView(sheet, entries),
       weekDays: await weekDays(call.db, from),
     });

@@ -68,7 +68,9 @@ describe('the neighbours of what has changed', () => {
 
   it('come when entries are deleted, split, adjusted and filled', async () => {
     await given(entry(1, '08:00', '09:00'), entry(2, '09:00', '10:00'), entry(3, '10:00', '11:00'));
-    const { neighbours } = await server.request('ben', 'deleteClockWorkEntries', { body: [uuid(2)] });
+    const { neighbours } = await server.request('ben', 'deleteClockWorkEntries', {
+      body: [uuid(2)],
+    });
     expect(gaps(neighbours)).toEqual([
       [3, true, false],
       [1, false, true],

@@ -4,7 +4,13 @@ import { reject, rejectField, type Message } from '../../core/refusal.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { maySee } from '../../common/projects/standing.ts';
-import { addDays, toIsoDay, toUtcTimestamp, startOfDay, writtenDay } from '../../common/clockwork/time.ts';
+import {
+  addDays,
+  toIsoDay,
+  toUtcTimestamp,
+  startOfDay,
+  writtenDay,
+} from '../../common/clockwork/time.ts';
 import { fitted } from '../../common/clockwork/fit.ts';
 import { endRunning, storeEntry } from '../../common/clockwork/keep.ts';
 import { storeSettings, loadSettings } from '../../common/clockwork/settings.ts';
@@ -115,11 +121,17 @@ export const posts: {
 
   crossover: async (sheet, { id, version }) => {
     const entry = await requireEntry(sheet, id, version);
-    const midnight = startOfDay(addDays(toIsoDay(entry.startTime, sheet.timeZone), 1), sheet.timeZone);
+    const midnight = startOfDay(
+      addDays(toIsoDay(entry.startTime, sheet.timeZone), 1),
+      sheet.timeZone,
+    );
     if ((entry.endTime ?? sheet.now) <= midnight) throw reject(400, 'notACrossover');
     const before = await storeEntry(sheet, { ...entry, endTime: midnight });
     const rest = { ...entry, id: crypto.randomUUID(), startTime: midnight };
-    return { changed: [await storeEntry(sheet, rest), before], successMessage: message('entryCrossed') };
+    return {
+      changed: [await storeEntry(sheet, rest), before],
+      successMessage: message('entryCrossed'),
+    };
   },
 };
 
@@ -132,7 +144,11 @@ async function saved(
 }
 
 /** The running entry of an id, as `requireEntry`. 400 when it has ended, or has to be adjusted first. */
-export async function requireRunning(sheet: Timesheet, id: string, seen?: number): Promise<EntryRecord> {
+export async function requireRunning(
+  sheet: Timesheet,
+  id: string,
+  seen?: number,
+): Promise<EntryRecord> {
   const entry = await requireEntry(sheet, id, seen);
   const running = await runningEntry(sheet);
   if (running?.id !== entry.id) throw reject(400, 'entryNotRunning');

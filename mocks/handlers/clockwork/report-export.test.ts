@@ -89,7 +89,11 @@ describe('the Excel export of the time report', () => {
   });
 
   it('is refused as the report is', async () => {
-    const errorBody = await server.expectError('kira', 'exportTimeReport', request({ scope: 'Own' }));
+    const errorBody = await server.expectError(
+      'kira',
+      'exportTimeReport',
+      request({ scope: 'Own' }),
+    );
     expect(errorBody).toMatchObject({ status: 403, code: 'employeeMissing' });
   });
 });

@@ -135,7 +135,11 @@ async function listRequestedEmployees(call: ReportCall): Promise<Employee[]> {
 /** The days of a request: those that it names, else those of its period. 400 as `toPeriod` says. */
 async function getPeriod({ db, user, body, clock }: ReportCall): Promise<Period> {
   const today = toIsoDay(clock.now(), user.timeZone);
-  const defaultPeriod = periodNamed(body.period ?? 'thisWeek', today, await getWeekStart(db, today));
+  const defaultPeriod = periodNamed(
+    body.period ?? 'thisWeek',
+    today,
+    await getWeekStart(db, today),
+  );
   const { from, before } = defaultPeriod ?? { from: today, before: addDays(today, 1) };
   return toPeriod({
     startDateAsString: body.startDateAsString ?? from,

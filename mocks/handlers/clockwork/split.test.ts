@@ -70,7 +70,11 @@ describe('splitting an entry', () => {
   );
 
   it('knows an unknown entry, and asks for both of its parameters', async () => {
-    const unknown = await server.expectError('ben', 'splitClockWorkEntry', splitting(at('09:00'), 9));
+    const unknown = await server.expectError(
+      'ben',
+      'splitClockWorkEntry',
+      splitting(at('09:00'), 9),
+    );
     expect(unknown).toMatchObject({ status: 404, code: 'entryUnknown' });
     const none = await server.expectError('ben', 'splitClockWorkEntry');
     expect(Object.keys(none.fieldErrors ?? {})).toEqual(['entryId', 'splitTime']);

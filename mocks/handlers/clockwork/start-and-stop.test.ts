@@ -218,7 +218,9 @@ describe('adding an entry that has ended', () => {
     ]);
     const foreign = { ...start(2, now), projectId: second.projectId, taskId: first.id };
     expect(await expectError('add', foreign)).toMatchObject({ status: 400, code: 'taskUnknown' });
-    expect((await expectError('add', { ...start(2, now), taskId: first.id })).code).toBe('taskUnknown');
+    expect((await expectError('add', { ...start(2, now), taskId: first.id })).code).toBe(
+      'taskUnknown',
+    );
     const unknown = await expectError('add', { ...start(2, now), projectId: uuid(77) });
     expect(unknown.code).toBe('projectUnknown');
   });
@@ -284,7 +286,8 @@ describe('a break', () => {
 describe('a break that is told later', () => {
   const pause = (number: number, endTime: string) => ({ id: uuid(number), endTime: at(endTime) });
   const readActual = async () =>
-    (await server.request('ben', 'getClockWorkDay', { path: { date: now.slice(0, 10) } })).brokenEntry;
+    (await server.request('ben', 'getClockWorkDay', { path: { date: now.slice(0, 10) } }))
+      .brokenEntry;
 
   it('ends the running entry when it began', async () => {
     await given(entry(1, '13:00', null));
@@ -355,14 +358,14 @@ describe('an entry that has been running since an earlier day', () => {
   it('is told by the day of the person’s time zone, not by that of UTC', async () => {
     // Half past midnight in Berlin, and still the day before in UTC.
     await given(entry(1, at('23:30', '2026-03-10'), null));
-    expect((await server.request('ben', 'getRunningEntries')).clockWorkRunningEntries).toMatchObject([
-      { crossover: false },
-    ]);
+    expect(
+      (await server.request('ben', 'getRunningEntries')).clockWorkRunningEntries,
+    ).toMatchObject([{ crossover: false }]);
     // Half past eleven in the evening in Berlin.
     await given(entry(1, at('22:30', '2026-03-10'), null));
-    expect((await server.request('ben', 'getRunningEntries')).clockWorkRunningEntries).toMatchObject([
-      { crossover: true },
-    ]);
+    expect(
+      (await server.request('ben', 'getRunningEntries')).clockWorkRunningEntries,
+    ).toMatchObject([{ crossover: true }]);
   });
 
   it('lets work go on once it is split and stopped', async () => {
@@ -379,9 +382,9 @@ describe('an entry that has been running since an earlier day', () => {
 describe('the running entries', () => {
   it('tell how long, in seconds and in hours and minutes', async () => {
     await given(entry(1, '13:55', null));
-    expect((await server.request('ben', 'getRunningEntries')).clockWorkRunningEntries).toMatchObject([
-      { timeDuration: 3900, timeDurationDisplay: '1h 05m', crossover: false },
-    ]);
+    expect(
+      (await server.request('ben', 'getRunningEntries')).clockWorkRunningEntries,
+    ).toMatchObject([{ timeDuration: 3900, timeDurationDisplay: '1h 05m', crossover: false }]);
   });
 
   it('are none when nothing runs', async () => {

@@ -45,7 +45,11 @@ describe('time on a project that the person does not see', () => {
     await server.request('ava', 'addProjectMember', { body: pair });
     await server.request('ben', 'postClockWork', post('update', { id: uuid(1), ...hidden }));
     await server.request('ava', 'removeProjectMember', { query: pair });
-    await server.request('ben', 'postClockWork', post('update', { id: uuid(1), description: 'Plans' }));
+    await server.request(
+      'ben',
+      'postClockWork',
+      post('update', { id: uuid(1), description: 'Plans' }),
+    );
     expect(await findEntries(server, 'ben')).toMatchObject([{ ...hidden, description: 'Plans' }]);
   });
 });

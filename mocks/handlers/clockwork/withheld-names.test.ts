@@ -57,7 +57,9 @@ describe('the time report of a reader without access to a project', () => {
   });
 
   it('names each project to an administrator', async () => {
-    const { timeReportClockWorkEntries: rows } = await server.request('ava', 'getTimeReport', { body });
+    const { timeReportClockWorkEntries: rows } = await server.request('ava', 'getTimeReport', {
+      body,
+    });
     expect(rows.map(({ projectId }) => projectId)).toEqual([
       null,
       ids.design,
@@ -88,7 +90,9 @@ describe('a member’s day in centralized ClockWork', () => {
 describe('the team of a lead on the Dashboard', () => {
   it('has what a member works on, without the name of a project that the lead may not see', async () => {
     const shown = async () => {
-      const { team } = await server.request('grace', 'getDashboard', { query: { tiles: ['team'] } });
+      const { team } = await server.request('grace', 'getDashboard', {
+        query: { tiles: ['team'] },
+      });
       const ben = team?.members.find(({ employeeId }) => employeeId === employee('ben'));
       const running = ben?.runningEntry?.clockWorkEntry;
       return [running?.projectId, running?.projectDisplayString, running?.taskId];

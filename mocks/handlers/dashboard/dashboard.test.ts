@@ -192,7 +192,8 @@ describe('the tiles that are wanted', () => {
         const marks = await tx.platform.query('meta');
         return marks.map(({ id }) => id).filter((id) => id.startsWith('seed:'));
       });
-    const request = (...tiles: TileName[]) => fresh.request('ava', 'getDashboard', { query: { tiles } });
+    const request = (...tiles: TileName[]) =>
+      fresh.request('ava', 'getDashboard', { query: { tiles } });
     await request('hours', 'running');
     expect(await prepared()).toEqual([]);
     await request('firstSteps');
@@ -321,7 +322,9 @@ describe('the team of a lead', () => {
       entry(2, '08:00', '09:00'),
     ]);
     expect(await ofBen()).toMatchObject({ weekInSeconds: 6 * 3600, missingInSeconds: 10 * 3600 });
-    await retainOnly(server, 'ben', [entry(1, at('01:00', '2026-03-09'), at('18:00', '2026-03-09'))]);
+    await retainOnly(server, 'ben', [
+      entry(1, at('01:00', '2026-03-09'), at('18:00', '2026-03-09')),
+    ]);
     expect(await ofBen()).toMatchObject({ weekInSeconds: 17 * 3600, missingInSeconds: 0 });
     await withoutSettings(async () =>
       expect(await ofBen()).toMatchObject({ missingInSeconds: null }),

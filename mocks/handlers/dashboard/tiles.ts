@@ -13,7 +13,10 @@ interface Tile<Name extends TileName> {
 
 /** A tile for those alone who hold a right. */
 const withRight =
-  <Name extends TileName>(right: Privilege, make: (call: TileCall) => Promise<ResponseBody[Name]>) =>
+  <Name extends TileName>(
+    right: Privilege,
+    make: (call: TileCall) => Promise<ResponseBody[Name]>,
+  ) =>
   async (call: TileCall, rights: readonly Privilege[]): Promise<ResponseBody[Name] | null> =>
     rights.includes(right) ? make(call) : null;
 

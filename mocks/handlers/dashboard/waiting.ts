@@ -33,6 +33,8 @@ export const waiting: {
     if (call.user.employeeId === null) return null;
     const ctx = await createReviewContext(call);
     const worklist = await listWorklist(ctx);
-    return { waiting: worklist.filter((of) => getReviewFlags(of, ctx.me, ctx.today).needsAction).length };
+    return {
+      waiting: worklist.filter((of) => getReviewFlags(of, ctx.me, ctx.today).needsAction).length,
+    };
   },
 };

@@ -38,7 +38,10 @@ async function addStage(engagementId: string, over: object = {}) {
 
 async function addActivity(engagementId: string, stageId: string, over: object = {}) {
   const body = { activityId: uuid(), activityDesc: 'Call', ...over };
-  await server.request('chloe', 'saveEngagementActivity', { path: { engagementId, stageId }, body });
+  await server.request('chloe', 'saveEngagementActivity', {
+    path: { engagementId, stageId },
+    body,
+  });
   return body.activityId;
 }
 
@@ -71,9 +74,13 @@ describe('an engagement', () => {
     const { projectTypes } = await server.request('chloe', 'getEngagement', { path: { id } });
     const [type] = projectTypes;
     const body = head({ id, name: ' Better ', projectTypeId: type?.id, version: 1 });
-    const { clientEngagement, successMessages } = await server.request('chloe', 'updateEngagement', {
-      body,
-    });
+    const { clientEngagement, successMessages } = await server.request(
+      'chloe',
+      'updateEngagement',
+      {
+        body,
+      },
+    );
     expect(clientEngagement).toMatchObject({ name: 'Better', projectType: type, version: 2 });
     expect(successMessages).toEqual(['The engagement was updated.']);
     const stale = await server.expectError('ava', 'updateEngagement', { body });
@@ -162,7 +169,9 @@ describe('a stage', () => {
     expect(removed.stageId).toBe(stageId);
     expect((await get(id)).stages).toEqual([]);
     const deleted = { path: { activityId } };
-    expect((await server.expectError('chloe', 'deleteEngagementActivity', deleted)).status).toBe(404);
+    expect((await server.expectError('chloe', 'deleteEngagementActivity', deleted)).status).toBe(
+      404,
+    );
   });
 
   it.each([
@@ -248,7 +257,9 @@ describe('an activity', () => {
     await server.request('chloe', 'saveEngagementActivityAction', { body: ticked });
     const [activity] = (await get(id)).stages[0]?.activities ?? [];
     expect(activity).toMatchObject({ docs, actions: [ticked], notes: { notes: 'Twice' } });
-    await server.request('chloe', 'deleteEngagementActivityDoc', { path: { id: docs[0]?.id ?? '' } });
+    await server.request('chloe', 'deleteEngagementActivityDoc', {
+      path: { id: docs[0]?.id ?? '' },
+    });
     await server.request('chloe', 'deleteEngagementActivityAction', { path: { id: action.id } });
     const [after] = (await get(id)).stages[0]?.activities ?? [];
     expect(after).toMatchObject({ docs: [docs[1]], actions: [] });
@@ -270,7 +281,9 @@ describe('an activity', () => {
       await server.expectError('chloe', 'saveEngagementActivityAction', {
         body: { ...action, id: uuid() },
       }),
-      await server.expectError('chloe', 'deleteEngagementActivityAction', { path: { id: action.id } }),
+      await server.expectError('chloe', 'deleteEngagementActivityAction', {
+        path: { id: action.id },
+      }),
     ];
     expect(new Set(rejections.map(({ code }) => code))).toEqual(new Set(['activityIsDone']));
     const tick = { body: { ...action, isDone: true } };
@@ -292,7 +305,9 @@ describe('an activity', () => {
     expect(rejected.fieldErrors).toHaveProperty('url');
     await server.request('chloe', 'saveEngagementActivityDoc', { body: doc });
     const moved = { body: { ...doc, activityId: second } };
-    expect((await server.expectError('chloe', 'saveEngagementActivityDoc', moved)).status).toBe(409);
+    expect((await server.expectError('chloe', 'saveEngagementActivityDoc', moved)).status).toBe(
+      409,
+    );
   });
 });
 

@@ -7,7 +7,14 @@ import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import { getEngagementRecord } from './records.ts';
-import { buildHead, noProjectType, toRollup, loadVisibleStages, seesHidden, loadStage } from './view.ts';
+import {
+  buildHead,
+  noProjectType,
+  toRollup,
+  loadVisibleStages,
+  seesHidden,
+  loadStage,
+} from './view.ts';
 import { copyTemplate } from './template.ts';
 import { byText } from '../../core/names.ts';
 import { cleanOrEmpty } from '../../core/normalize-name.ts';
@@ -50,7 +57,10 @@ export const heads: Pick<Handlers<'engagements'>, Head> = {
   createEngagement: async (call) => {
     const { db, body } = call;
     idFree(await db.get('engagements', body.id));
-    const record = created({ id: body.id, type: body.type, ...(await parseFields(db, body)) }, call);
+    const record = created(
+      { id: body.id, type: body.type, ...(await parseFields(db, body)) },
+      call,
+    );
     await db.put('engagements', record);
     if (body.type === 'base') await copyTemplate(call, record.id);
     const rollup = toRollup(record, await loadVisibleStages(db, record.id, true));

@@ -28,7 +28,10 @@ describe('the engagement template', () => {
     });
     const body = { activityId: crypto.randomUUID(), activityDesc: 'Check in', baseline: 2 };
     const path = { stageId: templateStage.id };
-    const { templateActivity } = await server.request('chloe', 'saveTemplateActivity', { path, body });
+    const { templateActivity } = await server.request('chloe', 'saveTemplateActivity', {
+      path,
+      body,
+    });
     expect(templateActivity).toMatchObject({ ...body, isTenantVisible: false, threshold: 0 });
     const stored = (await stages()).find(({ id }) => id === templateStage.id);
     expect(stored?.activities).toEqual([templateActivity]);
@@ -57,7 +60,9 @@ describe('the engagement template', () => {
     const response = await server.request('chloe', 'deleteTemplateActivity', removed);
     expect(response.activityId).toBe(first);
     expect((await server.expectError('chloe', 'deleteTemplateActivity', removed)).status).toBe(404);
-    const { stageId } = await server.request('chloe', 'deleteTemplateStage', { path: { id: body.id } });
+    const { stageId } = await server.request('chloe', 'deleteTemplateStage', {
+      path: { id: body.id },
+    });
     expect(stageId).toBe(body.id);
     const deleted = { path: { id: second } };
     expect((await server.expectError('chloe', 'deleteTemplateActivity', deleted)).status).toBe(404);
@@ -88,7 +93,9 @@ describe('the engagement template', () => {
   });
 
   it('is read by whoever reads engagements, and changed by whoever edits them', async () => {
-    expect((await server.request('ben', 'getTemplateStages')).templateStages.length).toBeGreaterThan(0);
+    expect(
+      (await server.request('ben', 'getTemplateStages')).templateStages.length,
+    ).toBeGreaterThan(0);
     const rejected = await server.expectError('ben', 'saveTemplateStage', { body: stage() });
     expect(rejected.status).toBe(403);
   });

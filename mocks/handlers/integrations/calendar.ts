@@ -122,5 +122,9 @@ function toView(record: CalendarEventRecord) {
   return event;
 }
 
-const sendCalendarEvent = (db: Scope<World>, to: string, type: string, data: Record<string, unknown>) =>
-  publish(db, { hub: 'calendarSync', to, type, data });
+const sendCalendarEvent = (
+  db: Scope<World>,
+  to: string,
+  type: string,
+  data: Record<string, unknown>,
+) => publish(db, { hub: 'calendarSync', to, type, data });

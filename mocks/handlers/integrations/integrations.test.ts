@@ -172,7 +172,9 @@ describe('videos', () => {
     expect(first).toMatchObject({ title: 'Safety', addedByName: 'Ava Stone', version: 1 });
     await server.request('ava', 'updateVideo', { body: { ...body, title: 'Safe', version: 1 } });
     const script = { body: { ...body, url: 'javascript:alert(1)' } };
-    expect((await server.expectError('ava', 'updateVideo', script)).fieldErrors).toHaveProperty('url');
+    expect((await server.expectError('ava', 'updateVideo', script)).fieldErrors).toHaveProperty(
+      'url',
+    );
     await server.request('ava', 'deleteVideo', { path: { id: body.id } });
     const ids = (await server.request('ava', 'getVideos')).videos.map(({ id }) => id);
     expect(ids).not.toContain(body.id);
@@ -241,7 +243,9 @@ describe('the settings of services', () => {
     const body = { isEnabled: true, model: 'small', apiKey: 'short' };
     const { openAiSettings } = await server.request('ava', 'saveOpenAiSettings', { body });
     expect(openAiSettings).toMatchObject({ model: 'small', apiKeyHint: '' });
-    expect((await server.request('ava', 'getOpenAiSettings')).openAiSettings).toEqual(openAiSettings);
+    expect((await server.request('ava', 'getOpenAiSettings')).openAiSettings).toEqual(
+      openAiSettings,
+    );
     expect((await server.expectError('ben', 'getPermeaSettings')).status).toBe(403);
     expect((await server.expectError('ben', 'getOpenAiSettings')).status).toBe(403);
   });

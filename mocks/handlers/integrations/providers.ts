@@ -60,7 +60,8 @@ export const providers: Pick<Handlers<'integrations'>, Providers> = {
     const sync = { type: body.type, lastSyncedOn, changedCount };
     await publish(db, { hub: 'externalIntegration', to: null, type: 'synced', data: sync });
     const successMessages = [message('recordsTakenOver', { count: changedCount })];
-    if (ownReportsCount > 0) successMessages.push(message('ownReportsRemaining', { count: ownReportsCount }));
+    if (ownReportsCount > 0)
+      successMessages.push(message('ownReportsRemaining', { count: ownReportsCount }));
     return ok({ sync, successMessages: successMessages });
   },
 
@@ -82,7 +83,10 @@ async function loadSettings(db: Scope<World>): Promise<World['integrationSetting
   const all = await db.query('providers');
   const findEmptyProvider = (kind: string) =>
     all.find((each) => each.kind === kind && each.isEmpty)?.id ?? '';
-  const selected = { hrmsProviderId: findEmptyProvider('hrms'), calendarProviderId: findEmptyProvider('calendar') };
+  const selected = {
+    hrmsProviderId: findEmptyProvider('hrms'),
+    calendarProviderId: findEmptyProvider('calendar'),
+  };
   const nobody = { person: { name: '' }, clock: { now: () => 0 } };
   return created({ id: settingsId, ...selected }, nobody);
 }

@@ -42,7 +42,11 @@ export const services: Pick<Handlers<'integrations'>, Services> = {
     const before = (await call.db.get('openAiSettings', settingsId)) ?? firstOpenAi;
     checkVersion(before, version);
     const model = trimmed('model', sent.model);
-    const after = changed(before, { ...sent, model, apiKey: resolveKey(apiKey, before.apiKey) }, call);
+    const after = changed(
+      before,
+      { ...sent, model, apiKey: resolveKey(apiKey, before.apiKey) },
+      call,
+    );
     await call.db.put('openAiSettings', after);
     return ok({ openAiSettings: hidden(after), successMessages: [message('settingsSaved')] });
   },

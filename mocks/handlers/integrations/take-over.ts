@@ -63,9 +63,13 @@ interface HrmsChange {
   by: By;
 }
 
-async function buildChanges(db: Db, { type, value, find, by }: HrmsChange): Promise<Partial<Employee>> {
+async function buildChanges(
+  db: Db,
+  { type, value, find, by }: HrmsChange,
+): Promise<Partial<Employee>> {
   if (type === 'Shift') return { workPlace: value };
-  if (type === 'Designations') return { designationId: await findOrCreateDesignation(db, value, by) };
+  if (type === 'Designations')
+    return { designationId: await findOrCreateDesignation(db, value, by) };
   const manager = find(value);
   return manager ? { reportingToId: manager.id } : {};
 }

@@ -24,7 +24,9 @@ const counts = async () => {
 describe('a notification', () => {
   it('goes from unseen to seen when it is opened, and lowers the unread count', async () => {
     const id = await sendNotification(server, request);
-    const { notification } = await server.request('chloe', 'markNotificationSeen', { path: { id } });
+    const { notification } = await server.request('chloe', 'markNotificationSeen', {
+      path: { id },
+    });
     expect(notification).toMatchObject({ id, isSeen: true, isComplete: false });
     expect(await counts()).toEqual([0, 1]);
   });
@@ -73,7 +75,9 @@ describe('a notification', () => {
     const id = await sendNotification(server, { recipientId: 'ava' });
     const there = { tenantId: 'birch', path: { id } };
     expect((await server.expectError('ava', 'markNotificationSeen', there)).status).toBe(404);
-    const inOtherTenant = await server.request('ava', 'getNotificationCounts', { tenantId: 'birch' });
+    const inOtherTenant = await server.request('ava', 'getNotificationCounts', {
+      tenantId: 'birch',
+    });
     expect(inOtherTenant.unreadNotificationCount).toBe(0);
   });
 

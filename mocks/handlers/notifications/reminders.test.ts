@@ -55,7 +55,10 @@ describe('the end of a warranty', () => {
     server.setNow(day('2026-03-18'));
     expect(await listReminders('ines')).toEqual([thirty]);
     server.setNow(day('2026-04-08'));
-    expect(await listReminders('ines')).toEqual([{ typeId: 12, days: 7, assetIds: [first] }, thirty]);
+    expect(await listReminders('ines')).toEqual([
+      { typeId: 12, days: 7, assetIds: [first] },
+      thirty,
+    ]);
   });
 
   it('is told of the nearest step where nobody came before, and of none that is past', async () => {

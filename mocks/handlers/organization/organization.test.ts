@@ -150,9 +150,14 @@ describe('pages', () => {
     await server.request('kira', 'createPage', { body });
     const route = { body: page({ name: 'other', route: '/WIKI' }) };
     expect((await server.expectError('kira', 'createPage', route)).code).toBe('routeTaken');
-    expect((await server.expectError('kira', 'createPage', { body: page() })).code).toBe('nameTaken');
+    expect((await server.expectError('kira', 'createPage', { body: page() })).code).toBe(
+      'nameTaken',
+    );
     const off = { body: { ...body, isActive: false, version: 1 } };
-    expect((await server.request('kira', 'updatePage', off)).page).toEqual({ ...off.body, version: 2 });
+    expect((await server.request('kira', 'updatePage', off)).page).toEqual({
+      ...off.body,
+      version: 2,
+    });
     await server.request('kira', 'deletePage', { path: { id: body.id } });
     const { pages } = await server.request('kira', 'getPages');
     expect(pages.map(({ name }) => name)).toEqual(['clockwork', 'dashboard', 'handbook']);

@@ -85,7 +85,8 @@ export const employees: Pick<Handlers<'people'>, Employees> = {
       await checkRoles(call, user.roleIds, []);
       const entry = { platform, tenantId: path.tenantId, user };
       const isChanged = await setEntryOfEmployee(entry, isActive);
-      if (isActive && !isChanged && !(await mayEnter(entry))) successMessages.push(message('userStaysOut'));
+      if (isActive && !isChanged && !(await mayEnter(entry)))
+        successMessages.push(message('userStaysOut'));
     }
     await checkRoleManager(call, path.tenantId);
     return ok({ employee: await toView(db, record), successMessages: successMessages });

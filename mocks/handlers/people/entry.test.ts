@@ -52,7 +52,9 @@ describe('a user who is locked out', () => {
 describe('the role type of a user', () => {
   it('lets in somebody who had none', async () => {
     expect(await flags('dan')).toEqual({ isTenantAdmin: false, isClientUser: false });
-    const { securityUser } = await server.request('ava', 'getSecurityUser', { path: { id: 'dan' } });
+    const { securityUser } = await server.request('ava', 'getSecurityUser', {
+      path: { id: 'dan' },
+    });
     expect(securityUser.roleType).toBeNull();
     await change('ava', { id: 'dan', roleType: 'ClientAppUser' });
     expect(await flags('dan')).toEqual({ isTenantAdmin: false, isClientUser: true });
@@ -105,7 +107,10 @@ describe('the last administrator of a tenant', () => {
     const rejected = await change('ava', { id: 'ava', roleType: 'ClientAppUser' }, 'birch');
     expect(rejected.status).toBe(409);
     const emptied = { id: 'admin', name: 'Administrator', privileges: [] };
-    const role = await server.expectError('ava', 'updateRole', { tenantId: 'birch', body: emptied });
+    const role = await server.expectError('ava', 'updateRole', {
+      tenantId: 'birch',
+      body: emptied,
+    });
     expect(role).toMatchObject({ status: 409, code: 'lastRoleManager' });
     const deleted = await server.expectError('ava', 'deleteRole', {
       tenantId: 'birch',

@@ -40,10 +40,14 @@ describe('an invited person of another tenant', () => {
       isActive: false,
     });
     expect(JSON.stringify(securityUser)).not.toMatch(/Ben|"ben"/);
-    const { securityUsers } = await server.request('ava', 'getSecurityUsers', { tenantId: 'birch' });
+    const { securityUsers } = await server.request('ava', 'getSecurityUsers', {
+      tenantId: 'birch',
+    });
     expect(securityUsers).toContainEqual(securityUser);
     expect((await server.expectError('ben', 'getProfile', { tenantId: 'birch' })).status).toBe(404);
-    expect((await server.expectError('ben', 'assignTenant', { tenantId: 'birch' })).status).toBe(404);
+    expect((await server.expectError('ben', 'assignTenant', { tenantId: 'birch' })).status).toBe(
+      404,
+    );
   });
 
   it('is offered the tenant, and becomes its user by accepting', async () => {
@@ -111,7 +115,10 @@ describe('an invited person of another tenant', () => {
   it('is invited once', async () => {
     await invite();
     const body = { id: fresh(), name: 'Someone', email: 'ben@demo.test' };
-    const again = await server.expectError('ava', 'inviteSecurityUser', { tenantId: 'birch', body });
+    const again = await server.expectError('ava', 'inviteSecurityUser', {
+      tenantId: 'birch',
+      body,
+    });
     expect(again).toMatchObject({ status: 409, code: 'emailTaken' });
   });
 });
@@ -133,7 +140,10 @@ describe('the id of an invitation', () => {
     const id = fresh();
     await invite({ id, email: 'first@demo.test' });
     const body = { id, name: 'Someone', email: 'second@demo.test' };
-    const again = await server.expectError('ava', 'inviteSecurityUser', { tenantId: 'birch', body });
+    const again = await server.expectError('ava', 'inviteSecurityUser', {
+      tenantId: 'birch',
+      body,
+    });
     expect(again).toMatchObject({ status: 409, code: 'idTaken' });
   });
 });

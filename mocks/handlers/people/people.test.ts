@@ -81,15 +81,17 @@ describe('users', () => {
     [400, 'required', { name: ' ' }],
     [400, 'emailInvalid', { email: 'nowhere' }],
   ])('answer %d %s to a wrong invitation', async (status, code, over) => {
-    const rejected = await server.expectError('ava', 'inviteSecurityUser', { body: invitation(over) });
+    const rejected = await server.expectError('ava', 'inviteSecurityUser', {
+      body: invitation(over),
+    });
     expect(rejected).toMatchObject({ status, code });
   });
 
   it('keep the name and the e-mail address that are the person’s own', async () => {
     const same = { id: 'leo', name: 'Leo Park', email: 'leo@demo.test' };
-    expect((await server.request('ava', 'updateSecurityUser', { body: same })).securityUser.id).toBe(
-      'leo',
-    );
+    expect(
+      (await server.request('ava', 'updateSecurityUser', { body: same })).securityUser.id,
+    ).toBe('leo');
     const other = { body: { ...same, name: 'Leon' } };
     const rejected = await server.expectError('ava', 'updateSecurityUser', other);
     expect(rejected.fieldErrors).toHaveProperty('name');
@@ -99,8 +101,15 @@ describe('users', () => {
 
   it('have a time zone that there is, so that it breaks nobody’s page', async () => {
     const zone = (timeZone: string) => ({ body: { id: 'leo', timeZone } });
-    const rejected = await server.expectError('ava', 'updateSecurityUser', zone('Mars/Olympus_Mons'));
-    expect(rejected).toMatchObject({ status: 400, fieldErrors: { timeZone: [expect.any(String)] } });
+    const rejected = await server.expectError(
+      'ava',
+      'updateSecurityUser',
+      zone('Mars/Olympus_Mons'),
+    );
+    expect(rejected).toMatchObject({
+      status: 400,
+      fieldErrors: { timeZone: [expect.any(String)] },
+    });
     await server.request('ava', 'updateSecurityUser', zone('Etc/UTC'));
     await server.request('ava', 'updateSecurityUser', zone('Europe/Berlin'));
   });
@@ -162,7 +171,11 @@ describe('employees', () => {
 
   it('are found a page at a time, by their columns', async () => {
     const filters = { columnFilters: [{ name: 'reportingTo', value: 'grace' }] };
-    const { employees, totalCount } = await server.request('ava', 'searchEmployees', search(filters));
+    const { employees, totalCount } = await server.request(
+      'ava',
+      'searchEmployees',
+      search(filters),
+    );
     expect(totalCount).toBe(employees.length);
     expect(employees.map(({ fullName }) => fullName)).toContain('Ben Okafor');
     expect(employees[0]?.designation).not.toBeNull();
@@ -224,8 +237,12 @@ describe('employees', () => {
   it('no longer run a timer once they have left', async () => {
     const start = { startTime: '2026-03-11T12:00:00Z', description: '' };
     await server.request('ben', 'startMiniEntry', { body: start });
-    await server.request('ava', 'setEmployeeState', { body: { id: 'employee-ben', isActive: false } });
-    await server.request('ava', 'setEmployeeState', { body: { id: 'employee-ben', isActive: true } });
+    await server.request('ava', 'setEmployeeState', {
+      body: { id: 'employee-ben', isActive: false },
+    });
+    await server.request('ava', 'setEmployeeState', {
+      body: { id: 'employee-ben', isActive: true },
+    });
     const { clockWorkRunningEntries } = await server.request('ben', 'getRunningEntries');
     expect(clockWorkRunningEntries).toEqual([]);
   });
@@ -235,7 +252,9 @@ describe('employees', () => {
     const { successMessages } = await server.request('ava', 'setEmployeeState', leave);
     expect(successMessages).toEqual(['The employee was deactivated.']);
     expect((await server.expectError('leo', 'getProfile')).status).toBe(404);
-    await server.request('ava', 'setEmployeeState', { body: { id: 'employee-leo', isActive: true } });
+    await server.request('ava', 'setEmployeeState', {
+      body: { id: 'employee-leo', isActive: true },
+    });
     expect((await server.request('leo', 'getProfile')).profile.id).toBe('leo');
   });
 });
@@ -329,7 +348,9 @@ describe('the last administrator who may change roles', () => {
 
   /** Gives the administrators of birch works their rights back. */
   async function restoreAdmin(): Promise<void> {
-    const admin = (await server.request('ava', 'getRoles')).roles.find((role) => role.id === 'admin');
+    const admin = (await server.request('ava', 'getRoles')).roles.find(
+      (role) => role.id === 'admin',
+    );
     const { id = '', name = '', privileges = [] } = admin ?? {};
     const body = { id, name, privileges };
     await server.request('ava', 'updateRole', { tenantId: 'birch', body });

@@ -198,7 +198,9 @@ it('Started Year is numeric, with four digits at most', async () => {
   for (const startedYear of [10_000, -1, 2020.5, '2020', '2,020', 'soon']) {
     expect(getFields(await expectError(product({ startedYear })))).toEqual(['startedYear']);
     const sent = { body: { ...made, startedYear } };
-    expect(getFields(await server.expectError('ava', 'updateProduct', sent))).toEqual(['startedYear']);
+    expect(getFields(await server.expectError('ava', 'updateProduct', sent))).toEqual([
+      'startedYear',
+    ]);
   }
 });
 

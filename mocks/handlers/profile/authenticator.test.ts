@@ -41,7 +41,9 @@ describe('the QR code', () => {
   const image = atob(createQrCode(secret, 'ben@demo.test').slice(prefix.length));
 
   it('is a base64 image', () => {
-    expect(createQrCode(secret, 'ben@demo.test')).toMatch(/^data:image\/svg\+xml;base64,[\w+/]+=*$/);
+    expect(createQrCode(secret, 'ben@demo.test')).toMatch(
+      /^data:image\/svg\+xml;base64,[\w+/]+=*$/,
+    );
     expect(image).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
   });
 

@@ -61,7 +61,11 @@ describe('changing the password', () => {
 
   it('warns when the confirmation does not match: Both Passwords do not match.', async () => {
     const other = change({ newConfirmPassword: 'correct-horse-9' });
-    const { successMessages, warningMessages } = await server.request('ben', 'changePassword', other);
+    const { successMessages, warningMessages } = await server.request(
+      'ben',
+      'changePassword',
+      other,
+    );
     expect([successMessages, warningMessages]).toEqual([[], ['Both Passwords do not match.']]);
     expect(await signIn('demo')).toBe('ben');
   });

@@ -33,7 +33,10 @@ export const password: Pick<Handlers<'profile'>, 'changePassword'> = {
         await call.platform.put('people', { ...call.person, passwordHash: newHash });
         const successMessages: AreaMessageKey[] = ['passwordChanged'];
         if (await endOthers(call)) successMessages.push('otherSessionsEnded');
-        return ok({ successMessages: successMessages.map((key) => message(key)), warningMessages: [] });
+        return ok({
+          successMessages: successMessages.map((key) => message(key)),
+          warningMessages: [],
+        });
       };
     },
   },

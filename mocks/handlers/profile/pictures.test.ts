@@ -132,8 +132,12 @@ describe('a profile picture', () => {
     expect(Object.keys(rejected.fieldErrors ?? {}).toSorted()).toEqual(['file', 'image']);
     const text = new FormData();
     text.append('file', 'ada.png');
-    expect((await server.expectError('ben', 'uploadProfileImage', { body: text })).status).toBe(400);
-    const json = await server.expectError('ben', 'uploadProfileImage', { body: { file: 'ada.png' } });
+    expect((await server.expectError('ben', 'uploadProfileImage', { body: text })).status).toBe(
+      400,
+    );
+    const json = await server.expectError('ben', 'uploadProfileImage', {
+      body: { file: 'ada.png' },
+    });
     expect(json.status).toBe(415);
   });
 });

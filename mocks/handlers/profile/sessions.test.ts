@@ -132,7 +132,8 @@ it('a session that one process has ended is refused by another on the same datab
     await startServer(now, { store: stores[0] }),
     await startServer(now, { store: stores[1] }),
   ];
-  const requestOtherDevice = async () => (await second.send('grace', 'getUserRole', { sid: 'b' })).status;
+  const requestOtherDevice = async () =>
+    (await second.send('grace', 'getUserRole', { sid: 'b' })).status;
   expect(await requestOtherDevice()).toBe(200);
   await first.request('grace', 'endOtherSessions', { sid: 'a' });
   expect(await requestOtherDevice()).toBe(401);

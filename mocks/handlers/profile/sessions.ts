@@ -64,7 +64,9 @@ async function lasting({
 }: Looking): Promise<World['sessions'][]> {
   const all = await platform.query('sessions', { where: { personId: person.id } });
   return all
-    .filter(({ id, endedOn, isSignedOut }) => endedOn === null && (!isSignedOut || id === sessionId))
+    .filter(
+      ({ id, endedOn, isSignedOut }) => endedOn === null && (!isSignedOut || id === sessionId),
+    )
     .filter(({ lastSeenOn }) => clock.now() < Date.parse(lastSeenOn) + listedFor)
     .toSorted((a, b) => b.lastSeenOn.localeCompare(a.lastSeenOn));
 }

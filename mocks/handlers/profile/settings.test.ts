@@ -34,7 +34,11 @@ describe('the settings of the profile', () => {
   it('are those of the profile and of all areas from then on', async () => {
     const day = () => server.request('grace', 'getClockWorkDay', { path: { date: '2026-03-11' } });
     const before = await day();
-    await server.request('grace', 'updateDateFormatAndTimeZone', settings({ timeZone: 'Asia/Tokyo' }));
+    await server.request(
+      'grace',
+      'updateDateFormatAndTimeZone',
+      settings({ timeZone: 'Asia/Tokyo' }),
+    );
     const { profile } = await server.request('grace', 'getProfile');
     expect(profile).toMatchObject({ dateFormat: 'MM/DD/YYYY', timeZone: 'Asia/Tokyo' });
     const ids = ({ clockWorkEntries }: typeof before) => clockWorkEntries.map(({ id }) => id);
@@ -61,7 +65,11 @@ describe('the settings of the profile', () => {
   });
 
   it('are each tenant’s own', async () => {
-    await server.request('ava', 'updateDateFormatAndTimeZone', settings({ timeZone: 'Asia/Tokyo' }));
+    await server.request(
+      'ava',
+      'updateDateFormatAndTimeZone',
+      settings({ timeZone: 'Asia/Tokyo' }),
+    );
     const { profile } = await server.request('ava', 'getProfile', { tenantId: 'birch' });
     expect(profile.timeZone).toBe('America/New_York');
   });

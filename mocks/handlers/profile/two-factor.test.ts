@@ -43,7 +43,10 @@ describe('the status', () => {
 
 describe('the config', () => {
   it('has qrCode, email and securityKey, with a success message', async () => {
-    const { twoFactorAuthConfig, successMessages } = await server.request('ben', 'getTwoFactorConfig');
+    const { twoFactorAuthConfig, successMessages } = await server.request(
+      'ben',
+      'getTwoFactorConfig',
+    );
     expect(twoFactorAuthConfig).toEqual({
       qrCode: expect.stringMatching(/^data:image\//),
       email: 'ben@demo.test',
@@ -110,12 +113,16 @@ describe('verifying password and code', () => {
 
   it('has to begin with the config, whose key is good for an hour', async () => {
     const sent = input('demo', '123456');
-    expect((await server.expectError('ben', 'verifyTwoFactor', sent)).code).toBe('twoFactorNotStarted');
+    expect((await server.expectError('ben', 'verifyTwoFactor', sent)).code).toBe(
+      'twoFactorNotStarted',
+    );
     const { securityKey } = await account.start();
     const late = '2026-03-11T13:00:00.000Z';
     server.setNow(late);
     const right = input('demo', codeAt(securityKey, late));
-    expect(await server.expectError('ben', 'verifyTwoFactor', right)).toMatchObject({ status: 409 });
+    expect(await server.expectError('ben', 'verifyTwoFactor', right)).toMatchObject({
+      status: 409,
+    });
   });
 
   it('has to wait after five wrong codes in a row, also with the right one', async () => {
@@ -144,7 +151,8 @@ describe('verifying password and code', () => {
 
 describe('turning two-factor authentication off', () => {
   const disable = async (password: string, personId: string) =>
-    (await server.request(personId, 'disableTwoFactor', { body: { password } })).twoFactorAuthResult;
+    (await server.request(personId, 'disableTwoFactor', { body: { password } }))
+      .twoFactorAuthResult;
 
   it('needs the current password: a wrong one is told, and it stays on', async () => {
     expect(await disable('guess', 'leo')).toMatchObject({

@@ -25,7 +25,9 @@ export const twoFactor: Pick<Handlers<'profile'>, Names> = {
       return async ({ person: { id, email }, platform, clock }) => {
         const stored = await platform.get('twoFactor', id);
         if (isOn(stored)) throw reject(409, 'twoFactorIsOn');
-        const record = isStarted(stored, clock.now()) ? stored : createPending(id, newSecret(), clock.now());
+        const record = isStarted(stored, clock.now())
+          ? stored
+          : createPending(id, newSecret(), clock.now());
         await platform.put('twoFactor', record);
         const securityKey = record.secret;
         return ok({

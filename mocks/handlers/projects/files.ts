@@ -7,7 +7,11 @@ import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { ProjectFile } from '../../store/world/projects.ts';
 import { getEmployeeId, projectToWorkOn } from './gates.ts';
 import { loadName } from '../../common/projects/people.ts';
-import { requireProjectAccess, type ProjectAccess, type Viewer } from '../../common/projects/standing.ts';
+import {
+  requireProjectAccess,
+  type ProjectAccess,
+  type Viewer,
+} from '../../common/projects/standing.ts';
 
 type FileLink = components['schemas']['ProjectFileLink'];
 type Group = Pick<
@@ -96,7 +100,11 @@ async function findOwnFile(viewer: Viewer, id: string) {
 const mayChange = ({ user }: Viewer, { isOwner }: ProjectAccess, { employeeId }: ProjectFile) =>
   isOwner || employeeId === user.employeeId;
 
-async function linkView(viewer: Viewer, access: ProjectAccess, file: ProjectFile): Promise<FileLink> {
+async function linkView(
+  viewer: Viewer,
+  access: ProjectAccess,
+  file: ProjectFile,
+): Promise<FileLink> {
   const { id, projectId, name, url, uploadedOn, version } = file;
   const employeeName = await loadName(viewer.db, file.employeeId);
   const isEditable = mayChange(viewer, access, file);

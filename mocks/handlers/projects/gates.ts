@@ -1,6 +1,10 @@
 /** What the flags of a project let a person do. Source: PROJ-043. */
 import { reject } from '../../core/refusal.ts';
-import { requireProjectAccess, type ProjectAccess, type Viewer } from '../../common/projects/standing.ts';
+import {
+  requireProjectAccess,
+  type ProjectAccess,
+  type Viewer,
+} from '../../common/projects/standing.ts';
 
 /** The employee who calls. 403 for a user without an employee record. */
 export function getEmployeeId({ user }: Pick<Viewer, 'user'>): string {

@@ -7,7 +7,11 @@ import type { Impediment } from '../../store/world/projects.ts';
 import { shownDay } from '../../common/clockwork/period.ts';
 import { getEmployeeId, projectToWorkOn } from './gates.ts';
 import { loadName, toPerson } from '../../common/projects/people.ts';
-import { requireProjectAccess, type ProjectAccess, type Viewer } from '../../common/projects/standing.ts';
+import {
+  requireProjectAccess,
+  type ProjectAccess,
+  type Viewer,
+} from '../../common/projects/standing.ts';
 import { countUnresolved } from '../../common/projects/view.ts';
 
 type View = components['schemas']['ProjectImpediment'];
@@ -83,7 +87,11 @@ async function getImpedimentRecord({ db }: Viewer, id: string): Promise<Impedime
 const mayDelete = ({ user }: Viewer, { isOwner }: ProjectAccess, { createdBy }: Impediment) =>
   isOwner || createdBy === user.employeeId;
 
-async function toView(viewer: Viewer, access: ProjectAccess, impediment: Impediment): Promise<View> {
+async function toView(
+  viewer: Viewer,
+  access: ProjectAccess,
+  impediment: Impediment,
+): Promise<View> {
   const { db, user } = viewer;
   const { createdBy, createdOn, resolvedBy, resolvedOn } = impediment;
   const { fullName, ...image } = toPerson(await db.get('employees', createdBy));

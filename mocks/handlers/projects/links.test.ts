@@ -109,7 +109,9 @@ describe('a sub-project request', () => {
       status: 409,
       code: 'linkRequestedAlready',
     });
-    expect((await expectError('ben', ids.portal, ids.unknown)).fieldErrors).toHaveProperty('projectId');
+    expect((await expectError('ben', ids.portal, ids.unknown)).fieldErrors).toHaveProperty(
+      'projectId',
+    );
     expect((await expectError('ben', ids.portal, ids.portal)).code).toBe('linkToItself');
     expect((await expectError('ben', ids.portal, ids.icons)).code).toBe('linkCircular');
     await server.request('grace', 'delinkProject', { path: { id: ids.design } });
@@ -185,7 +187,9 @@ describe('a sub-project request', () => {
         (await server.expectError('leo', 'linkSubProject', link('leo', ids.shop, ids.portal))).code,
       ).toBe('notOwnerOrAbove');
       const other = link('ava', ids.shop, ids.billing);
-      expect((await server.expectError('ava', 'linkSubProject', other)).code).toBe('requestUnknown');
+      expect((await server.expectError('ava', 'linkSubProject', other)).code).toBe(
+        'requestUnknown',
+      );
       await server.request('ben', 'linkSubProject', accept);
       expect((await server.expectError('ben', 'linkSubProject', accept)).status).toBe(404);
     });
@@ -211,7 +215,11 @@ describe('a sub-project request', () => {
           requestedOn: now,
         }),
       );
-      const late = await server.expectError('ava', 'linkSubProject', link('ava', ids.shop, ids.icons));
+      const late = await server.expectError(
+        'ava',
+        'linkSubProject',
+        link('ava', ids.shop, ids.icons),
+      );
       expect(late.code).toBe('linkCircular');
     });
 

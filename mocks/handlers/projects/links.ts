@@ -8,7 +8,12 @@ import { getEmployeeId, projectToEdit, projectToGovern } from './gates.ts';
 import { checkFree, checkNoRing, linkable, shownAs } from './link-rules.ts';
 import { loadName } from '../../common/projects/people.ts';
 import { acceptRequest } from '../../common/projects/requests.ts';
-import { maySee, readProjectAccess, requireProjectAccess, type Viewer } from '../../common/projects/standing.ts';
+import {
+  maySee,
+  readProjectAccess,
+  requireProjectAccess,
+  type Viewer,
+} from '../../common/projects/standing.ts';
 import { requestFor, notifyEmployee } from './tell.ts';
 import { overviewNow } from '../../common/projects/view.ts';
 

@@ -80,7 +80,9 @@ describe('adding a member', () => {
 describe('removing a member', () => {
   it('keeps one with time on the project, as not active, and takes them back', async () => {
     const query = pair('leo');
-    const { members, successMessages } = await server.request('ben', 'removeProjectMember', { query });
+    const { members, successMessages } = await server.request('ben', 'removeProjectMember', {
+      query,
+    });
     expect(successMessages).toEqual(['Leo Park is no member of the project any more.']);
     expect(members.map(({ employeeId, isActiveMember }) => [employeeId, isActiveMember])).toEqual([
       ['employee-ben', true],
@@ -168,7 +170,10 @@ describe('changing the owner', () => {
     const expectError = (query: Record<string, string>) =>
       server.expectError('ben', 'changeProjectOwner', { query });
     expect(await expectError(pair('ben'))).toMatchObject({ status: 409, code: 'ownerAlready' });
-    expect(await expectError(pair('nobody'))).toMatchObject({ status: 404, code: 'employeeUnknown' });
+    expect(await expectError(pair('nobody'))).toMatchObject({
+      status: 404,
+      code: 'employeeUnknown',
+    });
     expect((await expectError(pair('ben', ids.unknown))).status).toBe(404);
   });
 

@@ -94,14 +94,22 @@ describe('file links', () => {
     const rejected = await server.expectError('leo', 'updateProjectFile', { body });
     expect(rejected).toMatchObject({ status: 403, code: 'notYourFile' });
     const id = uuid(245);
-    expect((await server.expectError('leo', 'deleteProjectFile', { path: { id } })).status).toBe(403);
-    expect((await server.expectError('grace', 'deleteProjectFile', { path: { id } })).status).toBe(404);
+    expect((await server.expectError('leo', 'deleteProjectFile', { path: { id } })).status).toBe(
+      403,
+    );
+    expect((await server.expectError('grace', 'deleteProjectFile', { path: { id } })).status).toBe(
+      404,
+    );
   });
 
   it('are added by those who take part, each id once', async () => {
-    expect((await server.expectError('ava', 'addProjectFile', file(246))).code).toBe('notParticipant');
+    expect((await server.expectError('ava', 'addProjectFile', file(246))).code).toBe(
+      'notParticipant',
+    );
     await server.request('ben', 'addProjectFile', file(246));
-    expect((await server.expectError('ben', 'addProjectFile', file(246))).code).toBe('savedAlready');
+    expect((await server.expectError('ben', 'addProjectFile', file(246))).code).toBe(
+      'savedAlready',
+    );
   });
 });
 
@@ -163,11 +171,19 @@ describe('impediments', () => {
     const second = await add('ben', 'No time');
     expect([first.unResolvedImpediment, second.unResolvedImpediment]).toEqual([1, 2]);
     expect((await overview('ben')).project.unResolvedImpediment).toBe(2);
-    const resolved = await server.request('ben', 'resolveImpediment', of(first.projectImpediment.id));
+    const resolved = await server.request(
+      'ben',
+      'resolveImpediment',
+      of(first.projectImpediment.id),
+    );
     expect(resolved.unResolvedImpediment).toBe(1);
     const stored = await server.request('ben', 'deleteImpediment', of(first.projectImpediment.id));
     expect(stored.unResolvedImpediment).toBe(1);
-    const deleted = await server.request('ben', 'deleteImpediment', of(second.projectImpediment.id));
+    const deleted = await server.request(
+      'ben',
+      'deleteImpediment',
+      of(second.projectImpediment.id),
+    );
     expect(deleted.unResolvedImpediment).toBe(0);
     expect(deleted.successMessages).toEqual(['The impediment was deleted.']);
     expect(await list('ben')).toEqual([]);
@@ -213,7 +229,9 @@ describe('impediments', () => {
 
   it('are for those who take part, have a text, and are found with access alone', async () => {
     const body = { projectId: ids.portal, impediments: 'x' };
-    expect((await server.expectError('ava', 'addImpediment', { body })).code).toBe('notParticipant');
+    expect((await server.expectError('ava', 'addImpediment', { body })).code).toBe(
+      'notParticipant',
+    );
     const blank = { ...body, impediments: '  ' };
     const rejected = await server.expectError('ben', 'addImpediment', { body: blank });
     expect(rejected.fieldErrors).toHaveProperty('impediments');

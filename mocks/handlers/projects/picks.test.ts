@@ -135,7 +135,11 @@ describe('the default project and task', () => {
   });
 
   it('is saved alone from a picker', async () => {
-    const response = await server.request('leo', 'saveDefaultProjectTask', save({ fromSettings: false }));
+    const response = await server.request(
+      'leo',
+      'saveDefaultProjectTask',
+      save({ fromSettings: false }),
+    );
     expect(response).toMatchObject({ isWFO: false, isClockWorkSetWeeklymail: false });
     expect(response.defaultProjectAndTask?.taskId).toBe(ids.draw);
   });
@@ -167,6 +171,8 @@ describe('the default project and task', () => {
     expect(rejected.fieldErrors).toHaveProperty('taskId');
     expect((await server.expectError('ava', 'saveDefaultProjectTask', save())).status).toBe(403);
     expect((await server.expectError('grace', 'saveDefaultProjectTask', save())).status).toBe(404);
-    expect((await server.expectError('kira', 'removeDefaultProjectTask')).code).toBe('employeeNeeded');
+    expect((await server.expectError('kira', 'removeDefaultProjectTask')).code).toBe(
+      'employeeNeeded',
+    );
   });
 });

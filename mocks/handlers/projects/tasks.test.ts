@@ -71,7 +71,9 @@ describe('a task', () => {
   it('is not found without access to its project', async () => {
     const path = { id: ids.draw };
     expect((await server.expectError('grace', 'getProjectTask', { path })).status).toBe(404);
-    const unknown = await server.expectError('ben', 'getProjectTask', { path: { id: ids.unknown } });
+    const unknown = await server.expectError('ben', 'getProjectTask', {
+      path: { id: ids.unknown },
+    });
     expect(unknown).toMatchObject({ status: 404, code: 'projectTaskUnknown' });
   });
 });
@@ -86,7 +88,9 @@ describe('deleting a task', () => {
   });
 
   it('is for the owner alone', async () => {
-    const rejected = await server.expectError('leo', 'deleteProjectTask', { path: { id: ids.draw } });
+    const rejected = await server.expectError('leo', 'deleteProjectTask', {
+      path: { id: ids.draw },
+    });
     expect(rejected).toMatchObject({ status: 403, code: 'notProjectOwner' });
   });
 });
@@ -94,13 +98,21 @@ describe('deleting a task', () => {
 describe('moving a task', () => {
   const move = (projectId: string, taskId = ids.draw) => ({ query: { projectId, taskId } });
   const give = (personId: string, projectId: string, to: string) =>
-    server.request(personId, 'changeProjectOwner', { query: { projectId, employeeId: employee(to) } });
+    server.request(personId, 'changeProjectOwner', {
+      query: { projectId, employeeId: employee(to) },
+    });
 
   it('takes its time and its defaults along, and gives it a code of the other project', async () => {
     await give('ben', ids.design, 'ben');
     const settings = { isClockWorkSetWeeklyMail: false, isWFO: false, fromSettings: false };
-    await server.request('leo', 'saveDefaultProjectTask', { body: { ...settings, taskId: ids.draw } });
-    const { task, successMessages } = await server.request('ben', 'moveProjectTask', move(ids.design));
+    await server.request('leo', 'saveDefaultProjectTask', {
+      body: { ...settings, taskId: ids.draw },
+    });
+    const { task, successMessages } = await server.request(
+      'ben',
+      'moveProjectTask',
+      move(ids.design),
+    );
     expect(task).toMatchObject({
       projectId: ids.design,
       taskCode: 'T-2-T2',
@@ -130,7 +142,9 @@ describe('moving a task', () => {
       status: 409,
       code: 'taskIsThere',
     });
-    expect((await server.expectError('ben', 'moveProjectTask', move(ids.unknown))).status).toBe(404);
+    expect((await server.expectError('ben', 'moveProjectTask', move(ids.unknown))).status).toBe(
+      404,
+    );
     const taskless = move(ids.portal, ids.unknown);
     expect((await server.expectError('ben', 'moveProjectTask', taskless)).status).toBe(404);
   });
@@ -206,7 +220,11 @@ describe('converting a task to a project', () => {
 
   it('counts codes on', async () => {
     const first = await server.request('ben', 'convertTaskToProject', convert());
-    const second = await server.request('ben', 'convertTaskToProject', convert({ taskId: ids.review }));
+    const second = await server.request(
+      'ben',
+      'convertTaskToProject',
+      convert({ taskId: ids.review }),
+    );
     const codes = [first, second].map(({ projectDetail }) => projectDetail.code);
     expect(codes).toEqual(['T-1-1', 'T-1-2']);
   });

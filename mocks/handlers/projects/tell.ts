@@ -12,7 +12,10 @@ export interface EmployeeNotification {
 }
 
 /** Tells an employee what the caller has done; nobody is told of what they have done themselves. */
-export async function notifyEmployee(viewer: Viewer, { employeeId, type, data }: EmployeeNotification): Promise<void> {
+export async function notifyEmployee(
+  viewer: Viewer,
+  { employeeId, type, data }: EmployeeNotification,
+): Promise<void> {
   const { db, clock, person, user } = viewer;
   const recipientId = await loadUserId(db, employeeId);
   if (recipientId === null || recipientId === person.id) return;

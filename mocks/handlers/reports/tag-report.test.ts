@@ -20,7 +20,9 @@ beforeEach(async () => {
     [strategic, 'Strategic'],
     [internal, 'Internal'],
   ]) {
-    await server.request('ava', 'createTag', { body: { id, name, color: '#112233', teamId: null } });
+    await server.request('ava', 'createTag', {
+      body: { id, name, color: '#112233', teamId: null },
+    });
   }
   const assign = (projectId: string, tagId: string, assignedToAll: boolean) =>
     server.request('ava', 'assignProjectTag', { body: { projectId, tagId, assignedToAll } });
@@ -86,7 +88,10 @@ describe('the tag report', () => {
   });
 
   it('shows tags without time, and no project without time', async () => {
-    const response = await report({ startDateAsString: '2026-01-01', endDateAsString: '2026-01-02' });
+    const response = await report({
+      startDateAsString: '2026-01-01',
+      endDateAsString: '2026-01-02',
+    });
     expect(hours(response)).toEqual([
       ['Internal', '0h 00m'],
       ['Strategic', '0h 00m'],

@@ -96,7 +96,10 @@ describe('review forms', () => {
       'namedTwice',
     ]);
     const blank = { ...question, questionText: ' ' };
-    expect(await expectError('addReviewForm', form({ questions: [blank] }))).toEqual([400, 'required']);
+    expect(await expectError('addReviewForm', form({ questions: [blank] }))).toEqual([
+      400,
+      'required',
+    ]);
     expect(await expectError('updateReviewForm', form())).toEqual([404, 'formUnknown']);
   });
 

@@ -118,7 +118,10 @@ async function listRequestedReviews(
 }
 
 /** The review of a client's id. 404 when it is none of the link's, or has not come to the client. */
-export function findRequestedReview({ requested }: ClientContext, clientReviewId: string): ClientReviewRequest {
+export function findRequestedReview(
+  { requested }: ClientContext,
+  clientReviewId: string,
+): ClientReviewRequest {
   return foundOr404(
     requested.find(({ clientReview }) => clientReview.id === clientReviewId),
     'reviewUnknown',

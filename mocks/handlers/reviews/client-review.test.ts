@@ -139,7 +139,9 @@ describe('client contacts use separate endpoints with no sign-in token', () => {
       comments: 'On time.',
       paCycleReviewAnswerId: answerId,
     };
-    const { comment } = await request<Contract['ReviewCommentSaved']>('saveClientComment', { body });
+    const { comment } = await request<Contract['ReviewCommentSaved']>('saveClientComment', {
+      body,
+    });
     expect(comment).toMatchObject({
       id,
       isEditable: true,

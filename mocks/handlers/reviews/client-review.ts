@@ -150,7 +150,10 @@ const findReviewByAnswer = (
 ): ClientReviewRequest | undefined =>
   stepId === assignment.stepId ? requested.find(({ of }) => of.review.id === reviewId) : undefined;
 
-async function submit({ db, assignment, contact, clientName, now }: ClientContext, { of }: ClientReviewRequest) {
+async function submit(
+  { db, assignment, contact, clientName, now }: ClientContext,
+  { of }: ClientReviewRequest,
+) {
   const submitter = {
     clientContactId: contact.id,
     clientContactName: contact.name,
@@ -163,7 +166,10 @@ function demandWritable(ctx: ClientContext, requested: ClientReviewRequest): voi
   if (!isWritable(ctx, requested)) throw reject(400, 'clientReviewSubmitted');
 }
 
-const buildHead = ({ assignment }: ClientContext, { of, clientReview: { id } }: ClientReviewRequest) => ({
+const buildHead = (
+  { assignment }: ClientContext,
+  { of, clientReview: { id } }: ClientReviewRequest,
+) => ({
   reviewId: id,
   stepId: assignment.stepId,
   employeeName: of.reviewee.fullName,

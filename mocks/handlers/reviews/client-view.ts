@@ -46,7 +46,8 @@ async function toRow(
   at: number,
 ): Promise<Contract['ClientAssignableReview']> {
   const requested = await findClientReview(db, of, stepId);
-  const contact = requested && (await db.get('clientContacts', requested.assignment.clientContactId));
+  const contact =
+    requested && (await db.get('clientContacts', requested.assignment.clientContactId));
   return {
     reviewId: of.review.id,
     employeeName: of.reviewee.fullName,

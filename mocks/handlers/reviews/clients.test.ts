@@ -209,7 +209,9 @@ describe('nudging the client', () => {
     await toClient('ben');
     expect(await listNudges('ben')).toEqual([]);
     const on = { assignmentId: assignment?.id, isAutoNudge: true };
-    const { successMessages } = await server.request('grace', 'updateClientAutoNudge', { body: on });
+    const { successMessages } = await server.request('grace', 'updateClientAutoNudge', {
+      body: on,
+    });
     expect(successMessages).toEqual(['Automatic reminders were switched on.']);
   });
 
@@ -249,9 +251,13 @@ describe('reminding staff', () => {
   it('tells whoever the review waits for, and keeps it in the admin nudge history', async () => {
     await passOn(server, 'ben', getReviewId('ben'), ids.self);
     const body = { reviewId: getReviewId('ben'), message: 'Please.' };
-    const { recipientNames, successMessages } = await server.request('hugo', 'nudgeReviewExecutor', {
-      body,
-    });
+    const { recipientNames, successMessages } = await server.request(
+      'hugo',
+      'nudgeReviewExecutor',
+      {
+        body,
+      },
+    );
     expect(recipientNames).toEqual(['Grace Kim']);
     expect(successMessages).toEqual(['Grace Kim was reminded.']);
     const { paAdminNudgeHistory } = await server.request('hugo', 'getAdminNudgeHistory', {

@@ -74,7 +74,10 @@ export const clients: Pick<Handlers<'reviews'>, Clients> = {
  * A client's step of a cycle. 404 when the caller sees nothing of the cycle, 403 when they deal
  * with none of its clients, 400 for a step of others.
  */
-async function clientStep(ctx: ReviewContext, { cycleId, stepId }: { cycleId: string; stepId: string }) {
+async function clientStep(
+  ctx: ReviewContext,
+  { cycleId, stepId }: { cycleId: string; stepId: string },
+) {
   const cycle = await getCycleRecord(ctx.db, cycleId);
   const cases = await casesIn(ctx, [cycle]);
   if (cases.length === 0) throw reject(404, 'reviewCycleUnknown');
@@ -90,7 +93,10 @@ async function clientStep(ctx: ReviewContext, { cycleId, stepId }: { cycleId: st
  * The assignment of an id. 404 when there is none, its contact is gone, or the caller deals with none
  * of its reviews.
  */
-async function getAssignmentRecord(ctx: ReviewContext, id: string): Promise<ClientAssignmentRecord> {
+async function getAssignmentRecord(
+  ctx: ReviewContext,
+  id: string,
+): Promise<ClientAssignmentRecord> {
   const assignment = await ctx.db.get('clientAssignments', id);
   const requested = await ctx.db.query('clientReviews', { where: { assignmentId: id } });
   const cases = await Promise.all(requested.map(({ reviewId }) => findCase(ctx, reviewId)));

@@ -158,7 +158,9 @@ describe('performance settings', () => {
       [{ defaultWorkflowId: uuid(9) }, 'workflowUnknown'],
     ] as const) {
       const wrong = { ...rest, ...more };
-      const rejection = await server.expectError('hugo', 'savePerformanceSettings', { body: wrong });
+      const rejection = await server.expectError('hugo', 'savePerformanceSettings', {
+        body: wrong,
+      });
       expect(rejection).toMatchObject({ status: 400, code });
     }
     const body2 = { ...rest, isClientAutoNudge: true, isGoogleCalendarSynced: false };

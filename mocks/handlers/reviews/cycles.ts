@@ -128,7 +128,11 @@ async function checkedHead(db: Db, { id, year, startDate, endDate, ...sent }: He
 type SelectedReviewee = Awaited<ReturnType<typeof readSelectedReviewees>>[number];
 
 /** A new reviewee: a review at the first step, and word to whoever carries that out. */
-async function welcome(ctx: ReviewContext, cycle: ReviewCycleRecord, selected: SelectedReviewee): Promise<void> {
+async function welcome(
+  ctx: ReviewContext,
+  cycle: ReviewCycleRecord,
+  selected: SelectedReviewee,
+): Promise<void> {
   const review = await enrol(ctx, cycle, selected);
   const of = { cycle, review, reviewee: selected.employee };
   const step = getStep(of);

@@ -42,11 +42,18 @@ export async function requireAnswers(db: Db, of: Pick<Case, 'cycle' | 'review'>)
   );
   if (missing.length === 0) return;
   const requiredMessage = { key: 'answerRequired' } as const;
-  throw new HttpError(400, [requiredMessage], Object.fromEntries(missing.map(({ id }) => [id, [requiredMessage]])));
+  throw new HttpError(
+    400,
+    [requiredMessage],
+    Object.fromEntries(missing.map(({ id }) => [id, [requiredMessage]])),
+  );
 }
 
 /** Writing has begun at the step. */
-export async function markStarted(way: Way, { review }: Pick<Case, 'review'>): Promise<ReviewRecord> {
+export async function markStarted(
+  way: Way,
+  { review }: Pick<Case, 'review'>,
+): Promise<ReviewRecord> {
   if (review.status === 'Answered') return review;
   return put(way, review, { status: 'Answered' });
 }
@@ -113,7 +120,10 @@ async function requestAgain({ db, clock, by }: Way, of: Case): Promise<void> {
 async function arrive(way: Way, of: Case, message?: string): Promise<void> {
   const step = getStep(of);
   const recipients = await actorIds(way.db, of, step);
-  await notifyAboutReview({ ...way, of, stepId: step.stepId, ...(message && { message }) }, recipients);
+  await notifyAboutReview(
+    { ...way, of, stepId: step.stepId, ...(message && { message }) },
+    recipients,
+  );
   if (step.executorType === 'Client') await nudgeOnArrival(way, of);
 }
 

@@ -149,7 +149,11 @@ describe('deliver', () => {
   });
 
   it('is for the last step and for who may release', async () => {
-    const early = await server.expectError('hugo', 'deliverReview', deliver(getReviewId('ben'), true));
+    const early = await server.expectError(
+      'hugo',
+      'deliverReview',
+      deliver(getReviewId('ben'), true),
+    );
     expect(early).toMatchObject({ status: 400, code: 'isNotLastStep' });
     const reviewId = await toRelease();
     const own = await server.expectError('ben', 'deliverReview', deliver(reviewId, true));

@@ -3,14 +3,27 @@ import { ok, type Handlers } from '../../core/handler.ts';
 import { paginate, type Columns } from '../../core/paging.ts';
 import { reject } from '../../core/refusal.ts';
 import type { ReviewCycleRecord, ReviewStepRecord } from '../../store/world/reviews.ts';
-import { casesIn, getCycleRecord, getStepIndex, listWorklist, type Case } from '../../common/reviews/cases.ts';
+import {
+  casesIn,
+  getCycleRecord,
+  getStepIndex,
+  listWorklist,
+  type Case,
+} from '../../common/reviews/cases.ts';
 import { createReviewContext, type ReviewContext } from '../../common/reviews/desk.ts';
 import { executorView } from './executor.ts';
 import { loadChoices, filtered } from './filters.ts';
 import { getReviewFlags, getParts, getStep } from '../../common/reviews/rules.ts';
 import { listLegends } from '../../common/reviews/settings.ts';
 import { statusOfCycle } from './cycle-view.ts';
-import { isManagedBy, reviewView, revieweeView, statusCounts, buildTabs, tabSteps } from './view.ts';
+import {
+  isManagedBy,
+  reviewView,
+  revieweeView,
+  statusCounts,
+  buildTabs,
+  tabSteps,
+} from './view.ts';
 
 type Lists = Extract<
   OperationsOf<'reviews'>,

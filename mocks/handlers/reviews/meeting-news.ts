@@ -19,7 +19,8 @@ export async function notifyAboutMeeting(
   const adminUsers = new Set((await admins(db)).map(({ id }) => id));
   for (const { participantId, isSelected } of meeting.participants) {
     // A participant without an employee record is named by the user's id.
-    const recipientId = (await loadUserId(db, participantId)) ?? (await findUserId(db, participantId));
+    const recipientId =
+      (await loadUserId(db, participantId)) ?? (await findUserId(db, participantId));
     if (!isSelected || recipientId === null || recipientId === me.personId) continue;
     await notify(db, clock, {
       recipientId,

@@ -246,6 +246,8 @@ describe('meeting action items', () => {
     });
     expect(taken).toMatchObject({ status: 409, code: 'savedAlready' });
     const unknown = { query: { actionItemId: uuid(9) } };
-    expect((await server.expectError('ben', 'completeReviewMeetingAction', unknown)).status).toBe(404);
+    expect((await server.expectError('ben', 'completeReviewMeetingAction', unknown)).status).toBe(
+      404,
+    );
   });
 });

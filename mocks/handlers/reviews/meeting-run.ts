@@ -64,7 +64,12 @@ const reasons: Record<Status, Partial<Record<Status, MessageKey>>> = {
 };
 
 /** Takes a meeting from one status to the next. 400 when it is at another. */
-async function passOn(ctx: ReviewContext, id: string, from: Status, changes: Partial<ReviewMeetingRecord>) {
+async function passOn(
+  ctx: ReviewContext,
+  id: string,
+  from: Status,
+  changes: Partial<ReviewMeetingRecord>,
+) {
   const { meeting, of } = await getMeeting(ctx, id);
   demandManager(ctx, of);
   if (of.cycle.isArchived) throw reject(400, 'cycleIsArchived');

@@ -117,7 +117,12 @@ function checked(
 async function answer(
   ctx: ReviewContext,
   { meeting, of }: { meeting: ReviewMeetingRecord; of: Case },
-  messageKey: 'actionAdded' | 'actionUpdated' | 'actionCompleted' | 'actionReopened' | 'actionDeleted',
+  messageKey:
+    | 'actionAdded'
+    | 'actionUpdated'
+    | 'actionCompleted'
+    | 'actionReopened'
+    | 'actionDeleted',
 ) {
   return ok({
     reviewMeetingActionItems: await actionViews(ctx, meeting, of),

@@ -29,7 +29,8 @@ export async function getMeeting(ctx: ReviewContext, id: string) {
 }
 
 /** How a meeting's people know a user: by the employee, or by the user where there is none. */
-const getParticipantId = ({ me }: Pick<ReviewContext, 'me'>): string => me.employeeId ?? me.personId;
+const getParticipantId = ({ me }: Pick<ReviewContext, 'me'>): string =>
+  me.employeeId ?? me.personId;
 
 /**
  * Who may be invited to talk about a review: the caller, who arranges it and takes part in any
@@ -66,7 +67,11 @@ export async function participantsFor(
 }
 
 /** What a person may do with a meeting. Source: PRIV-032. */
-export function meetingRights(ctx: Pick<ReviewContext, 'me'>, meeting: ReviewMeetingRecord, of: Case) {
+export function meetingRights(
+  ctx: Pick<ReviewContext, 'me'>,
+  meeting: ReviewMeetingRecord,
+  of: Case,
+) {
   const { me } = ctx;
   const own = getParticipantId(ctx);
   const isOwn = of.review.revieweeId === me.employeeId;
@@ -138,7 +143,8 @@ export async function actionViews(
     dueDate: action.dueDate,
     dueDateAsString: dateAs(action.dueDate, ctx.dateFormat),
     completedOn: action.completedOn,
-    completedOnAsString: action.completedOn === null ? '' : formatTimestampAsDate(action.completedOn, ctx),
+    completedOnAsString:
+      action.completedOn === null ? '' : formatTimestampAsDate(action.completedOn, ctx),
     isCompleted: action.completedOn !== null,
     canCompleteAction: canComplete(ctx, action, rights.manages, of),
     canPerformActionOperation: rights.canPerformNotesOperation,

@@ -137,7 +137,9 @@ describe('the meeting dialog', () => {
       expect(rejection).toMatchObject({ status, code });
     }
     await add();
-    const second = await server.expectError('hugo', 'addReviewMeeting', { body: await buildBody() });
+    const second = await server.expectError('hugo', 'addReviewMeeting', {
+      body: await buildBody(),
+    });
     expect(second).toMatchObject({ status: 409, code: 'meetingExists' });
     const people = await defaults('leo');
     const taken = await buildBody({ reviewId: getReviewId('leo'), reviewParticipants: people });

@@ -81,10 +81,7 @@ export const meetings: Pick<Handlers<'reviews'>, Meetings> = {
     const { meeting, of } = await getMeeting(ctx, call.query.meetingId);
     demandManager(ctx, of);
     const view = await meetingView(ctx, meeting, of);
-    const reviewParticipants = withCandidates(
-      meeting.participants,
-      await participantsFor(ctx, of),
-    );
+    const reviewParticipants = withCandidates(meeting.participants, await participantsFor(ctx, of));
     return ok({ reviewMeeting: { ...view, reviewParticipants } });
   },
 

@@ -13,7 +13,8 @@ const valuesIn = (text: string) =>
 describe('what the calls of performance reviews say', () => {
   it.each(languages)('uses the same values in %s as in English', (language) => {
     const different = all.filter(
-      ([, localized]) => valuesIn(localized[language]).symmetricDifference(valuesIn(localized.en)).size > 0,
+      ([, localized]) =>
+        valuesIn(localized[language]).symmetricDifference(valuesIn(localized.en)).size > 0,
     );
     expect(different).toEqual([]);
   });
@@ -21,7 +22,9 @@ describe('what the calls of performance reviews say', () => {
   it.each(['fr', 'es', 'zh', 'ar'] as const)('is translated into %s, well printed', (language) => {
     const wrong = all.filter(([, localized]) => {
       const text: string = localized[language];
-      return text === localized.en || /['"]/.test(text) || (language === 'fr' && / [:;?!»]/.test(text));
+      return (
+        text === localized.en || /['"]/.test(text) || (language === 'fr' && / [:;?!»]/.test(text))
+      );
     });
     expect(wrong).toEqual([]);
   });

@@ -98,7 +98,11 @@ export async function storeAdminNudge(
   });
 }
 
-const listNudges = async (db: Db, { id, cycleId }: ReviewRecord, kind: ReviewNudgeRecord['kind']) => {
+const listNudges = async (
+  db: Db,
+  { id, cycleId }: ReviewRecord,
+  kind: ReviewNudgeRecord['kind'],
+) => {
   const nudges = await db.query('reviewNudges', {
     where: { cycleId },
     order: { by: 'sentOn', direction: 'descending' },

@@ -48,7 +48,9 @@ describe('a reviewee who may change clients', () => {
   it('neither changes the address of the contact of their own review nor removes the contact', async () => {
     await assign('ava');
     for (const contacts of [[{ ...contact, email: 'else@client.test' }], []]) {
-      const rejected = await server.expectError('ava', 'updateClient', { body: clientWith(contacts) });
+      const rejected = await server.expectError('ava', 'updateClient', {
+        body: clientWith(contacts),
+      });
       expect(rejected).toMatchObject({ status: 403, code: 'ownClientContact' });
     }
     const renamed = { ...contact, name: 'Ada Brook-Hall' };
@@ -121,7 +123,10 @@ describe('an administrator who is reviewed', () => {
     const rejected = await server.expectError('ava', 'updateReviewCycle', { body });
     expect(rejected).toMatchObject({ status: 403, code: 'ownClientInterfacer' });
     await server.request('ava', 'updateReviewCycle', { body: edit(own ?? null) });
-    expect([await findInterfacerId('ava'), await findInterfacerId('ben')]).toEqual([own, 'employee-leo']);
+    expect([await findInterfacerId('ava'), await findInterfacerId('ben')]).toEqual([
+      own,
+      'employee-leo',
+    ]);
   });
 
   it('leaves who deals with their client as it is when they name nobody', async () => {
@@ -135,7 +140,9 @@ describe('an administrator who is reviewed', () => {
     const selected = { body: { ...created, reviewees: reviewees('employee-leo') } };
     const rejected = await server.expectError('ava', 'addReviewCycle', selected);
     expect(rejected).toMatchObject({ status: 403, code: 'ownClientInterfacer' });
-    await server.request('ava', 'addReviewCycle', { body: { ...created, reviewees: reviewees(null) } });
+    await server.request('ava', 'addReviewCycle', {
+      body: { ...created, reviewees: reviewees(null) },
+    });
   });
 
   it('assigns no contact to their own review', async () => {

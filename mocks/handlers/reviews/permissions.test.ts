@@ -130,7 +130,9 @@ describe('the records of another tenant', () => {
       ['getReviewForm', { path: { formId: known.form?.id ?? '' } }],
     ] as const;
     for (const [id, sent] of calls) {
-      expect((await server.expectError('kira', id, { ...sent, tenantId: 'birch' })).status).toBe(404);
+      expect((await server.expectError('kira', id, { ...sent, tenantId: 'birch' })).status).toBe(
+        404,
+      );
     }
   });
 });

@@ -65,7 +65,10 @@ function rejectedReasonFor(of: Case, me: Looker['me']): string | null {
 }
 
 /** Why a review came back to the step that it is at; null when it did not. */
-export function getRejectedReason({ cycle, review }: Pick<Case, 'cycle' | 'review'>): string | null {
+export function getRejectedReason({
+  cycle,
+  review,
+}: Pick<Case, 'cycle' | 'review'>): string | null {
   const [latest] = review.rejections;
   const from = cycle.steps.findIndex(({ stepId }) => stepId === latest?.stepId);
   return latest && from === review.stepIndex + 1 ? latest.rejectedReason : null;

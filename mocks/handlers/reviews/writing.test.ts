@@ -107,7 +107,9 @@ describe('comments', () => {
       path: { commentId: id },
     });
     expect(foreign).toMatchObject({ status: 403, code: 'commentNotYours' });
-    const deleted = await server.request('grace', 'deleteReviewComment', { path: { commentId: id } });
+    const deleted = await server.request('grace', 'deleteReviewComment', {
+      path: { commentId: id },
+    });
     expect(deleted.successMessages).toEqual(['The comment was deleted.']);
     const again = await server.expectError('grace', 'deleteReviewComment', {
       path: { commentId: id },

@@ -43,7 +43,8 @@ export const catalogue: Group = {
     for (const { id } of assigned) await db.remove('projectTags', id);
     await db.remove('tags', tag.id);
     const count = assigned.length;
-    const successMessage = count === 0 ? message('tagDeleted') : message('tagDeletedFrom', { count });
+    const successMessage =
+      count === 0 ? message('tagDeleted') : message('tagDeletedFrom', { count });
     return ok({ successMessages: [successMessage] });
   },
 };

@@ -95,7 +95,10 @@ describe('a team', () => {
   it('with an id that is not known is not found, and is not created either', async () => {
     const before = await listed();
     const body = { ...sample(), teamId: stranger, teamName: 'Nobody’s' };
-    expect(await expectError('saveTeam', { body })).toMatchObject({ status: 404, code: 'teamUnknown' });
+    expect(await expectError('saveTeam', { body })).toMatchObject({
+      status: 404,
+      code: 'teamUnknown',
+    });
     expect(await listed()).toEqual(before);
   });
 
@@ -108,7 +111,9 @@ describe('a team', () => {
       count: named.filter(({ teamId }) => teamId === id).length,
     }));
     const limit = counts.toSorted((a, b) => b.count - a.count)[0];
-    const rejected = await other.expectError('ava', 'deleteTeam', { path: { id: limit?.id ?? '' } });
+    const rejected = await other.expectError('ava', 'deleteTeam', {
+      path: { id: limit?.id ?? '' },
+    });
     expect(rejected).toMatchObject({ status: 409, code: 'teamInUse' });
     expect(rejected.errorMessages).toEqual([
       `Unable to delete the Team. ${limit?.count} assets and asset types belong to it.`,

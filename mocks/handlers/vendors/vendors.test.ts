@@ -78,7 +78,10 @@ describe('vendors', () => {
   it('have ids of their own', async () => {
     const { id } = await make();
     const body = sample({ id });
-    expect(await expectError('createVendor', { body })).toMatchObject({ status: 409, code: 'idTaken' });
+    expect(await expectError('createVendor', { body })).toMatchObject({
+      status: 409,
+      code: 'idTaken',
+    });
   });
 
   it.each([

@@ -31,11 +31,19 @@ beforeAll(async () => {
 
 describe('the demo assets', () => {
   it('remind Ines alone of the repairs that last on their first day', async () => {
-    const listNotifications = (await all(store, 'notifications')).filter(({ typeId }) => typeId >= 12);
-    expect(new Set(listNotifications.map(({ recipientId }) => recipientId))).toEqual(new Set(['ines']));
-    const named = listNotifications.flatMap(({ notificationData }) => notificationData.assetIds ?? []);
+    const listNotifications = (await all(store, 'notifications')).filter(
+      ({ typeId }) => typeId >= 12,
+    );
+    expect(new Set(listNotifications.map(({ recipientId }) => recipientId))).toEqual(
+      new Set(['ines']),
+    );
+    const named = listNotifications.flatMap(
+      ({ notificationData }) => notificationData.assetIds ?? [],
+    );
     const statuses = named.map((id) => assets.find((asset) => asset.id === id));
-    expect(new Set(statuses.map((asset) => asset && getStatus(asset)))).toEqual(new Set(['Repair']));
+    expect(new Set(statuses.map((asset) => asset && getStatus(asset)))).toEqual(
+      new Set(['Repair']),
+    );
     expect(await all(store, 'notifications', 'birch')).toEqual([]);
   });
 

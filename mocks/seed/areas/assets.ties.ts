@@ -1,3 +1,6 @@
 import type { SeedDependencies } from '../seeded-area.ts';
 
-export const seedDependencies: SeedDependencies = { needs: ['people', 'teams', 'vendors'], names: ['teams', 'vendors'] };
+export const seedDependencies: SeedDependencies = {
+  needs: ['people', 'teams', 'vendors'],
+  names: ['teams', 'vendors'],
+};

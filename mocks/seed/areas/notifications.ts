@@ -102,7 +102,11 @@ interface NotificationPosition {
   isOld: boolean;
 }
 
-function buildRecord(cast: Cast, user: TenantUser, { type, at, isOld }: NotificationPosition): NotificationRecord {
+function buildRecord(
+  cast: Cast,
+  user: TenantUser,
+  { type, at, isOld }: NotificationPosition,
+): NotificationRecord {
   const { random, today } = cast.context;
   // Somebody else's project, about which that person has something to say.
   const other = random.pick(cast.projects.filter(({ ownerId }) => ownerId !== user.employeeId));
@@ -154,7 +158,10 @@ interface SeedNotification {
   request: Request | undefined;
 }
 
-function buildData(cast: Cast, { user, type, project, request }: SeedNotification): Partial<NotificationData> {
+function buildData(
+  cast: Cast,
+  { user, type, project, request }: SeedNotification,
+): Partial<NotificationData> {
   const { random } = cast.context;
   const ofProject = { projectName: project.name, projectId: project.id };
   switch (type) {

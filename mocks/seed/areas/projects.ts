@@ -67,7 +67,11 @@ async function describeTasks({ db }: SeedContext, projects: readonly Project[]):
   }
 }
 
-function buildImpediments({ random, today }: SeedContext, project: Project, at: number): Impediment[] {
+function buildImpediments(
+  { random, today }: SeedContext,
+  project: Project,
+  at: number,
+): Impediment[] {
   const count = at % 4 === 1 ? 1 + (at % 3) : 0;
   return Array.from({ length: count }, (_, number) => {
     const isResolved = number > 0 || at % 8 === 5;

@@ -1,3 +1,6 @@
 import type { SeedDependencies } from '../seeded-area.ts';
 
-export const seedDependencies: SeedDependencies = { needs: ['people', 'clients', 'teams'], names: ['clients'] };
+export const seedDependencies: SeedDependencies = {
+  needs: ['people', 'clients', 'teams'],
+  names: ['clients'],
+};

@@ -5,7 +5,9 @@ import { ensureAreaSeeded } from '../areas.ts';
 import { seed, type SeedSize } from '../seed.ts';
 
 /** The services of both tenants that have demo data, by their tenant. */
-async function loadServices(size: SeedSize): Promise<Record<'aster' | 'birch', World['services'][]>> {
+async function loadServices(
+  size: SeedSize,
+): Promise<Record<'aster' | 'birch', World['services'][]>> {
   const store = createMemoryStore(worldSchema);
   await seed(store, { now: () => Date.parse('2026-03-11T15:00:00.000Z') });
   // Only the services are to be as many: the rest of the large world is seed.test.ts's.

@@ -1,6 +1,6 @@
 // Generated from the contract by openapi/generate.mjs; do not edit.
 
-import { callOf } from '../call.ts';
+import { createCall } from '../call.ts';
 import { operations } from '../../generated/operations/dashboard.ts';
 
-export const getDashboard = /* @__PURE__ */ callOf('getDashboard', operations.getDashboard);
+export const getDashboard = /* @__PURE__ */ createCall('getDashboard', operations.getDashboard);

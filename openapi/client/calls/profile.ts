@@ -1,19 +1,19 @@
 // Generated from the contract by openapi/generate.mjs; do not edit.
 
-import { callOf } from '../call.ts';
+import { createCall } from '../call.ts';
 import { operations } from '../../generated/operations/profile.ts';
 
-export const getProfile = /* @__PURE__ */ callOf('getProfile', operations.getProfile);
-export const updateDateFormatAndTimeZone = /* @__PURE__ */ callOf('updateDateFormatAndTimeZone', operations.updateDateFormatAndTimeZone);
-export const uploadProfileImage = /* @__PURE__ */ callOf('uploadProfileImage', operations.uploadProfileImage);
-export const getProfileImage = /* @__PURE__ */ callOf('getProfileImage', operations.getProfileImage);
-export const changePassword = /* @__PURE__ */ callOf('changePassword', operations.changePassword);
-export const getTwoFactorStatus = /* @__PURE__ */ callOf('getTwoFactorStatus', operations.getTwoFactorStatus);
-export const getTwoFactorConfig = /* @__PURE__ */ callOf('getTwoFactorConfig', operations.getTwoFactorConfig);
-export const verifyTwoFactor = /* @__PURE__ */ callOf('verifyTwoFactor', operations.verifyTwoFactor);
-export const getRecoveryCodes = /* @__PURE__ */ callOf('getRecoveryCodes', operations.getRecoveryCodes);
-export const renewRecoveryCodes = /* @__PURE__ */ callOf('renewRecoveryCodes', operations.renewRecoveryCodes);
-export const disableTwoFactor = /* @__PURE__ */ callOf('disableTwoFactor', operations.disableTwoFactor);
-export const listSessions = /* @__PURE__ */ callOf('listSessions', operations.listSessions);
-export const endOtherSessions = /* @__PURE__ */ callOf('endOtherSessions', operations.endOtherSessions);
-export const endSession = /* @__PURE__ */ callOf('endSession', operations.endSession);
+export const getProfile = /* @__PURE__ */ createCall('getProfile', operations.getProfile);
+export const updateDateFormatAndTimeZone = /* @__PURE__ */ createCall('updateDateFormatAndTimeZone', operations.updateDateFormatAndTimeZone);
+export const uploadProfileImage = /* @__PURE__ */ createCall('uploadProfileImage', operations.uploadProfileImage);
+export const getProfileImage = /* @__PURE__ */ createCall('getProfileImage', operations.getProfileImage);
+export const changePassword = /* @__PURE__ */ createCall('changePassword', operations.changePassword);
+export const getTwoFactorStatus = /* @__PURE__ */ createCall('getTwoFactorStatus', operations.getTwoFactorStatus);
+export const getTwoFactorConfig = /* @__PURE__ */ createCall('getTwoFactorConfig', operations.getTwoFactorConfig);
+export const verifyTwoFactor = /* @__PURE__ */ createCall('verifyTwoFactor', operations.verifyTwoFactor);
+export const getRecoveryCodes = /* @__PURE__ */ createCall('getRecoveryCodes', operations.getRecoveryCodes);
+export const renewRecoveryCodes = /* @__PURE__ */ createCall('renewRecoveryCodes', operations.renewRecoveryCodes);
+export const disableTwoFactor = /* @__PURE__ */ createCall('disableTwoFactor', operations.disableTwoFactor);
+export const listSessions = /* @__PURE__ */ createCall('listSessions', operations.listSessions);
+export const endOtherSessions = /* @__PURE__ */ createCall('endOtherSessions', operations.endOtherSessions);
+export const endSession = /* @__PURE__ */ createCall('endSession', operations.endSession);

@@ -1,7 +1,7 @@
 // Generated from the contract by openapi/generate.mjs; do not edit.
 
-import { callOf } from '../call.ts';
+import { createCall } from '../call.ts';
 import { operations } from '../../generated/operations/registration.ts';
 
-export const listTimeZones = /* @__PURE__ */ callOf('listTimeZones', operations.listTimeZones);
-export const registerOrganization = /* @__PURE__ */ callOf('registerOrganization', operations.registerOrganization);
+export const listTimeZones = /* @__PURE__ */ createCall('listTimeZones', operations.listTimeZones);
+export const registerOrganization = /* @__PURE__ */ createCall('registerOrganization', operations.registerOrganization);

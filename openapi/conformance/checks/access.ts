@@ -78,8 +78,12 @@ async function checkPrivilege(prepared: Prepared): Promise<void> {
     clause: `${id}, x-privilege ${privilege}`,
   };
   const person = context.people.lacking(privilege);
-  if (person) return checkRejectedCase(prepared, { ...rejectedCase, credentials: toCredentials(person) });
-  await context.recorder.check(buildCheckInfo(prepared, 'access', rejectedCase.name, rejectedCase.title), () => {
-    throw new CheckSkipped(`The run has nobody in the tenant who lacks the right ${privilege}.`);
-  });
+  if (person)
+    return checkRejectedCase(prepared, { ...rejectedCase, credentials: toCredentials(person) });
+  await context.recorder.check(
+    buildCheckInfo(prepared, 'access', rejectedCase.name, rejectedCase.title),
+    () => {
+      throw new CheckSkipped(`The run has nobody in the tenant who lacks the right ${privilege}.`);
+    },
+  );
 }

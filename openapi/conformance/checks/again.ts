@@ -13,7 +13,12 @@ export async function checkAgain(prepared: Prepared): Promise<void> {
   const { context, operation, sent } = prepared;
   const isVersioned = isObject(sent.body) && 'version' in sent.body;
   if (operation.method !== 'PUT' || operation.isToggle || isVersioned) return;
-  const info = buildCheckInfo(prepared, 'conflict', 'again', 'says the same when it is sent once more');
+  const info = buildCheckInfo(
+    prepared,
+    'conflict',
+    'again',
+    'says the same when it is sent once more',
+  );
   await context.recorder.check(info, async () => {
     const [first, second] = [await sendPrepared(prepared), await sendPrepared(prepared)];
     for (const each of [first, second]) {

@@ -8,7 +8,11 @@ import { CheckFailed, type Aspect } from '../run/results.ts';
  * Holds an answer against the contract: its status, its content type, its headers and its body.
  * Throws `CheckFailed` with the clause that is broken.
  */
-export function validateResponse(contract: Contract, operation: Operation, exchange: Exchange): void {
+export function validateResponse(
+  contract: Contract,
+  operation: Operation,
+  exchange: Exchange,
+): void {
   const { id, responses } = operation;
   const fail = (what: string, clause: string, at?: string) => {
     throw new CheckFailed({
@@ -20,7 +24,8 @@ export function validateResponse(contract: Contract, operation: Operation, excha
       ...(at !== undefined && { at }),
     });
   };
-  if (exchange.networkError !== null) fail(`There was no answer: ${exchange.networkError}.`, `${id}: an answer`);
+  if (exchange.networkError !== null)
+    fail(`There was no answer: ${exchange.networkError}.`, `${id}: an answer`);
   const shape = responses.get(exchange.status);
   if (!shape) {
     const known = [...responses.keys()].join(', ');
@@ -124,7 +129,10 @@ function unexpected(
   needed: string | null = null,
 ): CheckFailed {
   const expectedText = expected.join(' or ');
-  const got = exchange.networkError === null ? `is ${exchange.status}` : `never came: ${exchange.networkError}`;
+  const got =
+    exchange.networkError === null
+      ? `is ${exchange.status}`
+      : `never came: ${exchange.networkError}`;
   return new CheckFailed({
     what: `The answer ${got}; expected is ${expectedText}.${formatErrorMessages(exchange)}`,
     clause,

@@ -22,7 +22,12 @@ export async function checkBlankNames(context: AreaContext, operation: Operation
   if (first === null) return;
   for (const field of namesIn(context.contract, body.schema, getBody(first))) {
     const title = `is rejected when ${field} shows nothing`;
-    const info = buildCheckInfo({ operation, sample: '' }, 'input', `${field}:shows-nothing`, title);
+    const info = buildCheckInfo(
+      { operation, sample: '' },
+      'input',
+      `${field}:shows-nothing`,
+      title,
+    );
     await context.recorder.check(info, async () => {
       const sent = await client.draft(id);
       const named = { ...sent, body: { ...getBody(sent), [field]: invisible } };

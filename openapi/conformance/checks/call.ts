@@ -34,7 +34,10 @@ export interface RejectedCase {
 }
 
 /** Checks that a variation of a call is refused as the contract says. */
-export async function checkRejectedCase(prepared: Prepared, rejectedCase: RejectedCase): Promise<void> {
+export async function checkRejectedCase(
+  prepared: Prepared,
+  rejectedCase: RejectedCase,
+): Promise<void> {
   const { context, operation } = prepared;
   const { kind, name, title, statuses, clause } = rejectedCase;
   let rejected: Exchange | null = null;

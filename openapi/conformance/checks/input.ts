@@ -23,7 +23,10 @@ export async function checkInput(prepared: Prepared, withParameters: boolean): P
   await Promise.all(bad.map((each) => checkRejectedCase(prepared, each)));
 }
 
-const toInputRejection = (prepared: Prepared, rejectedCase: Omit<RejectedCase, 'kind' | 'statuses'>): RejectedCase => {
+const toInputRejection = (
+  prepared: Prepared,
+  rejectedCase: Omit<RejectedCase, 'kind' | 'statuses'>,
+): RejectedCase => {
   const { context, operation } = prepared;
   const more = context.recipes[operation.id]?.rejections ?? [];
   return { kind: 'input', statuses: [400, ...more], ...rejectedCase };
@@ -105,7 +108,9 @@ function parameters(prepared: Prepared): RejectedCase[] {
       sent: withParameter(prepared.sent, bad),
     });
     // A path that cannot be may as well be a path that is unknown.
-    return location === 'path' ? { ...rejectedCase, statuses: [...rejectedCase.statuses, 404] } : rejectedCase;
+    return location === 'path'
+      ? { ...rejectedCase, statuses: [...rejectedCase.statuses, 404] }
+      : rejectedCase;
   });
 }
 

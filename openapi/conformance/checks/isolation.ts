@@ -25,7 +25,9 @@ export async function checkIsolation(
   all: readonly Operation[],
 ): Promise<void> {
   const readings = await draftReadings(getContext, selected);
-  const adding = makersAmong(selected, all).filter((each) => listUniqueProperties(each, all).length > 0);
+  const adding = makersAmong(selected, all).filter(
+    (each) => listUniqueProperties(each, all).length > 0,
+  );
   const [first] = selected;
   if (!first || readings.length + adding.length === 0) return;
   const { stranger } = getContext(first.area).people;

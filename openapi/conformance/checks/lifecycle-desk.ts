@@ -79,7 +79,9 @@ export function createLifecycleClient(
     take: ({ id }) => grow(calls.ctx, calls.actor(maker.operation.id), id),
   }));
   return {
-    statuses: [...new Set([maker.mark.makes, ...actions.flatMap(statusesIn), ...Object.keys(grows)])],
+    statuses: [
+      ...new Set([maker.mark.makes, ...actions.flatMap(statusesIn), ...Object.keys(grows)]),
+    ],
     attempt,
     recordAt: async (status) => {
       const draft = await calls.draft(maker.operation.id);
@@ -157,7 +159,11 @@ function wayTo(steps: readonly Step[], start: Scalar, goal: Scalar): Step[] {
 }
 
 /** A call that is about a record: told by its id wherever the call names it, whatever its version. */
-function about(draft: RequestInput, { id: name, same }: ActionMark, { id, last }: LiveRecord): RequestInput {
+function about(
+  draft: RequestInput,
+  { id: name, same }: ActionMark,
+  { id, last }: LiveRecord,
+): RequestInput {
   for (const location of ['path', 'query'] as const) {
     const values = draft[location];
     if (values && name in values) return { ...draft, [location]: { ...values, [name]: id } };

@@ -5,7 +5,11 @@ import type { AreaContext } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
 import { validateErrorResponse, checkStatus } from './answer.ts';
 import { buildCheckInfo } from './call.ts';
-import { createLifecycleClient, type LifecycleAction, type LifecycleClient } from './lifecycle-desk.ts';
+import {
+  createLifecycleClient,
+  type LifecycleAction,
+  type LifecycleClient,
+} from './lifecycle-desk.ts';
 
 /**
  * The checks of a deed at records that have a status, derived from its mark `x-lifecycle`: in each
@@ -26,14 +30,17 @@ async function checkAction(
   const client = createLifecycleClient(context, operation, mark.of);
   const action = { operation, mark };
   const check = (name: string, title: string, run: (clause: string) => Promise<void>) =>
-    context.recorder.check(buildCheckInfo({ operation, sample: '' }, 'lifecycle', name, title), () =>
-      run(`${operation.id}, x-lifecycle, ${name}`),
+    context.recorder.check(
+      buildCheckInfo({ operation, sample: '' }, 'lifecycle', name, title),
+      () => run(`${operation.id}, x-lifecycle, ${name}`),
     );
   for (const status of client.statuses) {
     const isAllowed = mark.from.includes(status);
     const expectation = isAllowed ? leadsTo(action, status) : 'is refused and changes nothing';
     await check(String(status), `at a ${mark.of} that is ${status} ${expectation}`, (clause) =>
-      isAllowed ? leads(client, action, { status, clause }) : checkRejects(client, action, { status, clause }),
+      isAllowed
+        ? leads(client, action, { status, clause })
+        : checkRejects(client, action, { status, clause }),
     );
   }
   const [start] = mark.from;
@@ -52,7 +59,11 @@ interface At {
   clause: string;
 }
 
-async function leads(client: LifecycleClient, action: LifecycleAction, { status, clause }: At): Promise<void> {
+async function leads(
+  client: LifecycleClient,
+  action: LifecycleAction,
+  { status, clause }: At,
+): Promise<void> {
   const record = await client.recordAt(status);
   const exchange = await client.attempt(action, record);
   checkStatus(exchange, [200], clause);
@@ -66,7 +77,11 @@ async function leads(client: LifecycleClient, action: LifecycleAction, { status,
   if (after !== expected) fail(`It is ${String(after)} and not ${expected}.`, clause, exchange);
 }
 
-async function checkRejects(client: LifecycleClient, action: LifecycleAction, { status, clause }: At): Promise<void> {
+async function checkRejects(
+  client: LifecycleClient,
+  action: LifecycleAction,
+  { status, clause }: At,
+): Promise<void> {
   const record = await client.recordAt(status);
   const before = await client.look(record);
   if (client.getStatus(before) !== status) fail(`It is not shown as ${status}.`, clause, null);
@@ -77,7 +92,11 @@ async function checkRejects(client: LifecycleClient, action: LifecycleAction, { 
   fail('It is refused, and has changed something.', clause, exchange);
 }
 
-async function once(client: LifecycleClient, action: LifecycleAction, { status, clause }: At): Promise<void> {
+async function once(
+  client: LifecycleClient,
+  action: LifecycleAction,
+  { status, clause }: At,
+): Promise<void> {
   const record = await client.recordAt(status);
   const both = await Promise.all([client.attempt(action, record), client.attempt(action, record)]);
   const done = both.filter((exchange) => exchange.status < 300);

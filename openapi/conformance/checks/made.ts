@@ -25,7 +25,10 @@ export async function made(
   const ours = { tenantId: me.tenantId, ...example };
   try {
     const given = (await recipe.send?.(ctx, sample, me)) ?? {};
-    return { sent: { ...ours, ...given, path: { ...ours.path, ...given.path } }, networkError: null };
+    return {
+      sent: { ...ours, ...given, path: { ...ours.path, ...given.path } },
+      networkError: null,
+    };
   } catch (error) {
     return { sent: ours, networkError: error instanceof Error ? error : new Error(String(error)) };
   }

@@ -14,7 +14,9 @@ interface Listed {
 const failedOn = failedChecks({ area: 'projects', operation: 'addProjectMember', kind: 'notify' });
 
 /** A server that lists something else once somebody has become a member. */
-function listing(change: (newNotifications: ListedNotification[]) => ListedNotification[]): MutateResponse {
+function listing(
+  change: (newNotifications: ListedNotification[]) => ListedNotification[],
+): MutateResponse {
   let isDone = false;
   return ({ path }, pass) => {
     if (path.endsWith('/add-project-teammember')) isDone = true;
@@ -26,7 +28,10 @@ function listing(change: (newNotifications: ListedNotification[]) => ListedNotif
   };
 }
 
-const again = (newNotifications: ListedNotification): ListedNotification => ({ ...newNotifications, id: randomUUID() });
+const again = (newNotifications: ListedNotification): ListedNotification => ({
+  ...newNotifications,
+  id: randomUUID(),
+});
 
 describe('the check of whom a call tells', () => {
   it('passes on a server that does everything right', async () => {
@@ -35,17 +40,23 @@ describe('the check of whom a call tells', () => {
 
   it('passes where an older notification moves up from the next page', async () => {
     const older = { id: randomUUID(), typeId: 3 };
-    const shorter = listing((newNotifications) => (newNotifications.length > 2 ? [...newNotifications, older] : newNotifications));
+    const shorter = listing((newNotifications) =>
+      newNotifications.length > 2 ? [...newNotifications, older] : newNotifications,
+    );
     expect(await failedOn(shorter)).toEqual([]);
   });
 
   it('finds a server that tells nobody', async () => {
-    const forgetful = listing((newNotifications) => newNotifications.filter(({ typeId }) => typeId !== 2));
+    const forgetful = listing((newNotifications) =>
+      newNotifications.filter(({ typeId }) => typeId !== 2),
+    );
     expect(await failedOn(forgetful)).toEqual(['received']);
   });
 
   it('finds a server that tells twice', async () => {
-    const eager = listing((newNotifications) => newNotifications.flatMap((each) => [each, again(each)]));
+    const eager = listing((newNotifications) =>
+      newNotifications.flatMap((each) => [each, again(each)]),
+    );
     expect(await failedOn(eager)).toEqual(['received']);
   });
 
@@ -57,7 +68,10 @@ describe('the check of whom a call tells', () => {
   });
 
   it('finds a server that tells everybody, whoever has done it, too', async () => {
-    const loud = listing((newNotifications) => [{ id: randomUUID(), typeId: 2 }, ...newNotifications]);
+    const loud = listing((newNotifications) => [
+      { id: randomUUID(), typeId: 2 },
+      ...newNotifications,
+    ]);
     expect(await failedOn(loud)).toEqual(['received']);
   });
 });

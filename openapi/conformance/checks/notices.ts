@@ -33,13 +33,20 @@ async function verifyNotices(context: AreaContext, operation: Operation): Promis
   const others = readers.filter(({ role }) => role !== caller);
 
   const sent = naming(await draft(operation.id), operation.notifies, others);
-  const expected = await findExpectedNotices(context, { notifies: operation.notifies, sent, others });
+  const expected = await findExpectedNotices(context, {
+    notifies: operation.notifies,
+    sent,
+    others,
+  });
   const open = operation.notifies.filter(({ whom, read }) => whom === null && read === null);
   const before = await listNotifications(context, readers);
   const exchange = await request(operation.id, sent);
   const after = await listNotifications(context, readers);
   for (const person of readers) {
-    const newNotifications = listNewNotifications(before.get(person.role) ?? [], after.get(person.role) ?? []);
+    const newNotifications = listNewNotifications(
+      before.get(person.role) ?? [],
+      after.get(person.role) ?? [],
+    );
     const types = newNotifications.map(({ typeId }) => typeId);
     const due = expected.get(person.role) ?? [];
     const free = person.role === caller ? [] : open.map(({ type }) => type);
@@ -68,7 +75,11 @@ const formatList = (types: readonly number[]) =>
   types.length === 0 ? 'nothing' : `type ${types.join()}`;
 
 /** The call with somebody of the run in it, of whom it is known what they hear. */
-function naming(sent: RequestInput, notifies: readonly NotifyMark[], others: readonly Person[]): RequestInput {
+function naming(
+  sent: RequestInput,
+  notifies: readonly NotifyMark[],
+  others: readonly Person[],
+): RequestInput {
   const first = others.find(({ ids }) => ids.size > 1);
   const [employeeId] = first?.ids ?? [];
   return notifies.reduce((call, { whom }) => {
@@ -107,7 +118,9 @@ async function findExpectedNotices(
 function namedAt(value: unknown, [key, ...rest]: readonly string[], where: object): string[] {
   if (Array.isArray(value)) {
     const items = value.filter((item) =>
-      Object.entries(where).every(([name, expectedValue]) => isObject(item) && item[name] === expectedValue),
+      Object.entries(where).every(
+        ([name, expectedValue]) => isObject(item) && item[name] === expectedValue,
+      ),
     );
     return items.flatMap((item) => namedAt(item, key === undefined ? [] : [key, ...rest], where));
   }
@@ -127,7 +140,8 @@ async function readBefore(
   const operation = context.contract.operation(read.operation);
   const { tenantId } = context.people;
   const call = Object.entries(read.with).reduce<RequestInput>(
-    (requested, [location, from]) => placing(requested, location, (placedIn(sent, from) ?? null) as Json),
+    (requested, [location, from]) =>
+      placing(requested, location, (placedIn(sent, from) ?? null) as Json),
     { path: { tenantId } },
   );
   const own = context.people.holding(operation.privilege);
@@ -147,7 +161,10 @@ interface ListedNotification {
  * The notifications that have come. What stands below all known ones has moved up from the next page,
  * where a call takes a notification out of the list.
  */
-function listNewNotifications(before: readonly ListedNotification[], after: readonly ListedNotification[]): ListedNotification[] {
+function listNewNotifications(
+  before: readonly ListedNotification[],
+  after: readonly ListedNotification[],
+): ListedNotification[] {
   const known = new Set(before.map(({ id }) => id));
   const lastKnown = after.findLastIndex(({ id }) => known.has(id));
   const upTo = lastKnown === -1 ? after.length : lastKnown;

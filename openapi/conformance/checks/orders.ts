@@ -26,7 +26,8 @@ export async function checkOrders(context: AreaContext, operation: Operation): P
         };
         const rows = rowsAt(exchange, mark.rows);
         const unexpected = findUnexpected(rows, mark);
-        if (unexpected) fail(`${brief(unexpected[1])} comes after ${brief(unexpected[0])} in ${mark.rows}.`);
+        if (unexpected)
+          fail(`${brief(unexpected[1])} comes after ${brief(unexpected[0])} in ${mark.rows}.`);
         // Equal rows stay where they are, however often they are read.
         const again = rowsAt(await request(operation.id, sent), mark.rows);
         const moved = rows.findIndex((row, at) => row['id'] !== again[at]?.['id']);

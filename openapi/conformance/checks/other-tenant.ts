@@ -55,7 +55,11 @@ export const makersAmong = (
   });
 
 /** The same area, where everybody is of the other tenant. */
-function createOtherContext(context: AreaContext, stranger: Person, markers: Set<string>): AreaContext {
+function createOtherContext(
+  context: AreaContext,
+  stranger: Person,
+  markers: Set<string>,
+): AreaContext {
   const mayDo = (privilege: string | null) =>
     privilege === null || stranger.rights === null || stranger.rights.has(privilege);
   const people: People = {
@@ -63,7 +67,7 @@ function createOtherContext(context: AreaContext, stranger: Person, markers: Set
     tenantId: stranger.tenantId,
     named: () => stranger,
     holding: (privilege) => (mayDo(privilege) ? stranger : undefined),
-    createNone: () => [],
+    findOthers: () => [],
     everybody: (privilege) => (mayDo(privilege) ? [stranger] : []),
   };
   // What a recipe makes on the way is of the other tenant, too, under names of the kit's own.
@@ -73,7 +77,14 @@ function createOtherContext(context: AreaContext, stranger: Person, markers: Set
     for (const [, name = ''] of sent.matchAll(/"([^"\\]+ [0-9a-f]{8})"/g)) markers.add(name);
     return context.client(request, ...rest);
   };
-  return { ...context, people, client, known: createKnown(), fixtures: new Map(), touched: new Set() };
+  return {
+    ...context,
+    people,
+    client,
+    known: createKnown(),
+    fixtures: new Map(),
+    touched: new Set(),
+  };
 }
 
 /** A body whose free texts begin with a word, wherever they stand. */

@@ -17,7 +17,12 @@ export async function checkOwner(prepared: Prepared): Promise<void> {
   const clause = `${operation.id}, x-owner`;
   const others = context.people.findOthers(credentials.name, operation.privilege);
   if (others.length === 0) {
-    const info = buildCheckInfo(prepared, 'owner', 'others', 'is about the caller’s own records alone');
+    const info = buildCheckInfo(
+      prepared,
+      'owner',
+      'others',
+      'is about the caller’s own records alone',
+    );
     await context.recorder.check(info, () => {
       throw new CheckSkipped(`The run has nobody else who may call ${operation.id}.`);
     });

@@ -22,7 +22,9 @@ const onPageRequest = (change: (requested: PageRequest) => object) =>
 
 /** A server that answers another page. */
 const answering = (change: (page: Page) => object) =>
-  failedOn(({ method }, pass) => (method === 'POST' ? pass().then(withResponse(change)) : undefined));
+  failedOn(({ method }, pass) =>
+    method === 'POST' ? pass().then(withResponse(change)) : undefined,
+  );
 
 describe('the checks of a list that is answered by pages', () => {
   it('pass on a server that does everything right', async () => {
@@ -43,7 +45,9 @@ describe('the checks of a list that is answered by pages', () => {
   });
 
   it('find an order that is not taken', async () => {
-    const found = await onPageRequest(({ sort }) => ({ sort: sort?.endsWith('name') ? null : sort }));
+    const found = await onPageRequest(({ sort }) => ({
+      sort: sort?.endsWith('name') ? null : sort,
+    }));
     expect(found).toContain('sort-name');
   });
 

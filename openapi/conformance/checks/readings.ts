@@ -31,7 +31,9 @@ export async function draftReadings(
   operations: readonly Operation[],
 ): Promise<ReadCall[]> {
   const readings: ReadCall[] = [];
-  for (const operation of operations.filter(({ isReadOnly, isPublic }) => isReadOnly && !isPublic)) {
+  for (const operation of operations.filter(
+    ({ isReadOnly, isPublic }) => isReadOnly && !isPublic,
+  )) {
     const context = getContext(operation.area);
     const recipe = context.allRecipes[operation.id] ?? {};
     const person = findCaller(context, operation, recipe);

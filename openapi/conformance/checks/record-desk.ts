@@ -57,7 +57,8 @@ export function createRecordClient(
       if (id === null) throw new Error(`${mark.create} neither takes nor answers an id.`);
       return { id, body };
     },
-    longTexts: async () => buildLongTexts(context.contract, create, getBody(await draft(mark.create))),
+    longTexts: async () =>
+      buildLongTexts(context.contract, create, getBody(await draft(mark.create))),
     rows: async () => rowsAt(await request(list.id, {}), mark.rows),
   };
 }

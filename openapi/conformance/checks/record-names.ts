@@ -2,7 +2,14 @@ import type { RecordMark } from '../contract/shapes.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import { getBody } from './call-desk.ts';
 import type { RecordClient, SentRecord } from './record-desk.ts';
-import { buildChange, expectStored, expectRejection, fail, fetchRow, textAt } from './record-parts.ts';
+import {
+  buildChange,
+  expectStored,
+  expectRejection,
+  fail,
+  fetchRow,
+  textAt,
+} from './record-parts.ts';
 
 export async function expectDuplicateRejected(
   client: RecordClient,

@@ -9,7 +9,11 @@ export const fetchRow = async (client: RecordClient, id: string): Promise<JsonOb
   (await client.rows()).find((row) => client.getId(row) === id);
 
 /** The change of a record into what it is: what the draft of a change has, as the record has it. */
-export function buildChange(draft: JsonObject, { id, body }: SentRecord, idName: string): JsonObject {
+export function buildChange(
+  draft: JsonObject,
+  { id, body }: SentRecord,
+  idName: string,
+): JsonObject {
   const { version: _, ...rest } = draft;
   const own = Object.entries(body).filter(([name]) => name in rest);
   return { ...rest, ...Object.fromEntries(own), [idName]: id };

@@ -116,7 +116,11 @@ async function expectLong(client: RecordClient, clause: string): Promise<void> {
   expectStored(body, await fetchRow(client, id), clause);
 }
 
-async function expectSameIdRejected(client: RecordClient, mark: RecordMark, clause: string): Promise<void> {
+async function expectSameIdRejected(
+  client: RecordClient,
+  mark: RecordMark,
+  clause: string,
+): Promise<void> {
   for (const { id, body } of await usedAndNot(client, mark, clause)) {
     // Where the server makes the ids, none can be sent again.
     if (client.getId(body) === null) return;

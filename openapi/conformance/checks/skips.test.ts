@@ -27,9 +27,7 @@ describe('the checks of a list that is read from a place on', () => {
   });
 
   it('find a total that counts one more', async () => {
-    expect(await answering(({ totalCount }) => ({ totalCount: totalCount + 1 }))).toContain(
-      'full',
-    );
+    expect(await answering(({ totalCount }) => ({ totalCount: totalCount + 1 }))).toContain('full');
   });
 
   it('find a list that begins again on each part', async () => {

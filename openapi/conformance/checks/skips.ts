@@ -19,8 +19,9 @@ export async function checkSkips(context: AreaContext, list: Operation): Promise
   const { skip: mark } = list;
   if (!mark) return;
   const check = (name: string, title: string, run: (client: SkipClient) => Promise<void>) =>
-    context.recorder.check(buildCheckInfo({ operation: list, sample: '' }, 'page', name, title), () =>
-      retryCheck(async () => run(await createSkipClient(context, list, mark))),
+    context.recorder.check(
+      buildCheckInfo({ operation: list, sample: '' }, 'page', name, title),
+      () => retryCheck(async () => run(await createSkipClient(context, list, mark))),
     );
   await check(
     'full',
@@ -59,7 +60,11 @@ async function createSkipClient(
     fail,
     read: async (requested) => {
       const known = Object.entries(sent.query ?? {}).filter(([name]) => !(name in mark.narrows));
-      const query = { ...Object.fromEntries(known), ...mark.with, ...requested } as RequestInput['query'];
+      const query = {
+        ...Object.fromEntries(known),
+        ...mark.with,
+        ...requested,
+      } as RequestInput['query'];
       last = await request(list.id, { ...sent, query });
       const total = valueAt(last.json, mark.total);
       if (typeof total !== 'number') return fail(`${mark.total} is no number.`);

@@ -62,11 +62,21 @@ async function checkBody(prepared: Prepared): Promise<void> {
   // A recipe knows what else bad input is refused with.
   const statuses = [400, ...(context.recipes[operation.id]?.rejections ?? [])];
   for (const { name, title, sent: broken } of brokenTexts(sent, JSON.parse(raw) as Json)) {
-    await checkRejectedCase(prepared, { kind: 'input', statuses, sent: broken, name, title, clause });
+    await checkRejectedCase(prepared, {
+      kind: 'input',
+      statuses,
+      sent: broken,
+      name,
+      title,
+      clause,
+    });
   }
 }
 
-function brokenTexts(sent: RequestInput, body: Json): { name: string; title: string; sent: RequestInput }[] {
+function brokenTexts(
+  sent: RequestInput,
+  body: Json,
+): { name: string; title: string; sent: RequestInput }[] {
   const at = findTextPath(body);
   if (!at) return [];
   const location = at.join('.');

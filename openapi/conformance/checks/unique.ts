@@ -54,7 +54,10 @@ export async function checkUnique(context: AreaContext, create: Operation): Prom
   }
 }
 
-async function expectSameIdRejected({ client, create, clause }: Subject, id: string): Promise<void> {
+async function expectSameIdRejected(
+  { client, create, clause }: Subject,
+  id: string,
+): Promise<void> {
   const first = await added(client, create);
   const draft = await client.draft(create);
   const again = { ...draft, body: { ...getBody(draft), [id]: first[id] } };

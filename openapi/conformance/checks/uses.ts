@@ -30,7 +30,11 @@ export async function checkUses(context: AreaContext, deletion: Operation): Prom
 }
 
 /** The call by which another record names one. */
-async function naming(client: CallClient, { by, at, with: more }: UseMark, id: string): Promise<RequestInput> {
+async function naming(
+  client: CallClient,
+  { by, at, with: more }: UseMark,
+  id: string,
+): Promise<RequestInput> {
   const sent = await client.draft(by);
   const body = { ...getBody(sent), ...more };
   return { ...sent, body: at.includes('.') ? replacedAt(body, at, id) : { ...body, [at]: id } };

@@ -21,7 +21,12 @@ export async function checkZones(context: AreaContext, operation: Operation): Pr
   if (!mark) return;
   for (const [name, toIsoDay] of Object.entries(days)) {
     const title = `cuts ${name} in the person’s own time zone`;
-    const info = buildCheckInfo({ operation, sample: '' }, 'zone', name.replaceAll(' ', '-'), title);
+    const info = buildCheckInfo(
+      { operation, sample: '' },
+      'zone',
+      name.replaceAll(' ', '-'),
+      title,
+    );
     // A period has more days than its first one.
     const more = name === plain && mark.to !== null ? 1 : 0;
     await context.recorder.check(info, () => cuts(context, operation, { mark, toIsoDay, more }));
@@ -149,7 +154,12 @@ async function toPeriod(
 }
 
 /** A minute before the first midnight and that one, a minute before the last one and that one. */
-function getEdgeTimes(ctx: ScenarioContext, { timeZone }: Actor, first: string, last: string): string[] {
+function getEdgeTimes(
+  ctx: ScenarioContext,
+  { timeZone }: Actor,
+  first: string,
+  last: string,
+): string[] {
   const [start, end] = [first, addDays(last, 1)].map((day) =>
     Date.parse(ctx.at(day, '00:00', timeZone)),
   );

@@ -75,7 +75,11 @@ export function needsLines(only: readonly string[], contract: Contract): string[
 }
 
 /** Runs at each change, until the person ends it: then nothing has failed. */
-async function verifyOnChange(options: Options, folder: string, contract: Contract): Promise<number> {
+async function verifyOnChange(
+  options: Options,
+  folder: string,
+  contract: Contract,
+): Promise<number> {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     throw new UsageError(`There is no folder ${folder}.`);
   }

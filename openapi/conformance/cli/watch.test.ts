@@ -69,7 +69,9 @@ describe('the watch', () => {
   const fixed = [result('one', 'passed'), result('two', 'failed')];
 
   it('runs again when a file below the folder changes, and says what is new', async () => {
-    const printed = await watched([failing, fixed], () => writeFile(join(folder, 'handler'), 'new'));
+    const printed = await watched([failing, fixed], () =>
+      writeFile(join(folder, 'handler'), 'new'),
+    );
     expect(printed).toEqual(['no longer fails  one\nfails now        two']);
   });
 

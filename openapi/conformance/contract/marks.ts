@@ -73,7 +73,10 @@ function parseRecordMark(mark: Json | undefined): RecordMark | null {
 function parsePageMark(mark: Json | undefined): PageMark | null {
   if (!isObject(mark)) return null;
   const entries = isObject(mark['columns']) ? mark['columns'] : {};
-  const columns = Object.entries(entries).map(([name, property]) => [name, toText(property) ?? name]);
+  const columns = Object.entries(entries).map(([name, property]) => [
+    name,
+    toText(property) ?? name,
+  ]);
   const { filters } = mark;
   return {
     rows: toText(mark['rows']) ?? '',
@@ -221,7 +224,7 @@ function parseLifecycleMark(mark: JsonObject): LifecycleMark {
   const named = { of: toText(mark['of']) ?? '', id: toText(mark['id']) ?? 'id' };
   const { makes, shows, from, to } = mark;
   if (isScalar(makes)) {
-    return { part: 'maker', ...named, makes, answers: toText(mark['answers']) };
+    return { part: 'maker', ...named, makes, responses: toText(mark['answers']) };
   }
   if (shows !== undefined) {
     const entries = Object.entries(isObject(mark['with']) ? mark['with'] : {});

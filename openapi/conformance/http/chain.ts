@@ -134,7 +134,8 @@ function textsIn(
     return value.flatMap((each, at) => {
       const text = JSON.stringify(each);
       const [, name] = (by === null && [...names].find(([made]) => text.includes(made))) || [];
-      const location = name === undefined ? { path: `${path}[${at}]`, by } : buildRowPath(path, name);
+      const location =
+        name === undefined ? { path: `${path}[${at}]`, by } : buildRowPath(path, name);
       return textsIn(each, location, names);
     });
   }

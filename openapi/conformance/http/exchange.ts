@@ -109,7 +109,9 @@ async function exchange(
   } catch (error) {
     const headers = new Headers();
     const nothing = { status: 0, headers, type: '', text: '', bytes: new Uint8Array() };
-    const networkError = signal.aborted ? `no answer within ${timeout / 1000} s` : toNetworkError(error);
+    const networkError = signal.aborted
+      ? `no answer within ${timeout / 1000} s`
+      : toNetworkError(error);
     return { ...sent, ...nothing, json: undefined, networkError, ms: performance.now() - started };
   }
 }

@@ -152,7 +152,8 @@ async function signInAt(
   let response = await send(selected);
   // A code is good once: where other runs have used the two of now, there will be another soon.
   for (const { steps, isLater } of [{ steps: 0 }, { steps: 1 }, { steps: 1, isLater: true }]) {
-    const pending = response.status === 303 ? null : parsePendingSignIn(await response.clone().text());
+    const pending =
+      response.status === 303 ? null : parsePendingSignIn(await response.clone().text());
     if (pending === null) break;
     if (isLater) await wait(untilNextCode());
     response = await send({ pending, code: generateCode(demoKey, steps) });

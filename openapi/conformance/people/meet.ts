@@ -39,7 +39,8 @@ export async function meet(
       const request = outgoing(isKnown, {}, { baseUrl, tenantId: identity.tenantId });
       const exchange = await client(request, credentials, isKnown.id);
       const { json, networkError, status } = exchange;
-      if (networkError !== null) throw new Error(`No server answers at ${baseUrl}: ${networkError}.`);
+      if (networkError !== null)
+        throw new Error(`No server answers at ${baseUrl}: ${networkError}.`);
       const profile = isObject(json) ? json['profile'] : undefined;
       if (unknownStatuses.has(status)) {
         const why = `${isKnown.method} ${request.url} answers ${status}`;

@@ -36,7 +36,8 @@ async function readPositions(me: Actor, typeId: string) {
   return assetTypeProperties.map(({ id, configurationOrder }) => [id, configurationOrder]);
 }
 
-const readPositions = (me: Actor, { path }: { path?: { id?: string } }) => readPositions(me, path?.id ?? '');
+const readSentPositions = (me: Actor, { path }: { path?: { id?: string } }) =>
+  readPositions(me, path?.id ?? '');
 
 /** The assessment years as they are listed. */
 async function years(me: Actor) {
@@ -142,7 +143,7 @@ export default recipes({
       const { id, second } = await typeWithTwo(ctx, me);
       return { path: { id }, query: { propertyId: second, configurationOrder: 1 } };
     },
-    reads: readPositions,
+    reads: readSentPositions,
   },
   resetAssetPropertyOrder: {
     send: async (ctx, _sample, me) => {
@@ -150,11 +151,11 @@ export default recipes({
       await me.request('clearAssetPropertyOrder', { path: { id } });
       return { path: { id } };
     },
-    reads: readPositions,
+    reads: readSentPositions,
   },
   clearAssetPropertyOrder: {
     send: async (ctx, _sample, me) => ({ path: { id: (await typeWithTwo(ctx, me)).id } }),
-    reads: readPositions,
+    reads: readSentPositions,
   },
   addAsset: {
     send: async (ctx) => ({ body: await assetFields(ctx) }),

@@ -60,7 +60,8 @@ async function miniEntry(ctx: ScenarioContext, me: Actor) {
 }
 
 /** A new task of a project of the person's. */
-const createOwnTask = async (ctx: ScenarioContext, me: Actor) => task(ctx, me, await project(ctx, me));
+const createOwnTask = async (ctx: ScenarioContext, me: Actor) =>
+  task(ctx, me, await project(ctx, me));
 
 export default recipes({
   getClockWorkDay: { as: 'member', makeAt: entriesAt },

@@ -66,7 +66,8 @@ export default recipes({
   savePermeaSettings: {
     when: 'exclusive',
     send: async (_ctx, _sample, me) => {
-      const { isEnabled, endpoint, version } = (await me.request('getPermeaSettings')).permeaSettings;
+      const { isEnabled, endpoint, version } = (await me.request('getPermeaSettings'))
+        .permeaSettings;
       return { body: { isEnabled, endpoint, version, apiKey: 'conformance-1234' } };
     },
   },

@@ -3,7 +3,8 @@ import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { request } from '../support/notifications.ts';
 
 /** Something that the person is told now. */
-const listNotifications = async (ctx: ScenarioContext, me: Actor) => (await request(ctx, ctx.as('member'), me)).id;
+const listNotifications = async (ctx: ScenarioContext, me: Actor) =>
+  (await request(ctx, ctx.as('member'), me)).id;
 
 export default recipes({
   markNotificationSeen: {
@@ -12,11 +13,15 @@ export default recipes({
   },
   completeNotification: {
     as: 'admin',
-    send: async (ctx, _sample, me) => ({ query: { notificationId: await listNotifications(ctx, me) } }),
+    send: async (ctx, _sample, me) => ({
+      query: { notificationId: await listNotifications(ctx, me) },
+    }),
   },
   markAllNotificationsRead: { when: 'exclusive' },
   rejectProjectLink: {
     as: 'admin',
-    send: async (ctx, _sample, me) => ({ query: { notificationId: await listNotifications(ctx, me) } }),
+    send: async (ctx, _sample, me) => ({
+      query: { notificationId: await listNotifications(ctx, me) },
+    }),
   },
 });

@@ -45,7 +45,10 @@ export default recipes({
     }),
   },
   deletePage: { send: async (ctx, _sample, me) => ({ path: { id: (await page(ctx, me)).id } }) },
-  saveMenu: { when: 'exclusive', send: async (_ctx, _sample, me) => ({ body: await readMenu(me) }) },
+  saveMenu: {
+    when: 'exclusive',
+    send: async (_ctx, _sample, me) => ({ body: await readMenu(me) }),
+  },
   createScript: { send: (ctx) => ({ body: scriptFields(ctx) }) },
   getScript: { send: async (ctx, _sample, me) => ({ path: { id: (await script(ctx, me)).id } }) },
   updateScript: {

@@ -2,7 +2,9 @@ import { recipes } from '../scenario/recipe.ts';
 import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { app, appFields, emptyProduct, product, productFields } from '../support/products.ts';
 
-const path = async (ctx: ScenarioContext, me: Actor) => ({ path: { id: (await product(ctx, me)).id } });
+const path = async (ctx: ScenarioContext, me: Actor) => ({
+  path: { id: (await product(ctx, me)).id },
+});
 
 export default recipes({
   createProduct: {

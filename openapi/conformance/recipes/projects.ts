@@ -16,7 +16,9 @@ import {
 
 /** A call about a new project of the person's, named in the address. */
 const byId = {
-  send: async (ctx: ScenarioContext, _sample: unknown, me: Actor) => ({ path: { id: await project(ctx, me) } }),
+  send: async (ctx: ScenarioContext, _sample: unknown, me: Actor) => ({
+    path: { id: await project(ctx, me) },
+  }),
 };
 
 /** A call that makes a task of a new project. */

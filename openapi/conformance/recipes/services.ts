@@ -2,7 +2,9 @@ import { recipes } from '../scenario/recipe.ts';
 import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { service, serviceFields } from '../support/services.ts';
 
-const path = async (ctx: ScenarioContext, me: Actor) => ({ path: { id: (await service(ctx, me)).id } });
+const path = async (ctx: ScenarioContext, me: Actor) => ({
+  path: { id: (await service(ctx, me)).id },
+});
 
 export default recipes({
   createService: {

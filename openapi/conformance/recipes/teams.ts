@@ -2,7 +2,9 @@ import { recipes } from '../scenario/recipe.ts';
 import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { group, groupFields, team, teamFields } from '../support/teams.ts';
 
-const path = async (ctx: ScenarioContext, me: Actor) => ({ path: { id: (await team(ctx, me)).teamId } });
+const path = async (ctx: ScenarioContext, me: Actor) => ({
+  path: { id: (await team(ctx, me)).teamId },
+});
 
 export default recipes({
   getTeam: { send: (ctx, _sample, me) => path(ctx, me) },

@@ -2,7 +2,9 @@ import { recipes } from '../scenario/recipe.ts';
 import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { tool, toolFields } from '../support/tools.ts';
 
-const path = async (ctx: ScenarioContext, me: Actor) => ({ path: { id: (await tool(ctx, me)).id } });
+const path = async (ctx: ScenarioContext, me: Actor) => ({
+  path: { id: (await tool(ctx, me)).id },
+});
 
 export default recipes({
   createTool: {

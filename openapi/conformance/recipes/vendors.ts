@@ -2,7 +2,9 @@ import { recipes } from '../scenario/recipe.ts';
 import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { vendor, vendorFields } from '../support/vendors.ts';
 
-const path = async (ctx: ScenarioContext, me: Actor) => ({ path: { id: (await vendor(ctx, me)).id } });
+const path = async (ctx: ScenarioContext, me: Actor) => ({
+  path: { id: (await vendor(ctx, me)).id },
+});
 
 export default recipes({
   createVendor: { send: (ctx) => ({ body: vendorFields(ctx) }) },

@@ -27,7 +27,13 @@ function toExchangeJson(exchange: Exchange, at: string | null) {
   return {
     as,
     sent: { method, url, body: payload.kind === 'text' ? payload.text : payloadText(payload) },
-    received: { status, type, body: buildExcerpt(exchange, at, longest), networkError, ms: Math.round(ms) },
+    received: {
+      status,
+      type,
+      body: buildExcerpt(exchange, at, longest),
+      networkError,
+      ms: Math.round(ms),
+    },
     curl,
   };
 }

@@ -28,14 +28,18 @@ export interface RuleBook {
 /** Ids of checks that a proof names; a scenario goes by its place. */
 const toCheckId = (checkPattern: string): string => {
   const parts = checkPattern.split('/');
-  return parts.length === 2 && !checkPattern.includes('*') ? parts.join('/scenario/') : checkPattern;
+  return parts.length === 2 && !checkPattern.includes('*')
+    ? parts.join('/scenario/')
+    : checkPattern;
 };
 
 /** Kinds of checks in which a call has to succeed. */
 const successes = new Set<CheckInfo['kind']>(['happy', 'mutation']);
 
 export function createRuleBook(rules: readonly Rule[]): RuleBook {
-  const verifiedBy = rules.flatMap((rule) => rule.verifiedBy.map((checkPattern) => ({ rule, checkPattern })));
+  const verifiedBy = rules.flatMap((rule) =>
+    rule.verifiedBy.map((checkPattern) => ({ rule, checkPattern })),
+  );
   const plain = Map.groupBy(verifiedBy, ({ checkPattern }) => toCheckId(checkPattern));
   const open = verifiedBy
     .filter(({ checkPattern }) => checkPattern.includes('*'))
@@ -66,7 +70,8 @@ export function createRuleBook(rules: readonly Rule[]): RuleBook {
       return rules.map((rule): RuleOutcome => {
         if (isBeyond(rule)) return { rule, outcome: 'beyond' };
         if (broken.has(rule)) return { rule, outcome: 'broken' };
-        const isComplete = rule.verifiedBy.length > 0 && passed.get(rule)?.size === rule.verifiedBy.length;
+        const isComplete =
+          rule.verifiedBy.length > 0 && passed.get(rule)?.size === rule.verifiedBy.length;
         return { rule, outcome: isComplete ? 'satisfied' : 'untried' };
       });
     },

@@ -51,7 +51,11 @@ describe('the rules', () => {
     const strays = all.rules.flatMap(({ id, verifiedBy }) =>
       verifiedBy
         .filter((checkPattern) => {
-          if (scenarios.has(checkPattern) || checkPattern.startsWith('*') || checkPattern.startsWith('routes/'))
+          if (
+            scenarios.has(checkPattern) ||
+            checkPattern.startsWith('*') ||
+            checkPattern.startsWith('routes/')
+          )
             return false;
           const [area, operation, ...check] = checkPattern.split('/');
           const isKnown = operation === '*' || operations.has(`${area}/${operation}`);

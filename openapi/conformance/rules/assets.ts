@@ -106,7 +106,10 @@ export default rules([
     id: 'assets-assigned-by-assignment',
     text: 'An asset becomes Assigned by an assignment alone, and ends it by leaving that status.',
     source: 'ASSET-052, and the decisions on assets',
-    verifiedBy: ['assets/leaving-assigned-frees-the-holder', 'assets/bulk-tells-what-became-of-each'],
+    verifiedBy: [
+      'assets/leaving-assigned-frees-the-holder',
+      'assets/bulk-tells-what-became-of-each',
+    ],
   },
   {
     id: 'assets-one-holder',
@@ -136,7 +139,11 @@ export default rules([
     id: 'assets-status-days',
     text: 'Repair, its end, Scrap and Disposed have their days: required, not in the future, not before the last change.',
     source: 'ASSET-081, ASSET-047',
-    verifiedBy: ['assets/repair-has-its-days', 'assets/scrap-is-locked', 'assets/past-days-are-kept'],
+    verifiedBy: [
+      'assets/repair-has-its-days',
+      'assets/scrap-is-locked',
+      'assets/past-days-are-kept',
+    ],
   },
   {
     id: 'assets-days-of-others',

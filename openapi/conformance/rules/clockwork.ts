@@ -33,7 +33,10 @@ export default rules([
     id: 'clockwork-versions',
     text: 'A change that names the version it was made from is refused once the entry has another.',
     source: 'decisions, "Answers and failures"',
-    verifiedBy: ['clockwork/a-change-is-of-what-was-seen', 'clockwork/mini-timer-ends-as-it-was-seen'],
+    verifiedBy: [
+      'clockwork/a-change-is-of-what-was-seen',
+      'clockwork/mini-timer-ends-as-it-was-seen',
+    ],
   },
   {
     id: 'clockwork-neighbours',
@@ -211,7 +214,10 @@ export default rules([
     id: 'clockwork-shown',
     text: 'Times are shown in the person’s time zone, lengths in hours and whole minutes. An ended entry lasts from the minute in which it starts to that in which it ends, so that lengths agree with the times and add up; a running entry counts until now.',
     source: 'CLOCK-059, CLOCK-049',
-    verifiedBy: ['clockwork/lengths-and-times-are-the-persons', 'clockwork/lengths-are-of-shown-times'],
+    verifiedBy: [
+      'clockwork/lengths-and-times-are-the-persons',
+      'clockwork/lengths-are-of-shown-times',
+    ],
   },
   {
     id: 'clockwork-mini',

@@ -93,7 +93,10 @@ export default rules([
     id: 'integrations-key-and-address',
     text: 'A stored key is used for the address that it was entered with: another address needs the key again (400 at the key), and null removes the key.',
     source: 'PRIV-043, and the decisions on people and organization',
-    verifiedBy: ['integrations/a-new-address-needs-the-key', 'integrations/secrets-are-never-answered'],
+    verifiedBy: [
+      'integrations/a-new-address-needs-the-key',
+      'integrations/secrets-are-never-answered',
+    ],
   },
   {
     id: 'integrations-videos',

@@ -182,7 +182,10 @@ export default rules([
     id: 'people-leavers-timer',
     text: 'Who leaves has no timer running any more.',
     source: 'decisions, "ClockWork server rules"',
-    verifiedBy: ['people/who-leaves-stops-their-timer', 'people/without-a-user-days-are-the-readers'],
+    verifiedBy: [
+      'people/who-leaves-stops-their-timer',
+      'people/without-a-user-days-are-the-readers',
+    ],
   },
   {
     id: 'people-days-without-a-user',

@@ -24,7 +24,10 @@ export default rules([
     id: 'reviews-released',
     text: 'The reviewee reads what others have written, and their remarks, once the review is delivered, and nothing of it before.',
     source: 'REVW-034, and the decisions on reviews',
-    verifiedBy: ['reviews/reviewee-reads-once-delivered', 'reviews/reasons-and-remarks-are-for-staff'],
+    verifiedBy: [
+      'reviews/reviewee-reads-once-delivered',
+      'reviews/reasons-and-remarks-are-for-staff',
+    ],
   },
   {
     id: 'reviews-reasons',
@@ -117,7 +120,10 @@ export default rules([
     id: 'reviews-archive',
     text: 'A cycle is archived once all its reviews are delivered (409 before), and nothing in it changes until it is taken back.',
     source: 'REVW-034, REVW-010, and the decisions on reviews',
-    verifiedBy: ['reviews/an-archived-cycle-is-closed', 'reviews/the-archive-is-of-what-was-released'],
+    verifiedBy: [
+      'reviews/an-archived-cycle-is-closed',
+      'reviews/the-archive-is-of-what-was-released',
+    ],
   },
   {
     id: 'reviews-in-use',

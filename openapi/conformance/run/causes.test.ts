@@ -46,7 +46,9 @@ describe('a server that dies during a run', () => {
 });
 
 describe('an operation that is not built yet', () => {
-  const unbuilt = toy((request, response) => (request.url.endsWith('-report') ? absent() : response));
+  const unbuilt = toy((request, response) =>
+    request.url.endsWith('-report') ? absent() : response,
+  );
 
   it('is one failure that says so, with the line for the file of waivers', async () => {
     const { results, coverage } = await verify(unbuilt);

@@ -96,7 +96,10 @@ export async function checkAll(
       await checkParents(area, each);
       await checkLifecycle(area, each);
       // Several answers have to agree here: nobody else may change what they tell.
-      later.push({ when: 'exclusive', work: () => startTask(each.id, () => checkWithoutOthers(area, each)) });
+      later.push({
+        when: 'exclusive',
+        work: () => startTask(each.id, () => checkWithoutOthers(area, each)),
+      });
     }
     for (const one of selected.scenarios.filter((each) => each.area === area.area)) {
       const work = () => startTask(scenarioId(one), () => runScenario(area, one));

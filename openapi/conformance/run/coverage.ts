@@ -27,7 +27,9 @@ export function computeCoverage(
   const unverified = selected.operations
     .map(({ id }) => id)
     .filter((id) => {
-      const verifiedBy = results.filter((result) => result.operation === id && isVerifyingResult(result));
+      const verifiedBy = results.filter(
+        (result) => result.operation === id && isVerifyingResult(result),
+      );
       return verifiedBy.length === 0 || verifiedBy.some(({ outcome }) => outcome !== 'passed');
     });
   const scenarios = results.filter(({ kind }) => kind === 'scenario');

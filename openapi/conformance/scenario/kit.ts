@@ -1,5 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { validateResponse, validateErrorResponse, checkStatus, checkSucceeded } from '../checks/answer.ts';
+import {
+  validateResponse,
+  validateErrorResponse,
+  checkStatus,
+  checkSucceeded,
+} from '../checks/answer.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { newId, newMark } from '../input/new-id.ts';
 import { createRandom } from '../input/random.ts';
@@ -11,7 +16,15 @@ import { CheckFailed, CheckSkipped } from '../run/results.ts';
 import { noteCall, trace } from '../run/trace.ts';
 import { buildFile } from './files.ts';
 import { addDays, toIsoDay, getTimestampAt } from './time.ts';
-import type { Actor, OperationResponse, ErrorAnswer, ScenarioContext, OperationId, OperationInput, Success } from './types.ts';
+import type {
+  Actor,
+  OperationResponse,
+  ErrorAnswer,
+  ScenarioContext,
+  OperationId,
+  OperationInput,
+  Success,
+} from './types.ts';
 
 /** What a kit is for: its choices follow from the name, its failures cite the source. */
 export interface Purpose {
@@ -20,7 +33,10 @@ export interface Purpose {
 }
 
 /** A kit for one scenario or one recipe. */
-export function createScenarioContext(context: AreaContext, { name, source }: Purpose): ScenarioContext {
+export function createScenarioContext(
+  context: AreaContext,
+  { name, source }: Purpose,
+): ScenarioContext {
   const random = createRandom(context.seed, name);
   let last: Exchange | null = null;
   const fail = (what: string): never => {
@@ -100,7 +116,10 @@ export function createActor(
   source: string,
   onExchange: (exchange: Exchange) => void = () => undefined,
 ): Actor {
-  async function call<Id extends OperationId>(id: Id, sent: OperationInput<Id> = {}): Promise<OperationResponse<Id>> {
+  async function call<Id extends OperationId>(
+    id: Id,
+    sent: OperationInput<Id> = {},
+  ): Promise<OperationResponse<Id>> {
     const operation = context.contract.operation(id);
     context.touched.add(id);
     const requested = { tenantId: person.tenantId, ...sent };
@@ -143,7 +162,10 @@ export function createActor(
   };
 }
 
-function toOperationResponse<Id extends OperationId>(exchange: Exchange, source: string): OperationResponse<Id> {
+function toOperationResponse<Id extends OperationId>(
+  exchange: Exchange,
+  source: string,
+): OperationResponse<Id> {
   const { status, headers, bytes, json } = exchange;
   const response: OperationResponse<Id> = {
     status,

@@ -47,7 +47,11 @@ export interface Recipe<Id extends OperationId> extends RecipeFacts {
    * Makes the records that the call is about. What it gives replaces that part of the sample;
    * `me` is whoever makes the call.
    */
-  send?(ctx: ScenarioContext, sample: Sample, me: Actor): OperationInput<Id> | Promise<OperationInput<Id>>;
+  send?(
+    ctx: ScenarioContext,
+    sample: Sample,
+    me: Actor,
+  ): OperationInput<Id> | Promise<OperationInput<Id>>;
   /** Reads what a GET with `x-mutates` changes: it has to differ after the call. */
   reads?(me: Actor, sent: OperationInput<Id>): Promise<unknown>;
   /** Puts back what the call has changed, when its checks are done. */

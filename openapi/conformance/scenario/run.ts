@@ -11,5 +11,7 @@ export async function runScenario(context: AreaContext, scenario: NamedScenario)
   const { area, title, source } = scenario;
   const id = scenarioId(scenario);
   const info = { id, area, operation: null, kind: 'scenario', title, source } as const;
-  await context.recorder.check(info, () => scenario.run(createScenarioContext(context, { name: id, source })));
+  await context.recorder.check(info, () =>
+    scenario.run(createScenarioContext(context, { name: id, source })),
+  );
 }

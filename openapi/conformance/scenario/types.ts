@@ -53,7 +53,10 @@ export interface OperationResponse<Id extends OperationId> {
   /** Fails with any other status. */
   expectStatus(status: number): OperationResponse<Id>;
   /** Fails unless the rule holds; `what` says it in the documents' words. */
-  expectThat(what: string, holds: boolean | ((body: Success<Id>) => boolean)): OperationResponse<Id>;
+  expectThat(
+    what: string,
+    holds: boolean | ((body: Success<Id>) => boolean),
+  ): OperationResponse<Id>;
 }
 
 /** Somebody who calls. */
@@ -73,7 +76,11 @@ export interface Actor {
   /** The body of a call that has to succeed. */
   request<Id extends OperationId>(id: Id, sent?: OperationInput<Id>): Promise<Success<Id>>;
   /** The error answer of a call that has to be refused with a status. */
-  expectError<Id extends OperationId>(status: number, id: Id, sent?: OperationInput<Id>): Promise<ErrorAnswer>;
+  expectError<Id extends OperationId>(
+    status: number,
+    id: Id,
+    sent?: OperationInput<Id>,
+  ): Promise<ErrorAnswer>;
 }
 
 /** What a scenario or a recipe works with. */

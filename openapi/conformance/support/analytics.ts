@@ -3,7 +3,9 @@ import type { Actor, ScenarioContext, OperationInput, Success } from '../scenari
 import { readFirstSheet, numbersIn } from './workbook.ts';
 
 type Node = Success<'getProjectAnalytics'>['projectAnalytics'][number];
-type Filters = NonNullable<NonNullable<OperationInput<'getProjectAnalytics'>['query']>['selectedFilters']>;
+type Filters = NonNullable<
+  NonNullable<OperationInput<'getProjectAnalytics'>['query']>['selectedFilters']
+>;
 
 /** A day as the address of the user logins has it, such as `02-Mar-2026 00:00:00 AM`. */
 export function loginDay(day: string): string {

@@ -81,7 +81,8 @@ export async function property(ctx: ScenarioContext, me: Actor, typeId: string):
 }
 
 /** A vendor of the kit's own: those that are listed may be deleted meanwhile. */
-const getOwnVendor = (ctx: ScenarioContext) => ctx.once('vendor', () => newVendor(ctx, ctx.as('admin')));
+const getOwnVendor = (ctx: ScenarioContext) =>
+  ctx.once('vendor', () => newVendor(ctx, ctx.as('admin')));
 
 /** A team of the kit's own that assets are given to. */
 export const getOwnTeam = (ctx: ScenarioContext) =>
@@ -91,7 +92,8 @@ export const getOwnTeam = (ctx: ScenarioContext) =>
   });
 
 /** A type of the kit's own, which nobody changes. */
-const getOwnType = (ctx: ScenarioContext) => ctx.once('type', () => assetType(ctx, ctx.as('admin')));
+const getOwnType = (ctx: ScenarioContext) =>
+  ctx.once('type', () => assetType(ctx, ctx.as('admin')));
 
 /** One for teams. */
 const getOwnTeamType = (ctx: ScenarioContext) =>
@@ -152,7 +154,8 @@ export async function tableRow(ctx: ScenarioContext, more: object = {}) {
 }
 
 /** A location of the kit's own, which nobody changes. */
-const getOwnLocation = (ctx: ScenarioContext) => ctx.once('location', () => location(ctx, ctx.as('admin')));
+const getOwnLocation = (ctx: ScenarioContext) =>
+  ctx.once('location', () => location(ctx, ctx.as('admin')));
 
 /** True every other time. */
 async function isTurn(ctx: ScenarioContext, of: string): Promise<boolean> {
@@ -168,7 +171,8 @@ export async function asset(ctx: ScenarioContext, me: Actor, more: object = {}):
     isOfThisTenant && (await isTurn(ctx, 'assets'))
       ? { assetLocationId: await getOwnLocation(ctx), serialNumber: ctx.name('S') }
       : {};
-  return (await me.request('addAsset', { body: await assetFields(ctx, { ...placed, ...more }) })).id;
+  return (await me.request('addAsset', { body: await assetFields(ctx, { ...placed, ...more }) }))
+    .id;
 }
 
 /** An asset as the edit form gets it. */
@@ -244,7 +248,11 @@ interface Kinds {
  * An asset of each kind: with a place in store, of an employee, of a team, in repair, scrapped,
  * disposed. Types may be named, of which one is for teams, and what is another of each.
  */
-export async function ofEachKind(ctx: ScenarioContext, me: Actor, { forTeams, other, ...more }: Kinds = {}) {
+export async function ofEachKind(
+  ctx: ScenarioContext,
+  me: Actor,
+  { forTeams, other, ...more }: Kinds = {},
+) {
   const add = (own: object = {}) => asset(ctx, me, { ...more, ...own, ...other?.() });
   const placed = await add({ assetLocationId: await getOwnLocation(ctx) });
   const assignedId = await add();
@@ -277,7 +285,11 @@ export async function findReceiverId(giver: Actor, assignee: Actor): Promise<str
 }
 
 /** A new asset that somebody of the run was given by another; the id of its assignment. */
-export async function handedTo(ctx: ScenarioContext, assignee: Actor, giver: Actor = ctx.as('admin')) {
+export async function handedTo(
+  ctx: ScenarioContext,
+  assignee: Actor,
+  giver: Actor = ctx.as('admin'),
+) {
   const assetId = await asset(ctx, giver);
   const employeeId = await findReceiverId(giver, assignee);
   const body = { id: ctx.uuid(), assetId, employeeId, ...(await agreed(ctx)) };

@@ -34,7 +34,9 @@ export async function book(
 export async function workPlace(ctx: ScenarioContext, me: Actor) {
   const location = ctx.pick(['apex', 'below', 'standalone']);
   const projectId =
-    location === 'below' ? await subProject(ctx, me, await project(ctx, me)) : await project(ctx, me);
+    location === 'below'
+      ? await subProject(ctx, me, await project(ctx, me))
+      : await project(ctx, me);
   if (location === 'apex') await me.request('markAsApexProject', { path: { id: projectId } });
   return { projectId, taskId: await task(ctx, me, projectId) };
 }

@@ -12,7 +12,11 @@ const pastDays = Array.from({ length: 700 }, (_, at) => -30 - at);
  * others neither. It is offered once in a run: what is found empty now may have entries of another
  * area's in a moment.
  */
-export async function emptyDay(ctx: ScenarioContext, me: Actor, ...others: Actor[]): Promise<string> {
+export async function emptyDay(
+  ctx: ScenarioContext,
+  me: Actor,
+  ...others: Actor[]
+): Promise<string> {
   const people = [me, ...others];
   for (let tries = 0; tries < 20; tries += 1) {
     const offset = ctx.pick(pastDays);
@@ -31,7 +35,12 @@ export async function fetchEntries(me: Actor, date: string): Promise<Entry[]> {
 }
 
 /** One of the person's entries by id, as the day shows it. */
-export async function entryOn(ctx: ScenarioContext, me: Actor, date: string, id: string): Promise<Entry> {
+export async function entryOn(
+  ctx: ScenarioContext,
+  me: Actor,
+  date: string,
+  id: string,
+): Promise<Entry> {
   const found = (await fetchEntries(me, date)).find((each) => each.id === id);
   if (!found) {
     ctx.expectThat(`the entry ${id} is listed on ${date}`, false);
@@ -42,7 +51,9 @@ export async function entryOn(ctx: ScenarioContext, me: Actor, date: string, id:
 
 /** Deletes all that the person has recorded since yesterday, what runs included. */
 export async function clearRecent(ctx: ScenarioContext, me: Actor): Promise<void> {
-  const days = await Promise.all([-1, 0].map((each) => fetchEntries(me, ctx.day(each, me.timeZone))));
+  const days = await Promise.all(
+    [-1, 0].map((each) => fetchEntries(me, ctx.day(each, me.timeZone))),
+  );
   const { clockWorkRunningEntries } = await me.request('getRunningEntries');
   const live = clockWorkRunningEntries.map(({ clockWorkEntry }) => clockWorkEntry);
   const ids = new Set([...days.flat(), ...live].map(({ id }) => id));

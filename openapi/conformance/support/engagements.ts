@@ -20,7 +20,11 @@ export function engagementFields(ctx: ScenarioContext) {
 }
 
 /** The id of a new engagement. */
-export async function engagement(ctx: ScenarioContext, me: Actor, type: 'blank' | 'base' = 'blank') {
+export async function engagement(
+  ctx: ScenarioContext,
+  me: Actor,
+  type: 'blank' | 'base' = 'blank',
+) {
   const body = { ...engagementFields(ctx), type };
   await me.request('createEngagement', { body });
   return body.id;

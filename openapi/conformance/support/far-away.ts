@@ -26,7 +26,9 @@ export async function farFromUtc(ctx: ScenarioContext) {
   const timeZone = isBehind ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
   await boss.request('updateSecurityUser', { body: { id, employeeId, timeZone } });
   for (const started of isBehind ? [-19, -4] : [-12, 5]) {
-    const [from = '', to = null] = [started, started + 1].map((at) => toIsoTimestamp(midnight + at * hour));
+    const [from = '', to = null] = [started, started + 1].map((at) =>
+      toIsoTimestamp(midnight + at * hour),
+    );
     const entryPayLoad = payLoad(ctx, from, to);
     await boss.request('postClockWork', { body: { type: 'add', entryPayLoad } });
   }

@@ -79,11 +79,18 @@ export const listHrmsEmployeeIds = (ctx: ScenarioContext): Promise<string[]> =>
   );
 
 /** Takes what the HRMS tells of by a type away from an employee. */
-export const untell = (ctx: ScenarioContext, me: Actor, { id, type }: { id: string; type: HrmsType }) =>
-  changeEmployee(ctx, me, { id, [hrmsFields[type]]: untold[hrmsFields[type]] });
+export const untell = (
+  ctx: ScenarioContext,
+  me: Actor,
+  { id, type }: { id: string; type: HrmsType },
+) => changeEmployee(ctx, me, { id, [hrmsFields[type]]: untold[hrmsFields[type]] });
 
 /** Somebody of whom the HRMS tells by a type, after it has. */
-export async function findChangedEmployee(ctx: ScenarioContext, me: Actor, type: HrmsType): Promise<Employee> {
+export async function findChangedEmployee(
+  ctx: ScenarioContext,
+  me: Actor,
+  type: HrmsType,
+): Promise<Employee> {
   const ids = await listHrmsEmployeeIds(ctx);
   for (const id of ids) await untell(ctx, me, { id, type });
   await syncs(me, type);
@@ -111,7 +118,11 @@ export async function changeEmployee(
 }
 
 /** Runs `work` with an HRMS that tells, and makes everybody of the run what they were. */
-export async function withHrms(ctx: ScenarioContext, me: Actor, work: () => Promise<void>): Promise<void> {
+export async function withHrms(
+  ctx: ScenarioContext,
+  me: Actor,
+  work: () => Promise<void>,
+): Promise<void> {
   const people = await Promise.all((await listHrmsEmployeeIds(ctx)).map((id) => seen(me, id)));
   const providers = await readSelectedProviders(me);
   try {

@@ -24,7 +24,11 @@ async function listed(me: Actor, isNew: boolean): Promise<Notification[]> {
 }
 
 /** Asks somebody to link a sub-project, and answers what they are told of it. */
-export async function request(ctx: ScenarioContext, requester: Actor, me: Actor): Promise<Notification> {
+export async function request(
+  ctx: ScenarioContext,
+  requester: Actor,
+  me: Actor,
+): Promise<Notification> {
   const body = await link(ctx, requester, me);
   await requester.request('requestSubProjectLink', { body });
   const found = (await waiting(me)).find(

@@ -69,7 +69,8 @@ export async function inEachState(
   const { fullName, email, workPlace, phone, dateOfBirth } = before;
   const { designationId, reportingToId, joinedOn, isTeamLead } = before;
   const fields = { id, fullName, email, workPlace, phone, dateOfBirth };
-  const change = (state: State) => admin.request('updateEmployee', { body: { ...fields, ...state } });
+  const change = (state: State) =>
+    admin.request('updateEmployee', { body: { ...fields, ...state } });
   const full = {
     designationId: (await designation(ctx, admin)).id,
     reportingToId: (await employee(ctx, admin)).id,
@@ -115,21 +116,31 @@ export async function designation(ctx: ScenarioContext, me: Actor) {
 }
 
 /** A new role with some rights, as it is sent to change it. */
-export async function role(ctx: ScenarioContext, me: Actor, privileges: Right[] = ['clockwork.basic']) {
+export async function role(
+  ctx: ScenarioContext,
+  me: Actor,
+  privileges: Right[] = ['clockwork.basic'],
+) {
   const body = { id: ctx.uuid(), name: ctx.name('Role'), privileges };
   await me.request('createRole', { body });
   return { ...body, version: 1 };
 }
 
 /** Somebody to invite. */
-export function invitation(ctx: ScenarioContext, more: { employeeId?: string; roleIds?: string[] } = {}) {
+export function invitation(
+  ctx: ScenarioContext,
+  more: { employeeId?: string; roleIds?: string[] } = {},
+) {
   const id = ctx.uuid();
   return { id, name: ctx.name('User'), email: buildEmail(id), ...more };
 }
 
 /** A new user. */
-export const user = async (ctx: ScenarioContext, me: Actor, more: Parameters<typeof invitation>[1] = {}) =>
-  (await me.request('inviteSecurityUser', { body: invitation(ctx, more) })).securityUser;
+export const user = async (
+  ctx: ScenarioContext,
+  me: Actor,
+  more: Parameters<typeof invitation>[1] = {},
+) => (await me.request('inviteSecurityUser', { body: invitation(ctx, more) })).securityUser;
 
 /** A user as everybody with the right sees them. */
 export const getUser = async (me: Actor, id: string) =>

@@ -68,7 +68,9 @@ export async function changePassword(
 }
 
 /** The session that somebody calls with. */
-export async function getOwnSession(me: Actor): Promise<Success<'listSessions'>['sessions'][number]> {
+export async function getOwnSession(
+  me: Actor,
+): Promise<Success<'listSessions'>['sessions'][number]> {
   const { sessions } = await me.request('listSessions');
   const own = sessions.filter(({ isCurrent }) => isCurrent);
   const [first] = own;

@@ -72,7 +72,8 @@ export async function shared(ctx: ScenarioContext, me: Actor) {
 /** A project of somebody's and one of another's, at times at the top, as a link between them is sent. */
 export async function link(ctx: ScenarioContext, sub: Actor, parent: Actor) {
   const projectId = await project(ctx, parent);
-  if (ctx.pick([true, false])) await parent.request('markAsApexProject', { path: { id: projectId } });
+  if (ctx.pick([true, false]))
+    await parent.request('markAsApexProject', { path: { id: projectId } });
   // A link is requested below a project that the person has access to.
   if (sub !== parent) await join(parent, projectId, sub);
   return {
@@ -90,7 +91,11 @@ export async function file(ctx: ScenarioContext, me: Actor): Promise<string> {
 }
 
 /** A new impediment; of a new project, when none is named. */
-export async function impediment(ctx: ScenarioContext, me: Actor, projectId?: string): Promise<string> {
+export async function impediment(
+  ctx: ScenarioContext,
+  me: Actor,
+  projectId?: string,
+): Promise<string> {
   const of = projectId ?? (await project(ctx, me));
   const body = { projectId: of, impediments: ctx.name('Impediment') };
   return (await me.request('addImpediment', { body })).projectImpediment.id;

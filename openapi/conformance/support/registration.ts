@@ -55,7 +55,11 @@ export async function otherAdministrator(ctx: ScenarioContext, boss: Actor): Pro
  * Links a person to another employee, by another administrator of their new organization; the person,
  * signed in again, since that ends their sessions.
  */
-export async function linkedTo(ctx: ScenarioContext, me: Actor, employeeId: string): Promise<Actor> {
+export async function linkedTo(
+  ctx: ScenarioContext,
+  me: Actor,
+  employeeId: string,
+): Promise<Actor> {
   const { id, email } = await fetchProfile(me);
   const admin = await otherAdministrator(ctx, me);
   await admin.request('updateSecurityUser', { body: { id, employeeId } });

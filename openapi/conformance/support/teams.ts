@@ -44,7 +44,9 @@ export async function group(ctx: ScenarioContext, me: Actor, of?: string) {
   const teamId = of ?? (await team(ctx, me)).teamId;
   const body = groupFields(ctx, teamId);
   await me.request('saveTeamGroup', { body });
-  const made = (await fetchGroups(me, teamId)).find(({ groupName }) => groupName === body.groupName);
+  const made = (await fetchGroups(me, teamId)).find(
+    ({ groupName }) => groupName === body.groupName,
+  );
   if (!made) throw new Error('The new group is not shown.');
   return toWireFormat(made);
 }

@@ -3,7 +3,11 @@ import type { Actor, ScenarioContext } from '../scenario/types.ts';
 import { toWireFormat } from './as-sent.ts';
 
 /** A tool as it is sent. */
-export const toolFields = (ctx: ScenarioContext) => ({ name: ctx.name('Tool'), price: 12.345, userLimits: 10 });
+export const toolFields = (ctx: ScenarioContext) => ({
+  name: ctx.name('Tool'),
+  price: 12.345,
+  userLimits: 10,
+});
 
 /** A new tool as it is sent back. */
 export async function tool(ctx: ScenarioContext, me: Actor) {

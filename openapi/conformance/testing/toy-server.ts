@@ -25,7 +25,11 @@ export const toyIdentities: Identities = {
 const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 function reject(status: number, headers: Record<string, string> = {}, fields = {}): Response {
-  const response = { errorMessages: [`No: ${status}.`], code: `no${status}`, traceId: randomUUID() };
+  const response = {
+    errorMessages: [`No: ${status}.`],
+    code: `no${status}`,
+    traceId: randomUUID(),
+  };
   return Response.json({ ...response, ...fields }, { status, headers });
 }
 

@@ -8,7 +8,7 @@ export const operations = {
     privilege: 'clockworkAnalytics.basic',
     isPublic: false,
     mutates: false,
-    answer: '{teams[{}}',
+    response: '{teams[{}}',
   },
   getClockWorkAnalytics: {
     method: 'POST',
@@ -17,7 +17,7 @@ export const operations = {
     privilege: 'clockworkAnalytics.basic',
     isPublic: false,
     mutates: false,
-    answer: '{clockWorkAnalytics[{clockWorkAnalyticsMembers[{}}}',
+    response: '{clockWorkAnalytics[{clockWorkAnalyticsMembers[{}}}',
   },
   exportClockWorkAnalytics: {
     method: 'POST',
@@ -26,7 +26,7 @@ export const operations = {
     privilege: 'clockworkAnalytics.basic',
     isPublic: false,
     mutates: false,
-    answer: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    response: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
   getUserLoginAnalytics: {
     method: 'POST',
@@ -35,7 +35,7 @@ export const operations = {
     privilege: 'userLogins.basic',
     isPublic: false,
     mutates: false,
-    answer: '{userLoginDetails[{} loggedIn# notLoggedIn# totalUsers# totalLogins# totalUserCount#}',
+    response: '{userLoginDetails[{} loggedIn# notLoggedIn# totalUsers# totalLogins# totalUserCount#}',
   },
   getProjectAnalytics: {
     method: 'POST',
@@ -44,7 +44,7 @@ export const operations = {
     privilege: 'projectAnalytics.basic',
     isPublic: false,
     mutates: false,
-    answer: '{projectAnalytics[{subProjects[{}}}',
+    response: '{projectAnalytics[{subProjects[{}}}',
   },
   getProjectAnalyticsDetail: {
     method: 'GET',
@@ -53,7 +53,7 @@ export const operations = {
     privilege: 'projectAnalytics.basic',
     isPublic: false,
     mutates: false,
-    answer: '{projectDetail{projectAnalyticsMembersDetail{teamMembers[{}} projectDailyHoursCalculations[{}}}',
+    response: '{projectDetail{projectAnalyticsMembersDetail{teamMembers[{}} projectDailyHoursCalculations[{}}}',
   },
   getProjectAnalyticsMembers: {
     method: 'GET',
@@ -62,7 +62,7 @@ export const operations = {
     privilege: 'projectAnalytics.basic',
     isPublic: false,
     mutates: false,
-    answer: '{memberDetails[{}}',
+    response: '{memberDetails[{}}',
   },
   getProjectTotalTime: {
     method: 'GET',
@@ -71,6 +71,6 @@ export const operations = {
     privilege: 'projectAnalytics.basic',
     isPublic: false,
     mutates: false,
-    answer: '{projectWorkEffortTotal#}',
+    response: '{projectWorkEffortTotal#}',
   },
 } as const;

@@ -8,7 +8,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
-    answer: '{tenants[{}}',
+    response: '{tenants[{}}',
   },
   listAssetTypes: {
     method: 'GET',
@@ -17,7 +17,7 @@ export const operations = {
     privilege: 'assetMaster.basic',
     isPublic: false,
     mutates: false,
-    answer: '{assetMaster[{}}',
+    response: '{assetMaster[{}}',
   },
   updateAssetType: {
     method: 'PUT',
@@ -26,7 +26,7 @@ export const operations = {
     privilege: 'assetMaster.edit',
     isPublic: false,
     mutates: true,
-    answer: '{assetType{} successMessages["}',
+    response: '{assetType{} successMessages["}',
   },
   createAssetType: {
     method: 'POST',
@@ -35,7 +35,7 @@ export const operations = {
     privilege: 'assetMaster.add',
     isPublic: false,
     mutates: true,
-    answer: '{assetType{} successMessages["}',
+    response: '{assetType{} successMessages["}',
   },
   deleteAssetType: {
     method: 'DELETE',
@@ -44,7 +44,7 @@ export const operations = {
     privilege: 'assetMaster.delete',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   listAssetTypesOfCategory: {
     method: 'GET',
@@ -53,7 +53,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
-    answer: '{assetTypes[{}}',
+    response: '{assetTypes[{}}',
   },
   getAssetTypeAssignmentSetup: {
     method: 'GET',
@@ -62,7 +62,7 @@ export const operations = {
     privilege: 'assetAssignments.basic',
     isPublic: false,
     mutates: false,
-    answer: '{assetTypeAssignmentSetup{assetTypeProperty[{controlDataListValue[{}}}}',
+    response: '{assetTypeAssignmentSetup{assetTypeProperty[{controlDataListValue[{}}}}',
   },
   listAssetTypeProperties: {
     method: 'GET',
@@ -71,7 +71,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
-    answer: '{assetTypeProperties[{controlDataListValue[{}}}',
+    response: '{assetTypeProperties[{controlDataListValue[{}}}',
   },
   updateAssetTypeProperty: {
     method: 'PUT',
@@ -80,7 +80,7 @@ export const operations = {
     privilege: 'assetMaster.edit',
     isPublic: false,
     mutates: true,
-    answer: '{assetTypeProperty{controlDataListValue[{}} successMessages["}',
+    response: '{assetTypeProperty{controlDataListValue[{}} successMessages["}',
   },
   createAssetTypeProperty: {
     method: 'POST',
@@ -89,7 +89,7 @@ export const operations = {
     privilege: 'assetMaster.add',
     isPublic: false,
     mutates: true,
-    answer: '{assetTypeProperty{controlDataListValue[{}} successMessages["}',
+    response: '{assetTypeProperty{controlDataListValue[{}} successMessages["}',
   },
   deleteAssetTypeProperty: {
     method: 'DELETE',
@@ -98,7 +98,7 @@ export const operations = {
     privilege: 'assetMaster.delete',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   setAssetPropertyOrder: {
     method: 'GET',
@@ -107,7 +107,7 @@ export const operations = {
     privilege: 'assetMaster.edit',
     isPublic: false,
     mutates: true,
-    answer: '{assetTypeProperties[{controlDataListValue[{}} successMessages["}',
+    response: '{assetTypeProperties[{controlDataListValue[{}} successMessages["}',
   },
   resetAssetPropertyOrder: {
     method: 'GET',
@@ -116,7 +116,7 @@ export const operations = {
     privilege: 'assetMaster.edit',
     isPublic: false,
     mutates: true,
-    answer: '{assetTypeProperties[{controlDataListValue[{}} successMessages["}',
+    response: '{assetTypeProperties[{controlDataListValue[{}} successMessages["}',
   },
   clearAssetPropertyOrder: {
     method: 'GET',
@@ -125,7 +125,7 @@ export const operations = {
     privilege: 'assetMaster.edit',
     isPublic: false,
     mutates: true,
-    answer: '{assetTypeProperties[{controlDataListValue[{}} successMessages["}',
+    response: '{assetTypeProperties[{controlDataListValue[{}} successMessages["}',
   },
   getAssetPropertyDefaults: {
     method: 'GET',
@@ -134,7 +134,7 @@ export const operations = {
     privilege: 'assetMaster.basic',
     isPublic: false,
     mutates: false,
-    answer: '{dataTypes[{} controlTypes[{}}',
+    response: '{dataTypes[{} controlTypes[{}}',
   },
   getAssetTypeDefaults: {
     method: 'GET',
@@ -143,7 +143,7 @@ export const operations = {
     privilege: 'assetMaster.basic',
     isPublic: false,
     mutates: false,
-    answer: '{assetCategories[{} teams[{}}',
+    response: '{assetCategories[{} teams[{}}',
   },
   listAssetCategories: {
     method: 'GET',
@@ -152,7 +152,7 @@ export const operations = {
     privilege: 'assetMaster.basic',
     isPublic: false,
     mutates: false,
-    answer: '{assetCategories[{}}',
+    response: '{assetCategories[{}}',
   },
   updateAssetCategory: {
     method: 'PUT',
@@ -161,7 +161,7 @@ export const operations = {
     privilege: 'assetMaster.edit',
     isPublic: false,
     mutates: true,
-    answer: '{assetCategory{} successMessages["}',
+    response: '{assetCategory{} successMessages["}',
   },
   createAssetCategory: {
     method: 'POST',
@@ -170,7 +170,7 @@ export const operations = {
     privilege: 'assetMaster.add',
     isPublic: false,
     mutates: true,
-    answer: '{assetCategory{} successMessages["}',
+    response: '{assetCategory{} successMessages["}',
   },
   deleteAssetCategory: {
     method: 'DELETE',
@@ -179,7 +179,7 @@ export const operations = {
     privilege: 'assetMaster.delete',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   listAssetLocations: {
     method: 'GET',
@@ -188,7 +188,7 @@ export const operations = {
     privilege: 'assetMaster.basic',
     isPublic: false,
     mutates: false,
-    answer: '{assetLocations[{}}',
+    response: '{assetLocations[{}}',
   },
   updateAssetLocation: {
     method: 'PUT',
@@ -197,7 +197,7 @@ export const operations = {
     privilege: 'assetMaster.edit',
     isPublic: false,
     mutates: true,
-    answer: '{assetLocation{} successMessages["}',
+    response: '{assetLocation{} successMessages["}',
   },
   createAssetLocation: {
     method: 'POST',
@@ -206,7 +206,7 @@ export const operations = {
     privilege: 'assetMaster.add',
     isPublic: false,
     mutates: true,
-    answer: '{assetLocation{} successMessages["}',
+    response: '{assetLocation{} successMessages["}',
   },
   deleteAssetLocation: {
     method: 'DELETE',
@@ -215,7 +215,7 @@ export const operations = {
     privilege: 'assetMaster.delete',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   listAssets: {
     method: 'POST',
@@ -224,7 +224,7 @@ export const operations = {
     privilege: 'assetManager.basic',
     isPublic: false,
     mutates: false,
-    answer: '{assetsManager[{assetProperties[{}} totalCount# statusCounts[{}}',
+    response: '{assetsManager[{assetProperties[{}} totalCount# statusCounts[{}}',
   },
   listAssetPropertyNames: {
     method: 'GET',
@@ -233,7 +233,7 @@ export const operations = {
     privilege: 'assetManager.basic',
     isPublic: false,
     mutates: false,
-    answer: '{propertyNames["}',
+    response: '{propertyNames["}',
   },
   exportAssets: {
     method: 'POST',
@@ -242,7 +242,7 @@ export const operations = {
     privilege: 'assetManager.basic',
     isPublic: false,
     mutates: false,
-    answer: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    response: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
   getAssetDefaults: {
     method: 'GET',
@@ -251,7 +251,7 @@ export const operations = {
     privilege: 'assetManager.basic',
     isPublic: false,
     mutates: false,
-    answer: '{assetTypes[{} assetCategories[{} assetLocations[{} vendors[{} statuses[{}}',
+    response: '{assetTypes[{} assetCategories[{} assetLocations[{} vendors[{} statuses[{}}',
   },
   getAddAsset: {
     method: 'GET',
@@ -260,7 +260,7 @@ export const operations = {
     privilege: 'assetManager.add',
     isPublic: false,
     mutates: false,
-    answer: '{assetProperties[{controlDataListValue[{}} defaultStatusId" assetControlType[{}}',
+    response: '{assetProperties[{controlDataListValue[{}} defaultStatusId" assetControlType[{}}',
   },
   addAsset: {
     method: 'POST',
@@ -269,7 +269,7 @@ export const operations = {
     privilege: 'assetManager.add',
     isPublic: false,
     mutates: true,
-    answer: '{id" successMessages["}',
+    response: '{id" successMessages["}',
   },
   getAsset: {
     method: 'GET',
@@ -278,7 +278,7 @@ export const operations = {
     privilege: 'assetManager.basic',
     isPublic: false,
     mutates: false,
-    answer: '{assetDetail{assetProperties[{controlDataListValue[{}}}}',
+    response: '{assetDetail{assetProperties[{controlDataListValue[{}}}}',
   },
   updateAsset: {
     method: 'PUT',
@@ -287,7 +287,7 @@ export const operations = {
     privilege: 'assetManager.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   changeScrappedAssetStatus: {
     method: 'PUT',
@@ -296,7 +296,7 @@ export const operations = {
     privilege: 'assetManager.editDetails',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   getAssetView: {
     method: 'GET',
@@ -305,7 +305,7 @@ export const operations = {
     privilege: 'assetManager.view',
     isPublic: false,
     mutates: false,
-    answer: '{assetView{handover?{} assetProperties[{} lastAudit?{}}}',
+    response: '{assetView{handover?{} assetProperties[{} lastAudit?{}}}',
   },
   getAssetHistory: {
     method: 'GET',
@@ -314,7 +314,7 @@ export const operations = {
     privilege: 'assetManager.view',
     isPublic: false,
     mutates: false,
-    answer: '{statusHistory[{} repairHistory[{} changes[{fields[{}}}',
+    response: '{statusHistory[{} repairHistory[{} changes[{fields[{}}}',
   },
   getAssetSummary: {
     method: 'GET',
@@ -323,7 +323,7 @@ export const operations = {
     privilege: 'assetManager.basic',
     isPublic: false,
     mutates: false,
-    answer: '{assetsManager{assetProperties[{controlDataListValue[{}}}}',
+    response: '{assetsManager{assetProperties[{controlDataListValue[{}}}}',
   },
   deleteAsset: {
     method: 'DELETE',
@@ -332,7 +332,7 @@ export const operations = {
     privilege: 'assetManager.delete',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   listRepairedAssets: {
     method: 'GET',
@@ -341,7 +341,7 @@ export const operations = {
     privilege: 'assetManager.basic',
     isPublic: false,
     mutates: false,
-    answer: '{repairedAssets[{} totalCount#}',
+    response: '{repairedAssets[{} totalCount#}',
   },
   lookUpAssets: {
     method: 'GET',
@@ -350,7 +350,7 @@ export const operations = {
     privilege: 'assetAssignments.basic',
     isPublic: false,
     mutates: false,
-    answer: '{assets[{}}',
+    response: '{assets[{}}',
   },
   lookUpAssetEmployees: {
     method: 'GET',
@@ -359,7 +359,7 @@ export const operations = {
     privilege: 'assetAssignments.basic',
     isPublic: false,
     mutates: false,
-    answer: '{employees[{}}',
+    response: '{employees[{}}',
   },
   lookUpAssetTeams: {
     method: 'GET',
@@ -368,7 +368,7 @@ export const operations = {
     privilege: 'assetAssignments.basic',
     isPublic: false,
     mutates: false,
-    answer: '{teams[{}}',
+    response: '{teams[{}}',
   },
   assignAsset: {
     method: 'POST',
@@ -377,7 +377,7 @@ export const operations = {
     privilege: 'assetManager.assign',
     isPublic: false,
     mutates: true,
-    answer: '{assetAssignment{} successMessages["}',
+    response: '{assetAssignment{} successMessages["}',
   },
   removeAssetAssignment: {
     method: 'PUT',
@@ -386,7 +386,7 @@ export const operations = {
     privilege: 'assetManager.assign',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   acceptHandovers: {
     method: 'POST',
@@ -395,7 +395,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   declineHandover: {
     method: 'POST',
@@ -404,7 +404,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   resendHandover: {
     method: 'POST',
@@ -413,7 +413,7 @@ export const operations = {
     privilege: 'assetManager.assign',
     isPublic: false,
     mutates: true,
-    answer: '{remindableFrom" successMessages["}',
+    response: '{remindableFrom" successMessages["}',
   },
   getAssetAssignment: {
     method: 'GET',
@@ -422,7 +422,7 @@ export const operations = {
     privilege: 'assetAssignments.basic',
     isPublic: false,
     mutates: false,
-    answer: '{assetAssignment?{assets[{handover?{}}}}',
+    response: '{assetAssignment?{assets[{handover?{}}}}',
   },
   listEmployeeAssets: {
     method: 'GET',
@@ -431,7 +431,7 @@ export const operations = {
     privilege: 'assetAssignments.basic',
     isPublic: false,
     mutates: false,
-    answer: '{employeeAssets[{handover?{}}}',
+    response: '{employeeAssets[{handover?{}}}',
   },
   listTeamAssets: {
     method: 'GET',
@@ -440,7 +440,7 @@ export const operations = {
     privilege: 'assetAssignments.basic',
     isPublic: false,
     mutates: false,
-    answer: '{teamAssets[{handover?{}}}',
+    response: '{teamAssets[{handover?{}}}',
   },
   listAssetAssignments: {
     method: 'GET',
@@ -449,7 +449,7 @@ export const operations = {
     privilege: 'assetAssignments.basic',
     isPublic: false,
     mutates: false,
-    answer: '{assetHistories[{handover?{}}}',
+    response: '{assetHistories[{handover?{}}}',
   },
   searchAssignableAssets: {
     method: 'GET',
@@ -458,7 +458,7 @@ export const operations = {
     privilege: 'assetAssignments.basic',
     isPublic: false,
     mutates: false,
-    answer: '{assets[{} totalCount#}',
+    response: '{assets[{} totalCount#}',
   },
   searchAssetHolders: {
     method: 'GET',
@@ -467,7 +467,7 @@ export const operations = {
     privilege: 'assetAssignments.basic',
     isPublic: false,
     mutates: false,
-    answer: '{assetHolders[{} totalCount#}',
+    response: '{assetHolders[{} totalCount#}',
   },
   getAssetHolder: {
     method: 'GET',
@@ -476,7 +476,7 @@ export const operations = {
     privilege: 'assetAssignments.basic',
     isPublic: false,
     mutates: false,
-    answer: '{assetHolder{}}',
+    response: '{assetHolder{}}',
   },
   listMyAssets: {
     method: 'GET',
@@ -485,7 +485,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
-    answer: '{myAssets[{assignment{handover?{}}}}',
+    response: '{myAssets[{assignment{handover?{}}}}',
   },
   getNextAssetCodes: {
     method: 'GET',
@@ -494,7 +494,7 @@ export const operations = {
     privilege: 'assetManager.add',
     isPublic: false,
     mutates: false,
-    answer: '{assetCodes["}',
+    response: '{assetCodes["}',
   },
   getAssetReportDefaults: {
     method: 'GET',
@@ -503,7 +503,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
-    answer: '{assetTypes[{} assetCategories[{} assetLocations[{} vendors[{} teams[{} statuses[{}}',
+    response: '{assetTypes[{} assetCategories[{} assetLocations[{} vendors[{} teams[{} statuses[{}}',
   },
   bulkAddAssets: {
     method: 'POST',
@@ -512,7 +512,7 @@ export const operations = {
     privilege: 'assetManager.add',
     isPublic: false,
     mutates: true,
-    answer: '{ids[" successMessages["}',
+    response: '{ids[" successMessages["}',
   },
   importAssets: {
     method: 'POST',
@@ -521,7 +521,7 @@ export const operations = {
     privilege: 'assetManager.add',
     isPublic: false,
     mutates: true,
-    answer: '{count# updatedCount# known[{fields[{}} ids[" successMessages["}',
+    response: '{count# updatedCount# known[{fields[{}} ids[" successMessages["}',
   },
   bulkDeleteAssets: {
     method: 'POST',
@@ -530,7 +530,7 @@ export const operations = {
     privilege: 'assetManager.delete',
     isPublic: false,
     mutates: true,
-    answer: '{outcomes[{errorMessages["} doneCount# successMessages["}',
+    response: '{outcomes[{errorMessages["} doneCount# successMessages["}',
   },
   previewAssetDeletion: {
     method: 'POST',
@@ -539,7 +539,7 @@ export const operations = {
     privilege: 'assetManager.delete',
     isPublic: false,
     mutates: false,
-    answer: '{effects[{openAudits[{}}}',
+    response: '{effects[{openAudits[{}}}',
   },
   bulkAssignAssets: {
     method: 'POST',
@@ -548,7 +548,7 @@ export const operations = {
     privilege: 'assetManager.assign',
     isPublic: false,
     mutates: true,
-    answer: '{outcomes[{errorMessages["} doneCount# successMessages["}',
+    response: '{outcomes[{errorMessages["} doneCount# successMessages["}',
   },
   bulkTakeBackAssets: {
     method: 'POST',
@@ -557,7 +557,7 @@ export const operations = {
     privilege: 'assetManager.assign',
     isPublic: false,
     mutates: true,
-    answer: '{outcomes[{errorMessages["} doneCount# successMessages["}',
+    response: '{outcomes[{errorMessages["} doneCount# successMessages["}',
   },
   bulkChangeAssetStatus: {
     method: 'POST',
@@ -566,7 +566,7 @@ export const operations = {
     privilege: 'assetManager.editDetails',
     isPublic: false,
     mutates: true,
-    answer: '{outcomes[{errorMessages["} doneCount# successMessages["}',
+    response: '{outcomes[{errorMessages["} doneCount# successMessages["}',
   },
   bulkMoveAssets: {
     method: 'POST',
@@ -575,7 +575,7 @@ export const operations = {
     privilege: 'assetManager.editDetails',
     isPublic: false,
     mutates: true,
-    answer: '{outcomes[{errorMessages["} doneCount# successMessages["}',
+    response: '{outcomes[{errorMessages["} doneCount# successMessages["}',
   },
   listAssetLabels: {
     method: 'POST',
@@ -584,7 +584,7 @@ export const operations = {
     privilege: 'assetManager.basic',
     isPublic: false,
     mutates: false,
-    answer: '{assetLabels[{} totalCount#}',
+    response: '{assetLabels[{} totalCount#}',
   },
   findAssetsByCode: {
     method: 'GET',
@@ -593,7 +593,7 @@ export const operations = {
     privilege: 'assetManager.basic',
     isPublic: false,
     mutates: false,
-    answer: '{assets[{}}',
+    response: '{assets[{}}',
   },
   listAssetAudits: {
     method: 'GET',
@@ -602,7 +602,7 @@ export const operations = {
     privilege: 'assetManager.basic',
     isPublic: false,
     mutates: false,
-    answer: '{assetAudits[{}}',
+    response: '{assetAudits[{}}',
   },
   beginAssetAudit: {
     method: 'POST',
@@ -611,7 +611,7 @@ export const operations = {
     privilege: 'assetManager.editDetails',
     isPublic: false,
     mutates: true,
-    answer: '{assetAudit{} successMessages["}',
+    response: '{assetAudit{} successMessages["}',
   },
   getAssetAudit: {
     method: 'GET',
@@ -620,7 +620,7 @@ export const operations = {
     privilege: 'assetManager.basic',
     isPublic: false,
     mutates: false,
-    answer: '{assetAudit{} missingAssetIds[" strayAssetIds["}',
+    response: '{assetAudit{} missingAssetIds[" strayAssetIds["}',
   },
   deleteAssetAudit: {
     method: 'DELETE',
@@ -629,7 +629,7 @@ export const operations = {
     privilege: 'assetManager.delete',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   finishAssetAudit: {
     method: 'POST',
@@ -638,7 +638,7 @@ export const operations = {
     privilege: 'assetManager.editDetails',
     isPublic: false,
     mutates: true,
-    answer: '{assetAudit{} successMessages["}',
+    response: '{assetAudit{} successMessages["}',
   },
   giveUpAssetAudit: {
     method: 'POST',
@@ -647,7 +647,7 @@ export const operations = {
     privilege: 'assetManager.editDetails',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   listAuditedAssets: {
     method: 'POST',
@@ -656,7 +656,7 @@ export const operations = {
     privilege: 'assetManager.basic',
     isPublic: false,
     mutates: false,
-    answer: '{auditedAssets[{} totalCount#}',
+    response: '{auditedAssets[{} totalCount#}',
   },
   tickAuditedAsset: {
     method: 'POST',
@@ -665,7 +665,7 @@ export const operations = {
     privilege: 'assetManager.editDetails',
     isPublic: false,
     mutates: true,
-    answer: '{outcome" auditedAsset?{} assetAudit{} successMessages["}',
+    response: '{outcome" auditedAsset?{} assetAudit{} successMessages["}',
   },
   untickAuditedAsset: {
     method: 'DELETE',
@@ -674,7 +674,7 @@ export const operations = {
     privilege: 'assetManager.editDetails',
     isPublic: false,
     mutates: true,
-    answer: '{assetAudit{} successMessages["}',
+    response: '{assetAudit{} successMessages["}',
   },
   noteAuditedAsset: {
     method: 'PUT',
@@ -683,7 +683,7 @@ export const operations = {
     privilege: 'assetManager.editDetails',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   exportAssetAudit: {
     method: 'GET',
@@ -692,7 +692,7 @@ export const operations = {
     privilege: 'assetManager.basic',
     isPublic: false,
     mutates: false,
-    answer: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    response: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
   updateWorkPlace: {
     method: 'PUT',
@@ -701,7 +701,7 @@ export const operations = {
     privilege: 'assetManager.assign',
     isPublic: false,
     mutates: true,
-    answer: '{workPlace" successMessages["}',
+    response: '{workPlace" successMessages["}',
   },
   getAssetStatusReport: {
     method: 'GET',
@@ -710,7 +710,7 @@ export const operations = {
     privilege: 'assetStatusReport.basic',
     isPublic: false,
     mutates: false,
-    answer: '{assetsCurrentReport[{} totalCount# totalPrice#}',
+    response: '{assetsCurrentReport[{} totalCount# totalPrice#}',
   },
   exportAssetStatusReport: {
     method: 'GET',
@@ -719,7 +719,7 @@ export const operations = {
     privilege: 'assetStatusReport.basic',
     isPublic: false,
     mutates: false,
-    answer: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    response: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
   getAssetPurchaseReport: {
     method: 'POST',
@@ -728,7 +728,7 @@ export const operations = {
     privilege: 'assetDetailReport.basic',
     isPublic: false,
     mutates: false,
-    answer: '{assetPurchaseReport[{} totalCount# totalPrice#}',
+    response: '{assetPurchaseReport[{} totalCount# totalPrice#}',
   },
   exportAssetPurchaseReport: {
     method: 'POST',
@@ -737,7 +737,7 @@ export const operations = {
     privilege: 'assetDetailReport.basic',
     isPublic: false,
     mutates: false,
-    answer: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    response: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
   getAssetSummaryReport: {
     method: 'GET',
@@ -746,7 +746,7 @@ export const operations = {
     privilege: 'assetSummaryReport.basic',
     isPublic: false,
     mutates: false,
-    answer: '{assetsSummaryReport[{} totalAssets# totalPrice#}',
+    response: '{assetsSummaryReport[{} totalAssets# totalPrice#}',
   },
   exportAssetSummaryReport: {
     method: 'POST',
@@ -755,7 +755,7 @@ export const operations = {
     privilege: 'assetSummaryReport.basic',
     isPublic: false,
     mutates: false,
-    answer: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    response: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
   getAssetCullOutReport: {
     method: 'POST',
@@ -764,7 +764,7 @@ export const operations = {
     privilege: 'assetCullOutReport.basic',
     isPublic: false,
     mutates: false,
-    answer: '{assetsCullOutReport[{} totalCount# totalPrice#}',
+    response: '{assetsCullOutReport[{} totalCount# totalPrice#}',
   },
   exportAssetCullOutReport: {
     method: 'POST',
@@ -773,7 +773,7 @@ export const operations = {
     privilege: 'assetCullOutReport.basic',
     isPublic: false,
     mutates: false,
-    answer: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    response: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
   getAssetCullOutDefaults: {
     method: 'GET',
@@ -782,7 +782,7 @@ export const operations = {
     privilege: 'assetCullOutReport.basic',
     isPublic: false,
     mutates: false,
-    answer: '{assetCategories[{} yearList[# teamList[{}}',
+    response: '{assetCategories[{} yearList[# teamList[{}}',
   },
   listAssessmentYears: {
     method: 'POST',
@@ -791,7 +791,7 @@ export const operations = {
     privilege: 'assetDepreciation.basic',
     isPublic: false,
     mutates: false,
-    answer: '{assetAssessmentYear[{} totalCount#}',
+    response: '{assetAssessmentYear[{} totalCount#}',
   },
   runDepreciation: {
     method: 'GET',
@@ -800,7 +800,7 @@ export const operations = {
     privilege: 'assetDepreciation.basic',
     isPublic: false,
     mutates: true,
-    answer: '{assessmentYear{} successMessages["}',
+    response: '{assessmentYear{} successMessages["}',
   },
   getDepreciationProgress: {
     method: 'GET',
@@ -809,7 +809,7 @@ export const operations = {
     privilege: 'assetDepreciation.basic',
     isPublic: false,
     mutates: false,
-    answer: '{progress?{}}',
+    response: '{progress?{}}',
   },
   listDepreciation: {
     method: 'POST',
@@ -818,7 +818,7 @@ export const operations = {
     privilege: 'assetDepreciation.basic',
     isPublic: false,
     mutates: false,
-    answer: '{assetDepreciation[{} totalCount#}',
+    response: '{assetDepreciation[{} totalCount#}',
   },
   exportDepreciation: {
     method: 'GET',
@@ -827,6 +827,6 @@ export const operations = {
     privilege: 'assetDepreciation.basic',
     isPublic: false,
     mutates: false,
-    answer: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    response: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
 } as const;

@@ -8,7 +8,7 @@ export const operations = {
     privilege: 'clients.basic',
     isPublic: false,
     mutates: false,
-    answer: '{clients[{contacts[{}}}',
+    response: '{clients[{contacts[{}}}',
   },
   updateClient: {
     method: 'PUT',
@@ -17,7 +17,7 @@ export const operations = {
     privilege: 'clients.basic',
     isPublic: false,
     mutates: true,
-    answer: '{client{contacts[{}} successMessages["}',
+    response: '{client{contacts[{}} successMessages["}',
   },
   createClient: {
     method: 'POST',
@@ -26,7 +26,7 @@ export const operations = {
     privilege: 'clients.basic',
     isPublic: false,
     mutates: true,
-    answer: '{client{contacts[{}} successMessages["}',
+    response: '{client{contacts[{}} successMessages["}',
   },
   getClient: {
     method: 'GET',
@@ -35,7 +35,7 @@ export const operations = {
     privilege: 'clients.basic',
     isPublic: false,
     mutates: false,
-    answer: '{client{contacts[{}}}',
+    response: '{client{contacts[{}}}',
   },
   deleteClient: {
     method: 'DELETE',
@@ -44,6 +44,6 @@ export const operations = {
     privilege: 'clients.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
 } as const;

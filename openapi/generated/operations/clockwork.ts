@@ -8,7 +8,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: true,
-    answer: '{clockWorkEntries[{} successMessages["}',
+    response: '{clockWorkEntries[{} successMessages["}',
   },
   getClockWorkDay: {
     method: 'GET',
@@ -17,7 +17,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: false,
-    answer: '{clockWorkEntries[{} defaultProject?{} isClockWorkSetWeeklyMail! isWFO!}',
+    response: '{clockWorkEntries[{} defaultProject?{} isClockWorkSetWeeklyMail! isWFO!}',
   },
   getRunningEntries: {
     method: 'GET',
@@ -26,7 +26,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: false,
-    answer: '{clockWorkRunningEntries[{clockWorkEntry{}}}',
+    response: '{clockWorkRunningEntries[{clockWorkEntry{}}}',
   },
   deleteClockWorkEntries: {
     method: 'POST',
@@ -35,7 +35,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   restoreClockWorkEntries: {
     method: 'POST',
@@ -44,7 +44,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: true,
-    answer: '{clockWorkEntries[{} successMessages["}',
+    response: '{clockWorkEntries[{} successMessages["}',
   },
   adjustClockWorkEntry: {
     method: 'POST',
@@ -53,7 +53,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: true,
-    answer: '{clockWorkEntries[{} successMessages["}',
+    response: '{clockWorkEntries[{} successMessages["}',
   },
   getClockWorkMini: {
     method: 'GET',
@@ -62,7 +62,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: false,
-    answer: '{longRunningEntry?{} clockWorkMini?{}}',
+    response: '{longRunningEntry?{} clockWorkMini?{}}',
   },
   updateMiniEntry: {
     method: 'PUT',
@@ -71,7 +71,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: true,
-    answer: '{clockWorkMini{} successMessages["}',
+    response: '{clockWorkMini{} successMessages["}',
   },
   startMiniEntry: {
     method: 'POST',
@@ -80,7 +80,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: true,
-    answer: '{clockWorkMini{} successMessages["}',
+    response: '{clockWorkMini{} successMessages["}',
   },
   endMiniEntry: {
     method: 'PUT',
@@ -89,7 +89,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: true,
-    answer: '{clockWorkEntries[{} successMessages["}',
+    response: '{clockWorkEntries[{} successMessages["}',
   },
   getClockWorkProjectSummaries: {
     method: 'GET',
@@ -98,7 +98,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: false,
-    answer: '{clockWorkDayProjectsSummaries[{} clockWorkWeekProjectsSummaries[{} clockWorkWeeklyEntries[{}}',
+    response: '{clockWorkDayProjectsSummaries[{} clockWorkWeekProjectsSummaries[{} clockWorkWeeklyEntries[{}}',
   },
   splitClockWorkEntry: {
     method: 'POST',
@@ -107,7 +107,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: true,
-    answer: '{clockWorkEntries[{} successMessages["}',
+    response: '{clockWorkEntries[{} successMessages["}',
   },
   assignClockWorkEntries: {
     method: 'POST',
@@ -116,7 +116,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: true,
-    answer: '{clockWorkEntries[{} successMessages["}',
+    response: '{clockWorkEntries[{} successMessages["}',
   },
   adjustMultipleClockWorkEntries: {
     method: 'POST',
@@ -125,7 +125,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: true,
-    answer: '{clockWorkEntries[{} successMessages["}',
+    response: '{clockWorkEntries[{} successMessages["}',
   },
   updateWorkStatus: {
     method: 'POST',
@@ -134,7 +134,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: true,
-    answer: '{clockWorkEntries[{} successMessages["}',
+    response: '{clockWorkEntries[{} successMessages["}',
   },
   addEntryUnderTask: {
     method: 'GET',
@@ -143,7 +143,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: true,
-    answer: '{clockWorkEntries[{} successMessages["}',
+    response: '{clockWorkEntries[{} successMessages["}',
   },
   searchClockWorkEntries: {
     method: 'POST',
@@ -152,7 +152,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: false,
-    answer: '{clockWorkEntries[{} totalCount#}',
+    response: '{clockWorkEntries[{} totalCount#}',
   },
   getMostRecentEntries: {
     method: 'GET',
@@ -161,7 +161,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: false,
-    answer: '{clockWorkEntries[{} totalCount#}',
+    response: '{clockWorkEntries[{} totalCount#}',
   },
   getTimeReportProjects: {
     method: 'POST',
@@ -170,7 +170,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
-    answer: '{projects[{}}',
+    response: '{projects[{}}',
   },
   getTimeReport: {
     method: 'POST',
@@ -179,7 +179,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
-    answer: '{timeReportClockWorkEntries[{} cumulativeTimeReportClockWorkEntries[{} totalTime"}',
+    response: '{timeReportClockWorkEntries[{} cumulativeTimeReportClockWorkEntries[{} totalTime"}',
   },
   exportTimeReport: {
     method: 'POST',
@@ -188,7 +188,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
-    answer: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    response: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
   getTimeReportEmployees: {
     method: 'GET',
@@ -197,7 +197,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
-    answer: '{scopes[" employees[{}}',
+    response: '{scopes[" employees[{}}',
   },
   getCentralTimers: {
     method: 'GET',
@@ -206,7 +206,7 @@ export const operations = {
     privilege: 'clockwork.centralizedClockwork',
     isPublic: false,
     mutates: false,
-    answer: '{members[{workPlace{} runningEntry?{clockWorkEntry{}}}}',
+    response: '{members[{workPlace{} runningEntry?{clockWorkEntry{}}}}',
   },
   listCentralMembers: {
     method: 'POST',
@@ -215,7 +215,7 @@ export const operations = {
     privilege: 'clockwork.centralizedClockwork',
     isPublic: false,
     mutates: false,
-    answer: '{members[{workPlace{} runningEntry?{clockWorkEntry{}}} totalCount#}',
+    response: '{members[{workPlace{} runningEntry?{clockWorkEntry{}}} totalCount#}',
   },
   getCentralMemberDay: {
     method: 'GET',
@@ -224,7 +224,7 @@ export const operations = {
     privilege: 'clockwork.centralizedClockwork',
     isPublic: false,
     mutates: false,
-    answer: '{member{workPlace{} runningEntry?{clockWorkEntry{}}} timeZone" clockWorkEntries[{} clockWorkDayProjectsSummaries[{} totalTimeInSeconds# totalTime"}',
+    response: '{member{workPlace{} runningEntry?{clockWorkEntry{}}} timeZone" clockWorkEntries[{} clockWorkDayProjectsSummaries[{} totalTimeInSeconds# totalTime"}',
   },
   streamCentralClockWork: {
     method: 'GET',
@@ -233,6 +233,6 @@ export const operations = {
     privilege: 'clockwork.centralizedClockwork',
     isPublic: false,
     mutates: false,
-    answer: 'text/event-stream',
+    response: 'text/event-stream',
   },
 } as const;

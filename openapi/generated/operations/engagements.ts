@@ -8,7 +8,7 @@ export const operations = {
     privilege: 'engagements.edit',
     isPublic: false,
     mutates: true,
-    answer: '{clientEngagement{projectType?{}} successMessages["}',
+    response: '{clientEngagement{projectType?{}} successMessages["}',
   },
   createEngagement: {
     method: 'POST',
@@ -17,7 +17,7 @@ export const operations = {
     privilege: 'engagements.edit',
     isPublic: false,
     mutates: true,
-    answer: '{engagementRollup{} successMessages["}',
+    response: '{engagementRollup{} successMessages["}',
   },
   getEngagementRollups: {
     method: 'GET',
@@ -26,7 +26,7 @@ export const operations = {
     privilege: 'engagements.basic',
     isPublic: false,
     mutates: false,
-    answer: '{engagementRollups[{}}',
+    response: '{engagementRollups[{}}',
   },
   getEngagement: {
     method: 'GET',
@@ -35,7 +35,7 @@ export const operations = {
     privilege: 'engagements.basic',
     isPublic: false,
     mutates: false,
-    answer: '{engagement{projectType?{} stages[{activities[{notes?{} docs[{} actions[{}}}} projectTypes[{}}',
+    response: '{engagement{projectType?{} stages[{activities[{notes?{} docs[{} actions[{}}}} projectTypes[{}}',
   },
   saveEngagementStage: {
     method: 'POST',
@@ -44,7 +44,7 @@ export const operations = {
     privilege: 'engagements.edit',
     isPublic: false,
     mutates: true,
-    answer: '{clientEngagementStage{activities[{notes?{} docs[{} actions[{}}} successMessages["}',
+    response: '{clientEngagementStage{activities[{notes?{} docs[{} actions[{}}} successMessages["}',
   },
   saveEngagementActivity: {
     method: 'POST',
@@ -53,7 +53,7 @@ export const operations = {
     privilege: 'engagements.edit',
     isPublic: false,
     mutates: true,
-    answer: '{clientEngagementActivity{notes?{} docs[{} actions[{}} successMessages["}',
+    response: '{clientEngagementActivity{notes?{} docs[{} actions[{}} successMessages["}',
   },
   deleteEngagementStage: {
     method: 'DELETE',
@@ -62,7 +62,7 @@ export const operations = {
     privilege: 'engagements.edit',
     isPublic: false,
     mutates: true,
-    answer: '{stageId" successMessages["}',
+    response: '{stageId" successMessages["}',
   },
   deleteEngagementActivity: {
     method: 'DELETE',
@@ -71,7 +71,7 @@ export const operations = {
     privilege: 'engagements.edit',
     isPublic: false,
     mutates: true,
-    answer: '{activityId" successMessages["}',
+    response: '{activityId" successMessages["}',
   },
   toggleEngagementActivity: {
     method: 'PUT',
@@ -80,7 +80,7 @@ export const operations = {
     privilege: 'engagements.edit',
     isPublic: false,
     mutates: true,
-    answer: '{activity{} successMessages["}',
+    response: '{activity{} successMessages["}',
   },
   saveEngagementActivityNote: {
     method: 'POST',
@@ -89,7 +89,7 @@ export const operations = {
     privilege: 'engagements.edit',
     isPublic: false,
     mutates: true,
-    answer: '{clientEngagementActivityNote{} successMessages["}',
+    response: '{clientEngagementActivityNote{} successMessages["}',
   },
   saveEngagementActivityDoc: {
     method: 'POST',
@@ -98,7 +98,7 @@ export const operations = {
     privilege: 'engagements.edit',
     isPublic: false,
     mutates: true,
-    answer: '{clientEngagementActivityDoc{} successMessages["}',
+    response: '{clientEngagementActivityDoc{} successMessages["}',
   },
   deleteEngagementActivityDoc: {
     method: 'DELETE',
@@ -107,7 +107,7 @@ export const operations = {
     privilege: 'engagements.edit',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   saveEngagementActivityAction: {
     method: 'POST',
@@ -116,7 +116,7 @@ export const operations = {
     privilege: 'engagements.edit',
     isPublic: false,
     mutates: true,
-    answer: '{clientEngagementActivityAction{} successMessages["}',
+    response: '{clientEngagementActivityAction{} successMessages["}',
   },
   deleteEngagementActivityAction: {
     method: 'DELETE',
@@ -125,7 +125,7 @@ export const operations = {
     privilege: 'engagements.edit',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   getTemplateStages: {
     method: 'GET',
@@ -134,7 +134,7 @@ export const operations = {
     privilege: 'engagements.basic',
     isPublic: false,
     mutates: false,
-    answer: '{templateStages[{activities[{}}}',
+    response: '{templateStages[{activities[{}}}',
   },
   saveTemplateStage: {
     method: 'POST',
@@ -143,7 +143,7 @@ export const operations = {
     privilege: 'engagements.edit',
     isPublic: false,
     mutates: true,
-    answer: '{templateStage{activities[{}} successMessages["}',
+    response: '{templateStage{activities[{}} successMessages["}',
   },
   saveTemplateActivity: {
     method: 'POST',
@@ -152,7 +152,7 @@ export const operations = {
     privilege: 'engagements.edit',
     isPublic: false,
     mutates: true,
-    answer: '{templateActivity{} successMessages["}',
+    response: '{templateActivity{} successMessages["}',
   },
   deleteTemplateStage: {
     method: 'DELETE',
@@ -161,7 +161,7 @@ export const operations = {
     privilege: 'engagements.edit',
     isPublic: false,
     mutates: true,
-    answer: '{stageId" successMessages["}',
+    response: '{stageId" successMessages["}',
   },
   deleteTemplateActivity: {
     method: 'DELETE',
@@ -170,6 +170,6 @@ export const operations = {
     privilege: 'engagements.edit',
     isPublic: false,
     mutates: true,
-    answer: '{activityId" successMessages["}',
+    response: '{activityId" successMessages["}',
   },
 } as const;

@@ -8,7 +8,7 @@ export const operations = {
     privilege: 'organizationSettings.basic',
     isPublic: false,
     mutates: false,
-    answer: '{providers[{} integrationSettings{syncs[{}}}',
+    response: '{providers[{} integrationSettings{syncs[{}}}',
   },
   saveIntegrations: {
     method: 'PUT',
@@ -17,7 +17,7 @@ export const operations = {
     privilege: 'organizationSettings.basic',
     isPublic: false,
     mutates: true,
-    answer: '{integrationSettings{syncs[{}} successMessages["}',
+    response: '{integrationSettings{syncs[{}} successMessages["}',
   },
   syncFromHrms: {
     method: 'POST',
@@ -26,7 +26,7 @@ export const operations = {
     privilege: 'organizationSettings.basic',
     isPublic: false,
     mutates: true,
-    answer: '{sync{} successMessages["}',
+    response: '{sync{} successMessages["}',
   },
   getCalendarConnection: {
     method: 'GET',
@@ -35,7 +35,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
-    answer: '{calendarConnection{}}',
+    response: '{calendarConnection{}}',
   },
   connectCalendar: {
     method: 'POST',
@@ -44,7 +44,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
-    answer: '{calendarConnection{} successMessages["}',
+    response: '{calendarConnection{} successMessages["}',
   },
   disconnectCalendar: {
     method: 'DELETE',
@@ -53,7 +53,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
-    answer: '{calendarConnection{} successMessages["}',
+    response: '{calendarConnection{} successMessages["}',
   },
   getCalendarEvents: {
     method: 'GET',
@@ -62,7 +62,7 @@ export const operations = {
     privilege: 'calendarEvents.basic',
     isPublic: false,
     mutates: false,
-    answer: '{calendarEvents[{}}',
+    response: '{calendarEvents[{}}',
   },
   updateCalendarEvent: {
     method: 'PUT',
@@ -71,7 +71,7 @@ export const operations = {
     privilege: 'calendarEvents.basic',
     isPublic: false,
     mutates: true,
-    answer: '{calendarEvent{} successMessages["}',
+    response: '{calendarEvent{} successMessages["}',
   },
   createCalendarEvent: {
     method: 'POST',
@@ -80,7 +80,7 @@ export const operations = {
     privilege: 'calendarEvents.basic',
     isPublic: false,
     mutates: true,
-    answer: '{calendarEvent{} successMessages["}',
+    response: '{calendarEvent{} successMessages["}',
   },
   deleteCalendarEvent: {
     method: 'DELETE',
@@ -89,7 +89,7 @@ export const operations = {
     privilege: 'calendarEvents.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   getVideos: {
     method: 'GET',
@@ -98,7 +98,7 @@ export const operations = {
     privilege: 'prayTube.basic',
     isPublic: false,
     mutates: false,
-    answer: '{videos[{}}',
+    response: '{videos[{}}',
   },
   updateVideo: {
     method: 'PUT',
@@ -107,7 +107,7 @@ export const operations = {
     privilege: 'prayTube.basic',
     isPublic: false,
     mutates: true,
-    answer: '{video{} successMessages["}',
+    response: '{video{} successMessages["}',
   },
   createVideo: {
     method: 'POST',
@@ -116,7 +116,7 @@ export const operations = {
     privilege: 'prayTube.basic',
     isPublic: false,
     mutates: true,
-    answer: '{video{} successMessages["}',
+    response: '{video{} successMessages["}',
   },
   deleteVideo: {
     method: 'DELETE',
@@ -125,7 +125,7 @@ export const operations = {
     privilege: 'prayTube.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   getPermeaSettings: {
     method: 'GET',
@@ -134,7 +134,7 @@ export const operations = {
     privilege: 'permeaSettings.basic',
     isPublic: false,
     mutates: false,
-    answer: '{permeaSettings{}}',
+    response: '{permeaSettings{}}',
   },
   savePermeaSettings: {
     method: 'PUT',
@@ -143,7 +143,7 @@ export const operations = {
     privilege: 'permeaSettings.basic',
     isPublic: false,
     mutates: true,
-    answer: '{permeaSettings{} successMessages["}',
+    response: '{permeaSettings{} successMessages["}',
   },
   getOpenAiSettings: {
     method: 'GET',
@@ -152,7 +152,7 @@ export const operations = {
     privilege: 'openAI.basic',
     isPublic: false,
     mutates: false,
-    answer: '{openAiSettings{}}',
+    response: '{openAiSettings{}}',
   },
   saveOpenAiSettings: {
     method: 'PUT',
@@ -161,7 +161,7 @@ export const operations = {
     privilege: 'openAI.basic',
     isPublic: false,
     mutates: true,
-    answer: '{openAiSettings{} successMessages["}',
+    response: '{openAiSettings{} successMessages["}',
   },
   listenToExternalIntegration: {
     method: 'GET',
@@ -170,7 +170,7 @@ export const operations = {
     privilege: 'organizationSettings.basic',
     isPublic: false,
     mutates: false,
-    answer: 'text/event-stream',
+    response: 'text/event-stream',
   },
   listenToCalendarSync: {
     method: 'GET',
@@ -179,6 +179,6 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
-    answer: 'text/event-stream',
+    response: 'text/event-stream',
   },
 } as const;

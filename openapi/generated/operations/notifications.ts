@@ -8,7 +8,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
-    answer: '{unreadNotificationCount# requestTrackingPendingCount#}',
+    response: '{unreadNotificationCount# requestTrackingPendingCount#}',
   },
   completeNotification: {
     method: 'PUT',
@@ -17,7 +17,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
-    answer: '{notification{notificationData{}} unreadNotificationCount# requestTrackingPendingCount# successMessages["}',
+    response: '{notification{notificationData{}} unreadNotificationCount# requestTrackingPendingCount# successMessages["}',
   },
   listNotifications: {
     method: 'GET',
@@ -26,7 +26,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
-    answer: '{notifications[{notificationData{}} totalCount# requestTrackingPendingCount# unreadNotificationCount#}',
+    response: '{notifications[{notificationData{}} totalCount# requestTrackingPendingCount# unreadNotificationCount#}',
   },
   markAllNotificationsRead: {
     method: 'PUT',
@@ -35,7 +35,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
-    answer: '{unreadNotificationCount# requestTrackingPendingCount# successMessages["}',
+    response: '{unreadNotificationCount# requestTrackingPendingCount# successMessages["}',
   },
   rejectProjectLink: {
     method: 'DELETE',
@@ -44,7 +44,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
-    answer: '{notification{notificationData{}} unreadNotificationCount# requestTrackingPendingCount# successMessages["}',
+    response: '{notification{notificationData{}} unreadNotificationCount# requestTrackingPendingCount# successMessages["}',
   },
   markNotificationSeen: {
     method: 'PUT',
@@ -53,7 +53,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
-    answer: '{notification{notificationData{}} unreadNotificationCount# requestTrackingPendingCount# successMessages["}',
+    response: '{notification{notificationData{}} unreadNotificationCount# requestTrackingPendingCount# successMessages["}',
   },
   streamNotifications: {
     method: 'GET',
@@ -62,6 +62,6 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
-    answer: 'text/event-stream',
+    response: 'text/event-stream',
   },
 } as const;

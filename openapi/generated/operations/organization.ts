@@ -8,7 +8,7 @@ export const operations = {
     privilege: 'organizationSettings.basic',
     isPublic: false,
     mutates: false,
-    answer: '{organizationSettings?{workingDays["}}',
+    response: '{organizationSettings?{workingDays["}}',
   },
   saveOrganizationSettings: {
     method: 'PUT',
@@ -17,7 +17,7 @@ export const operations = {
     privilege: 'organizationSettings.basic',
     isPublic: false,
     mutates: true,
-    answer: '{organizationSettings{workingDays["} successMessages["}',
+    response: '{organizationSettings{workingDays["} successMessages["}',
   },
   uploadTenantLogo: {
     method: 'POST',
@@ -26,7 +26,7 @@ export const operations = {
     privilege: 'organizationSettings.basic',
     isPublic: false,
     mutates: true,
-    answer: '{imageUrl" successMessages["}',
+    response: '{imageUrl" successMessages["}',
   },
   getHolidays: {
     method: 'GET',
@@ -35,7 +35,7 @@ export const operations = {
     privilege: 'holidays.basic',
     isPublic: false,
     mutates: false,
-    answer: '{holidays[{}}',
+    response: '{holidays[{}}',
   },
   updateHoliday: {
     method: 'PUT',
@@ -44,7 +44,7 @@ export const operations = {
     privilege: 'holidays.basic',
     isPublic: false,
     mutates: true,
-    answer: '{holiday{} successMessages["}',
+    response: '{holiday{} successMessages["}',
   },
   createHoliday: {
     method: 'POST',
@@ -53,7 +53,7 @@ export const operations = {
     privilege: 'holidays.basic',
     isPublic: false,
     mutates: true,
-    answer: '{holiday{} successMessages["}',
+    response: '{holiday{} successMessages["}',
   },
   deleteHoliday: {
     method: 'DELETE',
@@ -62,7 +62,7 @@ export const operations = {
     privilege: 'holidays.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   getLists: {
     method: 'GET',
@@ -71,7 +71,7 @@ export const operations = {
     privilege: 'listManager.basic',
     isPublic: false,
     mutates: false,
-    answer: '{lists[{options[{}}}',
+    response: '{lists[{options[{}}}',
   },
   updateList: {
     method: 'PUT',
@@ -80,7 +80,7 @@ export const operations = {
     privilege: 'listManager.basic',
     isPublic: false,
     mutates: true,
-    answer: '{list{options[{}} successMessages["}',
+    response: '{list{options[{}} successMessages["}',
   },
   createList: {
     method: 'POST',
@@ -89,7 +89,7 @@ export const operations = {
     privilege: 'listManager.basic',
     isPublic: false,
     mutates: true,
-    answer: '{list{options[{}} successMessages["}',
+    response: '{list{options[{}} successMessages["}',
   },
   deleteList: {
     method: 'DELETE',
@@ -98,7 +98,7 @@ export const operations = {
     privilege: 'listManager.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   getPages: {
     method: 'GET',
@@ -107,7 +107,7 @@ export const operations = {
     privilege: 'pageManager.basic',
     isPublic: false,
     mutates: false,
-    answer: '{pages[{}}',
+    response: '{pages[{}}',
   },
   updatePage: {
     method: 'PUT',
@@ -116,7 +116,7 @@ export const operations = {
     privilege: 'pageManager.basic',
     isPublic: false,
     mutates: true,
-    answer: '{page{} successMessages["}',
+    response: '{page{} successMessages["}',
   },
   createPage: {
     method: 'POST',
@@ -125,7 +125,7 @@ export const operations = {
     privilege: 'pageManager.basic',
     isPublic: false,
     mutates: true,
-    answer: '{page{} successMessages["}',
+    response: '{page{} successMessages["}',
   },
   deletePage: {
     method: 'DELETE',
@@ -134,7 +134,7 @@ export const operations = {
     privilege: 'pageManager.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   getMenu: {
     method: 'GET',
@@ -143,7 +143,7 @@ export const operations = {
     privilege: 'menuManager.basic',
     isPublic: false,
     mutates: false,
-    answer: '{menu{appMenus[{children[{}}}}',
+    response: '{menu{appMenus[{children[{}}}}',
   },
   saveMenu: {
     method: 'PUT',
@@ -152,7 +152,7 @@ export const operations = {
     privilege: 'menuManager.basic',
     isPublic: false,
     mutates: true,
-    answer: '{menu{appMenus[{children[{}}} successMessages["}',
+    response: '{menu{appMenus[{children[{}}} successMessages["}',
   },
   getScripts: {
     method: 'GET',
@@ -161,7 +161,7 @@ export const operations = {
     privilege: 'scriptManager.basic',
     isPublic: false,
     mutates: false,
-    answer: '{scripts[{}}',
+    response: '{scripts[{}}',
   },
   updateScript: {
     method: 'PUT',
@@ -170,7 +170,7 @@ export const operations = {
     privilege: 'scriptManager.basic',
     isPublic: false,
     mutates: true,
-    answer: '{script{versions[{}} successMessages["}',
+    response: '{script{versions[{}} successMessages["}',
   },
   createScript: {
     method: 'POST',
@@ -179,7 +179,7 @@ export const operations = {
     privilege: 'scriptManager.basic',
     isPublic: false,
     mutates: true,
-    answer: '{script{versions[{}} successMessages["}',
+    response: '{script{versions[{}} successMessages["}',
   },
   getScript: {
     method: 'GET',
@@ -188,7 +188,7 @@ export const operations = {
     privilege: 'scriptManager.basic',
     isPublic: false,
     mutates: false,
-    answer: '{script{versions[{}}}',
+    response: '{script{versions[{}}}',
   },
   deleteScript: {
     method: 'DELETE',
@@ -197,7 +197,7 @@ export const operations = {
     privilege: 'scriptManager.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   searchUsZipCodes: {
     method: 'POST',
@@ -206,7 +206,7 @@ export const operations = {
     privilege: 'listManager.basic',
     isPublic: false,
     mutates: false,
-    answer: '{usZipCodes[{} totalCount#}',
+    response: '{usZipCodes[{} totalCount#}',
   },
   getUsZipCode: {
     method: 'GET',
@@ -215,6 +215,6 @@ export const operations = {
     privilege: 'listManager.basic',
     isPublic: false,
     mutates: false,
-    answer: '{usZipCode{}}',
+    response: '{usZipCode{}}',
   },
 } as const;

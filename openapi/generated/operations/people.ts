@@ -8,7 +8,7 @@ export const operations = {
     privilege: 'users.basic',
     isPublic: false,
     mutates: false,
-    answer: '{securityUsers[{roleIds["}}',
+    response: '{securityUsers[{roleIds["}}',
   },
   updateSecurityUser: {
     method: 'PUT',
@@ -17,7 +17,7 @@ export const operations = {
     privilege: 'users.basic',
     isPublic: false,
     mutates: true,
-    answer: '{securityUser{roleIds["} successMessages["}',
+    response: '{securityUser{roleIds["} successMessages["}',
   },
   inviteSecurityUser: {
     method: 'POST',
@@ -26,7 +26,7 @@ export const operations = {
     privilege: 'users.basic',
     isPublic: false,
     mutates: true,
-    answer: '{securityUser{roleIds["} successMessages["}',
+    response: '{securityUser{roleIds["} successMessages["}',
   },
   getSecurityUser: {
     method: 'GET',
@@ -35,7 +35,7 @@ export const operations = {
     privilege: 'users.basic',
     isPublic: false,
     mutates: false,
-    answer: '{securityUser{roleIds["}}',
+    response: '{securityUser{roleIds["}}',
   },
   searchEmployees: {
     method: 'POST',
@@ -44,7 +44,7 @@ export const operations = {
     privilege: 'employees.basic',
     isPublic: false,
     mutates: false,
-    answer: '{employees[{} totalCount#}',
+    response: '{employees[{} totalCount#}',
   },
   updateEmployee: {
     method: 'PUT',
@@ -53,7 +53,7 @@ export const operations = {
     privilege: 'employees.edit',
     isPublic: false,
     mutates: true,
-    answer: '{employee{} successMessages["}',
+    response: '{employee{} successMessages["}',
   },
   createEmployee: {
     method: 'POST',
@@ -62,7 +62,7 @@ export const operations = {
     privilege: 'employees.add',
     isPublic: false,
     mutates: true,
-    answer: '{employee{} successMessages["}',
+    response: '{employee{} successMessages["}',
   },
   setEmployeeState: {
     method: 'PUT',
@@ -71,7 +71,7 @@ export const operations = {
     privilege: 'employees.edit',
     isPublic: false,
     mutates: true,
-    answer: '{employee{} successMessages["}',
+    response: '{employee{} successMessages["}',
   },
   getEmployee: {
     method: 'GET',
@@ -80,7 +80,7 @@ export const operations = {
     privilege: 'employees.view',
     isPublic: false,
     mutates: false,
-    answer: '{employee{}}',
+    response: '{employee{}}',
   },
   getDesignations: {
     method: 'GET',
@@ -89,7 +89,7 @@ export const operations = {
     privilege: 'designation.basic',
     isPublic: false,
     mutates: false,
-    answer: '{designations[{}}',
+    response: '{designations[{}}',
   },
   updateDesignation: {
     method: 'PUT',
@@ -98,7 +98,7 @@ export const operations = {
     privilege: 'designation.basic',
     isPublic: false,
     mutates: true,
-    answer: '{designation{} successMessages["}',
+    response: '{designation{} successMessages["}',
   },
   createDesignation: {
     method: 'POST',
@@ -107,7 +107,7 @@ export const operations = {
     privilege: 'designation.basic',
     isPublic: false,
     mutates: true,
-    answer: '{designation{} successMessages["}',
+    response: '{designation{} successMessages["}',
   },
   deleteDesignation: {
     method: 'DELETE',
@@ -116,7 +116,7 @@ export const operations = {
     privilege: 'designation.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   getRoles: {
     method: 'GET',
@@ -125,7 +125,7 @@ export const operations = {
     privilege: 'roleManager.basic',
     isPublic: false,
     mutates: false,
-    answer: '{roles[{privileges["}}',
+    response: '{roles[{privileges["}}',
   },
   updateRole: {
     method: 'PUT',
@@ -134,7 +134,7 @@ export const operations = {
     privilege: 'roleManager.basic',
     isPublic: false,
     mutates: true,
-    answer: '{role{privileges["} successMessages["}',
+    response: '{role{privileges["} successMessages["}',
   },
   createRole: {
     method: 'POST',
@@ -143,7 +143,7 @@ export const operations = {
     privilege: 'roleManager.basic',
     isPublic: false,
     mutates: true,
-    answer: '{role{privileges["} successMessages["}',
+    response: '{role{privileges["} successMessages["}',
   },
   deleteRole: {
     method: 'DELETE',
@@ -152,6 +152,6 @@ export const operations = {
     privilege: 'roleManager.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
 } as const;

@@ -8,7 +8,7 @@ export const operations = {
     privilege: 'products.basic',
     isPublic: false,
     mutates: false,
-    answer: '{productGridView[{}}',
+    response: '{productGridView[{}}',
   },
   createProduct: {
     method: 'POST',
@@ -17,7 +17,7 @@ export const operations = {
     privilege: 'products.basic',
     isPublic: false,
     mutates: true,
-    answer: '{productGridView[{} successMessages["}',
+    response: '{productGridView[{} successMessages["}',
   },
   getProduct: {
     method: 'GET',
@@ -26,7 +26,7 @@ export const operations = {
     privilege: 'products.basic',
     isPublic: false,
     mutates: false,
-    answer: '{productsEditDTO{}}',
+    response: '{productsEditDTO{}}',
   },
   getProductView: {
     method: 'GET',
@@ -35,7 +35,7 @@ export const operations = {
     privilege: 'products.basic',
     isPublic: false,
     mutates: false,
-    answer: '{productsViewDTO{appsDTO[{}}}',
+    response: '{productsViewDTO{appsDTO[{}}}',
   },
   updateProduct: {
     method: 'PUT',
@@ -44,7 +44,7 @@ export const operations = {
     privilege: 'products.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   getApp: {
     method: 'GET',
@@ -53,7 +53,7 @@ export const operations = {
     privilege: 'products.basic',
     isPublic: false,
     mutates: false,
-    answer: '{appsEditDTO{}}',
+    response: '{appsEditDTO{}}',
   },
   saveApp: {
     method: 'POST',
@@ -62,6 +62,6 @@ export const operations = {
     privilege: 'products.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
 } as const;

@@ -8,7 +8,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
-    answer: '{profile{appMenus[{children[{}} userRights[" tenantFeatures["}}',
+    response: '{profile{appMenus[{children[{}} userRights[" tenantFeatures["}}',
   },
   updateDateFormatAndTimeZone: {
     method: 'POST',
@@ -17,7 +17,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
-    answer: '{securityUser{} successMessages["}',
+    response: '{securityUser{} successMessages["}',
   },
   uploadProfileImage: {
     method: 'POST',
@@ -26,7 +26,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
-    answer: '{imageUrl" successMessages["}',
+    response: '{imageUrl" successMessages["}',
   },
   getProfileImage: {
     method: 'GET',
@@ -35,7 +35,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
-    answer: 'image/jpeg,image/png,image/svg+xml',
+    response: 'image/jpeg,image/png,image/svg+xml',
   },
   changePassword: {
     method: 'POST',
@@ -44,7 +44,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
-    answer: '{successMessages[" warningMessages["}',
+    response: '{successMessages[" warningMessages["}',
   },
   getTwoFactorStatus: {
     method: 'GET',
@@ -53,7 +53,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
-    answer: '{twoFactorAuthStatus{}}',
+    response: '{twoFactorAuthStatus{}}',
   },
   getTwoFactorConfig: {
     method: 'GET',
@@ -62,7 +62,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
-    answer: '{twoFactorAuthConfig{} successMessages["}',
+    response: '{twoFactorAuthConfig{} successMessages["}',
   },
   verifyTwoFactor: {
     method: 'POST',
@@ -71,7 +71,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
-    answer: '{twoFactorAuthResult{twoFactorAuthStatus{}} successMessages["}',
+    response: '{twoFactorAuthResult{twoFactorAuthStatus{}} successMessages["}',
   },
   getRecoveryCodes: {
     method: 'GET',
@@ -80,7 +80,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
-    answer: '{recoveryCodes[" successMessages["}',
+    response: '{recoveryCodes[" successMessages["}',
   },
   renewRecoveryCodes: {
     method: 'POST',
@@ -89,7 +89,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
-    answer: '{twoFactorAuthResult{twoFactorAuthStatus{}} recoveryCodes[" successMessages["}',
+    response: '{twoFactorAuthResult{twoFactorAuthStatus{}} recoveryCodes[" successMessages["}',
   },
   disableTwoFactor: {
     method: 'POST',
@@ -98,7 +98,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
-    answer: '{twoFactorAuthResult{twoFactorAuthStatus{}} successMessages["}',
+    response: '{twoFactorAuthResult{twoFactorAuthStatus{}} successMessages["}',
   },
   listSessions: {
     method: 'GET',
@@ -107,7 +107,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
-    answer: '{sessions[{}}',
+    response: '{sessions[{}}',
   },
   endOtherSessions: {
     method: 'DELETE',
@@ -116,7 +116,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   endSession: {
     method: 'DELETE',
@@ -125,6 +125,6 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
 } as const;

@@ -8,7 +8,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: false,
-    answer: '{pmoProjects[{} totalCount#}',
+    response: '{pmoProjects[{} totalCount#}',
   },
   getProject: {
     method: 'GET',
@@ -17,7 +17,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: false,
-    answer: '{project{members[{} tasks[{}} subProjects[{} projectTags[{} tags[{} parentProject?{} projectFilesStorage[{} isAddSubProject! isAccessForParentProject! isRequested! isLinked! isApexProject! isProjectOwner!}',
+    response: '{project{members[{} tasks[{}} subProjects[{} projectTags[{} tags[{} parentProject?{} projectFilesStorage[{} isAddSubProject! isAccessForParentProject! isRequested! isLinked! isApexProject! isProjectOwner!}',
   },
   createProject: {
     method: 'POST',
@@ -26,7 +26,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
-    answer: '{project{members[{} tasks[{}} successMessages["}',
+    response: '{project{members[{} tasks[{}} successMessages["}',
   },
   updateProject: {
     method: 'PUT',
@@ -35,7 +35,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
-    answer: '{project{members[{} tasks[{}} successMessages["}',
+    response: '{project{members[{} tasks[{}} successMessages["}',
   },
   deleteProject: {
     method: 'DELETE',
@@ -44,7 +44,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   getEligibleProjectMembers: {
     method: 'GET',
@@ -53,7 +53,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: false,
-    answer: '{projectMembersDetailView[{}}',
+    response: '{projectMembersDetailView[{}}',
   },
   addProjectMember: {
     method: 'POST',
@@ -62,7 +62,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
-    answer: '{member{} successMessages["}',
+    response: '{member{} successMessages["}',
   },
   removeProjectMember: {
     method: 'DELETE',
@@ -71,7 +71,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
-    answer: '{members[{} successMessages["}',
+    response: '{members[{} successMessages["}',
   },
   changeProjectOwner: {
     method: 'POST',
@@ -80,7 +80,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
-    answer: '{member{} successMessages["}',
+    response: '{member{} successMessages["}',
   },
   getActiveUsers: {
     method: 'GET',
@@ -89,7 +89,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: false,
-    answer: '{activeUsers[{}}',
+    response: '{activeUsers[{}}',
   },
   createProjectTask: {
     method: 'POST',
@@ -98,7 +98,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
-    answer: '{taskId" successMessages["}',
+    response: '{taskId" successMessages["}',
   },
   getProjectTask: {
     method: 'GET',
@@ -107,7 +107,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: false,
-    answer: '{task{}}',
+    response: '{task{}}',
   },
   updateProjectTask: {
     method: 'POST',
@@ -116,7 +116,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
-    answer: '{task{} successMessages["}',
+    response: '{task{} successMessages["}',
   },
   deleteProjectTask: {
     method: 'DELETE',
@@ -125,7 +125,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   moveProjectTask: {
     method: 'POST',
@@ -134,7 +134,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
-    answer: '{task{} successMessages["}',
+    response: '{task{} successMessages["}',
   },
   convertTaskToProject: {
     method: 'POST',
@@ -143,7 +143,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
-    answer: '{projectDetail{members[{} tasks[{}} successMessages["}',
+    response: '{projectDetail{members[{} tasks[{}} successMessages["}',
   },
   markAsApexProject: {
     method: 'PUT',
@@ -152,7 +152,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
-    answer: '{project{members[{} tasks[{}} successMessages["}',
+    response: '{project{members[{} tasks[{}} successMessages["}',
   },
   removeAsApexProject: {
     method: 'DELETE',
@@ -161,7 +161,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
-    answer: '{project{members[{} tasks[{}} successMessages["}',
+    response: '{project{members[{} tasks[{}} successMessages["}',
   },
   delinkProject: {
     method: 'DELETE',
@@ -170,7 +170,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
-    answer: '{project{members[{} tasks[{}} successMessages["}',
+    response: '{project{members[{} tasks[{}} successMessages["}',
   },
   addSubProject: {
     method: 'POST',
@@ -179,7 +179,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
-    answer: '{subProjects[{} successMessages["}',
+    response: '{subProjects[{} successMessages["}',
   },
   getOwnedParentProjects: {
     method: 'GET',
@@ -188,7 +188,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: false,
-    answer: '{ownedProjects[{}}',
+    response: '{ownedProjects[{}}',
   },
   getOwnedProjects: {
     method: 'GET',
@@ -197,7 +197,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: false,
-    answer: '{ownedProjects[{}}',
+    response: '{ownedProjects[{}}',
   },
   getParentProjectsForLinking: {
     method: 'GET',
@@ -206,7 +206,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: false,
-    answer: '{parentProjects[{}}',
+    response: '{parentProjects[{}}',
   },
   requestSubProjectLink: {
     method: 'POST',
@@ -215,7 +215,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
-    answer: '{project{members[{} tasks[{}} successMessages["}',
+    response: '{project{members[{} tasks[{}} successMessages["}',
   },
   linkSubProject: {
     method: 'POST',
@@ -224,7 +224,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
-    answer: '{project{members[{} tasks[{}} successMessages["}',
+    response: '{project{members[{} tasks[{}} successMessages["}',
   },
   linkSubProjectToOwned: {
     method: 'POST',
@@ -233,7 +233,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
-    answer: '{project{members[{} tasks[{}} successMessages["}',
+    response: '{project{members[{} tasks[{}} successMessages["}',
   },
   addProjectFile: {
     method: 'POST',
@@ -242,7 +242,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
-    answer: '{projectFileLink{} successMessages["}',
+    response: '{projectFileLink{} successMessages["}',
   },
   updateProjectFile: {
     method: 'POST',
@@ -251,7 +251,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
-    answer: '{projectFileLink{} successMessages["}',
+    response: '{projectFileLink{} successMessages["}',
   },
   deleteProjectFile: {
     method: 'DELETE',
@@ -260,7 +260,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   watchProject: {
     method: 'GET',
@@ -269,7 +269,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
-    answer: '{isWatching! successMessages["}',
+    response: '{isWatching! successMessages["}',
   },
   unwatchProject: {
     method: 'DELETE',
@@ -278,7 +278,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
-    answer: '{isWatching! successMessages["}',
+    response: '{isWatching! successMessages["}',
   },
   getProjectImpediments: {
     method: 'GET',
@@ -287,7 +287,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: false,
-    answer: '{projectImpediments[{}}',
+    response: '{projectImpediments[{}}',
   },
   addImpediment: {
     method: 'POST',
@@ -296,7 +296,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
-    answer: '{projectImpediment{} unResolvedImpediment# successMessages["}',
+    response: '{projectImpediment{} unResolvedImpediment# successMessages["}',
   },
   deleteImpediment: {
     method: 'DELETE',
@@ -305,7 +305,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
-    answer: '{unResolvedImpediment# successMessages["}',
+    response: '{unResolvedImpediment# successMessages["}',
   },
   resolveImpediment: {
     method: 'POST',
@@ -314,7 +314,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
-    answer: '{projectImpediment{} unResolvedImpediment# successMessages["}',
+    response: '{projectImpediment{} unResolvedImpediment# successMessages["}',
   },
   getRecentProjectTaskCombos: {
     method: 'GET',
@@ -323,7 +323,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: false,
-    answer: '{projectTaskCombos[{}}',
+    response: '{projectTaskCombos[{}}',
   },
   getProjectsSelection: {
     method: 'GET',
@@ -332,7 +332,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: false,
-    answer: '{pmoProjectsKVP[{}}',
+    response: '{pmoProjectsKVP[{}}',
   },
   getValidProjectsForDefaults: {
     method: 'GET',
@@ -341,7 +341,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: false,
-    answer: '{pmoProjectsKVP[{}}',
+    response: '{pmoProjectsKVP[{}}',
   },
   getTasksSelection: {
     method: 'GET',
@@ -350,7 +350,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: false,
-    answer: '{pmoTasksKVP[{}}',
+    response: '{pmoTasksKVP[{}}',
   },
   searchWork: {
     method: 'GET',
@@ -359,7 +359,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: false,
-    answer: '{work[{} totalCount#}',
+    response: '{work[{} totalCount#}',
   },
   createTaskUnderProject: {
     method: 'POST',
@@ -368,7 +368,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: true,
-    answer: '{task{} successMessages["}',
+    response: '{task{} successMessages["}',
   },
   saveDefaultProjectTask: {
     method: 'POST',
@@ -377,7 +377,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: true,
-    answer: '{defaultProjectAndTask?{} isWFO! isClockWorkSetWeeklymail! successMessages["}',
+    response: '{defaultProjectAndTask?{} isWFO! isClockWorkSetWeeklymail! successMessages["}',
   },
   removeDefaultProjectTask: {
     method: 'DELETE',
@@ -386,6 +386,6 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
 } as const;

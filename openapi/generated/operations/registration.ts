@@ -8,7 +8,7 @@ export const operations = {
     privilege: null,
     isPublic: true,
     mutates: false,
-    answer: '{timezones[{}}',
+    response: '{timezones[{}}',
   },
   registerOrganization: {
     method: 'POST',
@@ -17,6 +17,6 @@ export const operations = {
     privilege: null,
     isPublic: true,
     mutates: true,
-    answer: '{warningMessages[" successMessages["}',
+    response: '{warningMessages[" successMessages["}',
   },
 } as const;

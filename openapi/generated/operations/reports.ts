@@ -8,7 +8,7 @@ export const operations = {
     privilege: 'tagReport.basic',
     isPublic: false,
     mutates: false,
-    answer: '{tagReport[{projects[{}} totalTimeInSeconds# totalTime"}',
+    response: '{tagReport[{projects[{}} totalTimeInSeconds# totalTime"}',
   },
   exportTagReport: {
     method: 'POST',
@@ -17,7 +17,7 @@ export const operations = {
     privilege: 'tagReport.basic',
     isPublic: false,
     mutates: false,
-    answer: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    response: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
   getWorkView: {
     method: 'POST',
@@ -26,6 +26,6 @@ export const operations = {
     privilege: 'workview.basic',
     isPublic: false,
     mutates: false,
-    answer: '{workView[{runningEntry?{} projects[{}} scopes[" totalCount#}',
+    response: '{workView[{runningEntry?{} projects[{}} scopes[" totalCount#}',
   },
 } as const;

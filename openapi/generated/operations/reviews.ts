@@ -8,7 +8,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: false,
-    answer: '{reviewTabItems[{}}',
+    response: '{reviewTabItems[{}}',
   },
   getReviews: {
     method: 'POST',
@@ -17,7 +17,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: false,
-    answer: '{reviews[{} totalCount# teams[{} yearList[# legends[{} isClientInterfacer! isReportingToManager!}',
+    response: '{reviews[{} totalCount# teams[{} yearList[# legends[{} isClientInterfacer! isReportingToManager!}',
   },
   getReviewCycleSummary: {
     method: 'GET',
@@ -26,7 +26,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: false,
-    answer: '{reviewCycleSummary{reviewees[{} paCycleStatusSummary[{}}}',
+    response: '{reviewCycleSummary{reviewees[{} paCycleStatusSummary[{}}}',
   },
   getReview: {
     method: 'GET',
@@ -35,7 +35,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: false,
-    answer: '{performanceReview{} reviewDetail{reviewFormDetails[{questionAndAnswerItems[{commentItems[{} clientCommentItems[{} clientAnswers[{}}} paCycleExecutor{reviews[{}} clientInteractionDetails?{clients[{contacts[{}} clientAssignments[{} reviews[{}} clientNudgeHistory[{} paAdminNudgeHistory[{} paCycleReviewsStatus[{} reviewMeetingParticipants[{} reviewTabItems[{} rejections[{}}}',
+    response: '{performanceReview{} reviewDetail{reviewFormDetails[{questionAndAnswerItems[{commentItems[{} clientCommentItems[{} clientAnswers[{}}} paCycleExecutor{reviews[{}} clientInteractionDetails?{clients[{contacts[{}} clientAssignments[{} reviews[{}} clientNudgeHistory[{} paAdminNudgeHistory[{} paCycleReviewsStatus[{} reviewMeetingParticipants[{} reviewTabItems[{} rejections[{}}}',
   },
   getReviewForDisplay: {
     method: 'GET',
@@ -44,7 +44,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: false,
-    answer: '{performanceReview{} reviewFormDetails[{questionAndAnswerItems[{commentItems[{} clientCommentItems[{} clientAnswers[{}}} rejections[{}}',
+    response: '{performanceReview{} reviewFormDetails[{questionAndAnswerItems[{commentItems[{} clientCommentItems[{} clientAnswers[{}}} rejections[{}}',
   },
   getReviewExecutor: {
     method: 'POST',
@@ -53,7 +53,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: false,
-    answer: '{paCycleExecutor{reviews[{}}}',
+    response: '{paCycleExecutor{reviews[{}}}',
   },
   getReviewPdf: {
     method: 'GET',
@@ -62,7 +62,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: false,
-    answer: 'application/pdf',
+    response: 'application/pdf',
   },
   saveReviewAnswer: {
     method: 'POST',
@@ -71,7 +71,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: true,
-    answer: '{questionAndAnswerItem{commentItems[{} clientCommentItems[{} clientAnswers[{}} successMessages["}',
+    response: '{questionAndAnswerItem{commentItems[{} clientCommentItems[{} clientAnswers[{}} successMessages["}',
   },
   saveReviewComment: {
     method: 'POST',
@@ -80,7 +80,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: true,
-    answer: '{comment{} successMessages["}',
+    response: '{comment{} successMessages["}',
   },
   deleteReviewComment: {
     method: 'DELETE',
@@ -89,7 +89,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   promoteReview: {
     method: 'GET',
@@ -98,7 +98,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: true,
-    answer: '{performanceReview{} successMessages["}',
+    response: '{performanceReview{} successMessages["}',
   },
   deliverReview: {
     method: 'GET',
@@ -107,7 +107,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: true,
-    answer: '{performanceReview{} successMessages["}',
+    response: '{performanceReview{} successMessages["}',
   },
   rejectReview: {
     method: 'POST',
@@ -116,7 +116,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: true,
-    answer: '{performanceReview{} successMessages["}',
+    response: '{performanceReview{} successMessages["}',
   },
   getClientInteraction: {
     method: 'GET',
@@ -125,7 +125,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: false,
-    answer: '{clientInteractionDetails{clients[{contacts[{}} clientAssignments[{} reviews[{}}}',
+    response: '{clientInteractionDetails{clients[{contacts[{}} clientAssignments[{} reviews[{}}}',
   },
   assignClientContacts: {
     method: 'POST',
@@ -134,7 +134,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: true,
-    answer: '{clientInteractionDetails{clients[{contacts[{}} clientAssignments[{} reviews[{}} successMessages["}',
+    response: '{clientInteractionDetails{clients[{contacts[{}} clientAssignments[{} reviews[{}} successMessages["}',
   },
   nudgeClient: {
     method: 'POST',
@@ -143,7 +143,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: true,
-    answer: '{clientAssignment{} successMessages["}',
+    response: '{clientAssignment{} successMessages["}',
   },
   updateClientAutoNudge: {
     method: 'POST',
@@ -152,7 +152,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: true,
-    answer: '{clientAssignment{} successMessages["}',
+    response: '{clientAssignment{} successMessages["}',
   },
   getClientNudgeHistory: {
     method: 'GET',
@@ -161,7 +161,7 @@ export const operations = {
     privilege: 'reviews.viewNudgeHistory',
     isPublic: false,
     mutates: false,
-    answer: '{clientNudgeHistory[{}}',
+    response: '{clientNudgeHistory[{}}',
   },
   getAdminNudgeHistory: {
     method: 'GET',
@@ -170,7 +170,7 @@ export const operations = {
     privilege: 'reviews.viewNudgeHistory',
     isPublic: false,
     mutates: false,
-    answer: '{paAdminNudgeHistory[{}}',
+    response: '{paAdminNudgeHistory[{}}',
   },
   nudgeReviewExecutor: {
     method: 'POST',
@@ -179,7 +179,7 @@ export const operations = {
     privilege: 'cycle.basic',
     isPublic: false,
     mutates: true,
-    answer: '{recipientNames[" successMessages["}',
+    response: '{recipientNames[" successMessages["}',
   },
   runReviewNudges: {
     method: 'POST',
@@ -188,7 +188,7 @@ export const operations = {
     privilege: 'cycle.basic',
     isPublic: false,
     mutates: true,
-    answer: '{clientNudges# adminNudges# successMessages["}',
+    response: '{clientNudges# adminNudges# successMessages["}',
   },
   getClientReviewAssignment: {
     method: 'GET',
@@ -197,7 +197,7 @@ export const operations = {
     privilege: null,
     isPublic: true,
     mutates: false,
-    answer: '{clientContactId" clientContactName" clientName" tenantName" linkExpiresOn" reviews[{}}',
+    response: '{clientContactId" clientContactName" clientName" tenantName" linkExpiresOn" reviews[{}}',
   },
   getClientReview: {
     method: 'GET',
@@ -206,7 +206,7 @@ export const operations = {
     privilege: null,
     isPublic: true,
     mutates: false,
-    answer: '{clientReview{reviewFormDetails[{questionAndAnswerItems[{commentItems[{} clientCommentItems[{} clientAnswers[{}}}}}',
+    response: '{clientReview{reviewFormDetails[{questionAndAnswerItems[{commentItems[{} clientCommentItems[{} clientAnswers[{}}}}}',
   },
   saveClientAnswer: {
     method: 'POST',
@@ -215,7 +215,7 @@ export const operations = {
     privilege: null,
     isPublic: true,
     mutates: true,
-    answer: '{questionAndAnswerItem{commentItems[{} clientCommentItems[{} clientAnswers[{}} successMessages["}',
+    response: '{questionAndAnswerItem{commentItems[{} clientCommentItems[{} clientAnswers[{}} successMessages["}',
   },
   saveClientComment: {
     method: 'POST',
@@ -224,7 +224,7 @@ export const operations = {
     privilege: null,
     isPublic: true,
     mutates: true,
-    answer: '{comment{} successMessages["}',
+    response: '{comment{} successMessages["}',
   },
   deleteClientComment: {
     method: 'DELETE',
@@ -233,7 +233,7 @@ export const operations = {
     privilege: null,
     isPublic: true,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   promoteClientReview: {
     method: 'GET',
@@ -242,7 +242,7 @@ export const operations = {
     privilege: null,
     isPublic: true,
     mutates: true,
-    answer: '{clientReview{reviewFormDetails[{questionAndAnswerItems[{commentItems[{} clientCommentItems[{} clientAnswers[{}}}} successMessages["}',
+    response: '{clientReview{reviewFormDetails[{questionAndAnswerItems[{commentItems[{} clientCommentItems[{} clientAnswers[{}}}} successMessages["}',
   },
   getClientReviewPdf: {
     method: 'GET',
@@ -251,7 +251,7 @@ export const operations = {
     privilege: null,
     isPublic: true,
     mutates: false,
-    answer: 'application/pdf',
+    response: 'application/pdf',
   },
   getReviewMeetingDefaults: {
     method: 'GET',
@@ -260,7 +260,7 @@ export const operations = {
     privilege: 'cycle.manageReviewMeeting',
     isPublic: false,
     mutates: false,
-    answer: '{reviewMeetingParticipants[{} isGoogleCalendarSynced!}',
+    response: '{reviewMeetingParticipants[{} isGoogleCalendarSynced!}',
   },
   addReviewMeeting: {
     method: 'POST',
@@ -269,7 +269,7 @@ export const operations = {
     privilege: 'cycle.manageReviewMeeting',
     isPublic: false,
     mutates: true,
-    answer: '{reviewMeeting{reviewParticipants[{} reviewMeetingActionItems[{}} successMessages["}',
+    response: '{reviewMeeting{reviewParticipants[{} reviewMeetingActionItems[{}} successMessages["}',
   },
   getReviewMeeting: {
     method: 'GET',
@@ -278,7 +278,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: false,
-    answer: '{reviewMeeting?{reviewParticipants[{} reviewMeetingActionItems[{}}}',
+    response: '{reviewMeeting?{reviewParticipants[{} reviewMeetingActionItems[{}}}',
   },
   getReviewMeetingForEdit: {
     method: 'GET',
@@ -287,7 +287,7 @@ export const operations = {
     privilege: 'cycle.manageReviewMeeting',
     isPublic: false,
     mutates: false,
-    answer: '{reviewMeeting?{reviewParticipants[{} reviewMeetingActionItems[{}}}',
+    response: '{reviewMeeting?{reviewParticipants[{} reviewMeetingActionItems[{}}}',
   },
   updateReviewMeeting: {
     method: 'POST',
@@ -296,7 +296,7 @@ export const operations = {
     privilege: 'cycle.manageReviewMeeting',
     isPublic: false,
     mutates: true,
-    answer: '{reviewMeeting{reviewParticipants[{} reviewMeetingActionItems[{}} successMessages["}',
+    response: '{reviewMeeting{reviewParticipants[{} reviewMeetingActionItems[{}} successMessages["}',
   },
   startReviewMeeting: {
     method: 'PUT',
@@ -305,7 +305,7 @@ export const operations = {
     privilege: 'cycle.manageReviewMeeting',
     isPublic: false,
     mutates: true,
-    answer: '{reviewMeeting{reviewParticipants[{} reviewMeetingActionItems[{}} successMessages["}',
+    response: '{reviewMeeting{reviewParticipants[{} reviewMeetingActionItems[{}} successMessages["}',
   },
   endReviewMeeting: {
     method: 'PUT',
@@ -314,7 +314,7 @@ export const operations = {
     privilege: 'cycle.manageReviewMeeting',
     isPublic: false,
     mutates: true,
-    answer: '{reviewMeeting{reviewParticipants[{} reviewMeetingActionItems[{}} successMessages["}',
+    response: '{reviewMeeting{reviewParticipants[{} reviewMeetingActionItems[{}} successMessages["}',
   },
   closeReviewMeeting: {
     method: 'PUT',
@@ -323,7 +323,7 @@ export const operations = {
     privilege: 'cycle.manageReviewMeeting',
     isPublic: false,
     mutates: true,
-    answer: '{reviewMeeting{reviewParticipants[{} reviewMeetingActionItems[{}} successMessages["}',
+    response: '{reviewMeeting{reviewParticipants[{} reviewMeetingActionItems[{}} successMessages["}',
   },
   deleteReviewMeeting: {
     method: 'DELETE',
@@ -332,7 +332,7 @@ export const operations = {
     privilege: 'cycle.manageReviewMeeting',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   addReviewMeetingAction: {
     method: 'POST',
@@ -341,7 +341,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: true,
-    answer: '{reviewMeetingActionItems[{} successMessages["}',
+    response: '{reviewMeetingActionItems[{} successMessages["}',
   },
   updateReviewMeetingAction: {
     method: 'PUT',
@@ -350,7 +350,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: true,
-    answer: '{reviewMeetingActionItems[{} successMessages["}',
+    response: '{reviewMeetingActionItems[{} successMessages["}',
   },
   completeReviewMeetingAction: {
     method: 'PUT',
@@ -359,7 +359,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: true,
-    answer: '{reviewMeetingActionItems[{} successMessages["}',
+    response: '{reviewMeetingActionItems[{} successMessages["}',
   },
   deleteReviewMeetingAction: {
     method: 'DELETE',
@@ -368,7 +368,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: true,
-    answer: '{reviewMeetingActionItems[{} successMessages["}',
+    response: '{reviewMeetingActionItems[{} successMessages["}',
   },
   saveReviewMeetingNotes: {
     method: 'POST',
@@ -377,7 +377,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: true,
-    answer: '{reviewMeeting{reviewParticipants[{} reviewMeetingActionItems[{}} successMessages["}',
+    response: '{reviewMeeting{reviewParticipants[{} reviewMeetingActionItems[{}} successMessages["}',
   },
   getReviewCycles: {
     method: 'POST',
@@ -386,7 +386,7 @@ export const operations = {
     privilege: 'cycle.basic',
     isPublic: false,
     mutates: false,
-    answer: '{cycles[{paCycleStatusSummary[{}} totalCount# teams[{} yearList[# legends[{}}',
+    response: '{cycles[{paCycleStatusSummary[{}} totalCount# teams[{} yearList[# legends[{}}',
   },
   getReviewCycleDefaults: {
     method: 'GET',
@@ -395,7 +395,7 @@ export const operations = {
     privilege: 'cycle.add',
     isPublic: false,
     mutates: false,
-    answer: '{employees[{teamIds["} teams[{} workflows[{} yearList[# defaultWorkflowId"?}',
+    response: '{employees[{teamIds["} teams[{} workflows[{} yearList[# defaultWorkflowId"?}',
   },
   updateReviewCycle: {
     method: 'PUT',
@@ -404,7 +404,7 @@ export const operations = {
     privilege: 'cycle.add',
     isPublic: false,
     mutates: true,
-    answer: '{reviewCycle{paCycleStatusSummary[{}} successMessages["}',
+    response: '{reviewCycle{paCycleStatusSummary[{}} successMessages["}',
   },
   addReviewCycle: {
     method: 'POST',
@@ -413,7 +413,7 @@ export const operations = {
     privilege: 'cycle.add',
     isPublic: false,
     mutates: true,
-    answer: '{reviewCycle{paCycleStatusSummary[{}} successMessages["}',
+    response: '{reviewCycle{paCycleStatusSummary[{}} successMessages["}',
   },
   getReviewCycle: {
     method: 'GET',
@@ -422,7 +422,7 @@ export const operations = {
     privilege: 'cycle.basic',
     isPublic: false,
     mutates: false,
-    answer: '{reviewCycle{paCycleStatusSummary[{}} steps[{} reviewees[{}}',
+    response: '{reviewCycle{paCycleStatusSummary[{}} steps[{} reviewees[{}}',
   },
   deleteReviewCycle: {
     method: 'DELETE',
@@ -431,7 +431,7 @@ export const operations = {
     privilege: 'cycle.add',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   archiveReviewCycle: {
     method: 'PUT',
@@ -440,7 +440,7 @@ export const operations = {
     privilege: 'cycle.add',
     isPublic: false,
     mutates: true,
-    answer: '{reviewCycle{paCycleStatusSummary[{}} successMessages["}',
+    response: '{reviewCycle{paCycleStatusSummary[{}} successMessages["}',
   },
   restoreReviewCycle: {
     method: 'PUT',
@@ -449,7 +449,7 @@ export const operations = {
     privilege: 'cycle.add',
     isPublic: false,
     mutates: true,
-    answer: '{reviewCycle{paCycleStatusSummary[{}} successMessages["}',
+    response: '{reviewCycle{paCycleStatusSummary[{}} successMessages["}',
   },
   getArchivedReviews: {
     method: 'POST',
@@ -458,7 +458,7 @@ export const operations = {
     privilege: 'archives.basic',
     isPublic: false,
     mutates: false,
-    answer: '{archivedReviews[{} totalCount# teams[{} yearList[# canViewAllReviews!}',
+    response: '{archivedReviews[{} totalCount# teams[{} yearList[# canViewAllReviews!}',
   },
   getReviewForms: {
     method: 'POST',
@@ -467,7 +467,7 @@ export const operations = {
     privilege: 'forms.basic',
     isPublic: false,
     mutates: false,
-    answer: '{reviewForms[{questions[{}} totalCount#}',
+    response: '{reviewForms[{questions[{}} totalCount#}',
   },
   updateReviewForm: {
     method: 'PUT',
@@ -476,7 +476,7 @@ export const operations = {
     privilege: 'forms.basic',
     isPublic: false,
     mutates: true,
-    answer: '{reviewForm{questions[{}} successMessages["}',
+    response: '{reviewForm{questions[{}} successMessages["}',
   },
   addReviewForm: {
     method: 'POST',
@@ -485,7 +485,7 @@ export const operations = {
     privilege: 'forms.basic',
     isPublic: false,
     mutates: true,
-    answer: '{reviewForm{questions[{}} successMessages["}',
+    response: '{reviewForm{questions[{}} successMessages["}',
   },
   getReviewForm: {
     method: 'GET',
@@ -494,7 +494,7 @@ export const operations = {
     privilege: 'forms.basic',
     isPublic: false,
     mutates: false,
-    answer: '{reviewForm{questions[{}}}',
+    response: '{reviewForm{questions[{}}}',
   },
   deleteReviewForm: {
     method: 'DELETE',
@@ -503,7 +503,7 @@ export const operations = {
     privilege: 'forms.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   getReviewSteps: {
     method: 'GET',
@@ -512,7 +512,7 @@ export const operations = {
     privilege: 'steps.basic',
     isPublic: false,
     mutates: false,
-    answer: '{reviewSteps[{stepNudges[{}}}',
+    response: '{reviewSteps[{stepNudges[{}}}',
   },
   updateReviewStep: {
     method: 'PUT',
@@ -521,7 +521,7 @@ export const operations = {
     privilege: 'steps.basic',
     isPublic: false,
     mutates: true,
-    answer: '{reviewStep{stepNudges[{}} successMessages["}',
+    response: '{reviewStep{stepNudges[{}} successMessages["}',
   },
   addReviewStep: {
     method: 'POST',
@@ -530,7 +530,7 @@ export const operations = {
     privilege: 'steps.basic',
     isPublic: false,
     mutates: true,
-    answer: '{reviewStep{stepNudges[{}} successMessages["}',
+    response: '{reviewStep{stepNudges[{}} successMessages["}',
   },
   orderReviewSteps: {
     method: 'PUT',
@@ -539,7 +539,7 @@ export const operations = {
     privilege: 'steps.basic',
     isPublic: false,
     mutates: true,
-    answer: '{reviewSteps[{stepNudges[{}} successMessages["}',
+    response: '{reviewSteps[{stepNudges[{}} successMessages["}',
   },
   deleteReviewStep: {
     method: 'DELETE',
@@ -548,7 +548,7 @@ export const operations = {
     privilege: 'steps.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   getReviewWorkflows: {
     method: 'POST',
@@ -557,7 +557,7 @@ export const operations = {
     privilege: 'workflow.basic',
     isPublic: false,
     mutates: false,
-    answer: '{reviewWorkflows[{steps[{}} totalCount#}',
+    response: '{reviewWorkflows[{steps[{}} totalCount#}',
   },
   updateReviewWorkflow: {
     method: 'PUT',
@@ -566,7 +566,7 @@ export const operations = {
     privilege: 'workflow.basic',
     isPublic: false,
     mutates: true,
-    answer: '{reviewWorkflow{steps[{}} successMessages["}',
+    response: '{reviewWorkflow{steps[{}} successMessages["}',
   },
   addReviewWorkflow: {
     method: 'POST',
@@ -575,7 +575,7 @@ export const operations = {
     privilege: 'workflow.basic',
     isPublic: false,
     mutates: true,
-    answer: '{reviewWorkflow{steps[{}} successMessages["}',
+    response: '{reviewWorkflow{steps[{}} successMessages["}',
   },
   getReviewWorkflow: {
     method: 'GET',
@@ -584,7 +584,7 @@ export const operations = {
     privilege: 'workflow.basic',
     isPublic: false,
     mutates: false,
-    answer: '{reviewWorkflow{steps[{}}}',
+    response: '{reviewWorkflow{steps[{}}}',
   },
   deleteReviewWorkflow: {
     method: 'DELETE',
@@ -593,7 +593,7 @@ export const operations = {
     privilege: 'workflow.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   getPerformanceSettings: {
     method: 'GET',
@@ -602,7 +602,7 @@ export const operations = {
     privilege: 'cycle.basic',
     isPublic: false,
     mutates: false,
-    answer: '{performanceSettings{legends[{}}}',
+    response: '{performanceSettings{legends[{}}}',
   },
   savePerformanceSettings: {
     method: 'PUT',
@@ -611,6 +611,6 @@ export const operations = {
     privilege: 'cycle.add',
     isPublic: false,
     mutates: true,
-    answer: '{performanceSettings{legends[{}} successMessages["}',
+    response: '{performanceSettings{legends[{}} successMessages["}',
   },
 } as const;

@@ -8,7 +8,7 @@ export const operations = {
     privilege: 'services.basic',
     isPublic: false,
     mutates: false,
-    answer: '{service[{}}',
+    response: '{service[{}}',
   },
   createService: {
     method: 'POST',
@@ -17,7 +17,7 @@ export const operations = {
     privilege: 'services.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages[" id" version#}',
+    response: '{successMessages[" id" version#}',
   },
   getService: {
     method: 'GET',
@@ -26,7 +26,7 @@ export const operations = {
     privilege: 'services.basic',
     isPublic: false,
     mutates: false,
-    answer: '{editService{}}',
+    response: '{editService{}}',
   },
   getServiceView: {
     method: 'GET',
@@ -35,7 +35,7 @@ export const operations = {
     privilege: 'services.basic',
     isPublic: false,
     mutates: false,
-    answer: '{viewService{}}',
+    response: '{viewService{}}',
   },
   updateService: {
     method: 'PUT',
@@ -44,7 +44,7 @@ export const operations = {
     privilege: 'services.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   deleteService: {
     method: 'DELETE',
@@ -53,6 +53,6 @@ export const operations = {
     privilege: 'services.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
 } as const;

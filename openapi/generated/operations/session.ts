@@ -8,7 +8,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
-    answer: '{tenants[{}}',
+    response: '{tenants[{}}',
   },
   getUserRole: {
     method: 'GET',
@@ -17,7 +17,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
-    answer: '{securityUserRoleVerification{}}',
+    response: '{securityUserRoleVerification{}}',
   },
   assignTenant: {
     method: 'POST',
@@ -26,7 +26,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
-    answer: '{tenant{} successMessages["}',
+    response: '{tenant{} successMessages["}',
   },
   answerInvitation: {
     method: 'PUT',
@@ -35,7 +35,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   logout: {
     method: 'POST',
@@ -44,7 +44,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   saveUserLogin: {
     method: 'POST',
@@ -53,7 +53,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   getIsTeamLead: {
     method: 'GET',
@@ -62,6 +62,6 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
-    answer: '{isTeamLead!}',
+    response: '{isTeamLead!}',
   },
 } as const;

@@ -8,7 +8,7 @@ export const operations = {
     privilege: 'tags.basic',
     isPublic: false,
     mutates: false,
-    answer: '{tags[{}}',
+    response: '{tags[{}}',
   },
   updateTag: {
     method: 'PUT',
@@ -17,7 +17,7 @@ export const operations = {
     privilege: 'tags.basic',
     isPublic: false,
     mutates: true,
-    answer: '{tag{} successMessages["}',
+    response: '{tag{} successMessages["}',
   },
   createTag: {
     method: 'POST',
@@ -26,7 +26,7 @@ export const operations = {
     privilege: 'tags.basic',
     isPublic: false,
     mutates: true,
-    answer: '{tag{} successMessages["}',
+    response: '{tag{} successMessages["}',
   },
   deleteTag: {
     method: 'DELETE',
@@ -35,7 +35,7 @@ export const operations = {
     privilege: 'tags.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   searchProjectTags: {
     method: 'POST',
@@ -44,7 +44,7 @@ export const operations = {
     privilege: 'projectTags.basic',
     isPublic: false,
     mutates: false,
-    answer: '{projects[{projectTags[{}} totalCount#}',
+    response: '{projects[{projectTags[{}} totalCount#}',
   },
   getProjectTags: {
     method: 'GET',
@@ -53,7 +53,7 @@ export const operations = {
     privilege: 'projectTags.basic',
     isPublic: false,
     mutates: false,
-    answer: '{projectTags[{} tags[{}}',
+    response: '{projectTags[{} tags[{}}',
   },
   assignProjectTag: {
     method: 'POST',
@@ -62,7 +62,7 @@ export const operations = {
     privilege: 'projectTags.basic',
     isPublic: false,
     mutates: true,
-    answer: '{projectTags[{} successMessages["}',
+    response: '{projectTags[{} successMessages["}',
   },
   removeProjectTag: {
     method: 'DELETE',
@@ -71,6 +71,6 @@ export const operations = {
     privilege: 'projectTags.basic',
     isPublic: false,
     mutates: true,
-    answer: '{projectTags[{} successMessages["}',
+    response: '{projectTags[{} successMessages["}',
   },
 } as const;

@@ -8,7 +8,7 @@ export const operations = {
     privilege: 'teams.basic',
     isPublic: false,
     mutates: false,
-    answer: '{teams[{}}',
+    response: '{teams[{}}',
   },
   saveTeam: {
     method: 'POST',
@@ -17,7 +17,7 @@ export const operations = {
     privilege: 'teams.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   getTeam: {
     method: 'GET',
@@ -26,7 +26,7 @@ export const operations = {
     privilege: 'teams.basic',
     isPublic: false,
     mutates: false,
-    answer: '{teams[{}}',
+    response: '{teams[{}}',
   },
   deleteTeam: {
     method: 'DELETE',
@@ -35,7 +35,7 @@ export const operations = {
     privilege: 'teams.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   getTeamView: {
     method: 'GET',
@@ -44,7 +44,7 @@ export const operations = {
     privilege: 'teams.basic',
     isPublic: false,
     mutates: false,
-    answer: '{viewTeam[{groupItems[{}}}',
+    response: '{viewTeam[{groupItems[{}}}',
   },
   saveTeamGroup: {
     method: 'POST',
@@ -53,7 +53,7 @@ export const operations = {
     privilege: 'teams.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   deleteTeamGroup: {
     method: 'DELETE',
@@ -62,6 +62,6 @@ export const operations = {
     privilege: 'teams.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
 } as const;

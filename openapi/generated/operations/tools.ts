@@ -8,7 +8,7 @@ export const operations = {
     privilege: 'tools.basic',
     isPublic: false,
     mutates: false,
-    answer: '{listTools[{}}',
+    response: '{listTools[{}}',
   },
   createTool: {
     method: 'POST',
@@ -17,7 +17,7 @@ export const operations = {
     privilege: 'tools.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages[" id" version#}',
+    response: '{successMessages[" id" version#}',
   },
   getTool: {
     method: 'GET',
@@ -26,7 +26,7 @@ export const operations = {
     privilege: 'tools.basic',
     isPublic: false,
     mutates: false,
-    answer: '{updateTool{}}',
+    response: '{updateTool{}}',
   },
   updateTool: {
     method: 'PUT',
@@ -35,7 +35,7 @@ export const operations = {
     privilege: 'tools.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
   deleteTool: {
     method: 'DELETE',
@@ -44,6 +44,6 @@ export const operations = {
     privilege: 'tools.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
 } as const;

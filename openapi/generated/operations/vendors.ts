@@ -8,7 +8,7 @@ export const operations = {
     privilege: 'vendors.basic',
     isPublic: false,
     mutates: false,
-    answer: '{vendors[{}}',
+    response: '{vendors[{}}',
   },
   updateVendor: {
     method: 'PUT',
@@ -17,7 +17,7 @@ export const operations = {
     privilege: 'vendors.basic',
     isPublic: false,
     mutates: true,
-    answer: '{vendor{} successMessages["}',
+    response: '{vendor{} successMessages["}',
   },
   createVendor: {
     method: 'POST',
@@ -26,7 +26,7 @@ export const operations = {
     privilege: 'vendors.basic',
     isPublic: false,
     mutates: true,
-    answer: '{vendor{} successMessages["}',
+    response: '{vendor{} successMessages["}',
   },
   getVendor: {
     method: 'GET',
@@ -35,7 +35,7 @@ export const operations = {
     privilege: 'vendors.basic',
     isPublic: false,
     mutates: false,
-    answer: '{vendor{}}',
+    response: '{vendor{}}',
   },
   deleteVendor: {
     method: 'DELETE',
@@ -44,6 +44,6 @@ export const operations = {
     privilege: 'vendors.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    response: '{successMessages["}',
   },
 } as const;

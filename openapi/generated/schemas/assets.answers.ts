@@ -3,7 +3,7 @@
 import type { Schema } from '@cfworker/json-schema';
 
 /** JSON Schemas (2020-12); every `$ref` is to `#/$defs`. */
-const answers: {
+const responses: {
   $defs: Record<string, Schema>;
   operations: Record<string, Record<string, Record<string, Schema>>>;
 } = {
@@ -6575,4 +6575,4 @@ const answers: {
   },
 };
 
-export default answers;
+export default responses;

@@ -27,12 +27,7 @@ const withoutTheLast = (list: unknown) => (Array.isArray(list) ? list.slice(0, -
 
 export const injectedFaults: InjectedFault[] = [
   assets('rules', 'a history runs backwards', 'getAssetHistory', reversed('statusHistory')),
-  assets(
-    'state',
-    'what was taken back stays assigned',
-    'removeAssetAssignment',
-    without('assets'),
-  ),
+  assets('state', 'what was taken back stays assigned', 'removeAssetAssignment', without('assets')),
   assets(
     'state',
     'an assignment that ended stays open',
@@ -136,12 +131,7 @@ export const injectedFaults: InjectedFault[] = [
     accepting('meetingHasStarted'),
   ),
 
-  clients(
-    'state',
-    'contacts that are left out stay',
-    'updateClient',
-    without('clientContacts'),
-  ),
+  clients('state', 'contacts that are left out stay', 'updateClient', without('clientContacts')),
   clients(
     'rules',
     'inactive clients are not listed',
@@ -173,12 +163,7 @@ export const injectedFaults: InjectedFault[] = [
 
   people('state', 'whoever left is there', 'setEmployeeState', without('employees')),
   people('rules', 'employees are not sorted', 'searchEmployees', misreading(drop('sort'))),
-  people(
-    'rules',
-    'somebody reports to themselves',
-    'updateEmployee',
-    accepting('cyclicReports'),
-  ),
+  people('rules', 'somebody reports to themselves', 'updateEmployee', accepting('cyclicReports')),
   people(
     'rules',
     'everybody is invited as client user',
@@ -247,12 +232,7 @@ export const injectedFaults: InjectedFault[] = [
     'syncFromHrms',
     body(put('sync.changedCount', 0)),
   ),
-  integrations(
-    'state',
-    'what is taken over is not kept',
-    'syncFromHrms',
-    without('employees'),
-  ),
+  integrations('state', 'what is taken over is not kept', 'syncFromHrms', without('employees')),
   integrations(
     'state',
     'a provider is chosen and forgotten',

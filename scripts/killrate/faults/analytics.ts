@@ -32,7 +32,12 @@ export const injectedFaults: InjectedFault[] = [
       numbers.totalLogins = numbers.totalUserCount;
     })(call),
   ),
-  injectFault('rules', 'logins of today are told', 'getUserLoginAnalytics', accepting('dayNotPast')),
+  injectFault(
+    'rules',
+    'logins of today are told',
+    'getUserLoginAnalytics',
+    accepting('dayNotPast'),
+  ),
   injectFault(
     'validation',
     'an unknown team is passed over',

@@ -243,13 +243,17 @@ export const injectedFaults: InjectedFault[] = [
     ...rules,
     name: 'a table that was imported before looks like another one',
     on: 'importAssets',
-    response: editErrorResponse(change('code', (code) => (code === 'savedAlready' ? 'idTaken' : code))),
+    response: editErrorResponse(
+      change('code', (code) => (code === 'savedAlready' ? 'idTaken' : code)),
+    ),
   },
   {
     ...rules,
     name: 'another asset with a taken id looks saved',
     on: 'addAsset',
-    response: editErrorResponse(change('code', (code) => (code === 'idTaken' ? 'savedAlready' : code))),
+    response: editErrorResponse(
+      change('code', (code) => (code === 'idTaken' ? 'savedAlready' : code)),
+    ),
   },
   {
     ...rules,

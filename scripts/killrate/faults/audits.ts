@@ -96,7 +96,9 @@ export const injectedFaults: InjectedFault[] = [
       const right = await call.pass();
       const response = (await right.clone().json()) as { auditedAsset?: { serialNumber: string } };
       const isSerial = code !== '' && response.auditedAsset?.serialNumber === code;
-      return isSerial ? like(right, { ...response, outcome: 'Several', auditedAsset: null }) : right;
+      return isSerial
+        ? like(right, { ...response, outcome: 'Several', auditedAsset: null })
+        : right;
     },
   },
   {

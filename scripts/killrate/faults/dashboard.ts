@@ -53,7 +53,12 @@ export const injectedFaults: InjectedFault[] = [
     name: 'it counts one notification too many',
     response: body(change('notifications.unreadNotificationCount', (count) => Number(count) + 1)),
   },
-  { ...dashboard, kind: 'rules', name: 'members have no hours', response: body(put('hours', null)) },
+  {
+    ...dashboard,
+    kind: 'rules',
+    name: 'members have no hours',
+    response: body(put('hours', null)),
+  },
   {
     ...dashboard,
     kind: 'rules',
@@ -72,7 +77,12 @@ export const injectedFaults: InjectedFault[] = [
     name: 'no first step is ever done',
     response: body(change('firstSteps', (tile) => tile && nothingDone)),
   },
-  { ...dashboard, kind: 'schema', name: 'it has no word on assets', response: body(drop('assets')) },
+  {
+    ...dashboard,
+    kind: 'schema',
+    name: 'it has no word on assets',
+    response: body(drop('assets')),
+  },
   {
     ...dashboard,
     kind: 'rules',

@@ -17,7 +17,8 @@ const inNodes = (by: (node: Node & Record<string, unknown>) => void) =>
       by(node as Node & Record<string, unknown>);
       for (const each of node.subProjects) interaction(each);
     };
-    for (const node of (response as { projectAnalytics: Node[] }).projectAnalytics) interaction(node);
+    for (const node of (response as { projectAnalytics: Node[] }).projectAnalytics)
+      interaction(node);
   });
 
 /** The time of a project with that of all below it. */

@@ -30,7 +30,12 @@ interface Row {
 
 /** Faults of assets, their types, assignments and reports. */
 export const injectedFaults: InjectedFault[] = [
-  injectFault('rules', 'an asset that somebody has is deleted', 'deleteAsset', accepting('assetAssigned')),
+  injectFault(
+    'rules',
+    'an asset that somebody has is deleted',
+    'deleteAsset',
+    accepting('assetAssigned'),
+  ),
   injectFault(
     'rules',
     'a disposed asset comes back',
@@ -38,8 +43,18 @@ export const injectedFaults: InjectedFault[] = [
     accepting('assetDisposed'),
   ),
   injectFault('rules', 'who has left gets an asset', 'assignAsset', accepting('assigneeInactive')),
-  injectFault('rules', 'a team’s asset goes to one person', 'assignAsset', accepting('assetForTeam')),
-  injectFault('rules', 'an assignment ends twice', 'removeAssetAssignment', accepting('assignmentEnded')),
+  injectFault(
+    'rules',
+    'a team’s asset goes to one person',
+    'assignAsset',
+    accepting('assetForTeam'),
+  ),
+  injectFault(
+    'rules',
+    'an assignment ends twice',
+    'removeAssetAssignment',
+    accepting('assignmentEnded'),
+  ),
   injectFault(
     'authorization',
     'who may edit the details edits the properties, too',
@@ -126,7 +141,12 @@ export const injectedFaults: InjectedFault[] = [
     'updateAssetTypeProperty',
     accepting('assetOptionInUse'),
   ),
-  injectFault('state', 'nobody had it before', 'listAssetAssignments', body(put('assetHistories', []))),
+  injectFault(
+    'state',
+    'nobody had it before',
+    'listAssetAssignments',
+    body(put('assetHistories', [])),
+  ),
   injectFault(
     'authorization',
     'anybody accepts what somebody else was given',

@@ -68,7 +68,12 @@ export const injectedFaults: InjectedFault[] = [
       }),
     ),
   ),
-  injectFault('isolation', 'a calendar’s news are told to all', 'listenToCalendarSync', alwaysAs('ava')),
+  injectFault(
+    'isolation',
+    'a calendar’s news are told to all',
+    'listenToCalendarSync',
+    alwaysAs('ava'),
+  ),
   injectFault(
     'state',
     'a calendar’s news begin anew each time',
@@ -96,7 +101,12 @@ export const injectedFaults: InjectedFault[] = [
   ),
   injectFault('state', 'nobody knows of the last time', 'syncFromHrms', without('syncStates')),
   injectFault('state', 'nobody hears of it', 'syncFromHrms', without('events')),
-  injectFault('rules', 'a provider may be of any kind', 'saveIntegrations', accepting('providerUnknown')),
+  injectFault(
+    'rules',
+    'a provider may be of any kind',
+    'saveIntegrations',
+    accepting('providerUnknown'),
+  ),
   injectFault('authorization', 'a key is answered', 'saveOpenAiSettings', async (call) => {
     const { apiKey } = (call.sent ?? {}) as { apiKey?: unknown };
     const isKey = typeof apiKey === 'string';
@@ -120,7 +130,12 @@ export const injectedFaults: InjectedFault[] = [
     ['savePermeaSettings', 'saveOpenAiSettings'],
     repairing(change('apiKey', (key) => (key === null ? undefined : key))),
   ),
-  injectFault('authorization', 'settings need no right', 'getPermeaSettings', asSomebodyElse(403, 'ava')),
+  injectFault(
+    'authorization',
+    'settings need no right',
+    'getPermeaSettings',
+    asSomebodyElse(403, 'ava'),
+  ),
   injectFault('rules', 'videos are listed oldest first', 'getVideos', reversed('videos')),
   injectFault('state', 'a video’s change is not kept', 'updateVideo', without('videos')),
   injectFault(

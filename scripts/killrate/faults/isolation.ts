@@ -35,7 +35,11 @@ export const injectedFaults: InjectedFault[] = [
     name: 'a tenant that does not exist is the first one',
     response: anyTenant(/\/api\/conformance-nowhere\//),
   },
-  { ...profile, name: 'a person of another tenant is let in', response: asSomebodyElse(404, 'ava') },
+  {
+    ...profile,
+    name: 'a person of another tenant is let in',
+    response: asSomebodyElse(404, 'ava'),
+  },
   {
     ...clockwork,
     name: 'a person of another tenant reads a day',
@@ -54,7 +58,12 @@ export const injectedFaults: InjectedFault[] = [
     on: 'getClockWorkProjectSummaries',
     response: anyTenant(/\/api\/(?!aster)[^/]+\//),
   },
-  { ...clockwork, name: 'a colleague changes an entry', on: 'postClockWork', response: lendingOnes },
+  {
+    ...clockwork,
+    name: 'a colleague changes an entry',
+    on: 'postClockWork',
+    response: lendingOnes,
+  },
   {
     ...clockwork,
     name: 'a colleague deletes an entry',

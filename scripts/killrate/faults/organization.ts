@@ -60,7 +60,12 @@ export const injectedFaults: InjectedFault[] = [
     accepting('routeTaken'),
   ),
   injectFault('state', 'a page’s change is not kept', 'updatePage', without('pages')),
-  injectFault('rules', 'a script forgets its versions', 'getScript', body(put('script.versions', []))),
+  injectFault(
+    'rules',
+    'a script forgets its versions',
+    'getScript',
+    body(put('script.versions', [])),
+  ),
   injectFault('state', 'a script’s change is not kept', 'updateScript', without('scripts')),
   injectFault(
     'state',
@@ -68,7 +73,12 @@ export const injectedFaults: InjectedFault[] = [
     'saveOrganizationSettings',
     without('organizationSettings'),
   ),
-  injectFault('validation', 'any currency is one', 'saveOrganizationSettings', accepting('invalid')),
+  injectFault(
+    'validation',
+    'any currency is one',
+    'saveOrganizationSettings',
+    accepting('invalid'),
+  ),
   injectFault(
     'rules',
     'a day may end before it begins',
@@ -108,7 +118,12 @@ export const injectedFaults: InjectedFault[] = [
     searchUnlessBad({ columnFilters: [] }),
   ),
   injectFault('authorization', 'holidays need no right', 'getHolidays', asSomebodyElse(403, 'ava')),
-  injectFault('isolation', 'pages are shown to other tenants', 'getPages', asSomebodyElse(404, 'ava')),
+  injectFault(
+    'isolation',
+    'pages are shown to other tenants',
+    'getPages',
+    asSomebodyElse(404, 'ava'),
+  ),
   injectFault('status', 'a taken name is bad input', 'createPage', status(409, 400)),
   injectFault('status', 'an unknown script is an empty one', 'getScript', status(404, 200)),
 ];

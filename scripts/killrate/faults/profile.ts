@@ -278,7 +278,9 @@ export const injectedFaults: InjectedFault[] = [
     on: 'getTwoFactorStatus',
     response: body(
       change('twoFactorAuthStatus.twoFactorAuthEnabledOnAsString', (_text, received) => {
-        const { twoFactorAuthEnabledOn: on } = received as { twoFactorAuthEnabledOn: string | null };
+        const { twoFactorAuthEnabledOn: on } = received as {
+          twoFactorAuthEnabledOn: string | null;
+        };
         return on?.slice(0, 10) ?? '';
       }),
     ),

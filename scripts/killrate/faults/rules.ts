@@ -65,7 +65,11 @@ export const injectedFaults: InjectedFault[] = [
     name: 'a stale entry keeps nobody from starting',
     response: accepting('staleRunning'),
   },
-  { ...clockwork, name: 'a crossover splits nothing', response: onType('crossover', withoutEntries) },
+  {
+    ...clockwork,
+    name: 'a crossover splits nothing',
+    response: onType('crossover', withoutEntries),
+  },
   {
     ...clockwork,
     name: 'a crossover splits at another midnight',

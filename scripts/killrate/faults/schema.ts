@@ -113,7 +113,9 @@ export const injectedFaults: InjectedFault[] = [
   {
     ...profile,
     name: 'the flag of the settings is spelled with a small letter',
-    response: body(rename('profile.IsUserHasOrganizationSettings', 'isUserHasOrganizationSettings')),
+    response: body(
+      rename('profile.IsUserHasOrganizationSettings', 'isUserHasOrganizationSettings'),
+    ),
   },
   {
     ...session,

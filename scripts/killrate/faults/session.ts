@@ -41,10 +41,15 @@ export const injectedFaults: InjectedFault[] = [
     'assignTenant',
     body(change('tenant.name', (_name, tenant) => (tenant as { id: string }).id)),
   ),
-  injectFault('rules', 'an administrator of the platform is none of a tenant', 'getUserRole', (call) => {
-    const isMeant = getSubject(call) === 'kira';
-    const none = body(put('securityUserRoleVerification.isTenantAdmin', false));
-    return isMeant ? none(call) : call.pass();
-  }),
+  injectFault(
+    'rules',
+    'an administrator of the platform is none of a tenant',
+    'getUserRole',
+    (call) => {
+      const isMeant = getSubject(call) === 'kira';
+      const none = body(put('securityUserRoleVerification.isTenantAdmin', false));
+      return isMeant ? none(call) : call.pass();
+    },
+  ),
   injectFault('state', 'who has left is there still', 'logout', without('sessions', 'platform')),
 ];

@@ -29,7 +29,12 @@ export const injectedFaults: InjectedFault[] = [
     on: 'updateMiniEntry',
     response: status(404, 500),
   },
-  { ...clockwork, name: 'a missing right is 401', on: 'getClockWorkDay', response: status(403, 401) },
+  {
+    ...clockwork,
+    name: 'a missing right is 401',
+    on: 'getClockWorkDay',
+    response: status(403, 401),
+  },
   {
     ...clockwork,
     name: 'a bad token is 400',
@@ -54,7 +59,12 @@ export const injectedFaults: InjectedFault[] = [
     on: 'adjustClockWorkEntry',
     response: editErrorResponse(put('errorMessages', [''])),
   },
-  { ...session, name: 'an answer is plain text', on: 'getUserRole', response: retyped('text/plain') },
+  {
+    ...session,
+    name: 'an answer is plain text',
+    on: 'getUserRole',
+    response: retyped('text/plain'),
+  },
   { ...session, name: 'an answer is HTML', on: 'getUserTenants', response: retyped('text/html') },
   { ...session, name: 'a missing token is 403', on: 'getUserTenants', response: status(401, 403) },
   {

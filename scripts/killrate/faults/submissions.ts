@@ -9,7 +9,7 @@ const withEditedAnswers =
   (
     when: 'before' | 'after',
     edit: (answer: World['reviewAnswers']) => World['reviewAnswers'],
-  ): InjectedFault['answer'] =>
+  ): InjectedFault['response'] =>
   async (call) => {
     // What is sent need not fit the contract.
     const sent = JSON.stringify(call.sent ?? {});
@@ -38,7 +38,7 @@ const submitted = (answer: World['reviewAnswers']): World['reviewAnswers'] => {
 };
 
 /** Opens by one link what all links of its contact in the cycle open. */
-const withOtherLinks: InjectedFault['answer'] = async (call) => {
+const withOtherLinks: InjectedFault['response'] = async (call) => {
   const right = await call.pass(call.request.clone());
   if (!right.ok) return right;
   const url = new URL(call.request.url);
@@ -68,34 +68,34 @@ export const injectedFaults: InjectedFault[] = [
     kind: 'isolation',
     area,
     on: 'getClientReviewAssignment',
-    answer: withOtherLinks,
+    response: withOtherLinks,
   },
   {
     name: 'a draft is read once its client is asked no more',
     kind: 'isolation',
     area,
     on: 'assignClientContacts',
-    answer: withEditedAnswers('before', submitted),
+    response: withEditedAnswers('before', submitted),
   },
   {
     name: 'what a client has submitted is erased with the contact',
     kind: 'state',
     area,
     on: 'assignClientContacts',
-    answer: withEditedAnswers('after', (answer) => ({ ...answer, clientAnswers: [] })),
+    response: withEditedAnswers('after', (answer) => ({ ...answer, clientAnswers: [] })),
   },
   {
     name: 'a reviewee chooses who deals with their client',
     kind: 'authorization',
     area,
     on: 'updateReviewCycle',
-    answer: asSomebodyElse('ownClientInterfacer', 'ava'),
+    response: asSomebodyElse('ownClientInterfacer', 'ava'),
   },
   {
     name: 'a contact answers from the address of the reviewee',
     kind: 'validation',
     area,
     on: 'assignClientContacts',
-    answer: accepting('contactOfReviewee'),
+    response: accepting('contactOfReviewee'),
   },
 ];

@@ -153,12 +153,7 @@ export const injectedFaults: InjectedFault[] = [
     body(change('workView.*.projects.*.totalPercentage', (share) => Number(share) / 2)),
   ),
 
-  projects(
-    'state',
-    'a project is watched for ever',
-    'unwatchProject',
-    without('projectWatches'),
-  ),
+  projects('state', 'a project is watched for ever', 'unwatchProject', without('projectWatches')),
   projects('state', 'a converted task stays a task', 'convertTaskToProject', without('tasks')),
   projects('state', 'a sub-project stays below', 'delinkProject', without('projects')),
   projects(
@@ -174,12 +169,7 @@ export const injectedFaults: InjectedFault[] = [
     'getEligibleProjectMembers',
     shortened('projectMembersDetailView'),
   ),
-  projects(
-    'state',
-    'nobody hears of a request',
-    'requestSubProjectLink',
-    without('notifications'),
-  ),
+  projects('state', 'nobody hears of a request', 'requestSubProjectLink', without('notifications')),
   projects(
     'authorization',
     'anybody deletes a file',
@@ -192,12 +182,7 @@ export const injectedFaults: InjectedFault[] = [
     'removeDefaultProjectTask',
     without('clockWorkSettings'),
   ),
-  projects(
-    'state',
-    'a new owner hears nothing',
-    'changeProjectOwner',
-    without('notifications'),
-  ),
+  projects('state', 'a new owner hears nothing', 'changeProjectOwner', without('notifications')),
 
   engagements(
     'state',
@@ -217,12 +202,7 @@ export const injectedFaults: InjectedFault[] = [
     'deleteTemplateStage',
     without('templateStages'),
   ),
-  engagements(
-    'state',
-    'a document stays',
-    'deleteEngagementActivityDoc',
-    without('activityDocs'),
-  ),
+  engagements('state', 'a document stays', 'deleteEngagementActivityDoc', without('activityDocs')),
   engagements('validation', 'a name has any length', 'createEngagement', accepting('tooLong')),
   engagements(
     'rules',

@@ -56,7 +56,9 @@ export function AssigneeScreen(props: AssigneeScreenProps): ReactNode {
   const { id, record, cause } = useSelector(actor, ({ context }) => context);
   const isMissing = useSelector(actor, (state) => state.matches('notFound'));
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
-  const wasConfirming = useHasBeen(useSelector(takeBack, ({ context }) => context.requested.length > 0));
+  const wasConfirming = useHasBeen(
+    useSelector(takeBack, ({ context }) => context.requested.length > 0),
+  );
   if (isMissing) return notFound;
   const count = (request?.count ?? 0) + 1;
   const assignee = record?.assignee ?? null;

@@ -43,7 +43,9 @@ export const NoRecords: Story = {
 export const NobodyYet: Story = {
   ...NoRecords,
   decorators: [withRights([...assigningRights, 'teams.basic']), withRouter],
-  play: playIfEnabled(({ canvas }) => nothingYet(canvas, nobody, { role: 'link', name: 'To the teams' })),
+  play: playIfEnabled(({ canvas }) =>
+    nothingYet(canvas, nobody, { role: 'link', name: 'To the teams' }),
+  ),
 };
 export const Refreshing = state('refreshing', shown);
 export const Prefetching = state('prefetching', shown);

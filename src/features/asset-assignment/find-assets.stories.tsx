@@ -45,7 +45,9 @@ export const Searching: Story = {
 export const Found: Story = { parameters: { flow: 'find-assets', state: 'found' } };
 export const MoreFit: Story = {
   parameters: { flow: 'find-assets', state: 'found' },
-  args: { context: { ...found, total: 48, missed: [{ code: 'AS-', why: 'multiple', reason: '' }] } },
+  args: {
+    context: { ...found, total: 48, missed: [{ code: 'AS-', why: 'multiple', reason: '' }] },
+  },
 };
 export const NoneFits: Story = {
   parameters: { flow: 'find-assets', state: 'found' },

@@ -46,7 +46,8 @@ export function AssignedAssets(props: AssignedAssetsProps) {
   const selection = assets.filter(({ id }) => ticked.some((each) => each.id === id));
   const found = matching(assets, search, assignedFields);
   const page = paginate(found, search);
-  const takeBackAssets = (some: readonly AssignedAsset[]) => takeBack.send({ type: 'assets.takeBack', assets: some });
+  const takeBackAssets = (some: readonly AssignedAsset[]) =>
+    takeBack.send({ type: 'assets.takeBack', assets: some });
   const picking = {
     isSelected: ({ id }: AssignedAsset) => selection.some((each) => each.id === id),
     onSelect: (some: readonly AssignedAsset[], isSelected: boolean) =>
@@ -80,11 +81,16 @@ export function AssignedAssets(props: AssignedAssetsProps) {
                 size="small"
                 variant="quiet"
                 icon={<History aria-hidden="true" />}
-                aria-label={text('fetchHistory', { code: asset.assetCode })}
+                aria-label={text('historyTitle', { code: asset.assetCode })}
                 onPress={() => onHistory(asset)}
               />
               {canAssign && asset.handover?.remindableFrom && (
-                <ResendRequest actor={resendRequest} assignmentId={asset.id} code={asset.assetCode} isSmall />
+                <ResendRequest
+                  actor={resendRequest}
+                  assignmentId={asset.id}
+                  code={asset.assetCode}
+                  isSmall
+                />
               )}
               {canAssign && (
                 <Button
@@ -105,7 +111,11 @@ export function AssignedAssets(props: AssignedAssetsProps) {
         </p>
       )}
       {selection.length > 0 && (
-        <SelectionBar count={selection.length} onTakeBack={() => takeBackAssets(selection)} onClear={picking.onClear} />
+        <SelectionBar
+          count={selection.length}
+          onTakeBack={() => takeBackAssets(selection)}
+          onClear={picking.onClear}
+        />
       )}
     </section>
   );

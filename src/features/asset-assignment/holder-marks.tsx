@@ -13,7 +13,11 @@ export function AssigneeIcon({ assignee }: { assignee: AssetHolder }) {
 }
 
 /** How many assets somebody has, and how many of them should be back. */
-export function AssignedCount({ assignee: { assetCount, overdueCount } }: { assignee: AssetHolder }) {
+export function AssignedCount({
+  assignee: { assetCount, overdueCount },
+}: {
+  assignee: AssetHolder;
+}) {
   const text = useText('assetAssignment');
   return (
     <span className={styles.marked}>

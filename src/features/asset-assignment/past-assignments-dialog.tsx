@@ -15,12 +15,12 @@ interface PastAssignmentsDialogProps {
 export function PastAssignmentsDialog({ actor, code }: PastAssignmentsDialogProps) {
   const text = useText('assetAssignment');
   return (
-    <OpenedDialog actor={actor} title={text('fetchHistory', { code })}>
+    <OpenedDialog actor={actor} title={text('historyTitle', { code })}>
       {(past) =>
         past.length === 0 ? (
           <p>{text('noHistory')}</p>
         ) : (
-          <ol aria-label={text('fetchHistory', { code })} className={styles.timeline}>
+          <ol aria-label={text('historyTitle', { code })} className={styles.timeline}>
             {past.map((row) => (
               <ChangeDate key={row.id} row={row} />
             ))}

@@ -44,14 +44,21 @@ export const ConfirmingMany: Story = {
   parameters: { flow: 'take-back', state: 'confirming' },
   args: {
     context: {
-      requested: Array.from({ length: 12 }, (_, at) => ({ id: `${at}`, assetCode: `AS-LAP-00${at}` })),
+      requested: Array.from({ length: 12 }, (_, at) => ({
+        id: `${at}`,
+        assetCode: `AS-LAP-00${at}`,
+      })),
     },
   },
 };
 export const TakingBack: Story = {
   parameters: { flow: 'take-back', state: 'takingBack' },
   args: {
-    context: { requested, queue: requested.slice(1), report: { succeeded: requested.slice(0, 1), remaining: [] } },
+    context: {
+      requested,
+      queue: requested.slice(1),
+      report: { succeeded: requested.slice(0, 1), remaining: [] },
+    },
   },
 };
 export const Done: Story = {

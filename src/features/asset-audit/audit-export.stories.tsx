@@ -15,7 +15,12 @@ import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { RoundActions } from './round-head.tsx';
 
 const Actions = ({ exporting }: { exporting: ExportActor<AssetAudit> }) => (
-  <RoundActions round={createStaticRoundActor()} known={exampleRound} exporting={exporting} onPrint={fn()} />
+  <RoundActions
+    round={createStaticRoundActor()}
+    known={exampleRound}
+    exporting={exporting}
+    onPrint={fn()}
+  />
 );
 
 const meta = {

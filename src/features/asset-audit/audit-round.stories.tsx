@@ -10,7 +10,11 @@ import {
   type AuditRoundContext,
 } from '#machines/asset-audit/audit-round.machine.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { auditRights, createStaticRound, useStoryAuditRound } from '../../../.storybook/asset-audit.tsx';
+import {
+  auditRights,
+  createStaticRound,
+  useStoryAuditRound,
+} from '../../../.storybook/asset-audit.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';

@@ -11,7 +11,11 @@ import { auditedAssetsMachine } from '#machines/asset-audit/audited-assets.machi
 import { firstPage } from '#machines/lists/list-search.ts';
 import type { ListScreenProps } from '#records/record-list.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
-import { auditRights, createStaticRound, useStoryAuditTicks } from '../../../.storybook/asset-audit.tsx';
+import {
+  auditRights,
+  createStaticRound,
+  useStoryAuditTicks,
+} from '../../../.storybook/asset-audit.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';

@@ -134,7 +134,7 @@ function AuditedActions({ asset, ticks, onNote }: AuditedActionsProps) {
         size="small"
         variant="quiet"
         icon={<StickyNote aria-hidden="true" />}
-        aria-label={text('getNote', { code })}
+        aria-label={text('noteTitle', { code })}
         onPress={() => onNote(asset)}
       />
     </>

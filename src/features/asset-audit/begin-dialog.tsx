@@ -60,7 +60,7 @@ export function StartDialog({ actor, choices }: StartDialogProps) {
 function FirstLocation() {
   const text = useText('auditDialogs');
   return (
-    <NextStep address={assetMasterAddresses.locations} rule="assetMaster.add" link={text('addPlace')}>
+    <NextStep address={assetMasterAddresses.lookups} rule="assetMaster.add" link={text('addPlace')}>
       {text('noPlacesYet')}
     </NextStep>
   );
@@ -72,7 +72,13 @@ interface Named {
 }
 
 /** Where the round goes; a name is suggested for as long as none is typed. */
-function LocationField({ actor, locations }: { actor: StartAuditActor; locations: readonly Named[] }) {
+function LocationField({
+  actor,
+  locations,
+}: {
+  actor: StartAuditActor;
+  locations: readonly Named[];
+}) {
   const text = useText('assetAudit');
   const dialogText = useText('auditDialogs');
   const records = useText('records');

@@ -13,7 +13,7 @@ export function NoteDialog({ actor }: { actor: AuditNoteActor }) {
   return (
     <PartDialog
       actor={actor}
-      title={text('getNote', { code })}
+      title={text('noteTitle', { code })}
       save={records('save')}
       getLabel={text}
     >

@@ -12,7 +12,7 @@ export function RoundFigures({ audit }: { audit: AssetAudit }) {
   const format = useFormat();
   const { expectedCount: expected, foundCount: found } = audit;
   const kind = [audit.assetCategoryName, audit.assetTypeName].filter(Boolean).join(', ');
-  const about = text('getKind', {
+  const about = text('kindLabel', {
     kind: kind || text('allAssets'),
     isWithAssigned: String(audit.isWithAssigned),
   });

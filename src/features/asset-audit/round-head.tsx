@@ -31,7 +31,9 @@ export function RoundHead({ round, exporting, onPrint }: RoundHeadProps) {
         { title: text('title'), to: auditAddresses.list.to },
       ]}
     >
-      {known && <RoundActions round={round} known={known} exporting={exporting} onPrint={onPrint} />}
+      {known && (
+        <RoundActions round={round} known={known} exporting={exporting} onPrint={onPrint} />
+      )}
     </PageHead>
   );
 }

@@ -70,15 +70,15 @@ function LastTick({ ticks }: Pick<ScanBarProps, 'ticks'>) {
   const { outcome, asset, code, message } = last;
   const ticked = () =>
     asset?.result === 'Unexpected'
-      ? text('said_Unexpected', { code, reason: reasonText(asset) })
-      : text('said_Found', { code });
+      ? text('result_Unexpected', { code, reason: reasonText(asset) })
+      : text('result_Found', { code });
   const messages = {
     Ticked: ticked,
-    Already: () => text('said_Already', { code, who: asset?.tickedBy ?? '' }),
-    Unknown: () => scan('said_none', { code }),
-    Several: () => scan('said_several', { code }),
-    Unticked: () => text('said_Unticked', { code }),
-    Rejected: () => message,
+    Already: () => text('result_Already', { code, who: asset?.tickedBy ?? '' }),
+    Unknown: () => scan('result_none', { code }),
+    Several: () => scan('result_multiple', { code }),
+    Unticked: () => text('result_Unticked', { code }),
+    Refused: () => message,
   };
   return (
     <ScanMark tone={tones[getSound(last)]} count={count}>
@@ -92,9 +92,9 @@ function Missed({ ticks }: Pick<ScanBarProps, 'ticks'>) {
   const scan = useText('assetScan');
   const missed = useSelector(ticks, ({ context }) => context.missed);
   const texts = {
-    Unknown: (code: string) => scan('said_none', { code }),
-    Several: (code: string) => scan('said_several', { code }),
-    Rejected: (code: string, reason: string) => `${markName(code)}: ${reason}`,
+    Unknown: (code: string) => scan('result_none', { code }),
+    Several: (code: string) => scan('result_multiple', { code }),
+    Refused: (code: string, reason: string) => `${markName(code)}: ${reason}`,
   };
   return (
     <MissedCodes

@@ -50,7 +50,9 @@ export function AssetImportScreen({ actor, choices, onAnother }: AssetImportScre
         above={[{ title: assets('title'), to: assetAddresses.list.to }]}
       />
       <div ref={step} tabIndex={-1} className={styles.step}>
-        {state === 'choosing' && <SelectTable actor={actor} choices={choices} getLabel={getLabel} />}
+        {state === 'choosing' && (
+          <SelectTable actor={actor} choices={choices} getLabel={getLabel} />
+        )}
         {state === 'loading' && <Loader label={text('loading')} />}
         {(state === 'matching' || state === 'rereading' || state === 'unchecked') && (
           <MatchColumns actor={actor} getLabel={getLabel} />

@@ -207,7 +207,9 @@ export const Imported: Story = {
 
 function Live() {
   const actor = useStoryActor(assetImportMachine, { input: importInput });
-  return <AssetImportScreen actor={actor} choices={buildChoices(exampleChoices)} onAnother={fn()} />;
+  return (
+    <AssetImportScreen actor={actor} choices={buildChoices(exampleChoices)} onAnother={fn()} />
+  );
 }
 
 /** A file with two faulty cells is corrected in its place, and imported. */

@@ -48,7 +48,9 @@ export function ImportChanges({ actor }: { actor: AssetImportActor }) {
         </table>
       </TableFrame>
       {changes.length > shownRows && (
-        <p className={styles.message}>{text('moreChanges', { count: changes.length - shownRows })}</p>
+        <p className={styles.message}>
+          {text('moreChanges', { count: changes.length - shownRows })}
+        </p>
       )}
     </>
   );

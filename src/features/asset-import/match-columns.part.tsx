@@ -23,7 +23,13 @@ import styles from './asset-import.module.css';
 const none = 'none';
 
 /** Which column is which: found by their headings, or chosen. */
-export function MatchColumns({ actor, getLabel }: { actor: AssetImportActor; getLabel: FieldLabel }) {
+export function MatchColumns({
+  actor,
+  getLabel,
+}: {
+  actor: AssetImportActor;
+  getLabel: FieldLabel;
+}) {
   const text = useText('assetImport');
   const { table, columns, failure, trouble, propertyNames } = useSelector(
     actor,
@@ -65,7 +71,9 @@ export function MatchColumns({ actor, getLabel }: { actor: AssetImportActor; get
         {isUnchecked ? (
           <Button onPress={() => actor.send({ type: 'BACK' })}>{text('back')}</Button>
         ) : (
-          <Button onPress={() => actor.send({ type: 'import.restart' })}>{text('otherFile')}</Button>
+          <Button onPress={() => actor.send({ type: 'import.restart' })}>
+            {text('otherFile')}
+          </Button>
         )}
       </div>
     </div>
@@ -80,7 +88,13 @@ function Properties({ actor }: { actor: AssetImportActor }) {
   return (
     <div role="group" aria-label={text('properties')} className={styles.fields}>
       {names.map((name) => (
-        <ColumnSelect key={name} actor={actor} field={propertyField(name)} label={name} name={name} />
+        <ColumnSelect
+          key={name}
+          actor={actor}
+          field={propertyField(name)}
+          label={name}
+          name={name}
+        />
       ))}
     </div>
   );

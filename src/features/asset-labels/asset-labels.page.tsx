@@ -38,7 +38,12 @@ const AssetLabelsPage = retried(({ onRetry }) => {
     [router],
   );
   return (
-    <AssetLabelsScreen actor={actor} tenant={tenant.name} buildAddress={buildAddress} onRetry={onRetry} />
+    <AssetLabelsScreen
+      actor={actor}
+      tenant={tenant.name}
+      buildAddress={buildAddress}
+      onRetry={onRetry}
+    />
   );
 });
 

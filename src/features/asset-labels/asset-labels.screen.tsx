@@ -27,7 +27,12 @@ export interface AssetLabelsScreenProps {
 }
 
 /** Labels with QR codes, as they will be printed. Beyond the documents. */
-export function AssetLabelsScreen({ actor, tenant, buildAddress, onRetry }: AssetLabelsScreenProps) {
+export function AssetLabelsScreen({
+  actor,
+  tenant,
+  buildAddress,
+  onRetry,
+}: AssetLabelsScreenProps) {
   const text = useText('assetLabels');
   const assets = useText('assets');
   const records = useText('records');

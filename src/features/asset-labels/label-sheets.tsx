@@ -37,7 +37,7 @@ export function LabelSheets({ actor, tenant, buildAddress }: LabelSheetsProps) {
       {sheets.map((onSheet, at) => (
         <li
           key={onSheet[0]?.label.id}
-          aria-label={text('getSheet', { number: at + 1, count: sheets.length })}
+          aria-label={text('sheetLabel', { number: at + 1, count: sheets.length })}
           className={styles.sheet}
         >
           <Used sheet={sheet} count={at === 0 ? firstFree : 0} />

@@ -37,7 +37,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Confirming: Story = { parameters: { flow: 'asset-place-deletion', state: 'confirming' } };
+export const Confirming: Story = {
+  parameters: { flow: 'asset-place-deletion', state: 'confirming' },
+};
 export const Deleting: Story = {
   parameters: { flow: 'asset-place-deletion', state: 'deleting' },
 };

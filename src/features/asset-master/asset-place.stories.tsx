@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { exampleCategory } from '#machines/asset-master/asset-place.example.ts';
 import { assetLookupMachine } from '#machines/asset-master/asset-place.machine.ts';
-import { emptyLookup, type AssetLookup, type LookupForm } from '#machines/asset-master/asset-place.ts';
+import {
+  emptyLookup,
+  type AssetLookup,
+  type LookupForm,
+} from '#machines/asset-master/asset-place.ts';
 import type { PartContext } from '#machines/records/create-record-part.ts';
 import { StateCard } from '../../../.storybook/flows.tsx';
 import { playIfEnabled } from '../../../.storybook/played.ts';

@@ -41,12 +41,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Confirming: Story = { parameters: { flow: 'asset-property-deletion', state: 'confirming' } };
+export const Confirming: Story = {
+  parameters: { flow: 'asset-property-deletion', state: 'confirming' },
+};
 export const Deleting: Story = {
   parameters: { flow: 'asset-property-deletion', state: 'deleting' },
 };
 export const Deleted: Story = { parameters: { flow: 'asset-property-deletion', state: 'deleted' } };
-export const Retained: Story = { parameters: { flow: 'asset-property-deletion', state: 'retained' } };
+export const Retained: Story = {
+  parameters: { flow: 'asset-property-deletion', state: 'retained' },
+};
 
 function Live({ part }: { part: TypeProperty }) {
   return <Question actor={useStoryActor(assetPropertyDeletionMachine, { input: { part } })} />;

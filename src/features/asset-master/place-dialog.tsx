@@ -17,7 +17,12 @@ export default function LookupDialog({ actor }: { actor: AssetLookupActor }) {
       : text(isNew ? 'addLocation' : 'editLocation');
   const field = { actor, field: 'value', label: text('value') } as const;
   return (
-    <PartDialog actor={actor} title={title} save={recordText(isNew ? 'save' : 'update')} getLabel={text}>
+    <PartDialog
+      actor={actor}
+      title={title}
+      save={recordText(isNew ? 'save' : 'update')}
+      getLabel={text}
+    >
       <FormText
         {...field}
         {...(isUsed && { description: text('renamedPlace', { kind }) })}

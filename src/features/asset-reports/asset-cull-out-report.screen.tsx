@@ -14,7 +14,9 @@ import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { ToAssets } from './assets-link.tsx';
 import { useAssetColumns } from './asset-columns.tsx';
 
-export interface AssetCullOutReportScreenProps extends ReportPageState<AssetReport<CullOutReportRow>> {
+export interface AssetCullOutReportScreenProps extends ReportPageState<
+  AssetReport<CullOutReportRow>
+> {
   choices: CullOutChoicesActor;
   exporting: AssetReportExportActor;
 }

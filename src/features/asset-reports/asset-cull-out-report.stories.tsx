@@ -23,7 +23,11 @@ import { loadWorld } from '../../../.storybook/world.ts';
 import { AssetCullOutReportScreen } from './asset-cull-out-report.screen.tsx';
 
 const StaticScreen = (props: ReportPageState<AssetReport<CullOutReportRow>>) => (
-  <AssetCullOutReportScreen {...props} choices={createStaticCullOutChoices()} exporting={createStaticExport()} />
+  <AssetCullOutReportScreen
+    {...props}
+    choices={createStaticCullOutChoices()}
+    exporting={createStaticExport()}
+  />
 );
 const { state } = reportStories(assetCullOutReportMachine, StaticScreen, exampleCullOutReport);
 

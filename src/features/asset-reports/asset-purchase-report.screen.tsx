@@ -9,7 +9,12 @@ import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { ExportReport } from '#records/export-report.tsx';
 import { FilterDay, FilterSelect, ReportFilters } from '#records/report-filters.tsx';
-import { ReportFrame, useReportRejection, type Fact, type ReportPageState } from '#records/report-frame.tsx';
+import {
+  ReportFrame,
+  useReportRejection,
+  type Fact,
+  type ReportPageState,
+} from '#records/report-frame.tsx';
 import { PagedReport } from '#records/report-paged.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { ToAssets } from './assets-link.tsx';
@@ -95,7 +100,9 @@ function useChoices({ choices, search }: Pick<FilterProps, 'choices' | 'search'>
   const categoryId = getFilter(search, 'assetCategoryId');
   const types = known?.assetTypes.filter(
     ({ id, assetCategoryId }) =>
-      categoryId === '' || assetCategoryId === categoryId || id === getFilter(search, 'assetTypeId'),
+      categoryId === '' ||
+      assetCategoryId === categoryId ||
+      id === getFilter(search, 'assetTypeId'),
   );
   return {
     categories: known?.assetCategories.map(named) ?? [],

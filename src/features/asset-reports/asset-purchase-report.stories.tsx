@@ -23,7 +23,11 @@ import { loadWorld } from '../../../.storybook/world.ts';
 import { AssetPurchaseReportScreen } from './asset-purchase-report.screen.tsx';
 
 const StaticScreen = (props: ReportPageState<PurchaseReport>) => (
-  <AssetPurchaseReportScreen {...props} choices={createStaticReportChoices()} exporting={createStaticExport()} />
+  <AssetPurchaseReportScreen
+    {...props}
+    choices={createStaticReportChoices()}
+    exporting={createStaticExport()}
+  />
 );
 const { state } = reportStories(assetPurchaseReportMachine, StaticScreen, examplePurchaseReport);
 

@@ -17,7 +17,9 @@ import { loadWorld } from '../../../.storybook/world.ts';
 import { AssetPurchaseReportScreen } from './asset-purchase-report.screen.tsx';
 
 /** The report that they filter stays as it is. */
-function AsideStory({ choices }: Pick<ComponentProps<typeof AssetPurchaseReportScreen>, 'choices'>) {
+function AsideStory({
+  choices,
+}: Pick<ComponentProps<typeof AssetPurchaseReportScreen>, 'choices'>) {
   const actor = frozenActor(assetPurchaseReportMachine, {
     state: 'shown',
     input: { search: firstPage },

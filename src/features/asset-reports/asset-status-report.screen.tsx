@@ -134,8 +134,8 @@ function StatusTable({ rows, grouping, isBusy }: StatusTableProps) {
       columns={useStatusColumns(grouping)}
       groups={useGroups(rows, grouping)}
       getKey={({ assetTypeId, statusId }) => `${assetTypeId} ${statusId}`}
-      sumLabel={records('sumBy')}
-      totalLabel={records('getTotal')}
+      sumLabel={records('sumLabel')}
+      totalLabel={records('totalLabel')}
       isBusy={isBusy}
     />
   );

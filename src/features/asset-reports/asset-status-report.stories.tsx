@@ -23,7 +23,11 @@ import { loadWorld } from '../../../.storybook/world.ts';
 import { AssetStatusReportScreen } from './asset-status-report.screen.tsx';
 
 const StaticScreen = (props: ReportPageState<AssetReport<StatusReportRow>>) => (
-  <AssetStatusReportScreen {...props} choices={createStaticReportChoices()} exporting={createStaticExport()} />
+  <AssetStatusReportScreen
+    {...props}
+    choices={createStaticReportChoices()}
+    exporting={createStaticExport()}
+  />
 );
 const { state } = reportStories(assetStatusReportMachine, StaticScreen, exampleStatusReport);
 

@@ -20,7 +20,9 @@ import { AssetsLink, ToAssets } from './assets-link.tsx';
 import { CategoryFilter, useCategoryFacts } from './category-filter.tsx';
 import { groupsBy } from './groups-by.ts';
 
-export interface AssetSummaryReportScreenProps extends ReportPageState<AssetReport<SummaryReportRow>> {
+export interface AssetSummaryReportScreenProps extends ReportPageState<
+  AssetReport<SummaryReportRow>
+> {
   choices: AssetReportChoicesActor;
   exporting: AssetReportExportActor;
   /** The present day of the person, yyyy-MM-dd. */
@@ -106,8 +108,8 @@ function SummaryTable({ rows, isNow, isBusy }: SummaryTableProps) {
       columns={useSummaryColumns(isNow)}
       groups={groupsBy(rows, ({ assetCategoryId: id, assetCategory: name }) => ({ id, name }))}
       getKey={({ assetTypeId }) => assetTypeId}
-      sumLabel={records('sumBy')}
-      totalLabel={records('getTotal')}
+      sumLabel={records('sumLabel')}
+      totalLabel={records('totalLabel')}
       isBusy={isBusy}
     />
   );

@@ -38,9 +38,9 @@ function useMarkText(): (mark: Mark, scan: Scan | undefined) => string {
   return ({ what }, scan) => {
     if (!scan) return text(what === 'unset' ? 'unset' : 'deleted');
     const code = scan.asset?.assetCode ?? scan.code;
-    if (what === 'twice') return text(scan.outcome === 'same' ? 'said_same' : 'twice', { code });
-    if (scan.outcome === 'rejected') return `${code}: ${scan.message || text('outcome_refused')}`;
+    if (what === 'twice') return text(scan.outcome === 'same' ? 'result_same' : 'twice', { code });
+    if (scan.outcome === 'rejected') return `${code}: ${scan.message || text('outcome_rejected')}`;
     if (scan.outcome === 'done') return `${code}: ${getActionText(scan.action)}`;
-    return text(`said_${scan.outcome}`, { code });
+    return text(`result_${scan.outcome}`, { code });
   };
 }

@@ -82,7 +82,9 @@ export const Unset: Story = {
 export const PersistedOnDevice: Story = {
   parameters: { flow: 'scan-assets', state: 'idle' },
   args: {
-    context: { persisted: ['AS-LAP-0004', 'AS-LAP-0005'].map((code) => ({ code, action: waiting.action })) },
+    context: {
+      persisted: ['AS-LAP-0004', 'AS-LAP-0005'].map((code) => ({ code, action: waiting.action })),
+    },
   },
 };
 export const NotUndone: Story = {

@@ -36,7 +36,11 @@ function PersistedScans({ actor }: ScanNoticesProps) {
           <Button size="small" onPress={() => actor.send({ type: 'scans.discard' })}>
             {records('discard')}
           </Button>
-          <Button size="small" variant="primary" onPress={() => actor.send({ type: 'scans.restore' })}>
+          <Button
+            size="small"
+            variant="primary"
+            onPress={() => actor.send({ type: 'scans.restore' })}
+          >
             {text('send')}
           </Button>
         </div>

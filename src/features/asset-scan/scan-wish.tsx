@@ -43,7 +43,11 @@ export function ScanSettingsForm({ actor }: { actor: ScanAssetsActor }) {
       />
       {(what === 'assign' || what === 'move' || what === 'status') && (
         <div className={styles.field}>
-          <ScanSettingsField actor={actor} what={what} error={isUnset ? text('unset') : undefined} />
+          <ScanSettingsField
+            actor={actor}
+            what={what}
+            error={isUnset ? text('unset') : undefined}
+          />
         </div>
       )}
     </>

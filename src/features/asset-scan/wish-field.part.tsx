@@ -26,7 +26,8 @@ type FieldProps = Omit<ScanSettingsFieldProps, 'what'>;
 
 function useScanSettings({ actor }: Pick<FieldProps, 'actor'>) {
   const settings = useSelector(actor, ({ context }) => context.settings);
-  const change = (changed: Partial<ScanSettings>) => actor.send({ type: 'settings.change', change: changed });
+  const change = (changed: Partial<ScanSettings>) =>
+    actor.send({ type: 'settings.change', change: changed });
   return { settings, change };
 }
 
@@ -71,7 +72,9 @@ function Location({ actor, error }: FieldProps) {
       onChange={(id) => {
         const location = locations.find((each) => each.id === id);
         change({
-          location: location ? { id: id === nowhere ? null : location.id, name: location.value } : null,
+          location: location
+            ? { id: id === nowhere ? null : location.id, name: location.value }
+            : null,
         });
       }}
     />

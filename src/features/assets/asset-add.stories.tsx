@@ -102,7 +102,10 @@ export const Rejected = state('editing.filling', {
 const multiple = { ...form, assetCode: 'AS-LAP-0061', isBulk: true };
 export const BulkAlike = state('editing.filling', {
   ...typed,
-  form: { ...multiple, serialNumbers: Array.from({ length: 14 }, (_, at) => `PF-${at}`).join('\n') },
+  form: {
+    ...multiple,
+    serialNumbers: Array.from({ length: 14 }, (_, at) => `PF-${at}`).join('\n'),
+  },
 });
 export const BulkDuplicates = state('editing.filling', {
   ...typed,

@@ -53,12 +53,16 @@ export function AssetAction(props: AssetActionProps) {
 
 function ActionContent({ request, onChanged, onUndoable }: AssetActionProps) {
   if (request.what === 'leaveScrap') {
-    return <LeaveScrap row={request.row} to={request.to} onChanged={() => onChanged([request.row])} />;
+    return (
+      <LeaveScrap row={request.row} to={request.to} onChanged={() => onChanged([request.row])} />
+    );
   }
   const notify = () => onChanged(request.rows);
   const offer = (undo: UndoOffer) => onUndoable(request.rows, undo);
   if (request.what === 'status') {
-    return <ChangeStatus rows={request.rows} to={request.to} onChanged={notify} onUndoable={offer} />;
+    return (
+      <ChangeStatus rows={request.rows} to={request.to} onChanged={notify} onUndoable={offer} />
+    );
   }
   const Action = { assign: AssignListed, takeBack: TakeBackListed, move: MoveAssets }[request.what];
   return <Action rows={request.rows} onChanged={notify} onUndoable={offer} />;

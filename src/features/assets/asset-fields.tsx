@@ -63,7 +63,11 @@ export function VendorFields({ actor, choices, persisted }: VendorFieldsProps) {
   const of = useAssetField(actor);
   return (
     <FieldSection title={text('vendorDetails')}>
-      <AssetChoice {...of('vendorId')} isRequired items={toChoices(choices?.vendors ?? [], persisted)} />
+      <AssetChoice
+        {...of('vendorId')}
+        isRequired
+        items={toChoices(choices?.vendors ?? [], persisted)}
+      />
       <FormText {...of('invoiceNumber')} isRequired />
       <AssetDay {...of('dateOfPurchase')} />
       <FormNumber {...of('price')} isRequired prefix="₹" />

@@ -180,7 +180,7 @@ function AssigneeSearch({ onSelect }: { onSelect: (receiver: Receiver) => void }
   const search = useActorRef(assigneeSearchMachine, { input: { selected: null } });
   return (
     <ChoiceSearchField
-      label={filters('listAssignedAssets')}
+      label={filters('assignedTo')}
       search={search}
       onChange={(choice) => choice && onSelect(receiverOfChoice(choice))}
     />

@@ -17,7 +17,7 @@ interface AssetHistoryDialogProps {
 export function AssetHistoryDialog({ actor, code }: AssetHistoryDialogProps) {
   const history = useText('assetView');
   return (
-    <OpenedDialog actor={actor} title={history('fetchHistory', { code })}>
+    <OpenedDialog actor={actor} title={history('historyTitle', { code })}>
       {({ statusHistory, repairHistory, changes }) => (
         <Tabs
           label={history('viewHistory')}

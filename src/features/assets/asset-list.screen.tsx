@@ -39,7 +39,9 @@ const RepairsNow = onDemand(() =>
 );
 // Most come to read: what is done with assets is loaded once it is wished for, or one is chosen.
 const AssetAction = onDemand(() => import('./asset-deed.tsx').then((module) => module.AssetAction));
-const UndoAction = onDemand(() => import('./undo-deed.part.tsx').then((module) => module.UndoAction));
+const UndoAction = onDemand(() =>
+  import('./undo-deed.part.tsx').then((module) => module.UndoAction),
+);
 const AssetReport = onDemand(() => import('./asset-bulk.tsx').then((module) => module.AssetReport));
 const AssetBulk = onDemand(() => import('./asset-bulk.tsx').then((module) => module.AssetBulk));
 
@@ -94,7 +96,8 @@ export function AssetListScreen(props: AssetListScreenProps) {
   const picking = useBulkChoice(actor, getCode, getId);
   const canAssign = !useBlocked('assetManager.assign').isBlocked;
   const onRequest = useCallback(
-    (request: AssetActionRequest) => setWished((last) => ({ request, count: (last?.count ?? 0) + 1 })),
+    (request: AssetActionRequest) =>
+      setWished((last) => ({ request, count: (last?.count ?? 0) + 1 })),
     [],
   );
   const onChanged = (changed: readonly ActionAsset[]) => {
@@ -107,7 +110,8 @@ export function AssetListScreen(props: AssetListScreenProps) {
   const remove = useCallback((row: Asset) => actor.send({ type: 'DELETE', row }), [actor]);
   // On a chosen row, the key is for all that are chosen.
   const onDeleteKey = useCallback(
-    (row: Asset) => (picking.isSelected(row) ? actor.send({ type: 'DELETE_SELECTED' }) : remove(row)),
+    (row: Asset) =>
+      picking.isSelected(row) ? actor.send({ type: 'DELETE_SELECTED' }) : remove(row),
     [actor, picking, remove],
   );
   const renderActions = useCallback(
@@ -134,7 +138,10 @@ export function AssetListScreen(props: AssetListScreenProps) {
           {text('scan')}
         </LinkButton>
         <LinkButton address={auditAddresses.list}>{text('audits')}</LinkButton>
-        <LinkButton address={toLabelsAddress(listState.search)} icon={<QrCode aria-hidden="true" />}>
+        <LinkButton
+          address={toLabelsAddress(listState.search)}
+          icon={<QrCode aria-hidden="true" />}
+        >
           {text('printLabels')}
         </LinkButton>
         <ExportButton actor={exporting} search={search} isEmpty={isEmpty} />

@@ -99,7 +99,10 @@ export const Unavailable = state('unavailable');
 export const ConfirmingDelete = state('confirmingDelete', { ...shown, selected: exampleAsset });
 export const Deleting = state('deleting', { ...shown, selected: exampleAsset });
 export const Selected = state('shown', { ...shown, selection: rows.slice(1) });
-export const ConfirmingDeleteSelected = state('confirmingDeleteSelected', { ...shown, selection: rows });
+export const ConfirmingDeleteSelected = state('confirmingDeleteSelected', {
+  ...shown,
+  selection: rows,
+});
 export const DeletingSelected = state('deletingSelected', {
   ...shown,
   selection: rows.slice(1),
@@ -130,7 +133,9 @@ const Live = retried(({ onRetry }) => {
   const listState = useStoryListState();
   const actor = useStoryActor(assetListMachine, { input: { search: listState.search } });
   useStoryListAddress(actor, listState);
-  return <AssetListStory {...createStaticListState()} {...listState} actor={actor} onRetry={onRetry} />;
+  return (
+    <AssetListStory {...createStaticListState()} {...listState} actor={actor} onRetry={onRetry} />
+  );
 });
 
 /** By keyboard: one is filtered for, deleted, and the list is read again. */

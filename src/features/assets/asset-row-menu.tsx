@@ -55,7 +55,10 @@ export function AssetRowMenu(props: AssetRowActionsProps) {
         </MenuItem>
       )}
       {isAssignable && (
-        <MenuItem icon={<PackagePlus />} onAction={() => onRequest({ what: 'assign', rows: [row] })}>
+        <MenuItem
+          icon={<PackagePlus />}
+          onAction={() => onRequest({ what: 'assign', rows: [row] })}
+        >
           {handover('assign', { count: 0 })}
         </MenuItem>
       )}

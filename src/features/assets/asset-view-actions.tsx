@@ -12,7 +12,9 @@ const AssetViewMenu = onDemand(() =>
   import('./asset-view-menu.tsx').then((module) => module.AssetViewMenu),
 );
 const AssetAction = onDemand(() => import('./asset-deed.tsx').then((module) => module.AssetAction));
-const UndoAction = onDemand(() => import('./undo-deed.part.tsx').then((module) => module.UndoAction));
+const UndoAction = onDemand(() =>
+  import('./undo-deed.part.tsx').then((module) => module.UndoAction),
+);
 
 /** Counted, so that the same action can be taken again. */
 interface Counted<Value> {

@@ -164,7 +164,10 @@ function StatusDates({ asset }: { asset: AssetView }) {
 }
 
 /** Whether who has it has accepted it; nothing where nobody has to. */
-function useHandedOver({ assetCode, handover, assignmentId }: AssetView, resendRequest: ResendRequestActor) {
+function useHandedOver(
+  { assetCode, handover, assignmentId }: AssetView,
+  resendRequest: ResendRequestActor,
+) {
   const text = useText('acceptance');
   const canAssign = !useBlocked('assetManager.assign').isBlocked;
   if (!handover) return [];

@@ -21,7 +21,7 @@ export function ChangeStatus(props: ActionProps & { to: AssetStatus | null }) {
       const changed = rows.filter(({ id }) => assetIds.includes(id));
       const undo = undoOfStatus(changed, statusId);
       const doneMessage = text('statusChanged', { count: changed.length });
-      if (undo) onUndoable({ undo, doneMessage });
+      if (undo) onUndoable({ action: undo, doneMessage });
       else if (changed.length > 0) notifySuccess([doneMessage]);
       onChanged();
     },

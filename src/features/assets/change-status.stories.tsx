@@ -55,7 +55,11 @@ export const Disposal: Story = {
 export const OneRejected: Story = {
   parameters: { flow: 'change-status', state: 'filling' },
   args: {
-    context: { ...requested, rows: [exampleAsset], rejections: { [exampleAsset.id]: 'It is disposed.' } },
+    context: {
+      ...requested,
+      rows: [exampleAsset],
+      rejections: { [exampleAsset.id]: 'It is disposed.' },
+    },
   },
 };
 export const Changing: Story = { parameters: { flow: 'change-status', state: 'changing' } };

@@ -48,7 +48,8 @@ function Effects({ actor }: { actor: DeletionEffectsActor }) {
     ({ assetCode, holderName }) => `${markName(assetCode)} (${markName(holderName)})`,
   );
   const lines = [
-    assigned.length > 0 && text('assigned', { count: assigned.length, names: format.list(assignedNames) }),
+    assigned.length > 0 &&
+      text('assigned', { count: assigned.length, names: format.list(assignedNames) }),
     assignments + repairs > 0 && text('history', { assignments, repairs }),
     reminders > 0 && text('reminders', { count: reminders }),
     audits.size > 0 &&

@@ -28,7 +28,9 @@ const EditAssetPage = retried(({ onRetry }) => {
   useSendOnChange(actor, { type: 'LOAD' });
   useDraft(actor, owner, (state) => {
     if (state.context.isUpdated) return null;
-    return state.matches('loaded') || state.matches('saving') ? getTypedAsset(state.context) : undefined;
+    return state.matches('loaded') || state.matches('saving')
+      ? getTypedAsset(state.context)
+      : undefined;
   });
   const question = useUnsaved(() => {
     const { status, context } = actor.getSnapshot();

@@ -18,7 +18,7 @@ export function MoveAssets({ rows, onChanged, onUndoable }: ActionProps) {
     'assets.moved': ({ assetIds }) => {
       const moved = rows.filter(({ id }) => assetIds.includes(id));
       const undo = undoMove(moved);
-      if (undo) onUndoable({ undo, doneMessage: text('moved', { count: moved.length }) });
+      if (undo) onUndoable({ action: undo, doneMessage: text('moved', { count: moved.length }) });
       if (moved.length > 0) onChanged();
     },
   });

@@ -21,7 +21,8 @@ export function TakeBackListed({ rows, onChanged, onUndoable }: ActionProps) {
       const undo = undoOfTakingBack(
         rows.filter(({ assignmentId }) => succeeded.has(assignmentId ?? '')),
       );
-      if (undo) onUndoable({ undo, doneMessage: text('wasTakenBack', { count: succeeded.size }) });
+      if (undo)
+        onUndoable({ action: undo, doneMessage: text('wasTakenBack', { count: succeeded.size }) });
       onChanged();
     },
   });

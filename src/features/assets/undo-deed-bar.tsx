@@ -29,7 +29,7 @@ export function UndoActionBar({ actor, doneMessage }: UndoActionBarProps) {
           <span className={styles.buttons}>
             <StepUndoButtons
               actor={actor}
-              message={{
+              texts={{
                 undo: text('undo'),
                 undoing: text('undoing'),
                 again: records('tryAgain'),

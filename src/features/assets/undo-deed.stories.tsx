@@ -49,7 +49,11 @@ export const Undoing = state('undoing');
 export const Rejected = state('rejected', { failure: { kind: 'down', message: '' } });
 export const Partly = state('partly', {
   remaining: [
-    { id: exampleAsset.id, assetCode: exampleAsset.assetCode, message: 'Ava Stone has it already.' },
+    {
+      id: exampleAsset.id,
+      assetCode: exampleAsset.assetCode,
+      message: 'Ava Stone has it already.',
+    },
     { id: 'other', assetCode: 'AS-MON-0002', message: 'It is in repair.' },
   ],
 });
@@ -60,7 +64,11 @@ function Live({ rows }: { rows: readonly Asset[] }) {
   const input = { undo: getUndo(undoOfAssignment(rows)) };
   const actor = useStoryActor(undoActionMachine, { input });
   const isUndone = useSelector(actor, (snapshot) => snapshot.matches('undone'));
-  return isUndone ? <p>All are as they were.</p> : <UndoActionBar actor={actor} doneMessage={doneMessage} />;
+  return isUndone ? (
+    <p>All are as they were.</p>
+  ) : (
+    <UndoActionBar actor={actor} doneMessage={doneMessage} />
+  );
 }
 
 /** By Ctrl+Z, at the second try, since the server is down at first. */

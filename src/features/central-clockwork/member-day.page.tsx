@@ -20,7 +20,8 @@ function Day() {
   const { date: requested }: { date?: unknown } = useSearch({ strict: false });
   const navigate = useNavigate();
   const today = toIsoDay(serverClock.now(), timeZone);
-  const date = typeof requested === 'string' && isDay(requested) && requested <= today ? requested : today;
+  const date =
+    typeof requested === 'string' && isDay(requested) && requested <= today ? requested : today;
   const actor = useActorRef(memberDayMachine, { input: { employeeId, date } });
   useTabReturn(actor);
   useSendOnChange(actor, { type: 'day.changed', date });

@@ -18,7 +18,11 @@ const { runningEntry } = exampleMember;
 const since = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
 
 /** Somebody whose timer has run for some hours. */
-const buildRunningMember = (name: string, hours: number, description = 'Sketches'): RunningMember => ({
+const buildRunningMember = (
+  name: string,
+  hours: number,
+  description = 'Sketches',
+): RunningMember => ({
   at: now,
   member: {
     ...exampleMember,

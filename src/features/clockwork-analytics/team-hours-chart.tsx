@@ -89,7 +89,9 @@ export function TeamHoursChart({ results, view }: TeamHoursChartProps) {
             text('pointOf', { name, days, hours: figure })
           }
         />
-        {rows.length > limit && <p className={styles.hint}>{text('chartMost', { count: limit })}</p>}
+        {rows.length > limit && (
+          <p className={styles.hint}>{text('chartMost', { count: limit })}</p>
+        )}
       </ChartFrame>
     </div>
   );

@@ -141,7 +141,7 @@ function TeamRows({ team, results: { before, days }, own }: RowsProps) {
       <tr className={styles.sum}>
         {members.length === 0 && name}
         <td className={styles.member}>
-          {members.length === 0 ? text('nobody') : records('sumBy')}
+          {members.length === 0 ? text('nobody') : records('sumLabel')}
         </td>
         <Figures
           now={{ seconds: sumSeconds(team), days }}

@@ -57,7 +57,7 @@ export function CellList({ actor, onCopy }: CellListProps) {
             )}
             <Button
               size="small"
-              aria-label={text('getEditAddress', { name: entry.description || text('noDescription') })}
+              aria-label={text('editLabel', { name: entry.description || text('noDescription') })}
               onPress={() => actor.send({ type: 'entry.opened', of: entry })}
             >
               {text('edit')}

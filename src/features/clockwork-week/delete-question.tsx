@@ -19,7 +19,9 @@ export function DeleteQuestion({ actor }: { actor: WeekViewActor }) {
   });
   const confirm = () => {
     const { selected } = actor.getSnapshot().context;
-    setFocusTarget(document.querySelector(`[data-block="${selected?.id}"]`)?.closest('[data-day]') ?? null);
+    setFocusTarget(
+      document.querySelector(`[data-block="${selected?.id}"]`)?.closest('[data-day]') ?? null,
+    );
     actor.send({ type: 'YES' });
   };
   return (

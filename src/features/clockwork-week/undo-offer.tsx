@@ -22,7 +22,8 @@ export function UndoOffer({ undo, onChanged }: UndoOfferProps) {
   const isOpen = useSelector(actor, (state) => state.hasTag('open'));
   const failure = useSelector(actor, ({ context }) => context.failure);
   useEmitted(actor, {
-    'steps.taken': ({ results }) => onChanged({ type: 'entries.changed', ...mergeChanges(results) }),
+    'steps.taken': ({ results }) =>
+      onChanged({ type: 'entries.changed', ...mergeChanges(results) }),
   });
   if (!isOpen) return null;
   const name = undo.entries[0]?.description || text('noDescription');

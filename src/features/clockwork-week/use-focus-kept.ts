@@ -25,12 +25,13 @@ export function useRovingFocus(actor: WeekViewActor, days: RefObject<HTMLElement
 }
 
 /** Tells whenever something else is drawn in an element, and at first. */
-const drawnIn = (container: RefObject<HTMLElement | null>) => (listener: (received: null) => void) => {
-  const watch = new MutationObserver(() => listener(null));
-  if (container.current) watch.observe(container.current, { childList: true, subtree: true });
-  listener(null);
-  return () => watch.disconnect();
-};
+const drawnIn =
+  (container: RefObject<HTMLElement | null>) => (listener: (received: null) => void) => {
+    const watch = new MutationObserver(() => listener(null));
+    if (container.current) watch.observe(container.current, { childList: true, subtree: true });
+    listener(null);
+    return () => watch.disconnect();
+  };
 
 /** Puts the cell that gets the focus in the order of Tab, and takes the others out of it. */
 export function moveTabStop({ currentTarget, target }: FocusEvent<HTMLElement>): void {

@@ -33,7 +33,8 @@ export function WeekNotices({ actor }: { actor: WeekViewActor }) {
           </Button>
         }
       >
-        {rejection.message || why(rejection.cause)} {rejection.what === 'notMoved' && text('backInPlace')}
+        {rejection.message || why(rejection.cause)}{' '}
+        {rejection.what === 'notMoved' && text('backInPlace')}
       </Banner>
     );
   }

@@ -34,7 +34,8 @@ function Sheet({ timeZone, weekStart }: Pick<Schema<'Profile'>, 'timeZone' | 'we
   const navigate = route.useNavigate();
   const today = toIsoDay(serverClock.now(), timeZone);
   // An address with a day that is none, or has not come yet, shows today.
-  const date = requested !== undefined && isDay(requested) && requested <= today ? requested : today;
+  const date =
+    requested !== undefined && isDay(requested) && requested <= today ? requested : today;
   const outbox = useTimerOutbox();
   const owner = useDraftOwner('clockwork-week');
   const actor = useActorRef(weekSheetMachine, {

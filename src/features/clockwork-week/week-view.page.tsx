@@ -28,7 +28,8 @@ function Week({ timeZone, weekStart }: Pick<Schema<'Profile'>, 'timeZone' | 'wee
   const navigate = route.useNavigate();
   const today = toIsoDay(serverClock.now(), timeZone);
   // An address with a day that is none, or has not come yet, shows today.
-  const date = requested !== undefined && isDay(requested) && requested <= today ? requested : today;
+  const date =
+    requested !== undefined && isDay(requested) && requested <= today ? requested : today;
   const outbox = useTimerOutbox();
   const actor = useActorRef(weekViewMachine, {
     input: { clock: serverClock, timeZone, weekStart, date, store: outbox.store },

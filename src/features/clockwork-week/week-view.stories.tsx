@@ -7,7 +7,12 @@ import {
 import { toForm } from '#machines/clockwork/entry-form.ts';
 import { DraftKeeper } from '#page/use-draft.ts';
 import { discardDraft, persistDraft } from '#session/drafts.ts';
-import { carried, longWeek, createStaticWeek, weekInput } from '../../../.storybook/clockwork-week.tsx';
+import {
+  carried,
+  longWeek,
+  createStaticWeek,
+  weekInput,
+} from '../../../.storybook/clockwork-week.tsx';
 import { ended, liveEntry, frozenClock, timeZone } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { useStoryActor } from '../../../.storybook/statechart-panel/index.ts';

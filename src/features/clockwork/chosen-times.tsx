@@ -108,7 +108,11 @@ function EntryTimes({
         clock={clock}
         autoFocus={isFirst}
         isReadOnly={isBusy}
-        start={{ label: clockText('startTime'), isRequired: true, error: getTimeErrorText('startTime') }}
+        start={{
+          label: clockText('startTime'),
+          isRequired: true,
+          error: getTimeErrorText('startTime'),
+        }}
         end={{
           label: clockText('endTime'),
           isRequired: !goesOn,

@@ -46,7 +46,9 @@ export default function ClockWorkPage() {
   // Whoever comes by the menu sees their times as they have looked at them last.
   const [defaultView] = useState(() => (date === undefined ? readTimeView(id) : 'day'));
   if (defaultView !== 'day') {
-    return <Navigate {...timeAddresses[defaultView](toIsoDay(serverClock.now(), timeZone))} replace />;
+    return (
+      <Navigate {...timeAddresses[defaultView](toIsoDay(serverClock.now(), timeZone))} replace />
+    );
   }
   return <Day key={`${timeZone} ${attempt}`} onRetry={onRetry} />;
 }
@@ -54,7 +56,9 @@ export default function ClockWorkPage() {
 const todayIn = (timeZone: string) => toIsoDay(serverClock.now(), timeZone);
 
 /** What is typed and picked for the next entry. */
-const getContent = ({ context: { draft, selectedWork } }: SnapshotFrom<typeof clockWorkDayMachine>) =>
+const getContent = ({
+  context: { draft, selectedWork },
+}: SnapshotFrom<typeof clockWorkDayMachine>) =>
   draft || selectedWork ? { draft, selectedWork } : null;
 
 const nextEntrySchema = v.object({
@@ -73,7 +77,8 @@ function Day({ onRetry }: { onRetry: () => void }) {
   const [, setMidnight] = useState(0);
   const today = todayIn(timeZone);
   // An address with a day that is none, or has not come yet, shows today.
-  const date = requested !== undefined && isDay(requested) && requested <= today ? requested : today;
+  const date =
+    requested !== undefined && isDay(requested) && requested <= today ? requested : today;
   const { owner, draft: persisted } = usePersistedDraft('clockwork-day', nextEntrySchema);
   const { store } = useTimerOutbox();
   const [workStart, setWorkStart] = useState<number>();
@@ -138,7 +143,7 @@ function Day({ onRetry }: { onRetry: () => void }) {
             <>
               <Unsent mark={UnsentBanner} />
               <OtherTenantTimerWidget
-                dayState="page"
+                slot="page"
                 running={useSelector(actor, ({ context }) => context.otherTenants)}
               />
               <StillWorkingSlot

@@ -117,7 +117,8 @@ export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
   const [wished, setWished] = useState<{ request: EntryActionRequest; count: number } | null>(null);
   // The same as long as the page is there, so that rows need not be drawn again.
   const onRequest = useCallback(
-    (request: EntryActionRequest) => setWished((before) => ({ request, count: (before?.count ?? 0) + 1 })),
+    (request: EntryActionRequest) =>
+      setWished((before) => ({ request, count: (before?.count ?? 0) + 1 })),
     [],
   );
   return (

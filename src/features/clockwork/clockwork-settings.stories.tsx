@@ -5,7 +5,7 @@ import {
   clockWorkSettingsMachine,
   type ClockWorkSettingsContext,
 } from '#machines/clockwork/clockwork-settings.machine.ts';
-import { error } from '#machines/testing/fixtures.ts';
+import { serverError } from '#machines/testing/fixtures.ts';
 import { selectedReview, portal } from '#machines/work/work.example.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { today } from '../../../.storybook/fixtures.ts';
@@ -47,7 +47,7 @@ export const LacksTask: Story = {
 };
 export const Rejected: Story = {
   parameters: { flow: 'clockwork-settings', state: 'editing' },
-  args: { context: { form, saved: form, problem: error } },
+  args: { context: { form, saved: form, problem: serverError } },
 };
 export const Saving: Story = { parameters: { flow: 'clockwork-settings', state: 'saving' } };
 export const Removing: Story = {

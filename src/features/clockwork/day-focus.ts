@@ -21,7 +21,8 @@ export const dayFocusTargets = {
   /** The entry that has grown over a gap. */
   grown: (id: string | null) => ofEntry(id, 'button'),
   /** The gap before an entry, or else that entry. */
-  gap: (newerId: string) => first(`[data-gap="${newerId}"] [data-add]`) ?? dayFocusTargets.entry(newerId),
+  gap: (newerId: string) =>
+    first(`[data-gap="${newerId}"] [data-add]`) ?? dayFocusTargets.entry(newerId),
   /** The row that has taken the place of one that is gone; -1 for one that was in no row. */
   row: (at: number) => {
     const rows = [...document.querySelectorAll<HTMLElement>('[data-entry]')];

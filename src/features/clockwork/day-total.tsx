@@ -20,9 +20,7 @@ export function DayTotal({ actor }: { actor: ClockWorkDayActor }) {
   const now = useNow(clock.now, 10_000);
   if (!isShown) return null;
   const counted = { date, timeZone, now };
-  const needingEnd = [...entries, ...continued].filter((entry) =>
-    isStale(entry, counted),
-  ).length;
+  const needingEnd = [...entries, ...continued].filter((entry) => isStale(entry, counted)).length;
   const before = secondsOn(continued, counted);
   const total = secondsOn(entries, counted) + before;
   return (

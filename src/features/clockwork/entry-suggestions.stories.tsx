@@ -51,7 +51,9 @@ const meta = {
   title: 'Flows/ClockWork/Entry Suggestions',
   tags: ['autodocs'],
   args: { context: some },
-  render: ({ context }, { parameters }) => <StaticScreen context={context} state={parameters['state']} />,
+  render: ({ context }, { parameters }) => (
+    <StaticScreen context={context} state={parameters['state']} />
+  ),
 } satisfies Meta<Args>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -116,7 +116,10 @@ export const EntryTable = memo(function EntryTable(props: EntryTableProps) {
       <Fragment key={entry.id}>
         <EntryRow {...{ actor, fills, entry, onRequest, onDay }} onSelect={press} />
         {gap && (
-          <GapRow {...{ actor, fills, gap }} requested={nextGap?.id === entry.id ? nextGap : null} />
+          <GapRow
+            {...{ actor, fills, gap }}
+            requested={nextGap?.id === entry.id ? nextGap : null}
+          />
         )}
       </Fragment>
     );

@@ -106,7 +106,15 @@ function Live({ world: { clock } }: { world: World }) {
   const actor = useDay(clock);
   const fills = useStoryActor(fillGapMachine);
   useEmitted(fills, { 'entries.changed': (changed) => actor.send(changed) });
-  return <EntryTable actor={actor} fills={fills} project={undefined} onRequest={onRequest} onDay={onRequest} />;
+  return (
+    <EntryTable
+      actor={actor}
+      fills={fills}
+      project={undefined}
+      onRequest={onRequest}
+      onDay={onRequest}
+    />
+  );
 }
 
 function LiveDay({ world: { clock } }: { world: World }) {

@@ -80,7 +80,10 @@ function Timer({ timeZone, notices, draft, onRetry }: TimerProps) {
         onFix={() => void router.navigate({ to: '/ClockWork' })}
         onRetry={() => onRetry(actor.getSnapshot().output?.draft ?? '')}
       />
-      <OtherTenantTimerWidget slot="bar" running={useSelector(actor, ({ context }) => context.otherTenants)} />
+      <OtherTenantTimerWidget
+        slot="bar"
+        running={useSelector(actor, ({ context }) => context.otherTenants)}
+      />
       <StillWorkingSlot
         above={notices}
         entry={useSelector(actor, requestedEntry)}

@@ -101,13 +101,14 @@ function Timer({ actor }: { actor: MiniTimerActor }) {
   const isLive = useSelector(actor, isShownLive);
   const isStarting = useSelector(
     actor,
-    (state) => state.matches('starting') || state.context.request === 'start',
+    (state) => state.matches('starting') || state.context.pendingAction === 'start',
   );
   const isStopping = useSelector(
     actor,
-    (state) => state.hasTag('stopping') || state.context.request === 'stop',
+    (state) => state.hasTag('stopping') || state.context.pendingAction === 'stop',
   );
-  const describe = (typed: string) => actor.send({ type: 'description.change', description: typed });
+  const describe = (typed: string) =>
+    actor.send({ type: 'description.change', description: typed });
   const finishTyping = () => {
     if (isLive) actor.send({ type: 'EDIT_DESCRIPTION' });
     else actor.send({ type: 'START' });

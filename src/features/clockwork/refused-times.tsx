@@ -22,7 +22,8 @@ export function RejectedTimes({ actor, entry, children }: RejectedTimesProps) {
   const clock = useText('clockwork');
   const { timeZone } = useDateSettings();
   const { id, startTime, endTime } = entry;
-  const toLocal = (timestamp: string | null) => (timestamp === null ? '' : toLocalTime(timestamp, timeZone));
+  const toLocal = (timestamp: string | null) =>
+    timestamp === null ? '' : toLocalTime(timestamp, timeZone);
   const first = { start: toLocal(startTime), end: toLocal(endTime) };
   const [typed, setTyped] = useState(first);
   const start = toUtcTimestamp(typed.start, timeZone);

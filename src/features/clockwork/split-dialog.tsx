@@ -95,7 +95,9 @@ function SplitForm({ actor, formId }: SplitDialogProps & { formId: string }) {
         step={1}
         value={((point ?? first) - sliderMin) / minute}
         formatOptions={{ style: 'unit', unit: 'minute', unitDisplay: 'long' }}
-        onChange={(minutes) => actor.send({ type: 'point.moved', point: sliderMin + minutes * minute })}
+        onChange={(minutes) =>
+          actor.send({ type: 'point.moved', point: sliderMin + minutes * minute })
+        }
       />
       <SpokenField
         autoFocus

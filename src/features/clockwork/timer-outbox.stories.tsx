@@ -4,7 +4,11 @@ import {
   timerOutboxMachine,
   type TimerOutboxContext,
 } from '#machines/clockwork/timer-outbox.machine.ts';
-import { memoryStore, createStaticStore, buildUnsentEntry } from '#machines/testing/unsent-store.ts';
+import {
+  memoryStore,
+  createStaticStore,
+  buildUnsentEntry,
+} from '#machines/testing/unsent-store.ts';
 import { longText, timeZone } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
@@ -15,7 +19,11 @@ import { UnsentMark } from './unsent-mark.tsx';
 
 const input = { store: createStaticStore(), timeZone };
 const ended = buildUnsentEntry({ id: 'ended', endTime: '2026-03-04T08:45:00.000Z' });
-const running = buildUnsentEntry({ id: 'running', startTime: '2026-03-04T09:00:00.000Z', description: '' });
+const running = buildUnsentEntry({
+  id: 'running',
+  startTime: '2026-03-04T09:00:00.000Z',
+  description: '',
+});
 const rejected = buildUnsentEntry({
   id: 'rejected',
   endTime: '2026-03-04T10:00:00.000Z',

@@ -31,7 +31,7 @@ export function UndoBar({ actor }: { actor: UndoChangeActor }) {
         </span>
         <StepUndoButtons
           actor={actor}
-          message={{
+          texts={{
             undo: text('undo'),
             undoing: text('undoing'),
             again: text('undoAgain'),

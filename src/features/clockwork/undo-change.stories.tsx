@@ -45,7 +45,10 @@ export const LongName = state('paused', {
 export const Paused = state('paused');
 export const Undoing = state('undoing');
 export const Rejected = state('rejected', {
-  failure: { kind: 'invalid', message: 'The times overlap another entry: Stand-up (09:00 – 09:20).' },
+  failure: {
+    kind: 'invalid',
+    message: 'The times overlap another entry: Stand-up (09:00 – 09:20).',
+  },
 });
 export const Undone = state('undone');
 export const Removed = state('removed');

@@ -91,8 +91,14 @@ export function UnsentDialog({ actor, isOpen, onClose }: UnsentDialogProps) {
 function State({ actor }: Pick<UnsentDialogProps, 'actor'>) {
   const text = useText('timerOutbox');
   const is = useSelector(actor, (state) => state.value);
-  const statusKeys = { deciding: 'sending', empty: 'allSaved', sending: 'sending', waiting: 'waiting' };
-  const key = is === 'rejected' ? 'refusedState' : (statusKeys[is] as 'sending' | 'waiting' | 'allSaved');
+  const statusKeys = {
+    deciding: 'sending',
+    empty: 'allSaved',
+    sending: 'sending',
+    waiting: 'waiting',
+  };
+  const key =
+    is === 'rejected' ? 'refusedState' : (statusKeys[is] as 'sending' | 'waiting' | 'allSaved');
   return (
     <p className={styles.state} role="status">
       {text(key)}

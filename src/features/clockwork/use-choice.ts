@@ -1,5 +1,10 @@
 import { useMemo, useReducer } from 'react';
-import { updateChoice, getSelectedEntries, noChoice, type Choice } from '#machines/clockwork/choice.ts';
+import {
+  updateChoice,
+  getSelectedEntries,
+  noChoice,
+  type Choice,
+} from '#machines/clockwork/choice.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
 
 /** A box that was pressed: of an entry, with Shift all up to it; without an id, of all entries. */

@@ -28,7 +28,10 @@ function Count({ actor, of, getNote, ...tile }: CountTileProps & { actor: TileGr
   const isKnown = useSelector(actor, (state) => state.hasTag('known'));
   const hasFailed = useSelector(actor, (state) => state.hasTag('failed'));
   const count = useSelector(actor, ({ context: { response } }) => (response && of(response)) ?? 0);
-  const note = useSelector(actor, ({ context: { response } }) => (response && getNote?.(response)) ?? '');
+  const note = useSelector(
+    actor,
+    ({ context: { response } }) => (response && getNote?.(response)) ?? '',
+  );
   if (!isKnown) {
     return hasFailed ? <FailedTile label={label} icon={icon} /> : <Waiting of={of} {...tile} />;
   }

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { Fragment, type ReactNode } from 'react';
 import { serverClock } from '#machines/clock.ts';
-import { isDefault, defaultValue } from '#machines/dashboard/arrangement.ts';
+import { isDefault, defaultArrangement } from '#machines/dashboard/arrangement.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
 import { tileArrangementMachine } from '#machines/dashboard/tile-arrangement.machine.ts';
 import { timesWork } from '#machines/session/entry-rule.ts';
@@ -80,7 +80,7 @@ function Page() {
   const names = tileNames.filter((name) => tiles[name].isFor(profile, workspace));
   const owner = ownerIn({ subject: profile.id, tenantId: tenant.id });
   const arrangement = useActorRef(tileArrangementMachine, {
-    input: { names, arrangement: persistedTiles.of(owner) ?? defaultValue },
+    input: { names, arrangement: persistedTiles.of(owner) ?? defaultArrangement },
   });
   useEmitted(arrangement, {
     arranged: ({ arrangement: { order, hidden } }) => {

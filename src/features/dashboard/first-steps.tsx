@@ -1,7 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { CircleCheck, CircleDashed, X } from 'lucide-react';
-import { isBeginning, getSteps, type Step, type StepName } from '#machines/dashboard/first-steps.ts';
+import {
+  isBeginning,
+  getSteps,
+  type Step,
+  type StepName,
+} from '#machines/dashboard/first-steps.ts';
 import { useText } from '#i18n/text.tsx';
 import type { Path } from '#page/addresses.ts';
 import { Button } from '#ui/button.tsx';

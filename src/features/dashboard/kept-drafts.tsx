@@ -67,7 +67,7 @@ export function DraftList({ drafts, onDiscard, onUndo }: DraftListProps) {
 function useTitle({ area, kind, name }: DraftItem): string {
   const text = useText('dashboard');
   const label = useText(area)('draft', { kind });
-  return name === '' ? label : text('getDraft', { kind: label, name });
+  return name === '' ? label : text('draftLabel', { kind: label, name });
 }
 
 function Draft({ draft, onDiscard }: { draft: DraftItem; onDiscard: () => void }) {

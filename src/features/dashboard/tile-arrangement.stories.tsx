@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { defaultValue, type Arrangement } from '#machines/dashboard/arrangement.ts';
+import { defaultArrangement, type Arrangement } from '#machines/dashboard/arrangement.ts';
 import {
   tileArrangementMachine,
   type TileArrangementActor,
@@ -23,7 +23,7 @@ import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel
 import { tileNames } from './dashboard.screen.tsx';
 
 const all: Arrangement = { order: tileNames, hidden: [] };
-const input = { names: tileNames, arrangement: defaultValue };
+const input = { names: tileNames, arrangement: defaultArrangement };
 
 function Dashboard({ arrangement }: { arrangement: TileArrangementActor }) {
   const tiles = frozenActor(tileGroupMachine, {
@@ -60,7 +60,7 @@ const meta = {
   title: 'Flows/Dashboard/Tile Arrangement',
   tags: ['autodocs'],
   decorators: [withRouter],
-  args: { arrangement: defaultValue, draft: all, names: tileNames },
+  args: { arrangement: defaultArrangement, draft: all, names: tileNames },
   render: (context, { parameters: { state } }) => (
     <Dashboard arrangement={frozenActor(tileArrangementMachine, { state, input, context })} />
   ),

@@ -188,7 +188,9 @@ const team = { ...dashboardTiles, team: teamTile };
 export const Team: Story = {
   parameters: { flow: 'tile-group', state: 'shown' },
   args: { context: { response: team }, personName: 'Grace Kim' },
-  render: ({ context, ...names }) => <StoryDashboard {...names} team={buildActor('shown', context)} />,
+  render: ({ context, ...names }) => (
+    <StoryDashboard {...names} team={buildActor('shown', context)} />
+  ),
   play: playIfEnabled(async ({ canvas }) => {
     await expect(await canvas.findByText('1 of 4 is at work')).toBeVisible();
     await expect(canvas.getByText('Other projects')).toBeVisible();
@@ -200,7 +202,9 @@ export const Team: Story = {
 export const EmptyTeam: Story = {
   parameters: { flow: 'tile-group', state: 'shown' },
   args: { context: { response: { ...team, team: { members: [] } } }, personName: 'Grace Kim' },
-  render: ({ context, ...names }) => <StoryDashboard {...names} team={buildActor('shown', context)} />,
+  render: ({ context, ...names }) => (
+    <StoryDashboard {...names} team={buildActor('shown', context)} />
+  ),
 };
 
 const started = { settings: true, logo: false, team: true, service: false, vendor: false };

@@ -18,11 +18,19 @@ import { api } from '#openapi/client/index.ts';
 import type { ListScreenProps } from '#records/record-list.tsx';
 import { withRights } from '../../../.storybook/assets.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
-import { createStaticYearActors, useStoryYearActors, useStoryAssessmentYears } from '../../../.storybook/depreciation.tsx';
+import {
+  createStaticYearActors,
+  useStoryYearActors,
+  useStoryAssessmentYears,
+} from '../../../.storybook/depreciation.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
 import { listStories } from '../../../.storybook/record-stories.tsx';
-import { createStaticListState, staticView, useStoryListState } from '../../../.storybook/records.tsx';
+import {
+  createStaticListState,
+  staticView,
+  useStoryListState,
+} from '../../../.storybook/records.tsx';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld } from '../../../.storybook/world.ts';
 import { DepreciationRowsScreen } from './depreciation-rows.screen.tsx';

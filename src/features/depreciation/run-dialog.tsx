@@ -57,7 +57,8 @@ function Measure({ label, progress }: MeasureProps) {
     assetCount: 0,
   };
   const share = count === 0 ? null : done / count;
-  const progressText = share === null ? undefined : text('progress', { done: format.number(done), count });
+  const progressText =
+    share === null ? undefined : text('progress', { done: format.number(done), count });
   const quarter = Math.floor((share ?? 0) * 4) * 25;
   return (
     <div className={styles.measure}>

@@ -50,7 +50,10 @@ interface YearActionsProps {
 
 /** Whether the workbook of this year is being made. */
 const useExporting = ({ year, exporting }: Pick<YearActionsProps, 'year' | 'exporting'>) =>
-  useSelector(exporting, (state) => state.hasTag('busy') && state.context.requested?.id === year.id);
+  useSelector(
+    exporting,
+    (state) => state.hasTag('busy') && state.context.requested?.id === year.id,
+  );
 
 /** What can be done with a year of the list, in pictures. */
 export function RowActions({ year, run, exporting }: YearActionsProps) {

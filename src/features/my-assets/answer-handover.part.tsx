@@ -16,10 +16,17 @@ interface HandoverDecisionProps {
 /** Loaded with the first answer: few days bring an asset. */
 export function HandoverDecision({ request, onChanged }: HandoverDecisionProps) {
   const requested = `${request.kind} ${request.assets.map(({ id }) => id).join(' ')}`;
-  const { owner, draft: persisted } = usePersistedDraft(`answer-handover ${requested}`, storedDecisionSchema);
-  const actor = useActorRef(handoverDecisionMachine, { input: { ...request, persisted } }, ({ output }) => {
-    if (output?.isOutdated) onChanged();
-  });
+  const { owner, draft: persisted } = usePersistedDraft(
+    `answer-handover ${requested}`,
+    storedDecisionSchema,
+  );
+  const actor = useActorRef(
+    handoverDecisionMachine,
+    { input: { ...request, persisted } },
+    ({ output }) => {
+      if (output?.isOutdated) onChanged();
+    },
+  );
   // A session that ends leaves what is typed for whoever comes back.
   useDraft(actor, owner, ({ status, context: { form } }) =>
     status === 'active' && form.remark !== '' ? form : null,

@@ -28,7 +28,9 @@ export function MyAssetListScreen(props: ListScreenProps<MyAsset>) {
   const { onCopyAddress: _copy, ...grid } = props;
   const text = useText('myAssets');
   // Counted, so that the same is answered anew.
-  const [request, setRequest] = useState<{ decision: HandoverDecisionInput; count: number } | null>(null);
+  const [request, setRequest] = useState<{ decision: HandoverDecisionInput; count: number } | null>(
+    null,
+  );
   const decide = (kind: HandoverDecisionInput['kind'], rows: readonly MyAsset[]) =>
     setRequest({
       decision: { kind, assets: rows.map(({ assignment }) => assignment) },
@@ -44,7 +46,10 @@ export function MyAssetListScreen(props: ListScreenProps<MyAsset>) {
           className={styles.waiting}
           title={text('waiting', { count: waiting.length })}
           action={
-            <DecideAllButtons isOne={waiting.length === 1} onDecide={(kind) => decide(kind, waiting)} />
+            <DecideAllButtons
+              isOne={waiting.length === 1}
+              onDecide={(kind) => decide(kind, waiting)}
+            />
           }
         >
           {text('waitingText')}
@@ -58,7 +63,9 @@ export function MyAssetListScreen(props: ListScreenProps<MyAsset>) {
         columns={useMyAssetColumns()}
         emptyText={text('noneYet')}
         emptyAction={<ToAssignments />}
-        renderActions={(row) => <DecisionButtons row={row} onDecide={(kind) => decide(kind, [row])} />}
+        renderActions={(row) => (
+          <DecisionButtons row={row} onDecide={(kind) => decide(kind, [row])} />
+        )}
       />
       {request && (
         <HandoverDecision

@@ -11,7 +11,13 @@ import { playIfEnabled } from '../../../.storybook/played.ts';
 import { frozenActor, useStoryActor } from '../../../.storybook/statechart-panel/index.ts';
 import { loadWorld, type World } from '../../../.storybook/world.ts';
 import { NotificationPanel } from './notification-panel.tsx';
-import { clock, countNotifications, nine, onlyTab, openRequest } from '../../../.storybook/notifications.ts';
+import {
+  clock,
+  countNotifications,
+  nine,
+  onlyTab,
+  openRequest,
+} from '../../../.storybook/notifications.ts';
 
 const input = { employeeId: 'employee-ava', panel: { send: () => undefined } };
 

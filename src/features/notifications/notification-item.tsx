@@ -75,7 +75,12 @@ export const NotificationItem = memo(function NotificationItem({
         <p className={styles.messageBlock}>
           <NotificationText notification={notification} />
         </p>
-        <NotificationAge timestamp={requestedTime} count={count} unit={unit} className={styles.age} />
+        <NotificationAge
+          timestamp={requestedTime}
+          count={count}
+          unit={unit}
+          className={styles.age}
+        />
         {isOpenRequest(notification) && canDecide && !isRemoved && (
           <div className={styles.buttons}>
             <Button

@@ -8,7 +8,10 @@ const [opening, closing] = ['\uE000', '\uE001'];
 const named = (name: string) => `${opening}${name}${closing}`;
 
 /** The sentence of a notification, its names marked. Its own message takes the type's place. */
-function renderMarkedText({ typeId, notificationData }: Notification, text: TextFunction<'notifications'>) {
+function renderMarkedText(
+  { typeId, notificationData }: Notification,
+  text: TextFunction<'notifications'>,
+) {
   const { notificationMessage, ...data } = notificationData;
   if (notificationMessage !== null && notificationMessage.trim() !== '') return notificationMessage;
   return text(`type${typeId}`, {
@@ -25,8 +28,10 @@ function renderMarkedText({ typeId, notificationData }: Notification, text: Text
 const marks = new RegExp(`[${opening}${closing}]`, 'g');
 
 /** The sentence as plain text, for screen readers and exports. */
-export const getNotificationText = (notification: Notification, text: TextFunction<'notifications'>): string =>
-  renderMarkedText(notification, text).replaceAll(marks, '');
+export const getNotificationText = (
+  notification: Notification,
+  text: TextFunction<'notifications'>,
+): string => renderMarkedText(notification, text).replaceAll(marks, '');
 
 /** What a notification says, with the names of people and projects emphasised. */
 export function NotificationText({ notification }: { notification: Notification }) {

@@ -62,7 +62,9 @@ export function NotificationsScreen({
   });
   const canDecide = context.employeeId !== null;
   const busy = new Set(
-    context.pendingActions.map((action) => (action.kind === 'seeAll' ? '' : action.notification.id)),
+    context.pendingActions.map((action) =>
+      action.kind === 'seeAll' ? '' : action.notification.id,
+    ),
   );
 
   return (

@@ -26,7 +26,10 @@ const getContent = (state: SnapshotFrom<typeof organizationSettingsMachine>) =>
 function Settings({ onRetry }: { onRetry: () => void }) {
   const app = useApp();
   const { tenant, profile } = usePage().workspace;
-  const { owner, draft: persisted } = usePersistedDraft('organization-settings', settingsDraftSchema);
+  const { owner, draft: persisted } = usePersistedDraft(
+    'organization-settings',
+    settingsDraftSchema,
+  );
   const actor = useActorRef(organizationSettingsMachine, {
     input: { first: firstForm(tenant.name, profile.timeZone), persisted },
   });

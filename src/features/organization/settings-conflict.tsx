@@ -38,8 +38,12 @@ export function SettingsConflict({ actor }: { actor: OrganizationSettingsActor }
           <Button autoFocus onPress={() => actor.send({ type: 'CANCEL' })}>
             {text('notNow')}
           </Button>
-          <Button onPress={() => actor.send({ type: 'conflict.useTheirs' })}>{text('takeTheirs')}</Button>
-          <Button onPress={() => actor.send({ type: 'conflict.keepMine' })}>{text('keepMine')}</Button>
+          <Button onPress={() => actor.send({ type: 'conflict.useTheirs' })}>
+            {text('takeTheirs')}
+          </Button>
+          <Button onPress={() => actor.send({ type: 'conflict.keepMine' })}>
+            {text('keepMine')}
+          </Button>
         </>
       }
     >

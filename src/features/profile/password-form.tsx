@@ -57,7 +57,10 @@ export function PasswordForm({ actor, email }: PasswordFormProps) {
         autoFocus
         autoComplete="current-password"
       />
-      <PasswordField {...getFieldProps('newPassword', text('newPassword'))} autoComplete="new-password" />
+      <PasswordField
+        {...getFieldProps('newPassword', text('newPassword'))}
+        autoComplete="new-password"
+      />
       <PasswordGuidance password={form.newPassword} />
       <PasswordField
         {...getFieldProps('newConfirmPassword', text('confirmPassword'))}

@@ -53,7 +53,15 @@ export function ProfileScreen({ tab, card, children }: ProfileScreenProps) {
   );
 }
 
-function Item({ item, isSelected, title }: { item: ProfileTab; isSelected: boolean; title: string }) {
+function Item({
+  item,
+  isSelected,
+  title,
+}: {
+  item: ProfileTab;
+  isSelected: boolean;
+  title: string;
+}) {
   const Icon = icons[item];
   return (
     <li>

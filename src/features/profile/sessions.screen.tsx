@@ -36,7 +36,9 @@ export function SessionsScreen({ actor, onRetry }: SessionsScreenProps) {
           {state.matches('failed') && <Failed actor={actor} />}
           <SessionList actor={actor} />
           {hasOthers ? (
-            <Button onPress={() => actor.send({ type: 'sessions.endOthers' })}>{text('endOthers')}</Button>
+            <Button onPress={() => actor.send({ type: 'sessions.endOthers' })}>
+              {text('endOthers')}
+            </Button>
           ) : (
             <p className={styles.note}>{text('noOtherSessions')}</p>
           )}

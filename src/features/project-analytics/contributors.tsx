@@ -109,7 +109,7 @@ function Members({ actor, members, ...reported }: MembersProps) {
             onPress={() => actor.send({ type: 'member.selectPrevious' })}
           />
           <span aria-live="polite">
-            {text('loadMembers', { first: first + 1, last, count: members.length })}
+            {text('membersTitle', { first: first + 1, last, count: members.length })}
           </span>
           <Button
             variant="quiet"

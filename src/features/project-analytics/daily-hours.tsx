@@ -34,7 +34,7 @@ export function DailyHours({ detail, today, view }: DailyHoursProps) {
     everybodysHours({ days: { start: day, end: day }, projectId: detail.id });
   const formatHours = (hours: number) => text('hours', { hours: format.number(hours) });
   const getLabel = ({ day, value }: HeatDay) =>
-    text('toIsoDay', {
+    text('dayLabel', {
       day: format.weekdayDate(day),
       hours: value === null ? text('noData') : formatHours(value),
     });

@@ -40,7 +40,13 @@ const carousel = {
   onClose: fn(),
 };
 
-function StaticScreen({ state, context }: { state: string; context: Partial<ProjectDetailsContext> }) {
+function StaticScreen({
+  state,
+  context,
+}: {
+  state: string;
+  context: Partial<ProjectDetailsContext>;
+}) {
   const [isTable, onTable] = useState(false);
   const [actor] = useState(() =>
     frozenActor(projectDetailsMachine, {
@@ -106,7 +112,10 @@ export const ContributorsOfAMonth: Story = {
   play: playIfEnabled(async () => {
     const links = await screen.findAllByRole('link', { name: /^\d+ Hrs \d+ m$/ });
     const visibleLinks = links.filter((link) => link.closest('[inert]') === null);
-    await expect(visibleLinks.map((link) => link.textContent)).toEqual(['2 Hrs 30 m', '12 Hrs 5 m']);
+    await expect(visibleLinks.map((link) => link.textContent)).toEqual([
+      '2 Hrs 30 m',
+      '12 Hrs 5 m',
+    ]);
     const address = new URL((links[1] as HTMLAnchorElement).href).searchParams;
     await expect(address.get('filter.employee')).toBe('employee-2');
     await expect(address.get('filter.projectId')).toBe(exampleDetail.id);

@@ -37,7 +37,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Confirming: Story = { parameters: { flow: 'team-group-deletion', state: 'confirming' } };
+export const Confirming: Story = {
+  parameters: { flow: 'team-group-deletion', state: 'confirming' },
+};
 export const Deleting: Story = { parameters: { flow: 'team-group-deletion', state: 'deleting' } };
 export const Deleted: Story = { parameters: { flow: 'team-group-deletion', state: 'deleted' } };
 export const Retained: Story = { parameters: { flow: 'team-group-deletion', state: 'retained' } };

@@ -20,7 +20,11 @@ interface TimeColumnsOptions {
 }
 
 /** The columns of the report; a cumulative one has the time in the task in place of start and end. */
-export function useTimeColumns({ isCumulative, own, onContinue }: TimeColumnsOptions): readonly Column[] {
+export function useTimeColumns({
+  isCumulative,
+  own,
+  onContinue,
+}: TimeColumnsOptions): readonly Column[] {
   const text = useText('timeReport');
   const format = useFormat();
   const { isBlocked } = useBlocked('clockwork.basic');

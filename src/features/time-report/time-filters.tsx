@@ -24,7 +24,9 @@ import { FilterDay, FilterSelect, ReportFilters } from '#records/report-filters.
 import { useReportRejection } from '#records/report-frame.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 
-type TimeFilterProps = Pick<ListPageState, 'search' | 'onSearch'> & { actor: ReportActor<TimeReport> };
+type TimeFilterProps = Pick<ListPageState, 'search' | 'onSearch'> & {
+  actor: ReportActor<TimeReport>;
+};
 type Props = TimeFilterProps & { choices: TimeReportChoicesActor };
 
 /** Chosen while the days are not those of a named period. */
@@ -51,7 +53,12 @@ export function TimeFilters({ choices, ...reportState }: Props) {
       <PeriodFilter {...reportState} />
       <DayFilter {...reportState} label={text('from')} name={fromName} />
       <DayFilter {...reportState} label={text('to')} name={toName} />
-      <FilterSelect {...reportState} label={text('project')} name={projectName} choices={projects} />
+      <FilterSelect
+        {...reportState}
+        label={text('project')}
+        name={projectName}
+        choices={projects}
+      />
       <FilterSelect
         {...reportState}
         label={text('rows')}
@@ -119,7 +126,12 @@ function PeriodFilter({ search, onSearch }: TimeFilterProps) {
 }
 
 /** The first or the last day; the other follows where they would be turned round. */
-function DayFilter({ actor, name, label, ...reportState }: TimeFilterProps & { name: string; label: string }) {
+function DayFilter({
+  actor,
+  name,
+  label,
+  ...reportState
+}: TimeFilterProps & { name: string; label: string }) {
   const response = useSelector(actor, ({ context }) => context.response);
   const isFirst = name === fromName;
   const shown = (isFirst ? response?.firstDay : response?.lastDay) ?? '';

@@ -42,7 +42,8 @@ export function TimeReportScreen(props: TimeReportScreenProps) {
   const format = useFormat();
   const { actor, search } = reportState;
   const shown = useSelector(actor, ({ context }) => context.shownSearch) ?? search;
-  const { firstDay = '', lastDay = '' } = useSelector(actor, ({ context }) => context.response) ?? {};
+  const { firstDay = '', lastDay = '' } =
+    useSelector(actor, ({ context }) => context.response) ?? {};
   return (
     <ReportFrame
       actor={actor}

@@ -89,7 +89,9 @@ const Live = retried(({ onRetry }) => {
   const { search } = reportState;
   const actor = useStoryActor(timeReportMachine, { input: { search } });
   useReportSearch(actor, search);
-  return <TimeReportScreen {...reportState} {...useTimeReportSides()} actor={actor} onRetry={onRetry} />;
+  return (
+    <TimeReportScreen {...reportState} {...useTimeReportSides()} actor={actor} onRetry={onRetry} />
+  );
 });
 
 /** Read at the second try; everybody's time of last month, by employee, then of one of them. */

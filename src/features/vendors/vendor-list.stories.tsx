@@ -44,7 +44,10 @@ export const ConfirmingDelete = state('confirmingDelete');
 export const Deleting = state('deleting');
 /** Some are chosen; the bar stays in sight. */
 export const Selected = state('shown', { rows, selection: rows.slice(1) });
-export const ConfirmingDeleteSelected = state('confirmingDeleteSelected', { rows, selection: rows });
+export const ConfirmingDeleteSelected = state('confirmingDeleteSelected', {
+  rows,
+  selection: rows,
+});
 export const DeletingSelected = state('deletingSelected', {
   rows,
   selection: rows.slice(1),

@@ -133,7 +133,9 @@ function SelectedAssets({ actor }: Pick<AssignDialogProps, 'actor'>) {
       <div role="alert">
         {mismatch !== null && receiver !== null && (
           <p className={styles.missing}>
-            {isolate(text(isTeam(receiver) ? 'misfit_team' : 'misfit_employee', { code: mismatch }))}
+            {isolate(
+              text(isTeam(receiver) ? 'misfit_team' : 'misfit_employee', { code: mismatch }),
+            )}
           </p>
         )}
         {missing.includes('assets') && <p className={styles.missing}>{text('needsAssets')}</p>}

@@ -107,7 +107,7 @@ function FindStatus({ actor }: Pick<FindAssetsProps, 'actor'>) {
     <div role="status">
       {isFound && total === 0 && <p className={styles.message}>{text('noneFits')}</p>}
       {isFound && total > assets.length && (
-        <p className={styles.message}>{text('takeFirst', { shown: assets.length, total })}</p>
+        <p className={styles.message}>{text('firstLabel', { shown: assets.length, total })}</p>
       )}
     </div>
   );

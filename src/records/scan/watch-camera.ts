@@ -36,7 +36,8 @@ export const watchCamera = (getElement: () => HTMLVideoElement | null) =>
   fromCallback<CameraEvent>(({ sendBack }) => {
     const abortController = new AbortController();
     void watch(getElement, abortController.signal, sendBack).catch((error: unknown) => {
-      if (!abortController.signal.aborted) sendBack({ type: 'camera.failed', error: toCameraError(error) });
+      if (!abortController.signal.aborted)
+        sendBack({ type: 'camera.failed', error: toCameraError(error) });
     });
     return () => abortController.abort();
   });

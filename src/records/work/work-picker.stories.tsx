@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { billing, selectedReview, portal, review } from '#machines/work/work.example.ts';
 import type { Work } from '#machines/work/work.ts';
 import { workPickerMachine, type WorkPickerContext } from '#machines/work/work-picker.machine.ts';
-import { error } from '#machines/testing/fixtures.ts';
+import { serverError } from '#machines/testing/fixtures.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { playIfEnabled } from '../../../.storybook/played.ts';
@@ -82,7 +82,7 @@ export const Naming: Story = {
 /** The server has refused it: what was typed is still there. */
 export const Rejected: Story = {
   parameters: { flow: 'work-picker', state: 'naming' },
-  args: { context: { project: portal, name: 'Write the manual', problem: error } },
+  args: { context: { project: portal, name: 'Write the manual', problem: serverError } },
 };
 export const Creating: Story = {
   parameters: { flow: 'work-picker', state: 'creating' },

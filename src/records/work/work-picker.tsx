@@ -53,7 +53,9 @@ export function WorkPicker(props: WorkPickerProps) {
           onFocus={preload}
           {...(value && { 'aria-label': `${label}: ${formatValue(value)}` })}
         >
-          <span className={value ? undefined : styles.none}>{value ? formatValue(value) : label}</span>
+          <span className={value ? undefined : styles.none}>
+            {value ? formatValue(value) : label}
+          </span>
         </Button>
       }
     >

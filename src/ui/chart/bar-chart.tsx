@@ -82,7 +82,8 @@ export function BarChart(props: BarChartProps) {
   const [, bottom] = rows.range();
   const numTicks = Math.max(2, Math.floor(end / tickEvery));
   const origin = lengths(0);
-  const getTarget = (group: BarChartProps['groups'][number]) => (group.target ? group.target : null);
+  const getTarget = (group: BarChartProps['groups'][number]) =>
+    group.target ? group.target : null;
   const toBar = (group: BarChartProps['groups'][number], at: number, index: number): DrawnBar => {
     const value = group.values[at] ?? 0;
     const figure = formatFigure(value);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dayMovedTo, daysUntil, listMonths, getWeekdayIndex, getStep, weekFrom } from './heat-days.ts';
+import {
+  dayMovedTo,
+  daysUntil,
+  listMonths,
+  getWeekdayIndex,
+  getStep,
+  weekFrom,
+} from './heat-days.ts';
 
 describe('the days of the picture', () => {
   it('end with the last one, over a change of the clocks and a leap day, too', () => {

@@ -33,7 +33,7 @@ export function GridRow<Row>(props: GridRowProps<Row>) {
     <tr
       ref={onReached && reach}
       {...as.row}
-      'data-selected'={picking?.isSelected(row) || undefined}
+      data-selected={picking?.isSelected(row) || undefined}
       {...rowKeys(onDeleteKey && (() => onDeleteKey(row)), picking?.onClear)}
     >
       {picking && (

@@ -10,7 +10,13 @@ interface SelectBoxProps {
 }
 
 /** Chooses a row, or all that are shown. The browser's own: a list has many, as light as can be. */
-export function SelectBox({ label, isSelected, isMixed = false, isDisabled, onChange }: SelectBoxProps) {
+export function SelectBox({
+  label,
+  isSelected,
+  isMixed = false,
+  isDisabled,
+  onChange,
+}: SelectBoxProps) {
   return (
     <input
       type="checkbox"

@@ -100,6 +100,8 @@ export function lineBeginning(
   const first = isOneLetter ? from + 1 : from;
   const order = labels.map((_, at) => (first + at) % labels.length);
   return (
-    order.find((at) => labels[at]?.some((word) => word.toLocaleLowerCase().startsWith(requested))) ?? -1
+    order.find((at) =>
+      labels[at]?.some((word) => word.toLocaleLowerCase().startsWith(requested)),
+    ) ?? -1
   );
 }

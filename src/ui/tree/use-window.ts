@@ -20,7 +20,8 @@ export function useWindow(count: number) {
   const attach = useCallback((viewport: HTMLElement | null) => {
     element.current = viewport;
     if (!viewport) return undefined;
-    const measure = () => setSize({ line: getLineHeight(viewport), viewport: viewport.clientHeight });
+    const measure = () =>
+      setSize({ line: getLineHeight(viewport), viewport: viewport.clientHeight });
     const observer = new ResizeObserver(measure);
     observer.observe(viewport);
     return () => observer.disconnect();
@@ -42,7 +43,8 @@ export function useWindow(count: number) {
       const start = at * size.line;
       if (start < viewport.scrollTop) viewport.scrollTop = start;
       const end = start + size.line;
-      if (end > viewport.scrollTop + viewport.clientHeight) viewport.scrollTop = end - viewport.clientHeight;
+      if (end > viewport.scrollTop + viewport.clientHeight)
+        viewport.scrollTop = end - viewport.clientHeight;
     },
   };
 }

@@ -14,7 +14,14 @@ export interface ResponsesTabProps extends TabProps {
 }
 
 /** What the server may answer to each call of the chart, and what it will answer next. */
-export function ResponsesTab({ state, actor, view, send, contractAddress, requested }: ResponsesTabProps) {
+export function ResponsesTab({
+  state,
+  actor,
+  view,
+  send,
+  contractAddress,
+  requested,
+}: ResponsesTabProps) {
   const tab = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!requested) return;

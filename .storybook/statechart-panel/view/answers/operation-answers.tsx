@@ -29,8 +29,8 @@ export function OperationResponses(props: OperationResponsesProps) {
   const isPersistent = override?.isPersistent ?? isSelectedForAll;
   const name = useId();
 
-  const selectResponse = (choice: string | null, isPersistent = isPersistent) =>
-    send({ type: 'override', operation, choice, isPersistent: isPersistent });
+  const selectResponse = (choice: string | null, isForAll = isPersistent) =>
+    send({ type: 'override', operation, choice, isPersistent: isForAll });
 
   const option = (id: string | null, label: string, status: number | null) => (
     <label key={id ?? ''} className={styles['choice']}>

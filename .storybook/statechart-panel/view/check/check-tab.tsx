@@ -24,7 +24,10 @@ const rules: Record<LintRule, { title: string; expects: string }> = {
     title: 'History without a default',
     expects: 'A history state says where it leads the first time.',
   },
-  'numbered-invoke': { title: 'Invokes without an id', expects: 'Every invoke has an id of its own.' },
+  'numbered-invoke': {
+    title: 'Invokes without an id',
+    expects: 'Every invoke has an id of its own.',
+  },
   'no-description': {
     title: 'States without description',
     expects: 'Every state says what it means to a person.',
@@ -67,8 +70,12 @@ export function CheckTab({ state, view, onState }: CheckTabProps) {
           >
             <ul className={styles['findings']} aria-label={rules[rule].title}>
               {found.map((finding) => (
-                <li key={finding.message + finding.place} className={styles['finding']}>
-                  <FindingLocation finding={finding} name={getPath(chart, finding.state)} onState={onState} />
+                <li key={finding.message + finding.location} className={styles['finding']}>
+                  <FindingLocation
+                    finding={finding}
+                    name={getPath(chart, finding.state)}
+                    onState={onState}
+                  />
                   <span>{finding.message}</span>
                 </li>
               ))}

@@ -63,4 +63,7 @@ export function CoverageTab({ state, actor, view, send, overlay }: CoverageTabPr
 }
 
 const byAnyone = (coverage: Coverage) =>
-  mergeCovered(mergeCovered(coverage.interaction, coverage.browser), byTests(coverage) ?? nothingCovered);
+  mergeCovered(
+    mergeCovered(coverage.interaction, coverage.browser),
+    byTests(coverage) ?? nothingCovered,
+  );

@@ -11,13 +11,16 @@ export const kindNames: Record<Kind, string> = {
   outcomes: 'Answers to calls',
 };
 
-const columns: readonly [name: string, by: 'hand' | 'tests', of: (c: Coverage) => Covered | null][] =
-  [
-    ['This walk', 'hand', ({ interaction }) => interaction],
-    ['This browser', 'hand', ({ browser }) => browser],
-    ['Generated paths', 'tests', ({ paths }) => paths],
-    ['Stories', 'tests', ({ stories }) => stories],
-  ];
+const columns: readonly [
+  name: string,
+  by: 'hand' | 'tests',
+  of: (c: Coverage) => Covered | null,
+][] = [
+  ['This walk', 'hand', ({ interaction }) => interaction],
+  ['This browser', 'hand', ({ browser }) => browser],
+  ['Generated paths', 'tests', ({ paths }) => paths],
+  ['Stories', 'tests', ({ stories }) => stories],
+];
 
 /** Counts of each kind, by who has walked, with a bar. */
 export function CoverageTable({ coverage }: { coverage: Coverage }) {

@@ -40,7 +40,9 @@ export const HalfCovered: Story = {
       '8 of 17 · 47 %10 of 17 · 58 %15 of 17 · 88 %4 of 17 · 23 %',
     );
 
-    const goToUncovered = canvas.getByRole('button', { name: 'Walk me to the next one not walked' });
+    const goToUncovered = canvas.getByRole('button', {
+      name: 'Walk me to the next one not walked',
+    });
     await userEvent.click(goToUncovered);
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'goToUncovered', actor: 'order' });
 

@@ -15,7 +15,10 @@ const patience = 350;
 const distance = 6;
 
 /** Tells what the pointer rests on, or the keyboard's focus is on. Answers how to stop. */
-export function pointedIn(host: HTMLElement, notify: (pointed: Pointed | null) => void): () => void {
+export function pointedIn(
+  host: HTMLElement,
+  notify: (pointed: Pointed | null) => void,
+): () => void {
   const { signal, abort } = stopper();
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -20,7 +20,12 @@ interface ViewportHandle {
 }
 
 /** Binds a viewport to the elements that the two references name. */
-export function useViewport({ chart, drawing, active, isFollowing }: ViewportProps): ViewportHandle {
+export function useViewport({
+  chart,
+  drawing,
+  active,
+  isFollowing,
+}: ViewportProps): ViewportHandle {
   const host = useRef<HTMLDivElement>(null);
   const layer = useRef<SVGGElement>(null);
   const [viewport, setViewport] = useState<Viewport | null>(null);

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const KeyboardOnly: Story = {
   args: { story: buildStory() },
   play: async ({ canvas, args: { story } }) => {
-    const interaction = await canvas.findByRole('tab', { name: 'Walk' });
+    const interaction = await canvas.findByRole('tab', { name: 'Interaction' });
     const shortcuts = fn();
     document.addEventListener('keydown', shortcuts);
     interaction.focus();
@@ -131,7 +131,11 @@ export const Frozen: Story = {
     story: buildStory(accountState, {
       actors: accountState.actors.map((actor) => ({ ...actor, isFrozen: true })),
     }),
-    interactionStory: { title: 'Walk', address: '?path=/story/flows--walk', open: fn() },
+    interactionStory: {
+      title: 'Interaction',
+      address: '?path=/story/flows--interaction',
+      open: fn(),
+    },
   },
   play: async ({ canvas, args: { interactionStory } }) => {
     const tab = await inTab(canvas);

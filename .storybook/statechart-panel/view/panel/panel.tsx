@@ -12,7 +12,14 @@ import { Head, type ChartForm } from './head.tsx';
 import { Updates, NoticeRow } from './news.tsx';
 import styles from './panel.module.css';
 import { Splitter, within } from './splitter.tsx';
-import { isTab, Tab, tabHeads, type PanelTarget, type Surroundings, type TabId } from './tab-list.tsx';
+import {
+  isTab,
+  Tab,
+  tabHeads,
+  type PanelTarget,
+  type Surroundings,
+  type TabId,
+} from './tab-list.tsx';
 import { Tabs } from './tabs.tsx';
 import { follow } from './take.ts';
 import { useNewSteps } from './use-new-steps.ts';
@@ -30,7 +37,15 @@ export interface PanelProps extends Surroundings {
 }
 
 /** The chart of the actor that the story renders, and all that can be done with it. */
-export function Panel({ store, send, theme, isHidden, error, onErrorDismiss, ...props }: PanelProps) {
+export function Panel({
+  store,
+  send,
+  theme,
+  isHidden,
+  error,
+  onErrorDismiss,
+  ...props
+}: PanelProps) {
   const state = usePanelState(store);
   const [actor, selectActor] = useSelectedActor(state);
   const view = actor && state.charts[actor.chart];

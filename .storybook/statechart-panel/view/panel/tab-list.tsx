@@ -16,7 +16,7 @@ import type { TabHead } from './tabs.tsx';
 const images = { svg: toSvg, png: toPng };
 
 const labels = {
-  interaction: 'Walk',
+  interaction: 'Interaction',
   mocks: 'Answers',
   time: 'Time',
   steps: 'Steps',

@@ -5,7 +5,12 @@ import { buildInteraction, withoutResponses } from '../../share/walk-of.ts';
 import { usePersistedState } from '../remembered.ts';
 import type { TabProps } from '../tab.ts';
 import { cx } from '../cx.ts';
-import { chartFormats, buildInteractionFormats, type Format, type ImageExporters } from './formats.ts';
+import {
+  chartFormats,
+  buildInteractionFormats,
+  type Format,
+  type ImageExporters,
+} from './formats.ts';
 import { Preview } from './preview.tsx';
 import { ShareAddress } from './share-address.tsx';
 import styles from './share.module.css';
@@ -33,7 +38,9 @@ export function ShareTab({ state, view, onShare, addressWith, images }: ShareTab
   );
   // Apart, so that a picture is not made anew with every step.
   const ofChart = useMemo(() => chartFormats(view, images), [view, images]);
-  const format = [...interactionFormats, ...ofChart].find(({ id }) => id === selectedId) ?? interactionFormats[0];
+  const format =
+    [...interactionFormats, ...ofChart].find(({ id }) => id === selectedId) ??
+    interactionFormats[0];
   const testerId = useId();
   const shared = { name: useId(), selectedId: format?.id, onSelect: setSelectedId };
   return (
@@ -80,8 +87,13 @@ function Formats({ title, formats, name, selectedId, onSelect }: FormatsProps) {
     <fieldset className={styles['group']}>
       <legend className={controls['heading']}>{title}</legend>
       {formats.map(({ id, label }) => (
-        <label key={id} className={cx(styles['format'], id === selectedId && styles['selectedId'])}>
-          <input type="radio" name={name} checked={id === selectedId} onChange={() => onSelect(id)} />
+        <label key={id} className={cx(styles['format'], id === selectedId && styles['selected'])}>
+          <input
+            type="radio"
+            name={name}
+            checked={id === selectedId}
+            onChange={() => onSelect(id)}
+          />
           {label}
         </label>
       ))}

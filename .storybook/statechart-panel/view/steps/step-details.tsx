@@ -110,7 +110,8 @@ function Changes({ changes }: { changes: readonly Change[] }) {
 function Note({ step, number, send }: Pick<StepDetailsProps, 'step' | 'number' | 'send'>) {
   const id = useId();
   const saveNote = (note: string) => {
-    if (note !== step.note) send({ type: 'mark', step: step.id, note, assessment: step.assessment });
+    if (note !== step.note)
+      send({ type: 'mark', step: step.id, note, assessment: step.assessment });
   };
   return (
     <div className={styles['noteField']}>

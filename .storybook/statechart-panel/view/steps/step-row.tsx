@@ -65,7 +65,7 @@ export const StepRow = memo(function StepRow(props: StepRowProps) {
   );
 
   return (
-    <li className={styles['step']} data-step={step.id} 'data-phase'={phase}>
+    <li className={styles['step']} data-step={step.id} data-phase={phase}>
       <div className={styles['row']}>
         <button
           type="button"

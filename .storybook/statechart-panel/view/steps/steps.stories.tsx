@@ -35,7 +35,11 @@ export const RejectedOnly: Story = {
   play: async ({ canvas, args: { story } }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Steps/ }));
     const { rejected: rejectedKeys } = accountState.steps[2] ?? {};
-    const taken = buildStep(6, { type: 'withdraw', amount: 1 }, { before: '3', rejected: rejectedKeys });
+    const taken = buildStep(
+      6,
+      { type: 'withdraw', amount: 1 },
+      { before: '3', rejected: rejectedKeys },
+    );
     story.notify({ steps: [...accountState.steps, taken], head: '6', tip: '6' });
     const rejected = await canvas.findByRole('button', { name: /^3\s*close/ });
     await expect(rejected).toHaveTextContent('rejected');

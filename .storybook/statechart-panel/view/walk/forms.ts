@@ -33,8 +33,10 @@ export function useForms(): Forms {
 }
 
 /** The example that a form begins with; there may be fewer of them by now. */
-export const findExample = (examples: readonly PlainEvent[], draft: Draft): PlainEvent | undefined =>
-  examples[draft.example] ?? examples[0];
+export const findExample = (
+  examples: readonly PlainEvent[],
+  draft: Draft,
+): PlainEvent | undefined => examples[draft.example] ?? examples[0];
 
 /** Sends an event as its form stands; a form that cannot be read opens and says why. */
 export function sendDraft(

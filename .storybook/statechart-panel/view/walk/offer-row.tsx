@@ -84,7 +84,10 @@ export function OfferRow(props: OfferRowProps) {
 }
 
 /** Where it leads, or which guard refuses it. */
-function describeOutcome(chart: Chart, { isPossible, isUnknown, rejectedBy, takes }: Offer): string {
+function describeOutcome(
+  chart: Chart,
+  { isPossible, isUnknown, rejectedBy, takes }: Offer,
+): string {
   if (isUnknown) return 'no record for it was received yet';
   if (!isPossible) return rejectedBy === null ? 'ignored here' : `refused by ${rejectedBy}`;
   const transition = chart.transitions.find(({ key }) => key === takes);

@@ -6,7 +6,7 @@ import { accountState } from '../../testing/states.ts';
 import { reset, inTab, last, buildStory } from '../../testing/told.ts';
 
 const meta = {
-  title: 'Panel/Walk',
+  title: 'Panel/Interaction',
   component: Stage,
   parameters: { layout: 'fullscreen' },
   beforeEach: reset,

@@ -95,7 +95,9 @@ function allOf(document: OpenApiDocument, { responses = {} }: Operation): Ready[
   const errorResponses = known.filter(({ status }) => status >= 400);
   return [
     ...successes.flatMap(({ status, response }) => getSuccess(document, status, response)),
-    ...errorResponses.flatMap(({ status, response }) => buildErrorChoices(document, status, response)),
+    ...errorResponses.flatMap(({ status, response }) =>
+      buildErrorChoices(document, status, response),
+    ),
     ...listNetworkOutcomes(document, successes[0]),
   ];
 }
@@ -121,7 +123,11 @@ function getSuccess(document: OpenApiDocument, status: number, response: OpenApi
   ];
 }
 
-function buildErrorChoices(document: OpenApiDocument, status: number, response: OpenApiResponse): Ready[] {
+function buildErrorChoices(
+  document: OpenApiDocument,
+  status: number,
+  response: OpenApiResponse,
+): Ready[] {
   const [contentType, media] = findJsonContent(response);
   const [first, ...others] = getExamples(document, media);
   const mock = (value: unknown) => () => ({ status, contentType, body: JSON.stringify(value) });

@@ -34,7 +34,12 @@ describe('a pick', () => {
   it('is put in place of the next answer alone', async () => {
     const story = ordersStory();
     await story.reaches('order', 'filled');
-    await story.obey({ type: 'override', operation: 'placeOrder', choice: '409', isPersistent: false });
+    await story.obey({
+      type: 'override',
+      operation: 'placeOrder',
+      choice: '409',
+      isPersistent: false,
+    });
     story.send('order', { type: 'place' });
     expect(story.state().overrides).toHaveLength(1);
     await story.reaches('order', 'filled');
@@ -51,13 +56,23 @@ describe('a pick', () => {
   it('that is kept answers all further calls, until it is taken back', async () => {
     const story = ordersStory();
     await story.reaches('order', 'filled');
-    await story.obey({ type: 'override', operation: 'placeOrder', choice: 'offline', isPersistent: true });
+    await story.obey({
+      type: 'override',
+      operation: 'placeOrder',
+      choice: 'offline',
+      isPersistent: true,
+    });
     for (let call = 0; call < 2; call += 1) {
       story.send('order', { type: 'place' });
       await story.reaches('order', 'filled');
       expect(story.last().exchanges).toMatchObject([{ status: null, choice: 'offline' }]);
     }
-    await story.obey({ type: 'override', operation: 'placeOrder', choice: null, isPersistent: false });
+    await story.obey({
+      type: 'override',
+      operation: 'placeOrder',
+      choice: null,
+      isPersistent: false,
+    });
     story.send('order', { type: 'place' });
     await story.reaches('order', 'placed');
   });
@@ -65,7 +80,12 @@ describe('a pick', () => {
   it('of broken JSON is told as it came', async () => {
     const story = ordersStory();
     await story.reaches('order', 'filled');
-    await story.obey({ type: 'override', operation: 'placeOrder', choice: 'malformed', isPersistent: false });
+    await story.obey({
+      type: 'override',
+      operation: 'placeOrder',
+      choice: 'malformed',
+      isPersistent: false,
+    });
     story.send('order', { type: 'place' });
     await story.reaches('order', 'filled');
     expect(story.last().exchanges[0]?.response).toBe('{"data": [');
@@ -74,7 +94,12 @@ describe('a pick', () => {
   it('of a slow answer holds nobody up who goes back', async () => {
     const story = ordersStory();
     await story.reaches('order', 'filled');
-    await story.obey({ type: 'override', operation: 'placeOrder', choice: 'slow', isPersistent: false });
+    await story.obey({
+      type: 'override',
+      operation: 'placeOrder',
+      choice: 'slow',
+      isPersistent: false,
+    });
     story.send('order', { type: 'place' });
     await story.obey({ type: 'travel', step: story.interaction.steps.all[1]?.id ?? '' });
     expect(story.getStatePaths('order')).toBe('filled');

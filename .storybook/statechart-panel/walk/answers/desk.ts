@@ -45,7 +45,10 @@ export class Interceptor {
     const loading =
       contracts.get(load) ??
       load().then(readContract, () => {
-        this.interaction.notify('warning', 'The contract could not be loaded: no answers can be picked.');
+        this.interaction.notify(
+          'warning',
+          'The contract could not be loaded: no answers can be picked.',
+        );
         return null;
       });
     contracts.set(load, loading);
@@ -60,7 +63,11 @@ export class Interceptor {
   }
 
   /** Picks an answer in place of the one that was picked before; null takes it back. */
-  override({ operation, choice, isPersistent }: Omit<Pick, 'choice'> & { choice: string | null }): void {
+  override({
+    operation,
+    choice,
+    isPersistent,
+  }: Omit<Pick, 'choice'> & { choice: string | null }): void {
     const others = this.overrides.filter((override) => override.operation !== operation);
     this.overrides = choice === null ? others : [...others, { operation, choice, isPersistent }];
     this.interaction.touch('overrides');
@@ -68,7 +75,10 @@ export class Interceptor {
 
   /** Picks answers for calls that follow one another, before what was picked by hand. */
   queue(overrides: readonly { operation: string; choice: string }[]): void {
-    this.overrides = [...overrides.map((override) => ({ ...override, isPersistent: false })), ...this.overrides];
+    this.overrides = [
+      ...overrides.map((override) => ({ ...override, isPersistent: false })),
+      ...this.overrides,
+    ];
     this.interaction.touch('overrides');
   }
 

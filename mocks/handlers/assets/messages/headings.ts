@@ -3,7 +3,13 @@ import { localize } from './labels.ts';
 
 /** The headings of the Excel sheets: the screen's, with a unit where its cells show one. */
 export const headings = {
-  headAssetCode: localize('Asset Code', 'Code de l’actif', 'Código del activo', '资产代码', 'رمز الأصل'),
+  headAssetCode: localize(
+    'Asset Code',
+    'Code de l’actif',
+    'Código del activo',
+    '资产代码',
+    'رمز الأصل',
+  ),
   headName: localize('Name', 'Nom', 'Nombre', '名称', 'الاسم'),
   headAssetType: localize('Asset Type', 'Type d’actif', 'Tipo de activo', '资产类型', 'نوع الأصل'),
   headCategory: localize('Category', 'Catégorie', 'Categoría', '类别', 'الفئة'),
@@ -41,7 +47,13 @@ export const headings = {
     '保修结束日期',
     'تاريخ انتهاء الضمان',
   ),
-  headAge: localize('Age (years)', 'Âge (années)', 'Antigüedad (años)', '使用年数', 'العمر (سنوات)'),
+  headAge: localize(
+    'Age (years)',
+    'Âge (années)',
+    'Antigüedad (años)',
+    '使用年数',
+    'العمر (سنوات)',
+  ),
   headAssigned: localize('Assigned', 'Attribués', 'Asignados', '已分配', 'مُسنَد'),
   headInStore: localize('In Store', 'En stock', 'En almacén', '在库', 'في المخزن'),
   headRepair: localize('Repair', 'En réparation', 'En reparación', '维修', 'قيد الإصلاح'),

@@ -1,7 +1,13 @@
 import type { AreaMessages, LocalizedText } from '../../../core/messages/said.ts';
 
 /** A word in the five languages. */
-export const localize = (en: string, fr: string, es: string, zh: string, ar: string): LocalizedText => ({
+export const localize = (
+  en: string,
+  fr: string,
+  es: string,
+  zh: string,
+  ar: string,
+): LocalizedText => ({
   en,
   fr,
   es,
@@ -19,7 +25,13 @@ export const labels = {
     'رمز الأصل',
   ),
   'field.name': localize('Name', 'Nom', 'Nombre', '名称', 'الاسم'),
-  'field.assetTypeId': localize('Asset Type', 'Type d’actif', 'Tipo de activo', '资产类型', 'نوع الأصل'),
+  'field.assetTypeId': localize(
+    'Asset Type',
+    'Type d’actif',
+    'Tipo de activo',
+    '资产类型',
+    'نوع الأصل',
+  ),
   'field.assetCategoryId': localize('Category', 'Catégorie', 'Categoría', '类别', 'الفئة'),
   'field.assetLocationId': localize('Location', 'Emplacement', 'Ubicación', '位置', 'الموقع'),
   'field.serialNumber': localize(

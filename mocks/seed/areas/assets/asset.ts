@@ -59,7 +59,11 @@ export function buildAsset(number: number, context: SeedContext, owners: Owners)
     from: days.added,
     to: days.today,
     model,
-    steps: buildSteps(number, assignee, selectAssignee(random, { number: 0, isTeam: type.isTeam }, owners)),
+    steps: buildSteps(
+      number,
+      assignee,
+      selectAssignee(random, { number: 0, isTeam: type.isTeam }, owners),
+    ),
     nextAssignmentId: counter(tenantId, number),
   });
   const assetCode = `${tenantId.slice(0, 2).toUpperCase()}-${type.code}-${String(number).padStart(4, '0')}`;

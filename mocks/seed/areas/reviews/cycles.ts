@@ -15,7 +15,8 @@ const day = 86_400_000;
 export const getTimestampAt = ({ today }: Pick<SeedContext, 'today'>, days: number): string =>
   new Date(today + days * day + 9 * 3_600_000).toISOString();
 
-const dayAt = (context: SeedContext, days: number): string => getTimestampAt(context, days).slice(0, 10);
+const dayAt = (context: SeedContext, days: number): string =>
+  getTimestampAt(context, days).slice(0, 10);
 
 /** Such as `Q3 2026`: cycles that are half a year apart never share one. */
 function formatQuarter(date: string): string {
@@ -126,6 +127,12 @@ function buildRejections(
   if (rejectedReason === undefined || !from) return [];
   const { stepId, stepName } = from;
   return [
-    { rejectedReason, rejectedByName, rejectedOn: getTimestampAt(context, -since), stepId, stepName },
+    {
+      rejectedReason,
+      rejectedByName,
+      rejectedOn: getTimestampAt(context, -since),
+      stepId,
+      stepName,
+    },
   ];
 }

@@ -16,7 +16,7 @@ export default scenario({
     const [me, member] = [ctx.as('admin'), ctx.as('member')];
     const { projectId, taskId } = await workPlace(ctx, me);
     await join(me, projectId, member);
-    await withEntries(me, (track) =>
+    await withEntries(me, (trackMine) =>
       withEntries(member, async (track) => {
         const day = await emptyDay(ctx, member);
         track([
@@ -36,7 +36,7 @@ export default scenario({
         const entryPayLoad = entry(ctx, me, [day, '09:00', '09:30'], work);
         const others = await me.call('postClockWork', { body: { type: 'add', entryPayLoad } });
         if (others.status === 200) {
-          track([entryPayLoad.id]);
+          trackMine([entryPayLoad.id]);
           const seconds = await teamSeconds(me, member, [day, day]);
           ctx.expectEqual('of the member, beside somebody else', seconds, 75 * 60);
         }
@@ -56,14 +56,23 @@ const entry = (ctx: ScenarioContext, who: Actor, [day, from, to]: Times, work: W
 });
 
 /** Adds an entry; its id. */
-async function post(ctx: ScenarioContext, who: Actor, times: Times, work: Work, more = { entryAtWork: false }) {
+async function post(
+  ctx: ScenarioContext,
+  who: Actor,
+  times: Times,
+  work: Work,
+  more = { entryAtWork: false },
+) {
   const entryPayLoad = { ...entry(ctx, who, times, work), ...more };
   await who.request('postClockWork', { body: { type: 'add', entryPayLoad } });
   return entryPayLoad.id;
 }
 
 /** What runs, at work and on no task. */
-async function whatRunsCounts(ctx: ScenarioContext, [me, member]: readonly [Actor, Actor]): Promise<void> {
+async function whatRunsCounts(
+  ctx: ScenarioContext,
+  [me, member]: readonly [Actor, Actor],
+): Promise<void> {
   const { projectId } = await workPlace(ctx, me);
   await join(me, projectId, member);
   await clearRecent(ctx, member);

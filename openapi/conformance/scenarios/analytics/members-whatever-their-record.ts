@@ -19,9 +19,16 @@ export default scenario({
     await member.request('uploadProfileImage', { body: { file: ctx.file('png') } });
     const { profileImageUrl } = await seenEmployee(me, own);
     const { members } = await seen(me, projectId);
-    const findId = (employeeId: string) => members.find((each) => each.employeeId === employeeId)?.id;
+    const findId = (employeeId: string) =>
+      members.find((each) => each.employeeId === employeeId)?.id;
     const readActual = async (employeeId: string) => readMember(me, projectId, employeeId);
-    const ofOwn = [findId(own), (await seenEmployee(me, own)).fullName, profileImageUrl, true, true];
+    const ofOwn = [
+      findId(own),
+      (await seenEmployee(me, own)).fullName,
+      profileImageUrl,
+      true,
+      true,
+    ];
     await inEachState(ctx, me, own, async () =>
       ctx.expectEqual('a member', await readActual(own), ofOwn),
     );
@@ -37,7 +44,11 @@ export default scenario({
 });
 
 /** Who has time in a project, and is no member any more, bears the employee's id. */
-async function onlyWithTime(ctx: ScenarioContext, [me, member]: readonly [Actor, Actor], projectId: string) {
+async function onlyWithTime(
+  ctx: ScenarioContext,
+  [me, member]: readonly [Actor, Actor],
+  projectId: string,
+) {
   const employeeId = await getEmployeeId(member);
   await withEntries(member, async (track) => {
     const day = await emptyDay(ctx, member);

@@ -10,8 +10,10 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const me = ctx.as('admin');
-    const countDaysFromToday = (day: string) => Math.round((Date.parse(day) - Date.parse(today)) / 864e5);
-    const shifted = (day: string, days: number) => ctx.day(countDaysFromToday(day) + days, me.timeZone);
+    const countDaysFromToday = (day: string) =>
+      Math.round((Date.parse(day) - Date.parse(today)) / 864e5);
+    const shifted = (day: string, days: number) =>
+      ctx.day(countDaysFromToday(day) + days, me.timeZone);
     const today = ctx.day(0, me.timeZone);
     const ofWeek = await firstOfWeek(ctx, today);
     const first = `${today.slice(0, 8)}01`;
@@ -59,7 +61,10 @@ export default scenario({
       const members = popup.projectAnalyticsMembersDetail.teamMembers;
       ctx.expectEqual(
         'in the popup, the members’ time of the period and all of the project’s',
-        [members.map((each) => parseMinutes(each.timeEffortAsString)), popup.projectWorkEffortTotal],
+        [
+          members.map((each) => parseMinutes(each.timeEffortAsString)),
+          popup.projectWorkEffortTotal,
+        ],
         [[6], 900],
       );
       const { projectId, taskId } = await workPlace(ctx, me);

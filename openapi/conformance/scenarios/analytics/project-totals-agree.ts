@@ -25,7 +25,10 @@ export default scenario({
       const minutes = parseMinutes(shown.projectTotalTimeSpent);
       ctx.expectEqual('the whole time in minutes', minutes, Math.floor(seconds / 60));
       const { teamMembers } = shown.projectAnalyticsMembersDetail;
-      const { memberDetails } = await me.request('getProjectAnalyticsMembers', { path: { id }, query });
+      const { memberDetails } = await me.request('getProjectAnalyticsMembers', {
+        path: { id },
+        query,
+      });
       ctx.expectEqual('the members', memberDetails.map(effort), teamMembers.map(effort));
       const sum = teamMembers.reduce((all, each) => all + parseMinutes(each.timeEffortAsString), 0);
       // Each member's time leaves out less than a minute.

@@ -26,7 +26,11 @@ export default scenario({
     });
     response.expectStatus(200);
     const { bytes } = response;
-    ctx.expectEqual('who is named', (await readColumnTexts(bytes, 'B')).slice(1).filter(Boolean), names);
+    ctx.expectEqual(
+      'who is named',
+      (await readColumnTexts(bytes, 'B')).slice(1).filter(Boolean),
+      names,
+    );
     ctx.expectThat(
       'their group has a name',
       (await readColumnTexts(bytes, 'A')).slice(1).every((text) => text !== ''),

@@ -51,7 +51,11 @@ export default scenario({
       report.totalTimeInSeconds,
     );
     const combined = await response([theirs.teamId, allTeams]);
-    ctx.expectEqual('all, whatever stands beside', names(combined.clockWorkAnalytics), names(teams));
+    ctx.expectEqual(
+      'all, whatever stands beside',
+      names(combined.clockWorkAnalytics),
+      names(teams),
+    );
     const body = { startDateAsString: day, endDateAsString: day, teamId: [ctx.uuid()] };
     await me.expectError(400, 'getClockWorkAnalytics', { body });
     const closed = { ...(await team(ctx, me)), isActive: false };

@@ -43,7 +43,11 @@ export default scenario({
 });
 
 /** The detail names the one above. */
-async function parentsAreNamed(me: Actor, ctx: ScenarioContext, parents: Record<string, string | null>) {
+async function parentsAreNamed(
+  me: Actor,
+  ctx: ScenarioContext,
+  parents: Record<string, string | null>,
+) {
   const detail = async (id: string) =>
     (await me.request('getProjectAnalyticsDetail', { path: { id } })).projectDetail;
   for (const [id, parentId] of Object.entries(parents)) {
@@ -55,7 +59,9 @@ async function parentsAreNamed(me: Actor, ctx: ScenarioContext, parents: Record<
 
 /** The id of each project of the tree, and of the one that it stands below; null at the top. */
 async function readTreePositions(me: Actor, selectedFilters: Filter[]) {
-  const { projectAnalytics } = await me.request('getProjectAnalytics', { query: { selectedFilters } });
+  const { projectAnalytics } = await me.request('getProjectAnalytics', {
+    query: { selectedFilters },
+  });
   const below = (nodes: readonly Node[], above: string | null): [string, string | null][] =>
     nodes.flatMap(({ id, subProjects }) => [[id, above], ...below(subProjects, id)]);
   return new Map(below(projectAnalytics, null));

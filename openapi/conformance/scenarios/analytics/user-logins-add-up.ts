@@ -72,7 +72,11 @@ export default scenario({
 });
 
 /** Whoever logs in is listed by name, and each of them counts. */
-async function eachIsNamed(ctx: ScenarioContext, me: Actor, people: readonly Actor[]): Promise<void> {
+async function eachIsNamed(
+  ctx: ScenarioContext,
+  me: Actor,
+  people: readonly Actor[],
+): Promise<void> {
   const day = ctx.day(-1, me.timeZone);
   const timestamp = ctx.at(day, '12:00', me.timeZone);
   const sent = { page: 1, pageSize: 50 as const, sort: null };

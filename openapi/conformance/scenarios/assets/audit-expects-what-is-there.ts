@@ -30,7 +30,9 @@ export default scenario({
     ctx.expectEqual('of a type', await start({ assetTypeId }), [stored]);
     const { auditId } = await round(ctx, me, { assetLocationId });
     const otherLocation = await location(ctx, me);
-    await me.request('bulkMoveAssets', { body: { assetIds: [stored], assetLocationId: otherLocation } });
+    await me.request('bulkMoveAssets', {
+      body: { assetIds: [stored], assetLocationId: otherLocation },
+    });
     const later = await add();
     const results = await getAuditResults(me, auditId);
     ctx.expectEqual('what was moved since', results.get(stored)?.result, 'Missing');

@@ -14,7 +14,10 @@ export default scenario({
     const { auditId, assetId, assetLocationId } = await round(ctx, me);
     const path = { auditId };
     const tick = async (code: string) => {
-      const { outcome, auditedAsset } = await me.request('tickAuditedAsset', { path, body: { code } });
+      const { outcome, auditedAsset } = await me.request('tickAuditedAsset', {
+        path,
+        body: { code },
+      });
       return [outcome, auditedAsset?.assetId, auditedAsset?.reason];
     };
     const moved = async (status: 'Repair' | 'Scrap' | 'Disposed') => {
@@ -63,7 +66,11 @@ export default scenario({
     await me.request('noteAuditedAsset', { path: { auditId: second }, body });
     await me.request('untickAuditedAsset', { path: { auditId: second, assetId: expected } });
     const remaining = (await getAuditResults(me, second)).get(expected);
-    ctx.expectEqual('the note outlasts the tick', [remaining?.note, remaining?.tickedOn], [body.note, null]);
+    ctx.expectEqual(
+      'the note outlasts the tick',
+      [remaining?.note, remaining?.tickedOn],
+      [body.note, null],
+    );
     const { assetCode } = await detail(me, expected);
     await me.request('deleteAsset', { path: { id: expected } });
     const deleted = await scan(assetCode);

@@ -42,9 +42,14 @@ export default scenario({
     ctx.expectEqual('what came since', (await tick(later)).auditedAsset?.reason, 'Since');
     const { assetAudit, strayAssetIds } = await me.request('getAssetAudit', { path: { auditId } });
     ctx.expectEqual('how many were not expected', assetAudit.unexpectedCount, 3);
-    ctx.expectEqual('what can be moved here', strayAssetIds.toSorted(), [unexpected, assignedId].toSorted());
+    ctx.expectEqual(
+      'what can be moved here',
+      strayAssetIds.toSorted(),
+      [unexpected, assignedId].toSorted(),
+    );
 
-    const untick = (id: string) => me.request('untickAuditedAsset', { path: { auditId, assetId: id } });
+    const untick = (id: string) =>
+      me.request('untickAuditedAsset', { path: { auditId, assetId: id } });
     await untick(unexpected);
     await untick(assetId);
     const last = await untick(assetId);

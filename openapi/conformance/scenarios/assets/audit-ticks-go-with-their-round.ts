@@ -10,7 +10,8 @@ export default scenario({
     const me = ctx.as('admin');
     const code = await asset(ctx, me);
     const lastAudit = async () =>
-      (await me.request('getAssetView', { path: { id: code } })).assetView.lastAudit?.auditId ?? null;
+      (await me.request('getAssetView', { path: { id: code } })).assetView.lastAudit?.auditId ??
+      null;
     const ticked = async () => {
       const { auditId } = await round(ctx, me);
       await me.request('tickAuditedAsset', { path: { auditId }, body: { code } });

@@ -13,7 +13,12 @@ export default scenario({
       response.outcomes.map((each) => [each.assetId, each.isDone]);
     const employeeId = (await employee(ctx, me)).id;
     const given = await me.request('bulkAssignAssets', {
-      body: { assetIds: [free, assignedId], employeeId, expectedReturnOn: ctx.day(5), note: 'Lent' },
+      body: {
+        assetIds: [free, assignedId],
+        employeeId,
+        expectedReturnOn: ctx.day(5),
+        note: 'Lent',
+      },
     });
     ctx.expectEqual('assigned', isDone(given), [
       [free, true],
@@ -23,7 +28,8 @@ export default scenario({
     ctx.expectThat('the other says why', rejected?.errorMessages.join('') !== '');
     ctx.expectEqual('how many', given.doneCount, 1);
     ctx.expectEqual('the status', (await detail(me, free)).assetStatus, 'Assigned');
-    const [loaned] = (await me.request('listAssetAssignments', { path: { id: free } })).assetHistories;
+    const [loaned] = (await me.request('listAssetAssignments', { path: { id: free } }))
+      .assetHistories;
     const until = await dayText(me, ctx.day(5));
     ctx.expectEqual('as agreed', [loaned?.expectedReturnOnAsString, loaned?.note], [until, 'Lent']);
     const back = await me.request('bulkTakeBackAssets', { body: { assetIds: [free, other] } });
@@ -34,7 +40,9 @@ export default scenario({
     ctx.expectEqual('the status', (await detail(me, free)).assetStatus, 'InStore');
     const scrap = { statusId: await statusId(me, 'Scrap') };
     const dayAsString = await dayText(me, ctx.day(0, me.timeZone));
-    const without = await me.request('bulkChangeAssetStatus', { body: { assetIds: [free], ...scrap } });
+    const without = await me.request('bulkChangeAssetStatus', {
+      body: { assetIds: [free], ...scrap },
+    });
     ctx.expectEqual('without its day', isDone(without), [[free, false]]);
     const body = { assetIds: [free, assignedId, free], ...scrap, dayAsString };
     const scrapped = await me.request('bulkChangeAssetStatus', { body });
@@ -43,9 +51,13 @@ export default scenario({
       [assignedId, true],
       [free, false],
     ]);
-    const { assetAssignment } = await me.request('getAssetAssignment', { path: { id: assignedId } });
+    const { assetAssignment } = await me.request('getAssetAssignment', {
+      path: { id: assignedId },
+    });
     ctx.expectEqual('its assignment', assetAssignment, null);
-    const { assetHistories } = await me.request('listAssetAssignments', { path: { id: assignedId } });
+    const { assetHistories } = await me.request('listAssetAssignments', {
+      path: { id: assignedId },
+    });
     const isLasting = assetHistories.map((each) => each.assignmentEndDateAsString === '');
     ctx.expectEqual('whether it lasts', isLasting, [false]);
     const { assetId: stored } = await assigned(ctx, me);

@@ -17,7 +17,12 @@ export default scenario({
     };
     ctx.expectEqual('without any', await next(), [`${type.code}-0001`, `${type.code}-0002`]);
     const defaultPrefix = `${ctx.name('N')}-`;
-    const codes = [`${ctx.name('X')}-1`, ctx.name('No number z'), `${defaultPrefix}007`, `${defaultPrefix}009`];
+    const codes = [
+      `${ctx.name('X')}-1`,
+      ctx.name('No number z'),
+      `${defaultPrefix}007`,
+      `${defaultPrefix}009`,
+    ];
     const ids: string[] = [];
     for (const assetCode of codes) {
       ids.push(await asset(ctx, me, { assetTypeId: typeId, assetCode }));
@@ -27,6 +32,9 @@ export default scenario({
     await me.request('bulkAssignAssets', { body: { assetIds: ids.slice(2), employeeId } });
     ctx.expectEqual('after those', await next(), [`${defaultPrefix}010`, `${defaultPrefix}011`]);
     await asset(ctx, me, { assetCode: `${defaultPrefix}010` });
-    ctx.expectEqual('after one of another type', await next(), [`${defaultPrefix}011`, `${defaultPrefix}012`]);
+    ctx.expectEqual('after one of another type', await next(), [
+      `${defaultPrefix}011`,
+      `${defaultPrefix}012`,
+    ]);
   },
 });

@@ -54,7 +54,8 @@ export default scenario({
     await move(me, deleted, { status: 'Disposed', day: ctx.day(0, me.timeZone) });
     const path = { yearId: '2023' };
     await me.request('runDepreciation', { path });
-    const { assetCode: value } = (await me.request('getAssetView', { path: { id: deleted } })).assetView;
+    const { assetCode: value } = (await me.request('getAssetView', { path: { id: deleted } }))
+      .assetView;
     const body = { ...firstPage, columnFilters: [{ name: 'assetCode', value }] };
     const [row] = (await me.request('listDepreciation', { path, body })).assetDepreciation;
     ctx.expectEqual(

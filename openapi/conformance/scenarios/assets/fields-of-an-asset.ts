@@ -47,7 +47,9 @@ export default scenario({
     ];
     for (const locationRecord of locations) {
       await me.request('createAssetLocation', { body: locationRecord });
-      await me.request('updateAsset', { body: await edited(me, id, { assetLocationId: locationRecord.id }) });
+      await me.request('updateAsset', {
+        body: await edited(me, id, { assetLocationId: locationRecord.id }),
+      });
       ctx.expectEqual('where it is', (await detail(me, id)).assetLocationId, locationRecord.id);
     }
     const agreed = { dateOfPurchaseAsString: await dayText(me, ctx.day(-30)) };

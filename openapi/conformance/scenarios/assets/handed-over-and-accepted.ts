@@ -26,7 +26,9 @@ export default scenario({
     const accepted = { body: { assignmentIds: [first.id], remark: ' A scratch ' } };
     await me.expectError(404, 'acceptHandovers', accepted);
     await assignee.request('acceptHandovers', accepted);
-    await assignee.request('acceptHandovers', { body: { assignmentIds: [first.id], remark: 'Again' } });
+    await assignee.request('acceptHandovers', {
+      body: { assignmentIds: [first.id], remark: 'Again' },
+    });
     const { assetView } = await me.request('getAssetView', { path: { id: first.assetId } });
     ctx.expectEqual('the state', assetView.handover?.state, 'Accepted');
     ctx.expectEqual('the first remark stays', assetView.handover?.remark, 'A scratch');
@@ -43,7 +45,11 @@ export default scenario({
     const actual = (await allOf(me)).filter(({ id }) => !knownIds.has(id));
     ctx.expectEqual(
       'who has assigned it hears why',
-      actual.map(({ typeId, notificationData: { remark, userName } }) => [typeId, remark, userName]),
+      actual.map(({ typeId, notificationData: { remark, userName } }) => [
+        typeId,
+        remark,
+        userName,
+      ]),
       [[11, 'It never came', (await fetchProfile(assignee)).name]],
     );
     ctx.expectEqual('it is declined', await fetchState(second.id), 'Declined');

@@ -14,11 +14,15 @@ export default scenario({
       const known = new Set((await allOf(who)).map(({ id }) => id));
       await work();
       const newNotifications = (await allOf(who)).filter(({ id }) => !known.has(id));
-      return newNotifications.map(({ typeId, notificationData }) => [typeId, notificationData.assetIds]);
+      return newNotifications.map(({ typeId, notificationData }) => [
+        typeId,
+        notificationData.assetIds,
+      ]);
     };
     const handover = async (id: string) =>
       (await me.request('getAssetView', { path: { id } })).assetView.handover;
-    const takenBack = (assetIds: string[]) => me.request('bulkTakeBackAssets', { body: { assetIds } });
+    const takenBack = (assetIds: string[]) =>
+      me.request('bulkTakeBackAssets', { body: { assetIds } });
 
     const assetIds = [await asset(ctx, me), await asset(ctx, me)];
     const employeeId = await getEmployeeId(assignee);
@@ -52,7 +56,8 @@ export default scenario({
 
     const given = await handedTo(ctx, assignee);
     const path = { id: given.id };
-    const decline = (reason: string) => assignee.request('declineHandover', { path, body: { reason } });
+    const decline = (reason: string) =>
+      assignee.request('declineHandover', { path, body: { reason } });
     const first = await listNewNotifications(me, async () => {
       await decline('It never came');
     });
@@ -69,7 +74,9 @@ export default scenario({
       ['Pending', '', ''],
     );
     await decline('It is broken still');
-    await assignee.request('acceptHandovers', { body: { assignmentIds: [given.id], remark: 'Mended' } });
+    await assignee.request('acceptHandovers', {
+      body: { assignmentIds: [given.id], remark: 'Mended' },
+    });
     const accepted = await handover(given.assetId);
     ctx.expectEqual(
       'what was declined may be accepted',

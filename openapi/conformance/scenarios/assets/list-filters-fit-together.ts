@@ -69,7 +69,11 @@ export default scenario({
       found({ ...three, warranty, ...(warrantyDays !== undefined && { warrantyDays }) });
     ctx.expectEqual('what ends soon', await countByWarranty('Expiring'), [soon]);
     ctx.expectEqual('within five days', await countByWarranty('Expiring', 5), []);
-    ctx.expectEqual('not within five days', await countByWarranty('Valid', 5), [placed, soon].toSorted());
+    ctx.expectEqual(
+      'not within five days',
+      await countByWarranty('Valid', 5),
+      [placed, soon].toSorted(),
+    );
     ctx.expectEqual('not within 30 days', await countByWarranty('Valid'), [placed]);
 
     for (const row of rows.filter(({ id }) => id === assignedId || id === shared)) {

@@ -19,7 +19,9 @@ export default scenario({
     const serialNumber = ctx.name('a.b');
     const assetLocationId = await location(ctx, me);
     await asset(ctx, me, { assetTypeId, serialNumber, assetLocationId });
-    const { assets: given } = await me.request('lookUpAssets', { path: { searchText: serialNumber } });
+    const { assets: given } = await me.request('lookUpAssets', {
+      path: { searchText: serialNumber },
+    });
     ctx.expectEqual(
       'what can be given',
       given.map((each) => each.serialNumber),

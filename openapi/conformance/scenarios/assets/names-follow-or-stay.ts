@@ -60,20 +60,25 @@ export default scenario({
       [name, locationName, categoryName, fullName, assignmentId],
     );
     const search = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [] };
-    const { assetsManager } = await me.request('listAssets', { body: { ...search, assetIds: [assignedId] } });
+    const { assetsManager } = await me.request('listAssets', {
+      body: { ...search, assetIds: [assignedId] },
+    });
     const [row] = assetsManager;
     ctx.expectEqual(
       'the list',
       [row?.name, row?.assetLocationName, row?.assetCategory, row?.employeeName],
       [name, locationName, categoryName, fullName],
     );
-    const [scanned] = (await me.request('findAssetsByCode', { query: { code: assignedId } })).assets;
+    const [scanned] = (await me.request('findAssetsByCode', { query: { code: assignedId } }))
+      .assets;
     ctx.expectEqual(
       'what is scanned',
       [scanned?.assetLocationName, scanned?.holderName, scanned?.assignmentId, scanned?.isTeam],
       [locationName, fullName, assignmentId, false],
     );
-    const { assetHistories } = await me.request('listAssetAssignments', { path: { id: assignedId } });
+    const { assetHistories } = await me.request('listAssetAssignments', {
+      path: { id: assignedId },
+    });
     ctx.expectEqual('the assignment', assetHistories[0]?.employeeName, assignee.fullName);
     const { statusHistory } = await me.request('getAssetHistory', { path: { id: assignedId } });
     ctx.expectEqual('the history', statusHistory[0]?.employeeName, assignee.fullName);
@@ -97,7 +102,8 @@ export default scenario({
     }
     const sheet = await me.call('exportAssetAudit', { path });
     const inOrder: string[] = [];
-    for (const id of [assignedId, otherAsset, stored]) inOrder.push((await detail(me, id)).assetCode);
+    for (const id of [assignedId, otherAsset, stored])
+      inOrder.push((await detail(me, id)).assetCode);
     const codes = await foundIn(sheet.bytes, inOrder);
     ctx.expectEqual('missing, unexpected, found', codes, inOrder);
     await me.expectError(409, 'deleteAssetLocation', { path: { locationId: assetLocationId } });

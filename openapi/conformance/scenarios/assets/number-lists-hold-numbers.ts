@@ -8,8 +8,10 @@ export default scenario({
     const me = ctx.as('admin');
     const typeId = await assetType(ctx, me);
     const { dataTypes, controlTypes } = await me.request('getAssetPropertyDefaults');
-    const findId = (items: readonly { masterId: string; description: string }[], requested: string) =>
-      items.find(({ description }) => description === requested)?.masterId ?? '';
+    const findId = (
+      items: readonly { masterId: string; description: string }[],
+      requested: string,
+    ) => items.find(({ description }) => description === requested)?.masterId ?? '';
     const list = async (...descriptions: string[]) => ({
       path: { typeId },
       body: {

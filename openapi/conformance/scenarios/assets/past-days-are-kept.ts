@@ -46,7 +46,9 @@ export default scenario({
       (inRepair?.longestInDays ?? 0) >= 5,
     );
     const used = { dateOfPurchase: day(-8), warrantyStartDate: day(-8) };
-    const late = await me.expectError(400, 'updateAsset', { body: await edited(me, assetId, used) });
+    const late = await me.expectError(400, 'updateAsset', {
+      body: await edited(me, assetId, used),
+    });
     ctx.expectThat(
       'no purchase is after the first use',
       Object.keys(late.fieldErrors ?? {}).includes('dateOfPurchase'),
@@ -98,7 +100,11 @@ interface Assignment {
 }
 
 /** An asset that could be given from that day on; undefined where there is none. */
-async function assignedSince(ctx: ScenarioContext, me: Actor, sent: Assignment): Promise<string | undefined> {
+async function assignedSince(
+  ctx: ScenarioContext,
+  me: Actor,
+  sent: Assignment,
+): Promise<string | undefined> {
   const statusIds = [await statusId(me, 'InStore')];
   for (let page = 1; ; page += 1) {
     const { assetsManager } = await me.request('listAssets', {

@@ -26,7 +26,10 @@ export default scenario({
       [2, 3],
     ]);
     const put = (propertyId = '', configurationOrder = 1) =>
-      me.request('setAssetPropertyOrder', { path: { id }, query: { propertyId, configurationOrder } });
+      me.request('setAssetPropertyOrder', {
+        path: { id },
+        query: { propertyId, configurationOrder },
+      });
     await put(third, 1);
     ctx.expectEqual('the last put first', await readPositions(), [
       [2, 1],

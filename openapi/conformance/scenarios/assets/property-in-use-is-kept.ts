@@ -18,7 +18,8 @@ export default scenario({
     const id = await asset(ctx, me, { assetTypeId });
     const assetProperties = [{ id: propertyId, assetTypePropertyValue: 'Blue' }];
     await me.request('updateAsset', { body: await edited(me, id, { assetProperties }) });
-    const expectRetained = () => me.expectError(409, 'deleteAssetTypeProperty', { path: { id: propertyId } });
+    const expectRetained = () =>
+      me.expectError(409, 'deleteAssetTypeProperty', { path: { id: propertyId } });
     await expectRetained();
     const { id: teamId } = await getOwnTeam(ctx);
     await me.request('assignAsset', {

@@ -9,7 +9,11 @@ import { vendor } from '../../support/vendors.ts';
 const warrantyEnds = 12;
 
 /** An employee of an organisation who may edit assets there, and can sign in. */
-async function editor(ctx: ScenarioContext, me: Actor, more: { reportingToId?: string; joinedOn?: string }) {
+async function editor(
+  ctx: ScenarioContext,
+  me: Actor,
+  more: { reportingToId?: string; joinedOn?: string },
+) {
   const known = registrationFields(ctx);
   await me.request('registerOrganization', { body: known });
   const employee = { ...employeeFields(ctx), ...more };
@@ -68,11 +72,16 @@ export default scenario({
     await isActive(true);
     const expectNotified = async (what: string, ids: string[]) => {
       for (const who of [me, here.actor]) {
-        ctx.expectEqual(what, await listNotifiedAssets(who), ids.length > 0 ? [ids.toSorted()] : []);
+        ctx.expectEqual(
+          what,
+          await listNotifiedAssets(who),
+          ids.length > 0 ? [ids.toSorted()] : [],
+        );
       }
     };
     await expectNotified('what is in use', [first, assignedId, third]);
-    for (const { actor } of remaining) ctx.expectEqual('who has left', await listNotifiedAssets(actor), []);
+    for (const { actor } of remaining)
+      ctx.expectEqual('who has left', await listNotifiedAssets(actor), []);
     const before = await fetchCounts(here.actor);
     await me.request('deleteAsset', { path: { id: first } });
     await expectNotified('once one is deleted', [assignedId, third]);
@@ -83,7 +92,9 @@ export default scenario({
     await me.request('removeAssetAssignment', { path: { id: given.id } });
     await me.request('deleteAsset', { path: { id: assignedId } });
     ctx.expectEqual('once none is left', await listNotifiedAssets(here.actor), []);
-    ctx.expectEqual('what was completed stays as it is', await listNotifiedAssets(me), [[assignedId]]);
+    ctx.expectEqual('what was completed stays as it is', await listNotifiedAssets(me), [
+      [assignedId],
+    ]);
     const after = await fetchCounts(here.actor);
     const less = before.unreadNotificationCount - after.unreadNotificationCount;
     ctx.expectEqual('less to read, by the reminder and the handover', less, 2);

@@ -12,7 +12,9 @@ export default scenario({
     const toRepair = async (sentToRepairOnAsString: string) =>
       edited(me, id, { statusId: await statusId(me, 'Repair'), sentToRepairOnAsString });
     await me.expectError(400, 'updateAsset', { body: await toRepair('') });
-    await me.expectError(400, 'updateAsset', { body: await toRepair(await dayText(me, ctx.day(2))) });
+    await me.expectError(400, 'updateAsset', {
+      body: await toRepair(await dayText(me, ctx.day(2))),
+    });
     const before = await dayText(me, ctx.day(-2, me.timeZone));
     await me.expectError(400, 'updateAsset', { body: await toRepair(before) });
     await move(me, id, { status: 'Repair', day: today });

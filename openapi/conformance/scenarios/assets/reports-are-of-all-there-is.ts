@@ -35,7 +35,11 @@ export default scenario({
     const { assetPurchaseReport } = await me.request('getAssetPurchaseReport', { body });
     ctx.expectEqual('what was bought', getIds(assetPurchaseReport), all.toSorted());
     const culled = await me.request('getAssetCullOutReport', { body: { ...body, year: 2020 } });
-    ctx.expectEqual('what is to be culled', getIds(culled.assetsCullOutReport), remaining.toSorted());
+    ctx.expectEqual(
+      'what is to be culled',
+      getIds(culled.assetsCullOutReport),
+      remaining.toSorted(),
+    );
     const behind = { ...body, page: 2, year: 2020 };
     const {
       assetsCullOutReport: none,

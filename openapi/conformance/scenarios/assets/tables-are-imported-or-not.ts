@@ -12,7 +12,10 @@ export default scenario({
     const locationRecord = { id: ctx.uuid(), value: ctx.name('Place') };
     await me.request('createAssetLocation', { body: locationRecord });
     const asRead = await dayText(me, row.dateOfPurchase);
-    const otherLocation = { assetLocation: ` ${locationRecord.value.toUpperCase()}`, dateOfPurchase: asRead };
+    const otherLocation = {
+      assetLocation: ` ${locationRecord.value.toUpperCase()}`,
+      dateOfPurchase: asRead,
+    };
     const rows = [
       row,
       { ...other, ...otherLocation, serialNumber: '', warrantyStartDate: row.dateOfPurchase },
@@ -56,7 +59,9 @@ export default scenario({
       [row.assetType, row.vendor],
     ]);
     await me.expectError(409, 'importAssets', { body });
-    const { fieldErrors } = await me.expectError(400, 'importAssets', { body: { dryRun: true, rows } });
+    const { fieldErrors } = await me.expectError(400, 'importAssets', {
+      body: { dryRun: true, rows },
+    });
     const taken = ['rows.0.assetCode', 'rows.1.assetCode'];
     ctx.expectEqual('the codes that are taken', Object.keys(fieldErrors ?? {}).toSorted(), taken);
 
@@ -67,7 +72,9 @@ export default scenario({
       { ...valid, assetCode: third.toLowerCase(), vendor: '', dateOfPurchase: ctx.day(30) },
     ];
     for (const dryRun of [true, false]) {
-      const rejected = await me.expectError(400, 'importAssets', { body: { dryRun, rows: invalid } });
+      const rejected = await me.expectError(400, 'importAssets', {
+        body: { dryRun, rows: invalid },
+      });
       ctx.expectEqual('the faulty cells', Object.keys(rejected.fieldErrors ?? {}).toSorted(), [
         'rows.1.assetCode',
         'rows.1.assetType',

@@ -22,7 +22,9 @@ export default scenario({
     ];
     const assetProperties = [{ id: propertyId, assetTypePropertyValue: 'Blue' }];
     await me.request('updateAsset', { body: await edited(me, id, { assetProperties }) });
-    const { assetTypeProperties } = await me.request('listAssetTypeProperties', { path: { typeId } });
+    const { assetTypeProperties } = await me.request('listAssetTypeProperties', {
+      path: { typeId },
+    });
     ctx.expectEqual(
       'with and without a value',
       assetTypeProperties.map((each) => [each.assetCount, each.missingCount]),
@@ -60,7 +62,9 @@ export default scenario({
     );
     const plain = await assetType(ctx, me);
     await assigned(ctx, me, undefined, { assetTypeId: plain });
-    const another = (await me.request('listAssetTypes')).assetMaster.find((each) => each.id === plain);
+    const another = (await me.request('listAssetTypes')).assetMaster.find(
+      (each) => each.id === plain,
+    );
     ctx.expectEqual(
       'of one without properties',
       [

@@ -74,12 +74,12 @@ export default scenario({
       teamAssets.map((each) => each.assetId),
       [shared],
     );
-    const readAssignee = async (id: string) => {
+    const readAssigneeNames = async (id: string) => {
       const { employeeName, teamName } = await detail(me, id);
       return [employeeName, teamName];
     };
-    ctx.expectEqual('who has it', await readAssignee(assetId), [leaving.fullName, '']);
-    ctx.expectEqual('and which team', await readAssignee(shared), ['', team.teamName]);
+    ctx.expectEqual('who has it', await readAssigneeNames(assetId), [leaving.fullName, '']);
+    ctx.expectEqual('and which team', await readAssigneeNames(shared), ['', team.teamName]);
     const another = { body: { assetIds: [await asset(ctx, me)], employeeId: leaving.id } };
     const { doneCount } = await me.request('bulkAssignAssets', another);
     ctx.expectEqual('what they take', doneCount, 0);

@@ -43,7 +43,11 @@ export default scenario({
       const [one] = assets;
       ctx.expectEqual(`what is offered of ${kind}`, searched.assets, assets);
       const actual = one && [one.id, one.assetType, one.isTeam];
-      ctx.expectEqual(`as it is: ${kind}`, actual, kind === 'placed' ? [id, type, false] : undefined);
+      ctx.expectEqual(
+        `as it is: ${kind}`,
+        actual,
+        kind === 'placed' ? [id, type, false] : undefined,
+      );
     }
     await me.request('setEmployeeState', { body: { id: assignee.id, isActive: false } });
     ctx.expectEqual('who is found once they have left', await lookedUp(), []);

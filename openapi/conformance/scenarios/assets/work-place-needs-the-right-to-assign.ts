@@ -10,7 +10,9 @@ export default scenario({
     const changed = ctx.name();
     await me.request('updateWorkPlace', { body: { employeeId, workPlace: changed } });
     const viewer = ctx.as('assetViewer');
-    await viewer.expectError(403, 'updateWorkPlace', { body: { employeeId, workPlace: ctx.name() } });
+    await viewer.expectError(403, 'updateWorkPlace', {
+      body: { employeeId, workPlace: ctx.name() },
+    });
     const stored = await employeeNamed(employeeId);
     ctx.expectEqual('the work place', stored, changed);
     const { assetId } = await assigned(ctx, me, employeeId);
@@ -18,7 +20,9 @@ export default scenario({
     ctx.expectEqual('where its holder works', assetAssignment?.workPlace, changed);
     if (workPlace) await me.request('updateWorkPlace', { body: { employeeId, workPlace } });
     async function employeeNamed(id: string) {
-      const { employees } = await me.request('lookUpAssetEmployees', { path: { searchText: name } });
+      const { employees } = await me.request('lookUpAssetEmployees', {
+        path: { searchText: name },
+      });
       return employees.find((each) => each.id === id)?.workPlace;
     }
   },

@@ -15,7 +15,9 @@ export default scenario({
     const assetTypeId = await assetType(ctx, me, { usefulLifeInYears: 4 });
     const bought = { assetTypeId, dateOfPurchase: today, warrantyStartDate: today, price: 1000 };
     const id = await asset(ctx, me, bought);
-    const { assetAssessmentYear: years } = await me.request('listAssessmentYears', { body: search });
+    const { assetAssessmentYear: years } = await me.request('listAssessmentYears', {
+      body: search,
+    });
     const ids = years.map((year) => year.id);
     ctx.expectEqual('their order', ids, ids.toSorted().toReversed());
     const { organizationSettings } = await me.request('getOrganizationSettings');

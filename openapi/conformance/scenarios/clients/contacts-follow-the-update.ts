@@ -10,7 +10,9 @@ export default scenario({
     const { id } = client;
     await me.request('createClient', { body: client });
     const other = { id: ctx.uuid(), name: 'Tom Weiss', email: 'tom.weiss@client.test' };
-    await me.request('updateClient', { body: { ...client, contacts: [...client.contacts, other] } });
+    await me.request('updateClient', {
+      body: { ...client, contacts: [...client.contacts, other] },
+    });
     await me.request('updateClient', { body: { ...client, contacts: [other] } });
     const stored = await me.request('getClient', { path: { id } });
     ctx.expectEqual('the contacts', stored.client.contacts, [other]);

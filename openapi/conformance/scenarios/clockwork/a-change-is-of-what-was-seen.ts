@@ -33,7 +33,9 @@ export default scenario({
     await me.expectError(409, 'adjustMultipleClockWorkEntries', {
       body: [{ entryId: id, newStartTime, version }],
     });
-    await me.expectError(409, 'splitClockWorkEntry', { query: { entryId: id, splitTime, version } });
+    await me.expectError(409, 'splitClockWorkEntry', {
+      query: { entryId: id, splitTime, version },
+    });
     await me.expectError(409, 'updateWorkStatus', { query: { isWFO: false }, body: [stale] });
     ctx.expectEqual('the entry', getTimes(await entryOn(ctx, me, day, id)), seen);
     const newest = { entryId: id, newStartTime, version: version + 1 };

@@ -31,7 +31,9 @@ export default scenario({
       ((await who.request('getClockWorkMini', { path: { date } })).runningElsewhere ?? []).map(
         (each) => each.tenantId,
       ),
-      ((await who.request('getRunningEntries')).runningElsewhere ?? []).map((each) => each.tenantId),
+      ((await who.request('getRunningEntries')).runningElsewhere ?? []).map(
+        (each) => each.tenantId,
+      ),
     ];
     for (const { tenantId, isRunning } of await listOtherTenants(me)) {
       const isIncluded = async () => (await readActual(me)).map((ids) => ids.includes(tenantId));

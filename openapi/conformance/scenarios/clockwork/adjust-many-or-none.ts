@@ -23,7 +23,9 @@ export default scenario({
     ctx.expectEqual('the day', await fetchEntries(me, day), before);
     const together = [moved(first.id, '09:00', '10:30'), moved(second.id, '10:30', '11:00')];
     await me.request('adjustMultipleClockWorkEntries', { body: together });
-    const lengths = (await fetchEntries(me, day)).map(({ totalTimeInSeconds }) => totalTimeInSeconds);
+    const lengths = (await fetchEntries(me, day)).map(
+      ({ totalTimeInSeconds }) => totalTimeInSeconds,
+    );
     ctx.expectEqual('the lengths in seconds', lengths, [1800, 5400]);
   },
 });

@@ -41,7 +41,9 @@ export default scenario({
     ctx.expectEqual('whether an owner is a member', booked.isMember, true);
     const { id } = booked;
     const change = async (work: object) => {
-      await me.request('postClockWork', { body: { type: 'update', entryPayLoad: { id, ...work } } });
+      await me.request('postClockWork', {
+        body: { type: 'update', entryPayLoad: { id, ...work } },
+      });
       const { projectId: at1, taskId: at2 } = await entryOn(ctx, me, day, id);
       return [at1, at2];
     };
@@ -102,7 +104,9 @@ export default scenario({
       [description, projectId, taskId],
     );
     await me.expectError(400, 'addEntryUnderTask', { query: { taskId, taskName: '  ' } });
-    await me.expectError(404, 'addEntryUnderTask', { query: { taskId: ctx.uuid(), taskName: 'a' } });
+    await me.expectError(404, 'addEntryUnderTask', {
+      query: { taskId: ctx.uuid(), taskName: 'a' },
+    });
     await clearRecent(ctx, me);
   },
 });

@@ -16,7 +16,8 @@ export default scenario({
     const id = await start(ctx, me);
     const taskId = await task(ctx, me, await project(ctx, me));
     await me.request('assignClockWorkEntries', { query: { taskId }, body: [{ id }] });
-    const pause = () => me.request('postClockWork', { body: { type: 'break', entryPayLoad: { id } } });
+    const pause = () =>
+      me.request('postClockWork', { body: { type: 'break', entryPayLoad: { id } } });
     await pause();
     ctx.expectEqual('what to continue', await readActual(), [id, id]);
     await me.request('postClockWork', {

@@ -13,7 +13,9 @@ export default scenario({
     const employeeId = await getEmployeeId(me);
     await clearRecent(ctx, me);
     const timer = async () =>
-      (await boss.request('getCentralTimers')).members.find((each) => each.employeeId === employeeId);
+      (await boss.request('getCentralTimers')).members.find(
+        (each) => each.employeeId === employeeId,
+      );
     ctx.expectEqual('while nothing runs', await timer(), undefined);
     const id = await start(ctx, me, ctx.minutesFromNow(-1));
     const shown = await timer();

@@ -7,7 +7,11 @@ const quarter = 15 * minute;
 
 /** What a clock of a time zone shows at an instant: `02:50 AM`. */
 const shownAt = (toIsoTimestamp: number, timeZone: string): string =>
-  new Date(toIsoTimestamp).toLocaleTimeString('en-US', { timeZone, hour: '2-digit', minute: '2-digit' });
+  new Date(toIsoTimestamp).toLocaleTimeString('en-US', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+  });
 
 /** When the clocks of a time zone were last put, in ms; null where they were not for a year. */
 function lastChange(timeZone: string): number | null {

@@ -8,7 +8,9 @@ export default scenario({
     const me = ctx.as('member');
     const day = await emptyDay(ctx, me);
     const { id } = await add(ctx, me, { day, from: '09:00', to: '10:00' });
-    await me.expectError(400, 'postClockWork', { body: { type: 'crossover', entryPayLoad: { id } } });
+    await me.expectError(400, 'postClockWork', {
+      body: { type: 'crossover', entryPayLoad: { id } },
+    });
     ctx.expectEqual('the entries of the day', (await fetchEntries(me, day)).length, 1);
   },
 });

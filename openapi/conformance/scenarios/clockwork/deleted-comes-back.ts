@@ -25,12 +25,20 @@ export default scenario({
     await me.expectError(404, 'restoreClockWorkEntries', { body: [first.id, ctx.uuid()] });
     ctx.expectEqual('the entries, none of which came back alone', await fetchEntries(me, day), []);
     await me.request('restoreClockWorkEntries', { body });
-    ctx.expectEqual('the entries as they were', listDescriptions(await fetchEntries(me, day)), listDescriptions(before));
+    ctx.expectEqual(
+      'the entries as they were',
+      listDescriptions(await fetchEntries(me, day)),
+      listDescriptions(before),
+    );
     const versions = (await fetchEntries(me, day)).map(({ version }) => version);
     const next = before.map(({ version = 0 }) => version + 1);
     ctx.expectEqual('each as its next version', versions, next);
     await me.request('restoreClockWorkEntries', { body });
-    ctx.expectEqual('the entries, each once', listDescriptions(await fetchEntries(me, day)), listDescriptions(before));
+    ctx.expectEqual(
+      'the entries, each once',
+      listDescriptions(await fetchEntries(me, day)),
+      listDescriptions(before),
+    );
     await me.request('deleteClockWorkEntries', { body: [first.id] });
     await add(ctx, me, { day, from: '09:15', to: '09:30' });
     await me.expectError(400, 'restoreClockWorkEntries', { body: [first.id] });

@@ -1,6 +1,13 @@
 import { scenario } from '../../scenario/types.ts';
 import { addDays } from '../../scenario/time.ts';
-import { add, emptyDay, fetchEntries, start, clearRecent, payLoad } from '../../support/clockwork.ts';
+import {
+  add,
+  emptyDay,
+  fetchEntries,
+  start,
+  clearRecent,
+  payLoad,
+} from '../../support/clockwork.ts';
 
 export default scenario({
   title:

@@ -23,9 +23,12 @@ export default scenario({
     const short = await add(ctx, me, { day, from: '11:00', to: '11:10' });
     const byTime = [long.projectId, middle.projectId];
     const path = { date: day };
-    const { clockWorkDayProjectsSummaries: daily } = await me.request('getClockWorkProjectSummaries', {
-      path,
-    });
+    const { clockWorkDayProjectsSummaries: daily } = await me.request(
+      'getClockWorkProjectSummaries',
+      {
+        path,
+      },
+    );
     const summed = daily.map(({ projectId }) => projectId);
     ctx.expectEqual('the summaries', summed, [...byTime, null]);
     const days = { startDateAsString: day, endDateAsString: day };
@@ -43,7 +46,9 @@ export default scenario({
       newEndTime: ctx.at(day, to, me.timeZone),
     });
     const moves = [move(middle.id, '08:05', '08:35'), move(long.id, '09:05', '10:20')];
-    const { clockWorkEntries } = await me.request('adjustMultipleClockWorkEntries', { body: moves });
+    const { clockWorkEntries } = await me.request('adjustMultipleClockWorkEntries', {
+      body: moves,
+    });
     const moved = clockWorkEntries.map(({ id }) => id);
     ctx.expectEqual('the adjusted entries', moved, [long.id, middle.id]);
     await me.request('deleteClockWorkEntries', { body: [short.id, long.id, middle.id] });

@@ -16,7 +16,9 @@ export default scenario({
       [older.id, false, true],
     ];
     const times = { id, startTime: at('09:10'), endTime: at('09:50') };
-    const moved = await me.request('postClockWork', { body: { type: 'update', entryPayLoad: times } });
+    const moved = await me.request('postClockWork', {
+      body: { type: 'update', entryPayLoad: times },
+    });
     ctx.expectEqual('beside the shorter one', getGaps(moved.neighbours), gapped);
     const body = [{ entryId: id, newStartTime: at('09:00'), newEndTime: at('10:00') }];
     const back = await me.request('adjustMultipleClockWorkEntries', { body });

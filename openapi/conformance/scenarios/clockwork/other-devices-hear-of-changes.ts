@@ -45,7 +45,9 @@ export default scenario({
     const end = { type: 'end' as const, entryPayLoad: { id } };
     const stopped = await observeChanges(() => me.request('postClockWork', { body: end }));
     ctx.expectEqual('a stop', getIds(stopped), [[[id], []]]);
-    const deleted = await observeChanges(() => me.request('deleteClockWorkEntries', { body: [id] }));
+    const deleted = await observeChanges(() =>
+      me.request('deleteClockWorkEntries', { body: [id] }),
+    );
     ctx.expectEqual('a deletion', deleted, [{ entries: [], deletedIds: [id] }]);
     const day = await emptyDay(ctx, me);
     const added = await observeChanges(() => add(ctx, me, { day, from: '09:00', to: '10:00' }));

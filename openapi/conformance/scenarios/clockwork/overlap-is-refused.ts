@@ -1,5 +1,12 @@
 import { scenario } from '../../scenario/types.ts';
-import { add, clearRecent, emptyDay, fetchEntries, payLoad, start } from '../../support/clockwork.ts';
+import {
+  add,
+  clearRecent,
+  emptyDay,
+  fetchEntries,
+  payLoad,
+  start,
+} from '../../support/clockwork.ts';
 
 export default scenario({
   title: 'Entries of one person may not overlap',

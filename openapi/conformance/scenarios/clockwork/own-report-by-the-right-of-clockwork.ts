@@ -18,7 +18,8 @@ export default scenario({
       await me.expectError(403, 'getTimeReport', { body: buildBody(ctx.day(-1, me.timeZone)) });
       await me.expectError(403, 'getTimeReportEmployees');
     });
-    for (const each of [timing, other]) await admin.request('deleteRole', { path: { id: each.id } });
+    for (const each of [timing, other])
+      await admin.request('deleteRole', { path: { id: each.id } });
   },
 });
 

@@ -17,7 +17,10 @@ export default scenario({
       const from = `${String(hour).padStart(2, '0')}:00`;
       made.unshift((await add(ctx, me, { day, from, to: from.replace(':00', ':30') })).id);
     }
-    await me.request('assignClockWorkEntries', { query: { taskId }, body: made.map((id) => ({ id })) });
+    await me.request('assignClockWorkEntries', {
+      query: { taskId },
+      body: made.map((id) => ({ id })),
+    });
     const search = (searchCharacters: string, skip = 0) =>
       me.request('searchClockWorkEntries', { query: { searchCharacters, skip } });
     for (const text of [code.toLowerCase(), ` ${tasks[0]?.taskName.toUpperCase()} `]) {

@@ -28,7 +28,9 @@ export default scenario({
     // Time on a project without a task is no other project's.
     for (const { id } of [first, second]) {
       const projectId = await project(ctx, me);
-      await me.request('postClockWork', { body: { type: 'update', entryPayLoad: { id, projectId } } });
+      await me.request('postClockWork', {
+        body: { type: 'update', entryPayLoad: { id, projectId } },
+      });
     }
     const cumulative = { body: { ...body, isCumulative: true } };
     const added = await me.request('getTimeReport', cumulative);

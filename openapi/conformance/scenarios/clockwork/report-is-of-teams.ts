@@ -28,7 +28,8 @@ export default scenario({
     const report = (teamIds: string[], more: object = { scope: 'All' }) => ({
       body: { ...days, employeeId: null, projectIds: [], isCumulative: false, teamIds, ...more },
     });
-    const of = (teamIds: string[], more?: object) => me.request('getTimeReport', report(teamIds, more));
+    const of = (teamIds: string[], more?: object) =>
+      me.request('getTimeReport', report(teamIds, more));
     const choices = await me.request('getTimeReportEmployees');
     const offered = choices.teams?.map(({ teamId }) => teamId) ?? [];
     const { teams } = await me.request('getClockWorkAnalyticsDefaults');
@@ -38,7 +39,9 @@ export default scenario({
       teams.map(({ teamId }) => teamId),
     );
     for (const teamId of offered) {
-      const hours = await me.request('getClockWorkAnalytics', { body: { ...days, teamId: [teamId] } });
+      const hours = await me.request('getClockWorkAnalytics', {
+        body: { ...days, teamId: [teamId] },
+      });
       const { totalTimeInSeconds, timeReportClockWorkEntries: rows } = await of([teamId]);
       ctx.expectEqual('the time of a team', totalTimeInSeconds, hours.totalTimeInSeconds);
       const [shown] = hours.clockWorkAnalytics;
@@ -53,7 +56,10 @@ export default scenario({
       'the member’s is among them',
       all.timeReportClockWorkEntries.some((row) => row.employeeId === employeeId),
     );
-    const added = await me.request('getTimeReport', report([], { scope: 'All', isCumulative: true }));
+    const added = await me.request(
+      'getTimeReport',
+      report([], { scope: 'All', isCumulative: true }),
+    );
     const theirs = added.cumulativeTimeReportClockWorkEntries.filter(
       (row) => row.employeeId === employeeId && row.projectId === null,
     );

@@ -56,7 +56,8 @@ async function verifyVisibility(ctx: ScenarioContext, { admin, lead, me }: Reade
   const days = { startDateAsString: day, endDateAsString: day, projectIds: [] };
   const body = { ...days, employeeId: null, isCumulative: false };
   const fetchRows = async (actor: Actor, more: object) =>
-    (await actor.request('getTimeReport', { body: { ...body, ...more } })).timeReportClockWorkEntries;
+    (await actor.request('getTimeReport', { body: { ...body, ...more } }))
+      .timeReportClockWorkEntries;
   ctx.expectEqual(
     'own',
     (await fetchRows(me, {})).map((row) => row.id),

@@ -32,7 +32,10 @@ export default scenario({
         body: { employeeId, ...days, projectIds: [], isCumulative: false, ...more },
       });
     const page = { pageSize: 10 as const, sort: '-totalTimeInSeconds' };
-    const [first, second] = [await request({ ...page, page: 1 }), await request({ ...page, page: 2 })];
+    const [first, second] = [
+      await request({ ...page, page: 1 }),
+      await request({ ...page, page: 2 }),
+    ];
     const shown = [first, second].flatMap((report) => report.timeReportClockWorkEntries);
     ctx.expectEqual(
       'the rows of both pages',

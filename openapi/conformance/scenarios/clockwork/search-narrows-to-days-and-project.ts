@@ -43,7 +43,9 @@ export default scenario({
     const before = await found({ firstDay: addDays(day, -1), lastDay: addDays(day, -1) });
     const isThere = [early.id, late.id].map((id) => before.includes(id));
     ctx.expectEqual('whether they are of the day before', isThere, [false, false]);
-    await me.expectError(400, 'searchClockWorkEntries', { query: { searchCharacters: ' ', skip: 0 } });
+    await me.expectError(400, 'searchClockWorkEntries', {
+      query: { searchCharacters: ' ', skip: 0 },
+    });
     await me.request('deleteClockWorkEntries', { body: [early.id, late.id] });
   },
 });

@@ -13,9 +13,12 @@ export default scenario({
     const { projectId, taskId } = await workPlace(ctx, me);
     const { code, name, tasks } = await seen(me, projectId);
     const readActual = async () => {
-      const { defaultProject, isClockWorkSetWeeklyMail, isWFO } = await me.request('getClockWorkDay', {
-        path: { date: day },
-      });
+      const { defaultProject, isClockWorkSetWeeklyMail, isWFO } = await me.request(
+        'getClockWorkDay',
+        {
+          path: { date: day },
+        },
+      );
       return [defaultProject, isClockWorkSetWeeklyMail, isWFO];
     };
     const shown = {

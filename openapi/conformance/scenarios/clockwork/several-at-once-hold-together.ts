@@ -27,7 +27,9 @@ export default scenario({
     const stored = [second, first].map(getTimes);
     ctx.expectEqual('the day', (await fetchEntries(me, day)).map(getTimes), stored);
     const swapped = [move(first.id, '09:30', '10:30'), move(second.id, '09:00', '09:30')];
-    const { clockWorkEntries } = await me.request('adjustMultipleClockWorkEntries', { body: swapped });
+    const { clockWorkEntries } = await me.request('adjustMultipleClockWorkEntries', {
+      body: swapped,
+    });
     const order = [first.id, second.id];
     ctx.expectEqual(
       'newest first',

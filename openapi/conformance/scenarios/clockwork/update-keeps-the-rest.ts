@@ -11,7 +11,9 @@ export default scenario({
     const { id } = before;
     const description = ctx.name();
     const update = async (payLoad: { description?: string; endTime?: string }) => {
-      await me.request('postClockWork', { body: { type: 'update', entryPayLoad: { id, ...payLoad } } });
+      await me.request('postClockWork', {
+        body: { type: 'update', entryPayLoad: { id, ...payLoad } },
+      });
       return entryOn(ctx, me, day, id);
     };
     ctx.expectEqual('the entry', await update({ description }), {

@@ -14,7 +14,9 @@ export default scenario({
       const body = [{ id: adjacentEntry.id }, { id: named.id }];
       await me.request('updateWorkStatus', { query: { isWFO }, body });
       const later = await add(ctx, me, { day, from: `${hour + 1}:00`, to: `${hour + 1}:30` });
-      const marks = new Map((await fetchEntries(me, day)).map((each) => [each.id, each.entryAtWork]));
+      const marks = new Map(
+        (await fetchEntries(me, day)).map((each) => [each.id, each.entryAtWork]),
+      );
       ctx.expectEqual('the mark of a named entry', marks.get(named.id), isWFO);
       ctx.expectEqual('the mark of another one', marks.get(adjacentEntry.id), isWFO);
       ctx.expectEqual('the mark of a new entry', marks.get(later.id), isWFO);

@@ -62,7 +62,8 @@ interface Member {
 }
 
 async function expectTimes(ctx: ScenarioContext, { lead, me, id }: Member): Promise<void> {
-  const shown = async () => (await getTeamMembers(lead))?.find(({ employeeId }) => employeeId === id);
+  const shown = async () =>
+    (await getTeamMembers(lead))?.find(({ employeeId }) => employeeId === id);
   ctx.expectEqual('while nothing runs', (await shown())?.runningEntry, null);
   const entry = await start(ctx, me);
   ctx.expectEqual('what runs', (await shown())?.runningEntry?.clockWorkEntry.id, entry);

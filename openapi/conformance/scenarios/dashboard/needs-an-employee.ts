@@ -18,12 +18,18 @@ export default scenario({
       tiles.map(() => null),
     );
     await me.expectError(403, 'getRunningEntries');
-    await me.expectError(403, 'watchProject', { path: { id: await project(ctx, ctx.as('admin')) } });
+    await me.expectError(403, 'watchProject', {
+      path: { id: await project(ctx, ctx.as('admin')) },
+    });
     ctx.expectEqual(
       'recent work',
       (await me.request('getRecentProjectTaskCombos')).projectTaskCombos,
       [],
     );
-    ctx.expectEqual('defaults', (await me.request('getValidProjectsForDefaults')).pmoProjectsKVP, []);
+    ctx.expectEqual(
+      'defaults',
+      (await me.request('getValidProjectsForDefaults')).pmoProjectsKVP,
+      [],
+    );
   },
 });

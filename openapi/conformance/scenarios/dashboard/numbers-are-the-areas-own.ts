@@ -58,7 +58,9 @@ export default scenario({
     ctx.expectThat('the week holds the two minutes', added >= 0 && added < 600);
     ctx.expectThat('today is part of the week', todayInSeconds <= weekInSeconds);
     const old = await stale(ctx, me);
-    const { running: remaining } = await me.request('getDashboard', { query: { tiles: ['running'] } });
+    const { running: remaining } = await me.request('getDashboard', {
+      query: { tiles: ['running'] },
+    });
     const shown = [remaining?.runningEntry?.clockWorkEntry.id, remaining?.runningEntry?.crossover];
     ctx.expectEqual('what runs since yesterday', shown, [old, true]);
     await clearRecent(ctx, me);

@@ -17,7 +17,9 @@ export default scenario({
     const me = { ...person, timeZone: zoneWithin(ctx) };
     const first = addDays(ctx.day(0, me.timeZone), -3);
     await clearRecent(ctx, person);
-    await me.request('updateDateFormatAndTimeZone', { body: { timeZone: me.timeZone, dateFormat } });
+    await me.request('updateDateFormatAndTimeZone', {
+      body: { timeZone: me.timeZone, dateFormat },
+    });
     await ctx.as('admin').request(save, { body: { ...settings, weekStart: getWeekday(first) } });
     try {
       await countsTheWeek(ctx, me, first);

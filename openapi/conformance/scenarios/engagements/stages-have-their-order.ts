@@ -66,7 +66,13 @@ export default scenario({
     const [stored] = (await seen(me, engagementId)).stages[0]?.activities ?? [];
     ctx.expectEqual(
       'what a change leaves out',
-      [stored?.activityDesc, stored?.isTenantVisible, stored?.baseline, stored?.threshold, stored?.actuals],
+      [
+        stored?.activityDesc,
+        stored?.isTenantVisible,
+        stored?.baseline,
+        stored?.threshold,
+        stored?.actuals,
+      ],
       ['Again', true, 4, 10, 3],
     );
   },

@@ -30,7 +30,10 @@ export default scenario({
       path,
       body: { ...first, activityDesc: 'First of all' },
     });
-    await me.expectError(409, 'saveTemplateActivity', { path: { stageId: before.id }, body: second });
+    await me.expectError(409, 'saveTemplateActivity', {
+      path: { stageId: before.id },
+      body: second,
+    });
     const { templateStages } = await me.request('getTemplateStages');
     const own = [last.id, before.id, plain.id, next.id];
     const shown = templateStages.filter(({ id }) => own.includes(id));

@@ -17,7 +17,10 @@ export default scenario({
     await toggle(me, activityId, true);
     ctx.expectEqual('the marks after the same call again', await marks(), [isDone, by, on]);
     const path = { engagementId, stageId };
-    await me.request('saveEngagementActivity', { path, body: { activityId, activityDesc: 'Other' } });
+    await me.request('saveEngagementActivity', {
+      path,
+      body: { activityId, activityDesc: 'Other' },
+    });
     ctx.expectEqual('the marks after a change', await marks(), [isDone, by, on]);
     await toggle(me, activityId, false);
     ctx.expectEqual('the marks after the way back', await marks(), [false, null, null]);

@@ -46,7 +46,9 @@ export default scenario({
     );
     ctx.expectEqual('what another has', partsIn(remaining[0]?.activities[0]), others);
     for (const id of [activityId, otherActivity]) {
-      await me.expectError(404, 'toggleEngagementActivity', { body: { activityId: id, isDone: true } });
+      await me.expectError(404, 'toggleEngagementActivity', {
+        body: { activityId: id, isDone: true },
+      });
     }
     for (const { id } of docs) {
       await me.expectError(404, 'deleteEngagementActivityDoc', { path: { id } });

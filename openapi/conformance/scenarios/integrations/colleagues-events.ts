@@ -18,7 +18,9 @@ export default scenario({
       const query = { from: ctx.day(4), to: ctx.day(6) };
       const { calendarEvents } = await other.request('getCalendarEvents', { query });
       ctx.expectThat('it is not listed', !calendarEvents.some((each) => each.id === id));
-      await other.expectError(404, 'updateCalendarEvent', { body: { ...eventFields(ctx, me), id } });
+      await other.expectError(404, 'updateCalendarEvent', {
+        body: { ...eventFields(ctx, me), id },
+      });
       await other.expectError(404, 'deleteCalendarEvent', { path: { id } });
     });
     await me.request('deleteRole', { path: { id: calendarRole } });

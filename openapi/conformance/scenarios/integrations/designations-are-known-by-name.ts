@@ -1,5 +1,11 @@
 import { scenario } from '../../scenario/types.ts';
-import { changeEmployee, everybody, syncs, findChangedEmployee, withHrms } from '../../support/integrations.ts';
+import {
+  changeEmployee,
+  everybody,
+  syncs,
+  findChangedEmployee,
+  withHrms,
+} from '../../support/integrations.ts';
 import { seen } from '../../support/people.ts';
 
 export default scenario({

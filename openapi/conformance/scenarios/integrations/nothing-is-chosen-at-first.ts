@@ -12,7 +12,10 @@ export default scenario({
       providers.find((each) => each.kind === kind && each.isEmpty)?.id;
     const { hrmsProviderId, calendarProviderId, syncs } = integrationSettings;
     const first = [hrmsProviderId, calendarProviderId];
-    ctx.expectEqual('what is chosen', first, [findEmptyProvider('hrms'), findEmptyProvider('calendar')]);
+    ctx.expectEqual('what is chosen', first, [
+      findEmptyProvider('hrms'),
+      findEmptyProvider('calendar'),
+    ]);
     const never = ['Shift', 'ReportingTo', 'Designations'].map((type) => ({
       type,
       lastSyncedOn: null,

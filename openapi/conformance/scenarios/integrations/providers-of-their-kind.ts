@@ -25,7 +25,9 @@ export default scenario({
       { calendarProviderId: ctx.uuid() },
       { hrmsProviderId: ctx.uuid() },
     ]) {
-      const rejected = await me.expectError(400, 'saveIntegrations', { body: { ...before, ...wrong } });
+      const rejected = await me.expectError(400, 'saveIntegrations', {
+        body: { ...before, ...wrong },
+      });
       const fields = Object.keys(rejected.fieldErrors ?? {});
       ctx.expectEqual('where the refusal stands', fields, Object.keys(wrong));
     }

@@ -15,7 +15,9 @@ export default scenario({
     ctx.expectEqual('of seven characters', await save('abcdefg'), '');
     ctx.expectEqual('of eight', await save('abcdefgh'), 'efgh');
     ctx.expectEqual('left out', await save(), 'efgh');
-    await me.expectError(400, 'savePermeaSettings', { body: { isEnabled, endpoint, apiKey: '   ' } });
+    await me.expectError(400, 'savePermeaSettings', {
+      body: { isEnabled, endpoint, apiKey: '   ' },
+    });
     const other = { isEnabled: !isEnabled, endpoint };
     await me.request('savePermeaSettings', { body: other });
     const { permeaSettings: now } = await me.request('getPermeaSettings');

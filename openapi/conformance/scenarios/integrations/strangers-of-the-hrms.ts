@@ -1,5 +1,10 @@
 import { scenario } from '../../scenario/types.ts';
-import { changeEmployee, syncs, findChangedEmployee, withHrms } from '../../support/integrations.ts';
+import {
+  changeEmployee,
+  syncs,
+  findChangedEmployee,
+  withHrms,
+} from '../../support/integrations.ts';
 import { employee, seen } from '../../support/people.ts';
 
 export default scenario({

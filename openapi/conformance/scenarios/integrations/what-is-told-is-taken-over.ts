@@ -1,5 +1,11 @@
 import { scenario } from '../../scenario/types.ts';
-import { hrmsFields, listHrmsEmployeeIds, syncs, untell, withHrms } from '../../support/integrations.ts';
+import {
+  hrmsFields,
+  listHrmsEmployeeIds,
+  syncs,
+  untell,
+  withHrms,
+} from '../../support/integrations.ts';
 import { seen } from '../../support/people.ts';
 
 export default scenario({

@@ -34,7 +34,9 @@ export default scenario({
       me.request('convertTaskToProject', { body: { ...conversion, isMainProject: true } }),
     );
 
-    await verifyNotified('a review to begin', [other, 6], () => review(ctx, me, ['Reviewee', 'PaAdmin']));
+    await verifyNotified('a review to begin', [other, 6], () =>
+      review(ctx, me, ['Reviewee', 'PaAdmin']),
+    );
 
     const { reviewId } = await review(ctx, me);
     const meeting = { id: ctx.uuid(), reviewId, ...(await meetingFields(ctx, me, reviewId)) };

@@ -24,7 +24,9 @@ export default scenario({
       ['Seen', true],
       ['UnSeen', false],
     ] as const) {
-      const filtered = await me.request('listNotifications', { query: { filterType, isNew: true } });
+      const filtered = await me.request('listNotifications', {
+        query: { filterType, isNew: true },
+      });
       const expected = shown.filter((each) => each.isSeen === isSeen);
       ctx.expectEqual(`how many are ${filterType}`, filtered.totalCount, expected.length);
       const isRight = filtered.notifications.every((each) => each.isSeen === isSeen);

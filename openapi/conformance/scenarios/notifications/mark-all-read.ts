@@ -15,7 +15,9 @@ export default scenario({
       await request(ctx, me, colleague);
       const theirs = await fetchCounts(colleague);
       const expected = { ...(await fetchCounts(me)), unreadNotificationCount: 0 };
-      const { successMessages: _messages, ...counts } = await me.request('markAllNotificationsRead');
+      const { successMessages: _messages, ...counts } = await me.request(
+        'markAllNotificationsRead',
+      );
       ctx.expectEqual('the answer', counts, expected);
       ctx.expectEqual('the bell', await fetchCounts(me), expected);
       ctx.expectEqual('the bell of a colleague', await fetchCounts(colleague), theirs);

@@ -14,7 +14,11 @@ export default scenario({
     const people = [admin, member, colleague];
     const employeeId = await getEmployeeId(colleague);
     const doer = (await fetchProfile(admin)).name;
-    const verifyNotified = async (what: string, action: () => Promise<unknown>, who: [Actor, number][]) => {
+    const verifyNotified = async (
+      what: string,
+      action: () => Promise<unknown>,
+      who: [Actor, number][],
+    ) => {
       const before = await Promise.all(people.map((each) => allOf(each)));
       await action();
       for (const [at, person] of people.entries()) {
@@ -59,7 +63,9 @@ export default scenario({
       ({ notificationData }) => notificationData.value === other.subProjectId,
     );
     const query = { notificationId: requested?.id ?? '' };
-    await verifyNotified('a refusal', () => colleague.request('rejectProjectLink', { query }), [[member, 8]]);
+    await verifyNotified('a refusal', () => colleague.request('rejectProjectLink', { query }), [
+      [member, 8],
+    ]);
     const [no] = await allOf(member);
     ctx.expectEqual('of which project, too', no?.notificationData.projectId, other.subProjectId);
     ctx.expectEqual('below which', no?.notificationData.value, other.projectId);

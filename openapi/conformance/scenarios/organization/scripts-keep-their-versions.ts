@@ -10,7 +10,9 @@ export default scenario({
     const codes = [code, "say('good day')", "say('good evening')"];
     for (const [at, next] of codes.entries()) {
       if (at === 0) continue;
-      await me.request('updateScript', { body: { id, name, description, code: next, version: at } });
+      await me.request('updateScript', {
+        body: { id, name, description, code: next, version: at },
+      });
     }
     const { script: seen } = await me.request('getScript', { path: { id } });
     ctx.expectEqual('the code', seen.code, codes.at(-1));

@@ -50,9 +50,13 @@ export default scenario({
       });
       const again = { ...employeeFields(ctx), email: each.email };
       await me.expectError(409, 'createEmployee', { body: again });
-      await me.expectError(409, 'createEmployee', { body: { ...employeeFields(ctx), id: each.id } });
+      await me.expectError(409, 'createEmployee', {
+        body: { ...employeeFields(ctx), id: each.id },
+      });
     }
-    await me.request('createEmployee', { body: { ...employeeFields(ctx), reportingToId: last.id } });
+    await me.request('createEmployee', {
+      body: { ...employeeFields(ctx), reportingToId: last.id },
+    });
     await me.expectError(400, 'updateEmployee', { body: { ...lead, reportingToId: last.id } });
   },
 });

@@ -11,7 +11,9 @@ export default scenario({
     for (const field of ['designationId', 'reportingToId'] as const) {
       const strange = { [field]: ctx.uuid() };
       for (const { fieldErrors = {} } of [
-        await me.expectError(400, 'createEmployee', { body: { ...employeeFields(ctx), ...strange } }),
+        await me.expectError(400, 'createEmployee', {
+          body: { ...employeeFields(ctx), ...strange },
+        }),
         await me.expectError(400, 'updateEmployee', { body: { ...known, ...strange } }),
       ]) {
         ctx.expectEqual('the field that is told', Object.keys(fieldErrors), [field]);

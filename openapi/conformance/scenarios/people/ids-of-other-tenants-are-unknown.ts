@@ -8,7 +8,8 @@ export default scenario({
     const me = ctx.as('admin');
     // Somebody new: an earlier run has used the ids of those whom it found there.
     const there = ctx.as('otherTenant');
-    const known = (await there.request('inviteSecurityUser', { body: invitation(ctx) })).securityUser;
+    const known = (await there.request('inviteSecurityUser', { body: invitation(ctx) }))
+      .securityUser;
     const foreign = known.id;
     const responses = await Promise.all(
       [foreign, ctx.uuid()].map(async (id) => {
@@ -22,7 +23,9 @@ export default scenario({
       }),
     );
     ctx.expectEqual('what is answered of both', responses[0], responses[1]);
-    const { securityUser: departed } = await there.request('getSecurityUser', { path: { id: foreign } });
+    const { securityUser: departed } = await there.request('getSecurityUser', {
+      path: { id: foreign },
+    });
     ctx.expectEqual('the person of the other tenant', departed, known);
   },
 });

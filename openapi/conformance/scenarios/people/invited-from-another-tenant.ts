@@ -35,7 +35,8 @@ export default scenario({
     await actor.request('answerInvitation', respond(false));
     ctx.expectEqual('the tenant that they declined', await mine(), undefined);
     await actor.expectError(404, 'answerInvitation', respond(true));
-    const offer = (isActive: boolean) => me.request('updateSecurityUser', { body: { id, isActive } });
+    const offer = (isActive: boolean) =>
+      me.request('updateSecurityUser', { body: { id, isActive } });
     await offer(true);
     ctx.expectEqual('the tenant that is offered again', (await mine())?.isInvited, true);
     await offer(false);

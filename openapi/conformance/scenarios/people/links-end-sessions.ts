@@ -16,7 +16,9 @@ export default scenario({
     };
     const [first, second] = [await join(), await join()];
     const link = async (who: typeof me, to: string | null) =>
-      me.request('updateSecurityUser', { body: { id: (await fetchProfile(who)).id, employeeId: to } });
+      me.request('updateSecurityUser', {
+        body: { id: (await fetchProfile(who)).id, employeeId: to },
+      });
     await link(first, employeeId);
     await first.expectError(401, 'getProfile');
     const { securityUsers } = await me.request('getSecurityUsers');

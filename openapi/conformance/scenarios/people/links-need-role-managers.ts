@@ -42,7 +42,11 @@ export default scenario({
       (await getUser(me, own.id)).employeeId,
       own.employeeId,
     );
-    ctx.expectEqual('the colleague’s', (await getUser(me, theirs.id)).employeeId, theirs.employeeId);
+    ctx.expectEqual(
+      'the colleague’s',
+      (await getUser(me, theirs.id)).employeeId,
+      theirs.employeeId,
+    );
     ctx.expectEqual('the user of the team lead', (await getUser(me, someone.id)).employeeId, lead);
     await me.request('updateSecurityUser', { body: { id: someone.id, employeeId: null } });
     await me.request('updateSecurityUser', { body: { id: free.id, employeeId: lead } });

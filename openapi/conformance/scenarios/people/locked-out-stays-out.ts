@@ -13,7 +13,8 @@ export default scenario({
     const { id } = await user(ctx, me, { employeeId });
     const set = (isActive: boolean) =>
       me.request('setEmployeeState', { body: { id: employeeId, isActive } });
-    const lock = (isActive: boolean) => me.request('updateSecurityUser', { body: { id, isActive } });
+    const lock = (isActive: boolean) =>
+      me.request('updateSecurityUser', { body: { id, isActive } });
     const mayEnter = async () => (await getUser(me, id)).isActive;
     await lock(false);
     await set(true);

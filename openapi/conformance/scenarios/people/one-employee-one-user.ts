@@ -18,7 +18,9 @@ export default scenario({
     ctx.expectEqual('the second user', await getUser(me, second.id), second);
     const { id: roleId } = await role(ctx, me);
     // What is the user's already stays so, and what is not sent, too.
-    await me.request('updateSecurityUser', { body: { id: first.id, employeeId, roleIds: [roleId] } });
+    await me.request('updateSecurityUser', {
+      body: { id: first.id, employeeId, roleIds: [roleId] },
+    });
     await me.request('updateSecurityUser', { body: { id: first.id, dateFormat: 'MM/DD/YYYY' } });
     const after = await getUser(me, first.id);
     ctx.expectEqual('the first user', [after.employeeId, after.roleIds], [employeeId, [roleId]]);

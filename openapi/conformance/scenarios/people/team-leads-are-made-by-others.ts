@@ -33,7 +33,9 @@ export default scenario({
       await other.request('updateEmployee', { body: { ...fields, reportingToId: added.id } });
     });
     ctx.expectEqual('whether they lead', (await seen(me, ownId)).isTeamLead, false);
-    await me.request('updateEmployee', { body: { ...fields, isTeamLead: true, reportingToId: ownId } });
+    await me.request('updateEmployee', {
+      body: { ...fields, isTeamLead: true, reportingToId: ownId },
+    });
     const mine = await seen(me, (await fetchProfile(me)).employeeId ?? '');
     const toMe = { ...employeeFields(ctx), ...plain, reportingToId: mine.id };
     await me.expectError(403, 'createEmployee', { body: toMe });

@@ -31,7 +31,9 @@ export default scenario({
     await me.request('updateSecurityUser', { body: { id: adminId, roleType: 'TenantAdmin' } });
     const staff = await role(ctx, me, ['employees.edit']);
     await withRoles(me, { id: belowId, roleIds: [...roleIds, staff.id] }, async () => {
-      await below.expectError(403, 'setEmployeeState', { body: { id: employeeId, isActive: false } });
+      await below.expectError(403, 'setEmployeeState', {
+        body: { id: employeeId, isActive: false },
+      });
     });
     ctx.expectEqual('who may enter still', (await getUser(me, adminId)).isActive, true);
   },

@@ -10,7 +10,9 @@ export default scenario({
     const { id: userId } = await user(ctx, me, { employeeId: id });
     const enters = async () => (await getUser(me, userId)).isActive;
     for (const isActive of [false, true]) {
-      const { employee: changed } = await me.request('setEmployeeState', { body: { id, isActive } });
+      const { employee: changed } = await me.request('setEmployeeState', {
+        body: { id, isActive },
+      });
       ctx.expectEqual('the answer', changed.isActive, isActive);
       ctx.expectEqual('the employee', (await seen(me, id)).isActive, isActive);
       ctx.expectEqual('whether they may enter', await enters(), isActive);

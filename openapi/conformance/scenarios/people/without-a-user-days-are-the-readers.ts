@@ -50,7 +50,9 @@ export default scenario({
       events.map(({ event }) => event),
       ['timerStopped'],
     );
-    const actual = events[0]?.data as { employeeId?: string; totalTimeInSeconds?: number } | undefined;
+    const actual = events[0]?.data as
+      | { employeeId?: string; totalTimeInSeconds?: number }
+      | undefined;
     ctx.expectEqual('of whom', actual?.employeeId, employeeId);
     expectToday('their time once they are detached', actual?.totalTimeInSeconds);
   },

@@ -14,6 +14,10 @@ export default scenario({
     ctx.expectEqual('the field', Object.keys(fieldErrors ?? {}), ['description']);
     await me.request('updateProduct', { body: { ...made, status: false } });
     const { productsEditDTO } = await me.request('getProduct', { path: { id: made.id } });
-    ctx.expectEqual('the product', toWireFormat(productsEditDTO), { ...made, status: false, version: 2 });
+    ctx.expectEqual('the product', toWireFormat(productsEditDTO), {
+      ...made,
+      status: false,
+      version: 2,
+    });
   },
 });

@@ -35,7 +35,9 @@ export default scenario({
     }
     const made = await product(ctx, me);
     for (const field of ['name', 'owner', 'domain', 'description'] as const) {
-      const rejected = await me.expectError(400, 'updateProduct', { body: { ...made, [field]: ' ' } });
+      const rejected = await me.expectError(400, 'updateProduct', {
+        body: { ...made, [field]: ' ' },
+      });
       ctx.expectEqual('the field', getFields(rejected), [field]);
     }
     await me.request('updateProduct', { body: { ...made, owner: ' Ann ', domain: ' Law ' } });

@@ -13,7 +13,11 @@ export default scenario({
     const { twoFactorAuthConfig: first } = await me.request('getTwoFactorConfig');
     const { twoFactorAuthConfig: second } = await me.request('getTwoFactorConfig');
     ctx.expectEqual('the key in a second window', second.securityKey, first.securityKey);
-    ctx.expectEqual('the e-mail address', first.email, (await me.request('getProfile')).profile.email);
+    ctx.expectEqual(
+      'the e-mail address',
+      first.email,
+      (await me.request('getProfile')).profile.email,
+    );
     ctx.expectEqual('whether it is on', await isTwoFactorOn(me), false);
     await switchOff(me);
     const { twoFactorAuthConfig: third } = await me.request('getTwoFactorConfig');

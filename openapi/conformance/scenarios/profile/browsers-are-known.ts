@@ -18,7 +18,9 @@ export default scenario({
     const me = ctx.as('member');
     for (const [agent, browser, system] of agents) {
       const there = await me.onOtherDevice();
-      const { sessions } = await there.request('listSessions', { headers: { 'User-Agent': agent } });
+      const { sessions } = await there.request('listSessions', {
+        headers: { 'User-Agent': agent },
+      });
       const own = sessions.find(({ isCurrent }) => isCurrent);
       ctx.expectEqual('the browser and the system', [own?.browser, own?.system], [browser, system]);
     }

@@ -12,7 +12,9 @@ export default scenario({
     const admin = ctx.as('admin');
     if (employeeId === null) return;
     const isShown = async () => {
-      const { imageUrl } = await me.request('uploadProfileImage', { body: { file: ctx.file('png') } });
+      const { imageUrl } = await me.request('uploadProfileImage', {
+        body: { file: ctx.file('png') },
+      });
       const { profileImageUrl } = await seen(admin, employeeId);
       ctx.expectEqual('the employee’s picture', profileImageUrl, imageUrl);
     };

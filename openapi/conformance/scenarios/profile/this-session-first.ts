@@ -26,7 +26,10 @@ export default scenario({
     const { id } = await getOwnSession(leaving);
     await leaving.request('logout');
     const { sessions: remaining } = await me.request('listSessions');
-    ctx.expectThat('one that has signed out is not listed', !remaining.some((each) => each.id === id));
+    ctx.expectThat(
+      'one that has signed out is not listed',
+      !remaining.some((each) => each.id === id),
+    );
     // Where its token is taken still, it is the one that asks.
     const own = await leaving.call('listSessions');
     if (own.status === 200) {

@@ -1,5 +1,11 @@
 import { scenario } from '../../scenario/types.ts';
-import { startSetUp, isTwoFactorOn, ensurePassword, switchOff, verify } from '../../support/profile.ts';
+import {
+  startSetUp,
+  isTwoFactorOn,
+  ensurePassword,
+  switchOff,
+  verify,
+} from '../../support/profile.ts';
 import { generateCode, findWrongCode } from '../../support/totp.ts';
 
 export default scenario({

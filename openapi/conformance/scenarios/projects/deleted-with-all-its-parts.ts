@@ -16,7 +16,9 @@ export default scenario({
     const tagId = await tag(ctx, owner);
     const projectsWithTag = async () =>
       (await owner.request('getTags')).tags.find((each) => each.id === tagId)?.projectCount;
-    await owner.request('assignProjectTag', { body: { projectId: id, tagId, assignedToAll: true } });
+    await owner.request('assignProjectTag', {
+      body: { projectId: id, tagId, assignedToAll: true },
+    });
     ctx.expectEqual('how many projects have the tag', await projectsWithTag(), 1);
     const before = await me.request('getDashboard', { query: { tiles: ['impediments'] } });
     const byDefault = {
@@ -42,7 +44,9 @@ export default scenario({
     await join(owner, id, me);
     ctx.expectEqual('watched, once the id is used again', (await seen(me, id)).isWatching, false);
     for (const who of [owner, me]) {
-      const { defaultProject } = await who.request('getClockWorkDay', { path: { date: ctx.day(0) } });
+      const { defaultProject } = await who.request('getClockWorkDay', {
+        path: { date: ctx.day(0) },
+      });
       ctx.expectEqual(
         `the default of ${who.role}, once the id is used again`,
         defaultProject,

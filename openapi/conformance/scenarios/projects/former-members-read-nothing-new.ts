@@ -35,7 +35,11 @@ export default scenario({
     await owner.request('removeProjectMember', { query: { projectId, employeeId } });
 
     const { code } = await seen(owner, projectId);
-    const [name, taskName, location] = [ctx.name('Renamed'), ctx.name('Renamed'), ctx.name('Renamed')];
+    const [name, taskName, location] = [
+      ctx.name('Renamed'),
+      ctx.name('Renamed'),
+      ctx.name('Renamed'),
+    ];
     const body = { id: projectId, code, name, description: '' };
     await owner.request('updateProject', { body });
     const renamed = { taskId: tasks[0] ?? '', taskName, taskDescription: taskName };
@@ -50,11 +54,18 @@ export default scenario({
     const after = await me.request('getClockWorkDay', { path });
     ctx.expectEqual('the names of the booked time', getNames(after), getNames(before));
     ctx.expectEqual('the default work', after.defaultProject, null);
-    const saved = await me.request('saveDefaultProjectTask', { body: { ...settings, taskId: null } });
+    const saved = await me.request('saveDefaultProjectTask', {
+      body: { ...settings, taskId: null },
+    });
     ctx.expectEqual('the default that settings answer', saved.defaultProjectAndTask, null);
     const search = async (searchCharacters: string) =>
-      (await me.request('searchClockWorkEntries', { query: { searchCharacters, skip: 0 } })).totalCount;
-    ctx.expectEqual('what the new names find', [await search(name), await search(location)], [0, 0]);
+      (await me.request('searchClockWorkEntries', { query: { searchCharacters, skip: 0 } }))
+        .totalCount;
+    ctx.expectEqual(
+      'what the new names find',
+      [await search(name), await search(location)],
+      [0, 0],
+    );
     const read = JSON.stringify([
       after,
       await me.request('getClockWorkProjectSummaries', { path }),

@@ -20,7 +20,11 @@ export default scenario({
     await former.request('changeProjectOwner', { query: { projectId, employeeId } });
     const events = await eventsAfter(former, hub, start);
     const actual = events.findLast(({ event }) => event === 'notificationsChanged');
-    ctx.expectEqual('the counts that the former one hears', actual?.data, await fetchCounts(former));
+    ctx.expectEqual(
+      'the counts that the former one hears',
+      actual?.data,
+      await fetchCounts(former),
+    );
     const isAbout = (each: { notificationData: { value: string | null } }) =>
       each.notificationData.value === subProjectId;
     ctx.expectEqual(

@@ -33,7 +33,9 @@ export default scenario({
     const stays = former.members.some((each) => each.employeeId === ownerId && each.isActiveMember);
     ctx.expectThat('the former owner stays a member', stays);
     const { code, name } = former;
-    await me.request('updateProject', { body: { id: projectId, code, name, description: 'Mine.' } });
+    await me.request('updateProject', {
+      body: { id: projectId, code, name, description: 'Mine.' },
+    });
     const changed = await seen(owner, projectId);
     const getName = (id: string | undefined) =>
       changed.members.find(({ employeeId }) => employeeId === id)?.fullName;

@@ -37,7 +37,9 @@ export default scenario({
     });
     await me.expectError(403, 'requestSubProjectLink', { body: linked });
     const fields = { taskName: 'Task', taskDescription: '' };
-    await me.expectError(403, 'convertTaskToProject', { body: { projectId: id, taskId, ...fields } });
+    await me.expectError(403, 'convertTaskToProject', {
+      body: { projectId: id, taskId, ...fields },
+    });
     await me.request('updateProjectTask', { body: { taskId, ...fields } });
     ctx.expectEqual('the task', (await seen(owner, id)).tasks[0]?.taskName, 'Task');
     const seenByMember = await seen(me, id);

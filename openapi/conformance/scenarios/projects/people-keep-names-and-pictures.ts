@@ -58,7 +58,9 @@ export default scenario({
         sub: subProjects.map((each) => [each.id, each.employeeName, each.profileImageUrl]),
         impediment: projectImpediments.map((each) => [each.creatorName, each.profileImageUrl]),
         listed: pmoProjects.map((each) => [each.createdBy, each.ownedBy]),
-        offered: parentProjects.filter((each) => each.id === otherProject).map(({ ownedBy }) => ownedBy),
+        offered: parentProjects
+          .filter((each) => each.id === otherProject)
+          .map(({ ownedBy }) => ownedBy),
       };
     };
     const image = profileImageUrl?.split('/').at(-1);

@@ -65,6 +65,8 @@ export default scenario({
     const requested = await link(ctx, owner, me);
     await owner.request('requestSubProjectLink', { body: requested });
     await owner.expectError(409, 'markAsApexProject', { path: { id: requested.subProjectId } });
-    await owner.expectError(409, 'linkSubProjectToOwned', { body: { ...requested, projectId: top } });
+    await owner.expectError(409, 'linkSubProjectToOwned', {
+      body: { ...requested, projectId: top },
+    });
   },
 });

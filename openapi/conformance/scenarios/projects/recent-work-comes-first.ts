@@ -29,7 +29,9 @@ export default scenario({
       query: { taskId: work[10]?.taskId ?? '', taskName: 'Again' },
     });
     const id = clockWorkEntries[0]?.id ?? '';
-    await me.request('postClockWork', { body: { type: 'update', entryPayLoad: { id, taskId: null } } });
+    await me.request('postClockWork', {
+      body: { type: 'update', entryPayLoad: { id, taskId: null } },
+    });
     const combos = async () => (await me.request('getRecentProjectTaskCombos')).projectTaskCombos;
     const found = await combos();
     ctx.expectEqual('how many', found.length, 10);

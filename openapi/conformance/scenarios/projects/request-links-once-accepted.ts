@@ -23,7 +23,9 @@ export default scenario({
     ctx.expectEqual('what the owner is told', actual.length, 1);
     const acceptance = { body: { ...body, employeeId: await getEmployeeId(owner) } };
     await owner.request('linkSubProject', acceptance);
-    const { parentProject } = await requester.request('getProject', { path: { id: body.subProjectId } });
+    const { parentProject } = await requester.request('getProject', {
+      path: { id: body.subProjectId },
+    });
     ctx.expectEqual('the parent', parentProject?.id, body.projectId);
     await owner.expectError(404, 'linkSubProject', acceptance);
   },

@@ -15,8 +15,12 @@ export default scenario({
     const { projectId, subProjectId, employeeId } = body;
     const own = await project(ctx, me);
     await me.expectError(400, 'requestSubProjectLink', { body: { ...body, employeeId: ownerId } });
-    await me.expectError(400, 'requestSubProjectLink', { body: { ...body, projectId: ctx.uuid() } });
-    await me.expectError(400, 'requestSubProjectLink', { body: { ...body, projectId: subProjectId } });
+    await me.expectError(400, 'requestSubProjectLink', {
+      body: { ...body, projectId: ctx.uuid() },
+    });
+    await me.expectError(400, 'requestSubProjectLink', {
+      body: { ...body, projectId: subProjectId },
+    });
     await me.expectError(400, 'requestSubProjectLink', { body: { ...body, projectId: own } });
     ctx.expectEqual('nothing is asked', (await seen(me, subProjectId)).isAlreadyRequested, false);
     await me.request('requestSubProjectLink', { body });
@@ -49,7 +53,9 @@ export default scenario({
     ctx.expectEqual('and for nobody else', (await row(other))?.isResponse, false);
     const otherProject = await project(ctx, owner);
     const accept = { projectId, subProjectId, employeeId: ownerId };
-    await owner.expectError(404, 'linkSubProject', { body: { ...accept, projectId: otherProject } });
+    await owner.expectError(404, 'linkSubProject', {
+      body: { ...accept, projectId: otherProject },
+    });
     await owner.expectError(400, 'linkSubProject', { body: { ...accept, employeeId } });
     await other.expectError(403, 'linkSubProject', { body: { ...accept, employeeId: otherId } });
     await owner.request('linkSubProject', { body: accept });
@@ -65,7 +71,9 @@ export default scenario({
     const freed = await seen(me, deleted.subProjectId);
     ctx.expectEqual('a request goes with the parent', freed.isAlreadyRequested, false);
     const parent = await subProject(ctx, other, await project(ctx, other));
-    await other.request('changeProjectOwner', { query: { projectId: parent, employeeId: ownerId } });
+    await other.request('changeProjectOwner', {
+      query: { projectId: parent, employeeId: ownerId },
+    });
     await join(owner, parent, me);
     const above = { ...(await link(ctx, me, owner)), projectId: parent };
     await me.request('requestSubProjectLink', { body: above });
@@ -121,6 +129,8 @@ export default scenario({
       [ring.projectId, otherProject].map((id) => shown.has(id)),
       [true, false],
     );
-    await me.expectError(404, 'getOwnedProjects', { query: { userId: ctx.uuid(), projectId: own } });
+    await me.expectError(404, 'getOwnedProjects', {
+      query: { userId: ctx.uuid(), projectId: own },
+    });
   },
 });

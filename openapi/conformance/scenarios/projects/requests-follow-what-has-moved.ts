@@ -31,7 +31,10 @@ export default scenario({
     const query = { projectId: given.subProjectId, employeeId: otherId };
     await me.request('changeProjectOwner', { query });
     await owner.request('linkSubProject', { body: { ...given, employeeId: ownerId } });
-    const actual = [await listNotificationTypes(me, given.subProjectId), await listNotificationTypes(other, given.subProjectId)];
+    const actual = [
+      await listNotificationTypes(me, given.subProjectId),
+      await listNotificationTypes(other, given.subProjectId),
+    ];
     ctx.expectThat('who has asked is told', actual[0]?.includes(4) ?? false);
     ctx.expectThat('who owns it now is not', !actual[1]?.includes(4));
 

@@ -36,7 +36,10 @@ export default scenario({
     const what = { projectId: id, impediments: ctx.name('Impediment') };
     await me.expectError(403, 'addImpediment', { body: what });
     await me.expectError(403, 'resolveImpediment', { path: { id: impedes } });
-    await me.expectError(403, 'addSubProject', { path: { projectId: id }, body: projectFields(ctx) });
+    await me.expectError(403, 'addSubProject', {
+      path: { projectId: id },
+      body: projectFields(ctx),
+    });
     await me.expectError(403, 'changeProjectOwner', { query: own });
     await me.expectError(403, 'addProjectMember', { body: own });
     await me.expectError(403, 'deleteProject', { path: { id } });

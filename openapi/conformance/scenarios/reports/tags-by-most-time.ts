@@ -29,7 +29,8 @@ export default scenario({
       const requested = (tagIds: string[], date = day) => {
         return { body: { startDateAsString: date, endDateAsString: date, tagIds } };
       };
-      const request = (tagIds: string[], date = day) => me.request('getTagReport', requested(tagIds, date));
+      const request = (tagIds: string[], date = day) =>
+        me.request('getTagReport', requested(tagIds, date));
       const report = await request([few.tagId, much.tagId, bare]);
       ctx.expectEqual(
         'the tags',

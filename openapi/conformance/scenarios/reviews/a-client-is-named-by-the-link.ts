@@ -14,7 +14,9 @@ export default scenario({
     const member = await seenEmployee(me, await getEmployeeId(ctx.as('member')));
     const { id: workflowId, steps } = await workflow(ctx, me, ['Client', 'PaAdmin']);
     const stepId = steps[0]?.stepId ?? '';
-    const reviewees = [{ employeeId: member.id, clientInterfacerId: await getEmployeeId(interfacer) }];
+    const reviewees = [
+      { employeeId: member.id, clientInterfacerId: await getEmployeeId(interfacer) },
+    ];
     const cycle = { ...(await cycleFields(ctx)), teamId: null, workflowId, reviewees };
     await me.request('addReviewCycle', { body: cycle });
     const query = { cycleId: cycle.id, stepId };
@@ -38,7 +40,9 @@ export default scenario({
     const body = { ...query, assignments: [{ reviewId, clientContactId: other.id }] };
     await interfacer.request('assignClientContacts', { body });
     const requested = async () => {
-      const { clientInteractionDetails } = await interfacer.request('getClientInteraction', { query });
+      const { clientInteractionDetails } = await interfacer.request('getClientInteraction', {
+        query,
+      });
       const [assignment] = clientInteractionDetails.clientAssignments;
       const [actual] = clientInteractionDetails.reviews;
       return { assignment, name: actual?.clientContactName };

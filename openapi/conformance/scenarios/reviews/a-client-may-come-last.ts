@@ -1,5 +1,10 @@
 import { scenario } from '../../scenario/types.ts';
-import { submitClientAnswers, requestFromContact, atClient, openClientLink } from '../../support/reviews/clients.ts';
+import {
+  submitClientAnswers,
+  requestFromContact,
+  atClient,
+  openClientLink,
+} from '../../support/reviews/clients.ts';
 import { seen } from '../../support/reviews/world.ts';
 
 export default scenario({
@@ -34,7 +39,10 @@ export default scenario({
       return actual.toSorted((a, b) => Number(b) - Number(a));
     };
     for (const [location, each] of made.reviewIds.entries()) {
-      const { clientAssignmentId, clientContactId, clientReviewId } = await openClientLink(me, each);
+      const { clientAssignmentId, clientContactId, clientReviewId } = await openClientLink(
+        me,
+        each,
+      );
       const promote = { path: { reviewId: clientReviewId }, query: { clientContactId } };
       const early = await me.expectError(400, 'promoteClientReview', promote);
       ctx.expectEqual('the message', early.errorMessages, ['An answer is required']);

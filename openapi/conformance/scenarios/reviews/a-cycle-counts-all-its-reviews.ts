@@ -15,8 +15,8 @@ export default scenario({
   source: 'REVW-017, REVW-002, and the decisions on reviews',
   async run(ctx) {
     const me = ctx.as('admin');
-    const { managed, only } = await staff(ctx);
-    const people = [managed, only].map(({ id }) => id);
+    const { managed, unmanaged } = await staff(ctx);
+    const people = [managed, unmanaged].map(({ id }) => id);
     const { cycleId, stepIds, reviewIds } = await cycle(ctx, me, {
       executors: ['PaAdmin'],
       roles: [],
@@ -38,9 +38,18 @@ export default scenario({
     };
     const deliver = async (reviewId: string) => {
       await submitRequiredAnswers(me, reviewId, stepId);
-      await me.request('deliverReview', { path: { reviewId }, query: { deliverToAll: true, stepId } });
+      await me.request('deliverReview', {
+        path: { reviewId },
+        query: { deliverToAll: true, stepId },
+      });
     };
-    ctx.expectEqual('a new one', await readActual(), ['InProgress', 2, 0, true, [['NotStarted', 2]]]);
+    ctx.expectEqual('a new one', await readActual(), [
+      'InProgress',
+      2,
+      0,
+      true,
+      [['NotStarted', 2]],
+    ]);
     const all = people.map((employeeId) => ({ employeeId, clientInterfacerId: null }));
     const fields = { ...(await cycleFields(ctx)), id: cycleId, reviewees: all };
     await deliver(second);

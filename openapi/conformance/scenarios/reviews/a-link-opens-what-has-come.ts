@@ -1,5 +1,10 @@
 import { scenario } from '../../scenario/types.ts';
-import { requestFromContact, atClient, listContacts, getClientLink } from '../../support/reviews/clients.ts';
+import {
+  requestFromContact,
+  atClient,
+  listContacts,
+  getClientLink,
+} from '../../support/reviews/clients.ts';
 import { cycleFields, passOn } from '../../support/reviews/world.ts';
 
 export default scenario({
@@ -19,7 +24,9 @@ export default scenario({
     const { reviews } = await me.request('getClientReviewAssignment', link);
     ctx.expectEqual('the one that has come', reviews.length, 1);
     const [, notYet = ''] = ahead.reviewIds;
-    const { clientNudgeHistory } = await me.request('getClientNudgeHistory', { path: { id: notYet } });
+    const { clientNudgeHistory } = await me.request('getClientNudgeHistory', {
+      path: { id: notYet },
+    });
     ctx.expectEqual('no link to the other', clientNudgeHistory, []);
 
     const first = await atClient(ctx, me, { executors: ['Client', 'PaAdmin'], isPassedOn });

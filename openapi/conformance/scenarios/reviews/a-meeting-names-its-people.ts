@@ -22,7 +22,7 @@ export default scenario({
   isExclusive: true,
   async run(ctx) {
     const [me, other] = [ctx.as('admin'), ctx.as('reviewAdmin')];
-    const { head, managed, only } = await staff(ctx);
+    const { head, managed, unmanaged } = await staff(ctx);
     const { employeeId: theirId, dateFormat } = await fetchProfile(other);
     // An administrator of another run may be no employee.
     if (theirId === null) return;
@@ -30,7 +30,7 @@ export default scenario({
     const theirs = await seenEmployee(me, theirId);
     const { reviewIds } = await cycle(ctx, me, {
       roles: [],
-      others: [managed.id, only.id],
+      others: [managed.id, unmanaged.id],
     });
     const [reviewId = '', otherReviewId = ''] = reviewIds;
     const offered = async (id: string) => {
@@ -54,7 +54,7 @@ export default scenario({
     ]) {
       ctx.expectEqual(`how ${each.name} is offered`, people.get(each.participantId), each);
     }
-    ctx.expectThat('nobody who has nothing to do with it', !people.has(only.id));
+    ctx.expectThat('nobody who has nothing to do with it', !people.has(unmanaged.id));
     ctx.expectThat('of one who is alone no manager', !(await offered(otherReviewId)).has(head.id));
 
     const meeting = async (id: string, selected: readonly string[]) => {
@@ -72,7 +72,7 @@ export default scenario({
       (await eventsAfter(other, hub, start)).filter(({ data }) => ofMeetings(data)).length;
     const ours = await meeting(reviewId, [managed.id, head.id, theirs.id]);
     ctx.expectEqual('what who is invited hears', await countNotifications(), 1);
-    const quiet = await meeting(otherReviewId, [only.id]);
+    const quiet = await meeting(otherReviewId, [unmanaged.id]);
     ctx.expectEqual('what who is not hears', await countNotifications(), 1);
     const { reviewMeeting } = await me.request('getReviewMeeting', { query: { reviewId } });
     const ids = reviewMeeting?.reviewParticipants.map(({ participantId }) => participantId);
@@ -101,7 +101,7 @@ export default scenario({
       dueDate: ctx.day(14 + at),
     }));
     for (const body of actions) await me.request('addReviewMeetingAction', { body });
-    const another = { ...actionFields(ctx, quiet.id), assignedUserId: only.id };
+    const another = { ...actionFields(ctx, quiet.id), assignedUserId: unmanaged.id };
     await me.request('addReviewMeetingAction', { body: another });
     const asRead = (day: string) => {
       const [year, month, date] = day.split('-');
@@ -128,11 +128,13 @@ export default scenario({
     ];
     const all = actions.map((each, at) => item(each, [head, managed, theirs][at] ?? head));
     ctx.expectEqual('what there is to do', await items(reviewId), all);
-    ctx.expectEqual('and in the other meeting', await items(otherReviewId), [item(another, only)]);
+    ctx.expectEqual('and in the other meeting', await items(otherReviewId), [
+      item(another, unmanaged),
+    ]);
     await me.request('deleteReviewMeeting', { query: ours.query });
     const deleted = await me.request('getReviewMeeting', { query: { reviewId } });
     ctx.expectEqual('once it is deleted', deleted.reviewMeeting, null);
-    ctx.expectEqual('the other stays', await items(otherReviewId), [item(another, only)]);
+    ctx.expectEqual('the other stays', await items(otherReviewId), [item(another, unmanaged)]);
     ctx.expectEqual('what who was invited hears', await countNotifications(), 2);
   },
 });

@@ -33,7 +33,11 @@ export default scenario({
     const former = { tenantId: me.tenantId, clientAssignmentId };
     await me.expectError(404, 'getClientReviewAssignment', { query: former });
     const { clientReview: untouched } = await me.request('getClientReview', {
-      query: { tenantId: me.tenantId, reviewId: otherLink.clientReviewId, stepId: otherLink.stepId },
+      query: {
+        tenantId: me.tenantId,
+        reviewId: otherLink.clientReviewId,
+        stepId: otherLink.stepId,
+      },
     });
     const [stored] = untouched.reviewFormDetails[0]?.questionAndAnswerItems ?? [];
     ctx.expectEqual('what is written of another review', stored?.answerText, 'Very good.');

@@ -1,7 +1,13 @@
 import { scenario } from '../../scenario/types.ts';
 import { countPages, readStreams } from '../../support/pdf-text.ts';
 import { createLinkWithAnswer } from '../../support/reviews/clients.ts';
-import { submitRequiredAnswers, listAnswers, passOn, review, seen } from '../../support/reviews/world.ts';
+import {
+  submitRequiredAnswers,
+  listAnswers,
+  passOn,
+  review,
+  seen,
+} from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'A PDF says of a review what its reader may read, and nothing else of it',

@@ -61,7 +61,9 @@ export default scenario({
     };
     ctx.expectEqual('before it is their turn', await rows(), [no, contact, no, yes, 1]);
     const history = async () => {
-      const { clientNudgeHistory } = await me.request('getClientNudgeHistory', { path: { id: one } });
+      const { clientNudgeHistory } = await me.request('getClientNudgeHistory', {
+        path: { id: one },
+      });
       return clientNudgeHistory.map(({ isAutomatic, message }) => [isAutomatic, message]);
     };
     ctx.expectEqual('nobody is asked yet', await history(), []);
@@ -110,7 +112,9 @@ export default scenario({
       'assignClientContacts',
       assign(one, second),
     );
-    await me.request('nudgeClient', { body: { assignmentId: back.clientAssignments[0]?.id ?? '' } });
+    await me.request('nudgeClient', {
+      body: { assignmentId: back.clientAssignments[0]?.id ?? '' },
+    });
     const again = { tenantId: me.tenantId, ...(await getClientLink(me, one)) };
     const { reviews: come } = await me.request('getClientReviewAssignment', { query: again });
     const load = { tenantId: me.tenantId, reviewId: come[0]?.reviewId ?? '', stepId: clientStepId };

@@ -1,5 +1,11 @@
 import { scenario, type OperationInput } from '../../scenario/types.ts';
-import { getEmployeeId, cycle, cycleFields, passOn, workflow } from '../../support/reviews/world.ts';
+import {
+  getEmployeeId,
+  cycle,
+  cycleFields,
+  passOn,
+  workflow,
+} from '../../support/reviews/world.ts';
 import { employee } from '../../support/people.ts';
 
 export default scenario({
@@ -67,7 +73,9 @@ export default scenario({
     ctx.expectEqual('with another', await shown(), ['InProgress', 2, 0, false, two]);
     const without = { ...head, id: cycleId, reviewees: [who(colleagueId)] };
     const first = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [] };
-    const { yearList } = await me.request('getReviewCycles', { body: { ...first, cycleFilters: {} } });
+    const { yearList } = await me.request('getReviewCycles', {
+      body: { ...first, cycleFilters: {} },
+    });
     const offered = [fields.year, next.year].filter((year) => yearList.includes(year));
     ctx.expectEqual('which years are offered', offered, [fields.year, next.year]);
     const stored = await me.expectError(400, 'updateReviewCycle', { body: without });

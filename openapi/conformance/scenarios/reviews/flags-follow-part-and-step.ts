@@ -1,6 +1,12 @@
 import { scenario } from '../../scenario/types.ts';
 import type { Actor } from '../../scenario/types.ts';
-import { submitRequiredAnswers, passOn, readSteps, review, seen } from '../../support/reviews/world.ts';
+import {
+  submitRequiredAnswers,
+  passOn,
+  readSteps,
+  review,
+  seen,
+} from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'What may be done with a review, and what is read of it, follows its step and one’s part',

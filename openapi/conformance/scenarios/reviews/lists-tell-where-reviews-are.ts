@@ -2,7 +2,8 @@ import { scenario } from '../../scenario/types.ts';
 import type { Actor } from '../../scenario/types.ts';
 import { cycle, passOn, listReviews, type Filters } from '../../support/reviews/world.ts';
 
-const formatStatus = ({ status, style }: { status: string; style: string }) => `${status}: ${style}`;
+const formatStatus = ({ status, style }: { status: string; style: string }) =>
+  `${status}: ${style}`;
 
 export default scenario({
   title: 'List, tabs, summary and executor tell where reviews are, and for whom they wait',
@@ -58,7 +59,11 @@ export default scenario({
     const tabs = async (who: Actor) => {
       const { reviewTabItems } = await who.request('getReviewStepTabs');
       const actual = reviewTabItems.filter(({ stepId }) => stepIds.includes(stepId));
-      return actual.map(({ stepId, reviewCount, actionCount }) => [stepId, reviewCount, actionCount]);
+      return actual.map(({ stepId, reviewCount, actionCount }) => [
+        stepId,
+        reviewCount,
+        actionCount,
+      ]);
     };
     const forMe = [
       [first, 1, 1],

@@ -39,7 +39,10 @@ export default scenario({
     );
     const [first] = details.reviewMeeting?.reviewMeetingActionItems ?? [];
     const tick = { query: { actionItemId: first?.id ?? '' } };
-    const { reviewMeetingActionItems: ticked } = await me.request('completeReviewMeetingAction', tick);
+    const { reviewMeetingActionItems: ticked } = await me.request(
+      'completeReviewMeetingAction',
+      tick,
+    );
     ctx.expectEqual(
       'which are done',
       ticked.map(({ isCompleted }) => isCompleted),

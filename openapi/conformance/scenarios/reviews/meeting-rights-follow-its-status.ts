@@ -30,7 +30,16 @@ export default scenario({
     const twice = { id: ctx.uuid(), reviewId, ...fields };
     await me.expectError(409, 'addReviewMeeting', { body: twice });
     await me.request('startReviewMeeting', { query });
-    ctx.expectEqual('a started one', await readActual(), ['Started', yes, no, yes, yes, yes, no, no]);
+    ctx.expectEqual('a started one', await readActual(), [
+      'Started',
+      yes,
+      no,
+      yes,
+      yes,
+      yes,
+      no,
+      no,
+    ]);
     const action = actionFields(ctx, meetingId);
     await me.request('addReviewMeetingAction', { body: action });
     const strange = { ...actionFields(ctx, meetingId), assignedUserId: ctx.uuid() };
@@ -63,7 +72,11 @@ export default scenario({
     const isElse = reopened.successMessages.join('') !== done.successMessages.join('');
     ctx.expectThat('what is open again is not said to be completed', isElse);
     ctx.expectEqual('the action item', await items(), [[action.id, false]]);
-    for (const operation of ['startReviewMeeting', 'endReviewMeeting', 'deleteReviewMeeting'] as const) {
+    for (const operation of [
+      'startReviewMeeting',
+      'endReviewMeeting',
+      'deleteReviewMeeting',
+    ] as const) {
       await reviewee.expectError(403, operation, { query });
     }
   },

@@ -32,7 +32,9 @@ export default scenario({
     const { reviewMeetingStartTime } = fields;
     const atOnce = { reviewMeetingEndTime: reviewMeetingStartTime };
     ctx.expectEqual('no length', await expectError(atOnce), times);
-    ctx.expectEqual('no name', await expectError({ reviewMeetingName: '  ' }), ['reviewMeetingName']);
+    ctx.expectEqual('no name', await expectError({ reviewMeetingName: '  ' }), [
+      'reviewMeetingName',
+    ]);
     const selected = fields.reviewParticipants.map((each) => ({
       ...each,
       isSelected: each.participantId === theirs,
@@ -57,7 +59,9 @@ export default scenario({
     );
     const meetingId = body.id;
     const shown = async (who: Actor) => {
-      const { reviewMeeting: actual } = await who.request('getReviewMeeting', { query: { reviewId } });
+      const { reviewMeeting: actual } = await who.request('getReviewMeeting', {
+        query: { reviewId },
+      });
       return {
         people: actual?.reviewParticipants.map(({ participantId }) => participantId).toSorted(),
         notes: actual?.reviewMeetingNotes,

@@ -61,7 +61,11 @@ export default scenario({
     });
     // An address that the reviewee has set leads their mail wherever they like.
     const [set] = theirs.contacts;
-    const rejected = await me.expectError(400, 'assignClientContacts', selectContact(own, set?.id ?? ''));
+    const rejected = await me.expectError(
+      400,
+      'assignClientContacts',
+      selectContact(own, set?.id ?? ''),
+    );
     ctx.expectEqual('a contact of the reviewee', getFields(rejected), [field]);
     await me.request('assignClientContacts', selectContact(ofOther, set?.id ?? ''));
     const { email } = await seen(me, employeeId);
@@ -69,7 +73,11 @@ export default scenario({
     const contacts = mine.contacts.map((each) => ({ ...each, email: email.toUpperCase() }));
     await me.request('createClient', { body: { ...mine, contacts } });
     const [reached] = contacts;
-    const same = await me.expectError(400, 'assignClientContacts', selectContact(own, reached?.id ?? ''));
+    const same = await me.expectError(
+      400,
+      'assignClientContacts',
+      selectContact(own, reached?.id ?? ''),
+    );
     ctx.expectEqual('the address of the reviewee', getFields(same), [field]);
     await me.request('assignClientContacts', selectContact(own, clientContactId));
   },

@@ -15,9 +15,9 @@ export default scenario({
   source: 'SERV-006, PEOPL-008',
   async run(ctx) {
     const me = ctx.as('admin');
-    const { head, managed, only } = await staff(ctx);
+    const { head, managed, unmanaged } = await staff(ctx);
     const member = await seenEmployee(me, await getEmployeeId(ctx.as('member')));
-    const people = [member, managed, only, head];
+    const people = [member, managed, unmanaged, head];
     const others = people.slice(1).map(({ id }) => id);
     const executors = ['ReportingTo', 'Client', 'PaAdmin'] as const;
     const { cycleId, stepIds, reviewIds } = await cycle(ctx, me, {
@@ -27,7 +27,7 @@ export default scenario({
     });
     const [firstStepId = '', clientStepId = ''] = stepIds;
     const getReviewId = (who: Employee) => reviewIds[people.indexOf(who)] ?? '';
-    const reviewId = getReviewId(only);
+    const reviewId = getReviewId(unmanaged);
     const meeting = { id: ctx.uuid(), ...(await meetingFields(ctx, me, reviewId)) };
     await me.request('addReviewMeeting', { body: { ...meeting, reviewId } });
 
@@ -56,7 +56,9 @@ export default scenario({
       const inOrder = actual.toSorted((a, b) => (a.id < b.id ? -1 : 1));
       ctx.expectEqual(what, inOrder, named(some));
     };
-    const { reviewees, steps, reviewCycle } = await me.request('getReviewCycle', { path: { cycleId } });
+    const { reviewees, steps, reviewCycle } = await me.request('getReviewCycle', {
+      path: { cycleId },
+    });
     expectNamed('in the cycle', reviewees);
     for (const who of people) {
       const row = reviewees.find(({ employeeId }) => employeeId === who.id);
@@ -81,7 +83,7 @@ export default scenario({
       [reviewWorkflow.name, ...reviewWorkflow.steps.map((each) => [each.stepName, each.formName])],
     );
     const { employees } = await me.request('getReviewCycleDefaults');
-    for (const { id, ...who } of [managed, only, head]) {
+    for (const { id, ...who } of [managed, unmanaged, head]) {
       const offered = employees.find(({ employeeId }) => employeeId === id);
       ctx.expectEqual(`how ${who.fullName} is offered to a cycle`, offered, {
         employeeId: id,
@@ -125,7 +127,7 @@ export default scenario({
       query: { reviewId, stepId: firstStepId },
     });
     expectNamed('beside a review', reviewDetail.paCycleReviewsStatus);
-    expectNamed('as a review', [performanceReview], [only]);
+    expectNamed('as a review', [performanceReview], [unmanaged]);
     ctx.expectEqual('whether a meeting is made', reviewDetail.isMeetingCreated, true);
     ctx.expectEqual(
       'the form and its questions, in order',

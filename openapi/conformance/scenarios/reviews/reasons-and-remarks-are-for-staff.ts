@@ -1,5 +1,11 @@
 import { scenario } from '../../scenario/types.ts';
-import { submitRequiredAnswers, listAnswers, passOn, review, seen } from '../../support/reviews/world.ts';
+import {
+  submitRequiredAnswers,
+  listAnswers,
+  passOn,
+  review,
+  seen,
+} from '../../support/reviews/world.ts';
 
 export default scenario({
   title: 'A reviewee reads no reason of steps of others, and no remark before the release',

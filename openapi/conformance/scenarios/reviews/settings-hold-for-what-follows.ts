@@ -84,7 +84,9 @@ export default scenario({
       return Object.keys(fieldErrors);
     };
     const one = { stepId, formId: null };
-    ctx.expectEqual('an old form', await findErrors([{ stepId, formId: old.id }]), ['steps.0.formId']);
+    ctx.expectEqual('an old form', await findErrors([{ stepId, formId: old.id }]), [
+      'steps.0.formId',
+    ]);
     const noForm = [{ stepId, formId: ctx.uuid() }];
     ctx.expectEqual('no form', await findErrors(noForm), ['steps.0.formId']);
     const noStep = [one, { stepId: ctx.uuid(), formId: null }];

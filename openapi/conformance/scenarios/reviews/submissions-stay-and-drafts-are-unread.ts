@@ -38,7 +38,9 @@ export default scenario({
     const passOver = (reviewId: string) =>
       me.request('promoteReview', { path: { reviewId }, query: { stepId } });
     const read = async (reviewId: string) => {
-      const { reviewFormDetails } = await me.request('getReviewForDisplay', { query: { reviewId } });
+      const { reviewFormDetails } = await me.request('getReviewForDisplay', {
+        query: { reviewId },
+      });
       const form = reviewFormDetails.find((each) => each.stepId === stepId);
       const [item] = form?.questionAndAnswerItems ?? [];
       return {

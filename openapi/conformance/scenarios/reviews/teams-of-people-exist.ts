@@ -40,7 +40,9 @@ export default scenario({
     const choices = async () => {
       const { teams: some, yearList } = await me.request('getReviewCycles', { body: first });
       const archived = await me.request('getArchivedReviews', { body: first });
-      const reviews = await me.request('getReviews', { body: { ...first, showActionableItem: false } });
+      const reviews = await me.request('getReviews', {
+        body: { ...first, showActionableItem: false },
+      });
       const newestFirst = yearList.toSorted((a, b) => b - a);
       ctx.expectEqual('years, the latest first', yearList, newestFirst);
       const lists = [some, archived.teams, reviews.teams];
@@ -53,7 +55,7 @@ export default scenario({
       .filter(({ people }) => people.length > 0)
       .toSorted((a, b) => b.people.length - a.people.length)
       .slice(0, 2);
-    const { only } = await staff(ctx);
+    const { unmanaged } = await staff(ctx);
     const who = ({ employeeId }: { employeeId: string }) => ({
       employeeId,
       clientInterfacerId: null,
@@ -66,12 +68,17 @@ export default scenario({
       reviewees: people.slice(0, 3).map(who),
     }));
     for (const body of made) {
-      const strange = { ...body, reviewees: [...body.reviewees, who({ employeeId: only.id })] };
+      const strange = {
+        ...body,
+        reviewees: [...body.reviewees, who({ employeeId: unmanaged.id })],
+      };
       const { fieldErrors = {} } = await me.expectError(400, 'addReviewCycle', { body: strange });
       const at = `reviewees.${body.reviewees.length}.employeeId`;
       ctx.expectEqual('who is not of the team', Object.keys(fieldErrors), [at]);
       await me.request('addReviewCycle', { body });
-      await me.expectError(409, 'addReviewCycle', { body: { ...body, cycleName: ctx.name('Cycle') } });
+      await me.expectError(409, 'addReviewCycle', {
+        body: { ...body, cycleName: ctx.name('Cycle') },
+      });
       const { teamId: of } = body;
       const listed = await listReviews(me, { cycleId: body.id, teamId: of });
       const others = body.reviewees.filter((each) => each.employeeId !== own);
@@ -97,7 +104,8 @@ export default scenario({
 
     const lead = ctx.as('teamLead');
     const leadId = await getEmployeeId(lead);
-    const getTeamIds = (id: string) => employees.find((each) => each.employeeId === id)?.teamIds ?? [];
+    const getTeamIds = (id: string) =>
+      employees.find((each) => each.employeeId === id)?.teamIds ?? [];
     const theirs = new Set(getTeamIds(leadId));
     const reportee = await employee(ctx, me, { reportingToId: leadId });
     const roles = ['member', 'colleague'];

@@ -40,7 +40,11 @@ export default scenario({
     const [yes, no] = [true, false];
     ctx.expectEqual('to the manager', await readActual(manager, one), [yes, yes, yes]);
     ctx.expectEqual('to an administrator beside one', await readActual(me, one), [no, no, no]);
-    ctx.expectEqual('to an administrator instead of one', await readActual(me, other), [no, yes, yes]);
+    ctx.expectEqual('to an administrator instead of one', await readActual(me, other), [
+      no,
+      yes,
+      yes,
+    ]);
     for (const [who, reviewId] of [
       [manager, other],
       [stranger, one],
@@ -59,7 +63,9 @@ export default scenario({
     });
     await me.request('startReviewMeeting', { query: { meetingId: id } });
     await me.request('saveReviewMeetingNotes', { body: { id, reviewMeetingNotes: 'Ours.' } });
-    const { reviewMeeting } = await manager.request('getReviewMeeting', { query: { reviewId: one } });
+    const { reviewMeeting } = await manager.request('getReviewMeeting', {
+      query: { reviewId: one },
+    });
     ctx.expectEqual(
       'a meeting to which they are not invited',
       [
@@ -77,9 +83,12 @@ export default scenario({
       const { reviewCycleSummary: summary } = await who.request('getReviewCycleSummary', {
         query: { cycleId: body.id, stepId },
       });
-      const { reviews, isClientInterfacer, isReportingToManager } = await who.request('getReviews', {
-        body: { ...search, cycleFilters: { cycleId: body.id }, showActionableItem: false },
-      });
+      const { reviews, isClientInterfacer, isReportingToManager } = await who.request(
+        'getReviews',
+        {
+          body: { ...search, cycleFilters: { cycleId: body.id }, showActionableItem: false },
+        },
+      );
       return [
         reviews.map((each) => [each.id, each.isReportingToManager, each.isClientInterfacer]),
         [isReportingToManager, isClientInterfacer, summary.isClientInterfacer],

@@ -11,12 +11,16 @@ export default scenario({
     const made = await workflow(ctx, me, executors);
     const [used] = made.steps;
     const workflowId = made.id;
-    const { reviewWorkflow: actual } = await me.request('getReviewWorkflow', { path: { workflowId } });
+    const { reviewWorkflow: actual } = await me.request('getReviewWorkflow', {
+      path: { workflowId },
+    });
     const { reviewSteps } = await me.request('getReviewSteps');
     const getName = (id: string) => reviewSteps.find((each) => each.id === id)?.stepName;
     await me.expectError(409, 'deleteReviewStep', { path: { stepId: used?.stepId ?? '' } });
     await me.expectError(409, 'deleteReviewForm', { path: { formId: used?.formId ?? '' } });
-    const { reviewForm } = await me.request('getReviewForm', { path: { formId: used?.formId ?? '' } });
+    const { reviewForm } = await me.request('getReviewForm', {
+      path: { formId: used?.formId ?? '' },
+    });
     const { isInUse, ...fields } = reviewForm;
     ctx.expectEqual(
       'its steps, in order',

@@ -30,7 +30,9 @@ export default scenario({
       { price: -0.01 },
       { name: ' ' },
     ]) {
-      const rejected = await me.expectError(400, 'createService', { body: { ...fields, ...wrong } });
+      const rejected = await me.expectError(400, 'createService', {
+        body: { ...fields, ...wrong },
+      });
       ctx.expectEqual('the field', getFields(rejected), Object.keys(wrong));
     }
     await me.request('createService', { body: { ...serviceFields(ctx), price: 0, userLimits: 0 } });

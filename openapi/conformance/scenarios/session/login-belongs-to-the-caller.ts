@@ -6,7 +6,8 @@ export default scenario({
   async run(ctx) {
     const me = ctx.as('member');
     const other = ctx.as('colleague');
-    const getEmployeeId = async (who: typeof me) => (await who.request('getProfile')).profile.employeeId;
+    const getEmployeeId = async (who: typeof me) =>
+      (await who.request('getProfile')).profile.employeeId;
     const body = {
       id: ctx.uuid(),
       employeeId: await getEmployeeId(me),

@@ -4,7 +4,9 @@ export default scenario({
   title: 'An administrator of the platform passes as one of a tenant does',
   source: 'PEOPL-009, AUTH-046, and the decisions on who is who',
   async run(ctx) {
-    const { securityUserRoleVerification: role } = await ctx.as('platformAdmin').request('getUserRole');
+    const { securityUserRoleVerification: role } = await ctx
+      .as('platformAdmin')
+      .request('getUserRole');
     ctx.expectEqual('the flags', role, { isTenantAdmin: true, isClientUser: false });
   },
 });

@@ -38,7 +38,9 @@ export default scenario({
     const search = { page: 1, pageSize: 10 as const, sort: null };
     const { parentProject } = await me.request('getProject', { path: { id: bottom } });
     const columnFilters = [{ name: 'code', value: parentProject?.code ?? '' }];
-    const { projects } = await me.request('searchProjectTags', { body: { ...search, columnFilters } });
+    const { projects } = await me.request('searchProjectTags', {
+      body: { ...search, columnFilters },
+    });
     const all = await me.request('searchProjectTags', {
       body: { ...search, pageSize: 50, columnFilters: [] },
     });

@@ -15,7 +15,9 @@ export default scenario({
         (each) => [each.tagId, each.isInherited] as const,
       );
     ctx.expectEqual('the tags below', await inherited(), [[tagId, true]]);
-    const stored = await me.expectError(409, 'removeProjectTag', { query: { projectId: below, tagId } });
+    const stored = await me.expectError(409, 'removeProjectTag', {
+      query: { projectId: below, tagId },
+    });
     const { code, name } = await seen(me, projectId);
     const isOrigin = ({ errorMessages }: typeof stored) =>
       [code, name].every((text) => errorMessages.join(' ').includes(text));

@@ -39,7 +39,11 @@ export default scenario({
       const projectId = await project(ctx, me);
       for (const isActive of [true, false]) {
         await admin.request('saveTeam', { body: { ...owner, version: undefined, isActive } });
-        const rejected = await me.expectError(403, 'assignProjectTag', assigned(projectId, made.id));
+        const rejected = await me.expectError(
+          403,
+          'assignProjectTag',
+          assigned(projectId, made.id),
+        );
         const message = rejected.errorMessages.join(' ');
         ctx.expectThat('it says whose the tag is', message.includes(teamName));
       }

@@ -17,7 +17,9 @@ export default scenario({
     for (const { groupId } of [made, second]) {
       await me.expectError(404, 'deleteTeamGroup', { path: { groupId } });
     }
-    ctx.expectEqual('another team’s', (await fetchGroups(me, other.teamId)).map(toWireFormat), [other]);
+    ctx.expectEqual('another team’s', (await fetchGroups(me, other.teamId)).map(toWireFormat), [
+      other,
+    ]);
     const { teams } = await me.request('getTeams');
     ctx.expectThat('it is listed no more', !teams.some(({ teamId }) => teamId === path.id));
   },

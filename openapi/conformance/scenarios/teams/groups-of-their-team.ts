@@ -13,9 +13,11 @@ export default scenario({
     const { teamId, groupId } = made;
     const otherTeam = await team(ctx, me);
     const same = { ...groupFields(ctx, teamId), groupName: ` ${made.groupName.toUpperCase()} ` };
-    ctx.expectEqual('the field', getFields(await me.expectError(409, 'saveTeamGroup', { body: same })), [
-      'groupName',
-    ]);
+    ctx.expectEqual(
+      'the field',
+      getFields(await me.expectError(409, 'saveTeamGroup', { body: same })),
+      ['groupName'],
+    );
     await me.request('saveTeamGroup', { body: { ...same, teamId: otherTeam.teamId } });
     await me.expectError(400, 'saveTeamGroup', {
       body: { ...groupFields(ctx, teamId), groupName: '  ' },

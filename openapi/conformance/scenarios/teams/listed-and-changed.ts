@@ -23,7 +23,9 @@ export default scenario({
       [teams[0]?.description, teams[0]?.isActive],
       ['Words.', false],
     );
-    const listed = (await me.request('getTeams')).teams.find(({ teamId }) => teamId === made.teamId);
+    const listed = (await me.request('getTeams')).teams.find(
+      ({ teamId }) => teamId === made.teamId,
+    );
     ctx.expectEqual('as it is listed', listed, teams[0]);
     await me.request('deleteTeam', { path: { id: made.teamId } });
     await me.expectError(404, 'saveTeam', { body: made });

@@ -31,7 +31,9 @@ export default scenario({
     const after = await read();
     ctx.expectEqual('changed', [after.email, after.notes, after.isActive], [null, null, false]);
     await me.request('updateVendor', { body });
-    await me.request('updateVendor', { body: { id: fields.id, name: fields.name, isActive: true } });
+    await me.request('updateVendor', {
+      body: { id: fields.id, name: fields.name, isActive: true },
+    });
     const bare = await read();
     ctx.expectEqual(
       'left out',

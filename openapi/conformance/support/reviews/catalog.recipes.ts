@@ -1,5 +1,13 @@
 import type { Recipes } from '../../scenario/recipe.ts';
-import { submitRequiredAnswers, cycle, cycleFields, form, passOn, step, workflow } from './world.ts';
+import {
+  submitRequiredAnswers,
+  cycle,
+  cycleFields,
+  form,
+  passOn,
+  step,
+  workflow,
+} from './world.ts';
 import type { Actor, ScenarioContext } from '../../scenario/types.ts';
 
 const as = 'admin';
@@ -12,7 +20,10 @@ async function complete(me: Actor, cycleId: string): Promise<void> {
   for (const { reviewId } of reviewees) {
     for (const earlier of stepIds.slice(0, -1)) await passOn(me, reviewId, earlier);
     await submitRequiredAnswers(me, reviewId, stepId);
-    await me.request('deliverReview', { path: { reviewId }, query: { deliverToAll: true, stepId } });
+    await me.request('deliverReview', {
+      path: { reviewId },
+      query: { deliverToAll: true, stepId },
+    });
   }
 }
 

@@ -51,7 +51,9 @@ export const clientRecipes: Recipes = {
   },
   getClientNudgeHistory: {
     as,
-    send: async (ctx, _sample, me) => ({ path: { id: (await requestFromClient(ctx, me)).reviewId } }),
+    send: async (ctx, _sample, me) => ({
+      path: { id: (await requestFromClient(ctx, me)).reviewId },
+    }),
   },
   getClientReviewAssignment: {
     as,
@@ -100,7 +102,10 @@ export const clientRecipes: Recipes = {
   promoteClientReview: {
     as,
     send: async (ctx) => {
-      const { clientReviewId, clientContactId, ...link } = await createLinkWithAnswer(ctx, ctx.as(as));
+      const { clientReviewId, clientContactId, ...link } = await createLinkWithAnswer(
+        ctx,
+        ctx.as(as),
+      );
       submittedReviews.set(clientReviewId, link);
       return { path: { reviewId: clientReviewId }, query: { clientContactId } };
     },

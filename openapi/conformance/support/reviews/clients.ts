@@ -111,7 +111,11 @@ export async function submitClientAnswers(
 }
 
 /** Assigns one contact to all reviews of a client's step; answers what was sent. */
-export async function assign(ctx: ScenarioContext, me: Actor, { cycleId, clientStepId, reviewIds }: AtClient) {
+export async function assign(
+  ctx: ScenarioContext,
+  me: Actor,
+  { cycleId, clientStepId, reviewIds }: AtClient,
+) {
   const query = { cycleId, stepId: clientStepId };
   const clientContactId = ctx.pick(await listContacts(ctx, me, query));
   const assignments = reviewIds.map((reviewId) => ({ reviewId, clientContactId }));
@@ -122,7 +126,9 @@ export async function assign(ctx: ScenarioContext, me: Actor, { cycleId, clientS
 
 /** The link that the client of a review was sent last. */
 export async function getClientLink(me: Actor, reviewId: string) {
-  const { clientNudgeHistory } = await me.request('getClientNudgeHistory', { path: { id: reviewId } });
+  const { clientNudgeHistory } = await me.request('getClientNudgeHistory', {
+    path: { id: reviewId },
+  });
   return { clientAssignmentId: clientNudgeHistory[0]?.clientReviewLink.split('/').at(-1) ?? '' };
 }
 

@@ -170,7 +170,11 @@ export async function listAnswers(me: Actor, reviewId: string, stepId: string) {
 }
 
 /** Answers what has to be answered at a step. */
-export async function submitRequiredAnswers(me: Actor, reviewId: string, stepId: string): Promise<void> {
+export async function submitRequiredAnswers(
+  me: Actor,
+  reviewId: string,
+  stepId: string,
+): Promise<void> {
   for (const { id, isRequired } of await listAnswers(me, reviewId, stepId)) {
     if (!isRequired) continue;
     await me.request('saveReviewAnswer', { body: { id, answerText: 'It went well.' } });

@@ -1,0 +1,70 @@
+import { parseSync } from 'vite';
+
+/** What `checkWords` reads: `path` from the project's root, and the whole text of the file. */
+export interface SourceFile {
+  path: string;
+  text: string;
+}
+
+export interface Vocabulary {
+  denied: ReadonlySet<string>;
+  /** Whole names that stay: those of the contract, of the platform and of libraries. */
+  allowed: ReadonlySet<string>;
+}
+
+/** The words in backticks of the first column of the glossary's table. */
+export function readDeniedWords(glossary: string): Set<string> {
+  const cells = glossary.matchAll(/^\| ([^|]+)\|/gm);
+  return new Set(
+    [...cells].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`(\w+)`/g)].map(([, word = '']) => word),
+    ),
+  );
+}
+
+/** The words of a name in lower case: `askAgainMachine` and `ask-again.machine` are three each. */
+export const splitName = (name: string): string[] =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/);
+
+/**
+ * One line for each denied word in a file's name, in a name that the file declares, or in a key of a
+ * catalog of texts, and for each function whose name ends in `Of`. Throws when a script cannot be parsed.
+ */
+export function checkWords({ path, text }: SourceFile, { denied, allowed }: Vocabulary): string[] {
+  const names = path.endsWith('.json') ? Object.keys(JSON.parse(text)) : readNames(path, text);
+  const fileName = path.split('/').at(-1) ?? path;
+  return [...new Set([fileName, ...names])].flatMap((name) => {
+    if (allowed.has(name)) return [];
+    const found = splitName(name).filter((word) => denied.has(word));
+    if (/[a-z\d]Of$/.test(name)) found.push('…Of');
+    return found.map((word) => `${path}: "${name}" contains "${word}"; see docs/glossary.md`);
+  });
+}
+
+type Node = Record<string, unknown> & { type: string };
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value;
+
+function readNames(path: string, text: string): string[] {
+  const { program, errors } = parseSync(path, text);
+  if (errors[0]) throw new Error(`${path} cannot be parsed: ${errors[0].message}`);
+  const names: string[] = [];
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    if (!isNode(value)) return;
+    if (
+      (value.type === 'Identifier' || value.type === 'PrivateIdentifier') &&
+      typeof value['name'] === 'string'
+    ) {
+      names.push(value['name']);
+    }
+    for (const child of Object.values(value)) visit(child);
+  };
+  visit(program);
+  return names;
+}
