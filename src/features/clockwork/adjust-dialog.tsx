@@ -42,7 +42,7 @@ export function AdjustDialog({ actor }: { actor: ClockWorkDayActor }) {
     setFocusTarget({ id, at: saved?.isStale ? -1 : entries.findIndex((entry) => entry.id === id) });
     actor.send({ type: 'SAVE' });
   };
-  const isOtherTenant = problem !== null && Object.keys(problem.fieldErrors).length === 0;
+  const hasNoFieldError = problem !== null && Object.keys(problem.fieldErrors).length === 0;
   return (
     <Dialog
       size="small"
@@ -77,7 +77,7 @@ export function AdjustDialog({ actor }: { actor: ClockWorkDayActor }) {
           save();
         }}
       >
-        {isOtherTenant && (
+        {hasNoFieldError && (
           <Banner tone="danger">{problem.messages.join(' ') || text('notSaved')}</Banner>
         )}
         <p className={styles.adjusted}>{adjustment?.entry.description || text('noDescription')}</p>

@@ -27,9 +27,9 @@ export function ProjectCarousel({ position, count, onPrevious, onNext }: Carouse
     'keydown',
     (event) => {
       const { target } = event;
-      const isOtherTenant =
+      const isOutside =
         !(target instanceof Element) || target.closest('[role="dialog"]') === null;
-      if (isOtherTenant || event.defaultPrevented || target.closest(withArrows)) return;
+      if (isOutside || event.defaultPrevented || target.closest(withArrows)) return;
       if (event.key === (isRtl ? 'ArrowRight' : 'ArrowLeft')) onPrevious();
       if (event.key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) onNext();
       // The dialog lets no key out.
