@@ -1,6 +1,6 @@
 import { Problem } from '#openapi/client/index.ts';
 
-/** Why something could not be had, as far as it makes a difference to the person. */
+/** Why a request failed, as far as the person can act on it. */
 export type Cause =
   | 'forbidden'
   | 'notFound'
@@ -9,7 +9,7 @@ export type Cause =
   | 'serverError'
   | 'down'
   | 'malformed'
-  /** The server refused and gave no reason that is worth a sentence of its own. */
+  /** The server rejected the request without a reason that needs its own message. */
   | 'rejected';
 
 const knownCauses: ReadonlySet<string> = new Set<Cause>([
@@ -25,15 +25,15 @@ const knownCauses: ReadonlySet<string> = new Set<Cause>([
 const isKnownCause = (kind: string): kind is Cause => knownCauses.has(kind);
 
 /**
- * The cause of a failure; null where none is known, such as a mistake of the page itself, or where
- * the person hears of it otherwise, such as a session that is over: no screen guesses.
+ * The cause of a failure; null if it is unknown (e.g. a bug in the page) or is reported elsewhere
+ * (e.g. an expired session), so that no screen guesses.
  */
 export function toCause(error: unknown): Cause | null {
   if (!(error instanceof Problem) || error.kind === 'unauthenticated') return null;
   return isKnownCause(error.kind) ? error.kind : 'rejected';
 }
 
-/** Whether a call came to no answer: whatever has become of it, it has to be tried again. */
+/** Whether a call got no response: it may have succeeded or failed, so it must be tried again. */
 export function isUnanswered(error: unknown): boolean {
   const cause = toCause(error);
   return cause === 'unreachable' || cause === 'timedOut';
@@ -42,8 +42,8 @@ export function isUnanswered(error: unknown): boolean {
 const outages: ReadonlySet<Cause> = new Set(['unreachable', 'timedOut', 'serverError', 'down']);
 
 /**
- * Whether the server could not do its work, for whatever reason: what was asked for may have been done or
- * not, and has to be tried again. A rejection is none.
+ * Whether the server failed for any reason: the request may have been processed or not, so it must
+ * be tried again. A rejection does not count.
  */
 export function isOutage(error: unknown): boolean {
   const cause = toCause(error);

@@ -1,21 +1,22 @@
-/** Characters that show nothing: controls, format characters, fillers, variation selectors. */
+/** Invisible characters: controls, format characters, fillers, variation selectors. */
 const invisible = /(?!\s)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** The braille pattern without a dot looks like a blank and is none to a regular expression. */
+/** The braille pattern without dots looks like a blank, but `\s` does not match it. */
 const blanks = /[\s\u2800]+/gu;
 
-/** Whether a text shows nothing: the server takes it for an empty one. */
+/** Whether a text has no visible characters: the server treats it as empty. */
 export const isBlank = (text: string): boolean =>
   text.replaceAll(invisible, '').replaceAll(blanks, '') === '';
 
 /**
- * A text as it is searched: letter case, accents, composition, full width, invisible characters and
- * the number of blanks make no difference to who searches. What the server finds, this finds, too.
+ * A text normalized for searching: letter case, accents, composition, full width, invisible
+ * characters and the number of blanks do not matter. It matches everything that the server's search
+ * matches.
  */
 export const searchableText = (text: string): string =>
   text
     .toLowerCase()
-    // By upper case, so that ß is ss and ı is i.
+    // Through upper case, so that ß becomes ss and ı becomes i.
     .toUpperCase()
     .toLowerCase()
     .normalize('NFKD')

@@ -3,8 +3,8 @@ import type { Schema } from '#openapi/client/index.ts';
 export type TimeZone = Schema<'TimeZone'>;
 
 /**
- * The id under which the server lists a zone that may go by a former name, such as `Etc/UTC`; empty where
- * it lists it by none.
+ * The id under which the server lists a zone, which may be given by a former name, e.g. `Etc/UTC`;
+ * empty where it is not listed.
  */
 export const findZoneId = (name: string, zones: readonly TimeZone[]): string =>
   zones.find(({ id, formerNames = [] }) => id === name || formerNames.includes(name))?.id ?? '';

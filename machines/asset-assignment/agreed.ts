@@ -2,14 +2,14 @@ import { dayText, todayIn, type Calendar } from '../assets/asset-days.ts';
 import type { FieldError, FieldErrors } from '../validation/faults.ts';
 import { validateComplete } from '../validation/incomplete.ts';
 
-/** What is agreed of an assignment; days are yyyy-MM-dd. */
+/** The terms of an assignment; days are yyyy-MM-dd. */
 export type Agreed = {
   startedOn: string | null;
   expectedReturnOn: string | null;
   note: string;
 };
 
-/** It begins today, unless another day is chosen. */
+/** It starts today unless another day is selected. */
 export const agreedToday = (calendar: Calendar): Agreed => ({
   startedOn: todayIn(calendar),
   expectedReturnOn: null,
@@ -34,13 +34,13 @@ function validateReturn(
   return { rule: 'notBefore', values: { day: dayText(startedOn, calendar) } };
 }
 
-/** A note has 200 characters at most, a symbol outside the plane being one. */
+/** A note has up to 200 characters; a surrogate pair counts as one. */
 const validateNote = (note: string): FieldError | null =>
   Array.from(note).length > 200 ? { rule: 'max', values: { max: 200 } } : null;
 
 /**
- * What is wrong with what is agreed: the first day is required and not in the future, the return is
- * not before it. Source: the contract; decisions, "Assets".
+ * Validates the terms: the first day is required and not in the future, the return is not before
+ * it. Source: the contract; decisions, "Assets".
  */
 export const validateAgreed = (agreed: Agreed, calendar: Calendar): FieldErrors<keyof Agreed> => {
   const found = {
@@ -53,7 +53,10 @@ export const validateAgreed = (agreed: Agreed, calendar: Calendar): FieldErrors<
   );
 };
 
-/** As it is sent: what begins today begins on the server's day, whatever the clock here says. */
+/**
+ * The wire format: an assignment that starts today starts on the server's day, whatever the local
+ * clock shows.
+ */
 export const toSentAgreed = (agreed: Agreed, calendar: Calendar): Agreed => ({
   ...agreed,
   startedOn: agreed.startedOn === todayIn(calendar) ? null : agreed.startedOn,

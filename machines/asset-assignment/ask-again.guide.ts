@@ -15,15 +15,15 @@ export const testModel = createTestModel(resendRequestMachine, {
   rules: [
     {
       source: 'ASSET-047',
-      text: 'Whoever assigns can ask again for the acceptance, once an hour at most.',
+      text: 'The acceptance of an assignment can be requested again, up to once an hour.',
     },
     {
       source: 'NOTIF-029',
-      text: 'The employee is told once more.',
+      text: 'The employee is notified again.',
     },
     {
       source: 'decisions, "Answers and failures"',
-      text: 'What was answered or taken back meanwhile is read again.',
+      text: 'An assignment that was accepted, rejected or taken back in the meantime is reloaded.',
     },
   ],
 });

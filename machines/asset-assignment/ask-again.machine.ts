@@ -3,13 +3,13 @@ import { toProblem } from '#openapi/client/index.ts';
 import { resendRequest } from './ask-again.actors.ts';
 
 interface ResendRequestContext {
-  /** The assignment that is asked about, or was last. */
+  /** The assignment of the current or last request. */
   assignmentId: string;
 }
 
 export type ResendRequestEvent = { type: 'request.resend'; assignmentId: string };
 
-/** Who was asked, and when, is to be read again. */
+/** The request's recipient and time must be reloaded. */
 export interface HandoverRequested {
   type: 'handover.requested';
 }
@@ -27,7 +27,7 @@ export const resendRequestMachine = setup({
   },
   actors: { resendRequest },
   guards: {
-    // It was answered, asked for or taken back meanwhile.
+    // It was accepted, rejected, requested again or taken back in the meantime.
     isOutdated: (_, { error }: Failed) => {
       const { kind } = toProblem(error);
       return kind === 'notFound' || kind === 'conflict';
@@ -40,12 +40,12 @@ export const resendRequestMachine = setup({
 }).createMachine({
   id: 'ask-again',
   description:
-    'Who has not accepted an asset is asked again, once an hour at most. Designed, after ASSET-045.',
+    'Requests the acceptance of an asset again, up to once an hour. Not in the requirements; based on ASSET-045.',
   context: { assignmentId: '' },
   initial: 'resting',
   states: {
     resting: {
-      description: 'Nobody is being asked.',
+      description: 'No request is pending.',
       on: {
         'request.resend': {
           target: 'requesting',
@@ -54,7 +54,8 @@ export const resendRequestMachine = setup({
       },
     },
     requesting: {
-      description: 'The server tells the employee once more, or says from when on it may be asked.',
+      description:
+        'The server notifies the employee again, or responds from when on another request is possible.',
       tags: 'busy',
       invoke: {
         id: 'resendRequest',

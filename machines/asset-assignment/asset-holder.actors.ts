@@ -2,14 +2,14 @@ import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import type { AssetHolder, AssignedAsset } from './holder.ts';
 
-/** A holder with what they have, the newest first. */
+/** An assignee with their assets, the newest first. */
 export interface AssigneeWithAssets {
   id: string;
   assignee: AssetHolder;
   assets: readonly AssignedAsset[];
 }
 
-/** The kind of holder is known first: employees and teams have calls of their own. */
+/** The kind of assignee is loaded first, because employees and teams have separate operations. */
 export const loadAssignee = fromPromise<AssigneeWithAssets, { id: string }>(
   async ({ input: { id }, signal }) => {
     const { assetHolder: assignee } = await api.getAssetHolder({ path: { holderId: id }, signal });

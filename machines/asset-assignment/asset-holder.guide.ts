@@ -8,11 +8,11 @@ export const testModel = createRecordViewTestModel(assigneeMachine, {
   rules: [
     {
       source: 'ASSET-030',
-      text: 'Who has assets is shown with their team, their work place and each asset since when.',
+      text: 'An assignee is shown with their team, their work place and the date of each assignment.',
     },
     {
       source: 'ASSET-155',
-      text: 'The assets of an employee are read by their id; those of a team by the team.',
+      text: "The assets of an employee are loaded by the employee's id; those of a team by the team.",
     },
   ],
 });

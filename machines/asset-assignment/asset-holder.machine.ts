@@ -3,6 +3,6 @@ import { loadAssignee, type AssigneeWithAssets } from './asset-holder.actors.ts'
 
 export const assigneeMachine = createRecordView<AssigneeWithAssets>({
   id: 'asset-holder',
-  description: 'An employee or a team with what they have. Source: ASSET-031.',
+  description: 'An employee or a team with their assets. Source: ASSET-031.',
   loadRecord: loadAssignee,
 });

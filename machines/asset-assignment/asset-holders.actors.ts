@@ -4,7 +4,7 @@ import type { ListPage, PageRequest } from '../lists/list-types.ts';
 import { searchName } from '../records/record-page.ts';
 import { assigneeKinds, holding, holdingName, kindName, type AssetHolder } from './holder.ts';
 
-/** The contract takes as many characters. */
+/** The contract's maximum number of characters. */
 const longest = 100;
 
 export const loadAssignees = fromPromise<ListPage<AssetHolder>, PageRequest>(

@@ -9,6 +9,6 @@ export const testModel = createListTestModel(assigneesMachine, exampleAssignee, 
   },
   {
     source: 'decisions, "Assets"',
-    text: 'Who holds something and has left is found among those who have assets alone.',
+    text: 'An assignee who has left is listed only among those who have assets.',
   },
 ]);

@@ -5,6 +5,6 @@ import type { AssetHolder } from './holder.ts';
 export const assigneesMachine = createList<AssetHolder>({
   id: 'asset-holders',
   description:
-    'The employees and teams who have assets, or can take some. Source: ASSET-003, ASSET-061.',
+    'The employees and teams who have assets, or can receive some. Source: ASSET-003, ASSET-061.',
   loadPage: loadAssignees,
 });

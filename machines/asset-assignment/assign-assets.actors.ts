@@ -11,7 +11,10 @@ export interface Assignment {
   agreed: Agreed;
 }
 
-/** Each asset by itself: what is refused says why, and the others go. The page says what became of them. */
+/**
+ * Each asset is assigned separately: a rejection gives its reason and does not stop the others. The
+ * page reports the results.
+ */
 export const assignAssets = fromPromise<readonly AssetOutcome[], Assignment>(
   async ({ input: { assetIds, receiver, agreed }, signal }) => {
     const { employeeId, teamId } = receiver;

@@ -34,15 +34,15 @@ export const testModel = createTestModel(assignAssetsMachine, {
   rules: [
     {
       source: 'ASSET-003',
-      text: 'Assets are assigned to employees or teams; the type of an asset says to which.',
+      text: "Assets are assigned to employees or teams; the asset's type determines which.",
     },
     {
       source: 'ASSET-112',
-      text: 'One asset is never held twice: who comes second is told at that asset, and the others go.',
+      text: 'An asset is never assigned twice: a second assignment shows an error at that asset, and the others succeed.',
     },
     {
       source: 'decisions, "Assets"',
-      text: 'An assignment begins today unless another day is chosen, never in the future; its return is not before it.',
+      text: 'An assignment starts today unless another day is selected, never in the future; its return is not before the start.',
     },
   ],
 });

@@ -7,28 +7,28 @@ import { agreedToday, validateAgreed, toSentAgreed, type Agreed } from './agreed
 import { assignAssets, type AssetOutcome } from './assign-assets.actors.ts';
 import { isTeam, type AssignableAsset, type Receiver } from './holder.ts';
 
-/** An asset that is chosen to be assigned. */
+/** An asset that is selected for assignment. */
 export type SelectedAsset = Pick<AssignableAsset, 'id' | 'assetCode' | 'name' | 'assetType'>;
 
-/** What has to be chosen beside the form, and may be missing. */
+/** Required selections outside the form that may be missing. */
 type Missing = 'receiver' | 'assets';
 
 export interface AssignAssetsContext {
   calendar: Calendar;
-  /** Who gets them; null before somebody is chosen. */
+  /** The assignee; null before one is selected. */
   receiver: Receiver | null;
   assets: readonly SelectedAsset[];
-  /** Why an asset was refused at the last try, by its id. */
+  /** Why the last attempt rejected an asset, by its id. */
   rejections: Readonly<Record<string, string>>;
-  /** How many went at the last try, of which others were refused. */
+  /** How many assets the last attempt assigned, although others were rejected. */
   succeeded: number;
-  /** What was scanned or ticked last and is for the other kind of holder. */
+  /** The asset scanned or ticked last that is for the other kind of assignee. */
   mismatch: string | null;
   form: Agreed;
   base: Agreed;
   errors: FieldErrors<keyof Agreed>;
   missing: readonly Missing[];
-  /** Why the last try has failed as a whole. */
+  /** Why the last attempt failed completely. */
   failure: Failure | null;
 }
 
@@ -40,10 +40,10 @@ export type AssignAssetsEvent =
   | { type: 'asset.dropped'; id: string }
   | { type: 'assets.assign' | 'CLOSE' };
 
-/** Somebody has more than before, or an asset is not in store any more: what is shown is outdated. */
+/** Someone received assets, or an asset is no longer in store: displayed data is outdated. */
 export interface AssetsAssigned {
   type: 'assets.assigned';
-  /** Those that went. */
+  /** The assets that were assigned. */
   assetIds: readonly string[];
 }
 
@@ -94,7 +94,7 @@ export const assignAssetsMachine = setup({
       },
     ),
     change: assign(({ context }, { change }: { change: Partial<Agreed> }) =>
-      // The first day bounds the return, too.
+      // The first day is also the minimum for the return.
       changedForm(context, change, [
         ...Object.keys(change),
         ...('startedOn' in change ? ['expectedReturnOn'] : []),
@@ -143,8 +143,7 @@ export const assignAssetsMachine = setup({
   },
 }).createMachine({
   id: 'assign-assets',
-  description:
-    'Assets are assigned to an employee or a team, several at once. Source: ASSET-045, ASSET-152.',
+  description: 'Assigns one or more assets to an employee or a team. Source: ASSET-045, ASSET-152.',
   context: ({ input: { calendar } }) => {
     const form = agreedToday(calendar);
     return {
@@ -164,12 +163,12 @@ export const assignAssetsMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'Nothing is assigned.',
+      description: 'No assignment is open.',
       on: { OPEN: { target: 'filling', actions: { type: 'start', params: ({ event }) => event } } },
     },
     filling: {
       description:
-        'Chooses who gets what, since when and until when; of a try before it is said what was refused, and why.',
+        'The user selects assets, an assignee and dates; rejections of the last attempt are shown with their reasons.',
       tags: ['open', 'editable'],
       on: {
         'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
@@ -190,7 +189,7 @@ export const assignAssetsMachine = setup({
       },
     },
     assigning: {
-      description: 'They are being assigned, each by itself.',
+      description: 'The assets are being assigned, each separately.',
       tags: ['open', 'busy'],
       invoke: {
         id: 'assignAssets',

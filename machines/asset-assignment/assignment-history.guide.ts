@@ -8,11 +8,11 @@ export const testModel = createOpenedTestModel(assignmentHistoryMachine, {
   rules: [
     {
       source: 'ASSET-112',
-      text: 'Who had an asset, and who has it, is read as its history.',
+      text: "An asset's history shows its current and previous assignees.",
     },
     {
       source: 'decisions, "Assets"',
-      text: 'An assignment without an end goes on.',
+      text: 'An assignment without an end is current.',
     },
   ],
 });

@@ -3,6 +3,6 @@ import { loadAssignmentHistory, type PastAssignment } from './assignment-history
 
 export const assignmentHistoryMachine = createOpened<readonly PastAssignment[]>({
   id: 'assignment-history',
-  description: 'Who has had an asset, the last first. Source: ASSET-158.',
+  description: 'The assignees of an asset, the latest first. Source: ASSET-158.',
   read: loadAssignmentHistory,
 });

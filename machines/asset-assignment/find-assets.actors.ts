@@ -4,10 +4,10 @@ import { parseCode, isAddress } from '../asset-scan/scan-code.ts';
 import type { ListPage } from '../lists/list-types.ts';
 import type { AssignableAsset } from './holder.ts';
 
-/** The contract takes as many characters. */
+/** The contract's maximum number of characters. */
 const longest = 100;
 
-/** The first assets in store that fit a text, and how many fit. */
+/** The first assets in store that match a text, and the number of matches. */
 export const searchAssets = fromPromise<ListPage<AssignableAsset>, { text: string }>(
   async ({ input: { text }, signal }) => {
     const query = { searchText: text.slice(0, longest), pageSize: 20 as const };
@@ -16,15 +16,15 @@ export const searchAssets = fromPromise<ListPage<AssignableAsset>, { text: strin
   },
 );
 
-/** What a code means: the asset that has it, or why there is none. */
+/** The result of looking up a code: its asset, or why there is none. */
 export type CodeMeaning = { asset: AssignableAsset } | { misses: 'none' | 'multiple' };
 
 const isSame = (one: string, other: string): boolean =>
   one.localeCompare(other, undefined, { sensitivity: 'accent' }) === 0;
 
-/** The asset with this code or serial number; else the one that fits, where it is the only one. */
+/** The asset with this code or serial number; otherwise the only match, if there is exactly one. */
 export const lookUpCode = fromPromise<CodeMeaning, { code: string }>(async ({ input, signal }) => {
-  // A label holds the address of its asset, with its id; the search knows assets by their codes.
+  // A label holds the address of its asset with its id, but the search only finds assets by code.
   const readLabel = async () => {
     const query = { code: parseCode(input.code) };
     const [asset] = (await api.findAssetsByCode({ query, signal })).assets;

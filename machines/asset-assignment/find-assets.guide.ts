@@ -23,15 +23,15 @@ export const testModel = createTestModel(findAssetsMachine, {
   rules: [
     {
       source: 'ASSET-047',
-      text: 'An asset that is assigned is in store, and is found by its code, name, serial number or type.',
+      text: 'An asset must be in store to be assigned, and is found by its code, name, serial number or type.',
     },
     {
       source: 'decisions, "Assets"',
-      text: 'A code that is scanned is typed text with Enter behind it: none is lost, however fast they come.',
+      text: 'A scanned code is typed text followed by Enter: none is lost, however fast they arrive.',
     },
     {
       source: 'decisions, "Answers and failures"',
-      text: 'What was entered stays while nothing can be asked, and can be tried again.',
+      text: 'The input stays while the server cannot be reached, and can be tried again.',
     },
   ],
 });

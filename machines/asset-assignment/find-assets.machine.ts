@@ -6,34 +6,34 @@ import { lookUpCode, searchAssets, type CodeMeaning } from './find-assets.actors
 import type { AssignableAsset } from './holder.ts';
 
 export interface FindAssetsContext {
-  /** What stands in the field. */
+  /** The text in the field. */
   text: string;
-  /** What fits it, the first of them; it stays while another text is asked for. */
+  /** The first matches; they stay while another text is searched. */
   assets: readonly AssignableAsset[];
-  /** How many fit. */
+  /** The number of matches. */
   total: number;
-  /** Codes that were entered and not looked up yet: a scanner is faster than a server. */
+  /** Entered codes that are not looked up yet: a scanner is faster than a server. */
   codes: readonly string[];
-  /** Codes that named no asset, until somebody has dealt with them. */
+  /** Codes without a matching asset, until someone has handled them. */
   missed: readonly MissedCode<'none' | 'multiple'>[];
-  /** Why nothing could be asked, where that is known. */
+  /** Why no request was possible, if known. */
   cause: Cause | null;
 }
 
 export type FindAssetsEvent =
   | { type: 'text.typed'; text: string }
-  /** Enter was pressed, by a person or by a hand scanner after what it has typed. */
+  /** Enter was pressed, by the user or by a hand scanner after the code. */
   | { type: 'code.entered' }
   | { type: 'miss.removed'; code: string }
   | { type: 'retry' };
 
-/** This asset is meant. */
+/** This asset was found. */
 export interface AssetFound {
   type: 'asset.found';
   asset: AssignableAsset;
 }
 
-/** A person who types on is not asked for, in ms. */
+/** Debounce in ms: no request is sent while the user keeps typing. */
 const pause = 250;
 
 export const findAssetsMachine = setup({
@@ -52,7 +52,7 @@ export const findAssetsMachine = setup({
   },
   actions: {
     type: assign((_, { text }: { text: string }) => ({ text })),
-    // One that waits already is meant once.
+    // A code that is already queued is not queued again.
     takeCode: assign(({ context: { codes, text } }) => ({
       codes: codes.includes(text.trim()) ? codes : [...codes, text.trim()],
       text: '',
@@ -65,7 +65,7 @@ export const findAssetsMachine = setup({
       total: output.total,
       cause: null,
     })),
-    // What fits several stays in the field, so that they are listed.
+    // A text with multiple matches stays in the field, so that they are listed.
     takeMeaning: enqueueActions(({ context, enqueue }, { output }: { output: CodeMeaning }) => {
       const { text, missed } = context;
       const [code = '', ...codes] = context.codes;
@@ -84,7 +84,7 @@ export const findAssetsMachine = setup({
 }).createMachine({
   id: 'find-assets',
   description:
-    'Assets in store are found by typing, or by a code that is entered or scanned. Source: ASSET-047.',
+    'Finds assets in store by typing, or by a code that is entered or scanned. Source: ASSET-047.',
   context: { text: '', assets: [], total: 0, codes: [], missed: [], cause: null },
   initial: 'searching',
   on: {
@@ -98,12 +98,12 @@ export const findAssetsMachine = setup({
   },
   states: {
     typing: {
-      description: 'The person types; the server is asked once they pause.',
+      description: 'The user is typing; the search starts after a pause.',
       tags: 'busy',
       after: { pause: 'searching' },
     },
     searching: {
-      description: 'The server is asked for what fits.',
+      description: 'The server searches for matches.',
       tags: 'busy',
       invoke: {
         id: 'searchAssets',
@@ -123,9 +123,9 @@ export const findAssetsMachine = setup({
         },
       },
     },
-    found: { description: 'Shows what fits, or that nothing does.' },
+    found: { description: 'Shows the matches, or that there are none.' },
     lookingUp: {
-      description: 'The codes that were entered are looked up, one after the other.',
+      description: 'The entered codes are looked up one after the other.',
       tags: 'busy',
       on: {
         'text.typed': { actions: { type: 'type', params: ({ event }) => event } },
@@ -154,7 +154,7 @@ export const findAssetsMachine = setup({
       },
     },
     failed: {
-      description: 'Nothing could be asked: says why, and keeps what was entered for another try.',
+      description: 'The request failed: shows why, and keeps the input for another attempt.',
       on: {
         retry: [{ guard: 'hasCodes', target: 'lookingUp' }, { target: 'searching' }],
       },

@@ -27,11 +27,11 @@ export const testModel = createTestModel(assigneeSearchMachine, {
     },
     {
       source: 'ASSET-003',
-      text: 'Large lists are searched on the server, never read as a whole.',
+      text: 'Large lists are searched on the server and never loaded completely.',
     },
     {
       source: 'decisions, "Answers and failures"',
-      text: 'Nothing typed is lost where that fails, and it can be tried again.',
+      text: 'Typed text is not lost when the search fails, and the search can be tried again.',
     },
   ],
 });

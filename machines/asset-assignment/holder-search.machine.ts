@@ -3,6 +3,6 @@ import { searchAssignees } from './holder-search.actors.ts';
 
 export const assigneeSearchMachine = createChoiceSearch({
   id: 'holder-search',
-  description: 'Who gets assets is found by typing: employees and teams. Source: ASSET-112.',
+  description: 'Finds the assignee by typing: employees and teams. Source: ASSET-112.',
   searchChoices: searchAssignees,
 });

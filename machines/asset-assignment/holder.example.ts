@@ -1,7 +1,7 @@
 import type { PastAssignment } from './assignment-history.actors.ts';
 import type { AssetHolder, AssignableAsset, AssignedAsset } from './holder.ts';
 
-/** For tests, guides and stories. */
+/** For tests, test models and stories. */
 export const exampleAssignee: AssetHolder = {
   employeeId: 'employee-ben',
   teamId: null,
@@ -45,7 +45,7 @@ export const exampleAssigned: AssignedAsset = {
   },
 };
 
-/** One that was expected back. */
+/** An assignment whose return is overdue. */
 export const overdueAssigned: AssignedAsset = {
   ...exampleAssigned,
   id: 'a55e7001-0000-4000-9000-000000000070',
@@ -75,7 +75,7 @@ export const exampleAssignable: AssignableAsset = {
   isTeam: false,
 };
 
-/** One that a team takes. */
+/** An asset for teams. */
 export const assignablePrinter: AssignableAsset = {
   ...exampleAssignable,
   id: 'a55e7001-0000-4000-8000-000000000006',
@@ -87,7 +87,7 @@ export const assignablePrinter: AssignableAsset = {
   isTeam: true,
 };
 
-/** Ben has it, a team had it before. */
+/** Ben is the current assignee, a team the previous one. */
 export const examplePast: readonly PastAssignment[] = [
   {
     id: 'a55e7001-0000-4000-9000-000000000010',

@@ -21,15 +21,15 @@ export const testModel = createTestModel(takeBackMachine, {
   rules: [
     {
       source: 'ASSET-047',
-      text: 'An assignment is removed, and its asset is in store from then on.',
+      text: 'An assignment is removed, and its asset is in store again.',
     },
     {
       source: 'decisions, "Assets"',
-      text: 'An asset is taken back by its assignment: never from somebody who got it meanwhile.',
+      text: 'An asset is taken back by its assignment: never from someone who received it in the meantime.',
     },
     {
       source: 'decisions, "Answers and failures"',
-      text: 'Of several it is said which went and which stayed, and why.',
+      text: 'A bulk action reports which assets were taken back and which were not, and why.',
     },
   ],
 });

@@ -2,27 +2,27 @@ import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toFailure, type Failure } from '../validation/failure.ts';
 import { takeBack } from './take-back.actors.ts';
 
-/** An assignment that lasts, and what its asset is called. */
+/** A current assignment, with the code of its asset. */
 export interface Taken {
-  /** Of the assignment. */
+  /** The assignment's id. */
   id: string;
   assetCode: string;
 }
 
-/** What became of those that were to be taken back. */
+/** The result for the assets to be taken back. */
 export interface TakeBackReport {
   succeeded: readonly Taken[];
   remaining: readonly { taken: Taken; failure: Failure }[];
 }
 
 export interface TakeBackContext {
-  /** Those that are ticked to be taken back together. */
+  /** The assignments ticked to be taken back together. */
   selection: readonly Taken[];
-  /** What is asked about, or was last. */
+  /** The assignments in the current or last confirmation. */
   requested: readonly Taken[];
-  /** Those of them that are still to be taken back. */
+  /** Those that are still to be taken back. */
   queue: readonly Taken[];
-  /** Null where it was seen. */
+  /** Null once it was closed. */
   report: TakeBackReport | null;
 }
 
@@ -31,7 +31,7 @@ export type TakeBackEvent =
   | { type: 'assets.takeBack'; assets: readonly Taken[] }
   | { type: 'YES' | 'NO' | 'selection.clear' | 'report.closed' };
 
-/** Who holds what is to be read again: it was taken back, here or by somebody else. */
+/** Assignments must be reloaded: an asset was taken back, here or by someone else. */
 export interface AssetsTakenBack {
   type: 'assets.takenBack';
 }
@@ -87,7 +87,7 @@ export const takeBackMachine = setup({
   },
 }).createMachine({
   id: 'take-back',
-  description: 'Assets are taken back from who has them. Source: ASSET-107, ASSET-047.',
+  description: 'Takes assets back from their assignees. Source: ASSET-107, ASSET-047.',
   context: { selection: [], requested: [], queue: [], report: null },
   on: {
     'assets.select': { actions: { type: 'select', params: ({ event }) => event } },
@@ -97,7 +97,7 @@ export const takeBackMachine = setup({
   initial: 'resting',
   states: {
     resting: {
-      description: 'Nothing is asked; it is said what became of those before.',
+      description: 'No confirmation is open; the result of the last action is shown.',
       on: {
         'assets.takeBack': {
           guard: { type: 'hasAssets', params: ({ event }) => event },
@@ -108,12 +108,12 @@ export const takeBackMachine = setup({
       },
     },
     confirming: {
-      description: 'Asks whether they are to be taken back; nothing has happened yet.',
+      description: 'Requests confirmation to take the assets back; nothing has happened yet.',
       tags: 'question',
       on: { YES: { target: 'takingBack', actions: 'start' }, NO: 'resting' },
     },
     takingBack: {
-      description: 'They are taken back, one after the other.',
+      description: 'The assets are taken back one after the other.',
       tags: ['question', 'busy'],
       invoke: {
         id: 'takeBack',

@@ -3,7 +3,7 @@ import { api } from '#openapi/client/index.ts';
 import type { PartToSave } from '../records/create-record-part.ts';
 import type { WorkPlace, WorkPlaceForm } from './work-place.ts';
 
-/** The record that it is a part of is the employee. */
+/** The parent record is the employee. */
 export const saveWorkPlace = fromPromise<unknown, PartToSave<WorkPlace, WorkPlaceForm>>(
   ({ input: { parentId, form }, signal }) =>
     api.updateWorkPlace({

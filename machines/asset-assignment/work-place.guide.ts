@@ -12,7 +12,7 @@ export const testModel = createRecordPartTestModel(workPlaceMachine, {
     },
     {
       source: 'ASSET-030',
-      text: 'The work place is the employee’s: it stands beside what they have.',
+      text: 'The work place belongs to the employee and is shown with their assets.',
     },
   ],
 });

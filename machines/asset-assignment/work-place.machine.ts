@@ -4,7 +4,7 @@ import { validateWorkPlace, type WorkPlace, type WorkPlaceForm } from './work-pl
 
 export const workPlaceMachine = createRecordPart<WorkPlace, WorkPlaceForm>({
   id: 'work-place',
-  description: 'The work place of an employee who has assets is changed. Source: ASSET-030.',
+  description: 'Changes the work place of an employee who has assets. Source: ASSET-030.',
   emptyForm: { workPlace: '' },
   toForm: ({ workPlace }) => ({ workPlace }),
   validate: validateWorkPlace,

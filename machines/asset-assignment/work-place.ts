@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { validate, type FieldErrors } from '../validation/faults.ts';
 import { max, required } from '../validation/rules.ts';
 
-/** Where an employee works, as the server has it; it has no version: the last one counts. */
+/**
+ * The work place of an employee in the server's format; it has no version, so the last write wins.
+ */
 export interface WorkPlace {
   workPlace: string;
   version: number;
@@ -12,6 +14,6 @@ export type WorkPlaceForm = { workPlace: string };
 
 const schema = v.object({ workPlace: v.pipe(v.string(), required(), max(250)) });
 
-/** It cannot be blank, and has up to 250 characters, as the contract says. */
+/** It is required and has up to 250 characters, as in the contract. */
 export const validateWorkPlace = (form: WorkPlaceForm): FieldErrors<'workPlace'> =>
   validate(schema, form);

@@ -1,7 +1,7 @@
 import type { AssetAudit, AuditedAsset, AuditRound } from './asset-audit.ts';
 import type { AuditForm } from './audit-form.ts';
 
-/** An open round, for tests, guides and stories. */
+/** An open round, for tests, test models and stories. */
 export const exampleAudit: AssetAudit = {
   id: 'a55e7001-0000-4000-a000-000000000002',
   name: 'Branch office, yearly',
@@ -46,7 +46,7 @@ export const exampleRound: AuditRound = {
 
 export const finishedRound: AuditRound = { ...exampleRound, assetAudit: finishedAudit };
 
-/** One that is to be found yet. */
+/** An asset that is not found yet. */
 export const missingAsset: AuditedAsset = {
   assetId: 'a55e7001-0000-4000-8000-000000000002',
   assetCode: 'AS-LAP-0002',

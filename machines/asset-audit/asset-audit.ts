@@ -2,9 +2,9 @@ import type { Schema } from '#openapi/client/index.ts';
 import type { ListColumns } from '../lists/list-search.ts';
 import type { RecordFields } from '../records/record-page.ts';
 
-/** A round through a place. Designed: the documents have none. */
+/** An audit round through a location. Not in the requirements. */
 export type AssetAudit = Schema<'AssetAudit'>;
-/** A round, with the assets that can be gone on with. */
+/** An audit round, with the assets available for further actions. */
 export type AuditRound = Schema<'AssetAuditAnswer'>;
 /** An asset of a round. */
 export type AuditedAsset = Schema<'AuditedAsset'>;
@@ -14,11 +14,14 @@ export const auditResults = ['Missing', 'Found', 'Unexpected'] as const;
 
 export const isOpen = ({ status }: Pick<AssetAudit, 'status'>): boolean => status === 'Open';
 
-/** How much of what is expected was found, from 0 to 100; a round that expects nothing is done. */
+/**
+ * The share of expected assets that were found, from 0 to 100; a round without expected assets is
+ * complete.
+ */
 export const getProgress = ({ expectedCount, foundCount }: AssetAudit): number =>
   expectedCount === 0 ? 100 : Math.floor((foundCount / expectedCount) * 100);
 
-/** What the rounds are ordered and filtered by. */
+/** The fields by which rounds are sorted and filtered. */
 export const auditFields: RecordFields<AssetAudit> = {
   name: ({ name }) => name,
   assetLocationName: ({ assetLocationName }) => assetLocationName,
@@ -31,7 +34,7 @@ export const auditFields: RecordFields<AssetAudit> = {
   unexpectedCount: ({ unexpectedCount }) => unexpectedCount,
 };
 
-/** What the address of a round's assets may order and filter by. */
+/** The sort orders and filters allowed in the address of a round's assets. */
 export const auditedColumns: ListColumns = {
   sortable: ['assetCode', 'name', 'assetType', 'result', 'tickedOn', 'tickedBy'],
   filterable: ['assetCode', 'name', 'assetType', 'serialNumber', 'result', 'tickedBy', 'note'],

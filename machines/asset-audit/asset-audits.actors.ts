@@ -6,7 +6,7 @@ export const loadAudits = fromPromise<readonly AssetAudit[]>(
   async ({ signal }) => (await api.listAssetAudits({ signal })).assetAudits,
 );
 
-/** An open round is given up, a finished one deleted. */
+/** An open round is abandoned, a finished one deleted. */
 export const removeAudit = fromPromise<unknown, { row: AssetAudit }>(
   ({ input: { row }, signal }) => {
     const path = { auditId: row.id };

@@ -5,6 +5,6 @@ import { assetAuditsMachine } from './asset-audits.machine.ts';
 export const testModel = createListTestModel(assetAuditsMachine, exampleAudit, [
   {
     source: 'decisions, "Assets"',
-    text: 'A round that is open is given up, one that is finished is deleted, each after a question.',
+    text: 'An open round is abandoned and a finished one deleted, each after a confirmation.',
   },
 ]);

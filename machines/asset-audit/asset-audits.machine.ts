@@ -6,7 +6,7 @@ import { loadAudits, removeAudit } from './asset-audits.actors.ts';
 export const assetAuditsMachine = createList<AssetAudit>({
   id: 'asset-audits',
   description:
-    'The audit rounds of assets, newest first. Designed: the documents have none; source of the list they belong to: ASSET-002.',
+    'The audit rounds of assets, newest first. Not in the requirements; source of the list they belong to: ASSET-002.',
   loadRecords: loadAudits,
   parts: [deletion(removeAudit)],
 });

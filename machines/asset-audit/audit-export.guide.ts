@@ -5,10 +5,10 @@ import { auditExportMachine } from './audit-export.machine.ts';
 export const testModel = createExportTestModel(auditExportMachine, exampleAudit, [
   {
     source: 'ASSET-106',
-    text: 'A round is exported as a file, with all of its assets.',
+    text: 'A round is exported as a file with all of its assets.',
   },
   {
     source: 'decisions, "Answers and failures"',
-    text: 'One file is made at a time, however often it is asked for.',
+    text: 'Only one file is created at a time, however often it is requested.',
   },
 ]);

@@ -5,6 +5,6 @@ import { exportAudit } from './audit-export.actors.ts';
 export const auditExportMachine = createExport<AssetAudit>({
   id: 'audit-export',
   description:
-    'The assets of an audit round, as an Excel workbook. Designed; source of the exports: ASSET-106.',
+    'The assets of an audit round, as an Excel workbook. Not in the requirements; source of the exports: ASSET-106.',
   exportFile: exportAudit,
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { validate, type FieldErrors } from '../validation/faults.ts';
 import { max, required } from '../validation/rules.ts';
 
-/** What a person fills in to begin a round; the empty text is none. */
+/** The form to start a round; an empty text means no value. */
 export type AuditForm = {
   assetLocationId: string;
   name: string;
@@ -24,11 +24,11 @@ const auditRules = v.object({
   name: v.pipe(v.string(), required(), max(250)),
 });
 
-/** What is wrong with a form, by field; the limit is the contract's. */
+/** Validates the form by field; the limit is the contract's. */
 export const validateAudit = (form: AuditForm): FieldErrors<keyof AuditForm> =>
   validate(auditRules, form);
 
-/** What a person notes of an asset. */
+/** The note on an asset. */
 export type NoteForm = { note: string };
 
 const noteRules = v.object({ note: v.pipe(v.string(), max(500)) });

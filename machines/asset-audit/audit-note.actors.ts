@@ -4,7 +4,7 @@ import type { PartToSave } from '../records/create-record-part.ts';
 import type { AuditedAsset } from './asset-audit.ts';
 import type { NoteForm } from './audit-form.ts';
 
-/** The record is the round, its part the asset. */
+/** The parent record is the round, the part is the asset. */
 export const saveNote = fromPromise<unknown, PartToSave<AuditedAsset, NoteForm>>(
   ({ input: { parentId: auditId, part, form, version }, signal }) =>
     api.noteAuditedAsset({

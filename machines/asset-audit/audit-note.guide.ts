@@ -9,11 +9,11 @@ export const testModel = createRecordPartTestModel(auditNoteMachine, {
   rules: [
     {
       source: 'decisions, "Assets"',
-      text: 'A note of a round has 500 letters at most; an empty one is none.',
+      text: 'A note of a round has up to 500 characters; an empty one is no note.',
     },
     {
       source: 'decisions, "Assets"',
-      text: 'A note that somebody else has changed meanwhile is not overwritten unasked.',
+      text: 'A note that someone else changed in the meantime is not overwritten without confirmation.',
     },
   ],
 });

@@ -6,7 +6,7 @@ import { saveNote } from './audit-note.actors.ts';
 export const auditNoteMachine = createRecordPart<AuditedAsset, NoteForm>({
   id: 'audit-note',
   description:
-    'Something is noted about an asset of an audit round. Designed; source of the assets: ASSET-031.',
+    'Edits the note on an asset of an audit round. Not in the requirements; source of the assets: ASSET-031.',
   emptyForm: { note: '' },
   toForm: ({ note }) => ({ note }),
   validate: validateNote,

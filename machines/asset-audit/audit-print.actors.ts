@@ -2,10 +2,10 @@ import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import type { AuditedAsset } from './asset-audit.ts';
 
-/** The most that the contract answers at once. */
+/** The contract's maximum page size. */
 const pageSize = 50;
 
-/** All assets of a round by code, page after page. */
+/** Loads all assets of a round, sorted by code, page by page. */
 export const loadFullRound = fromPromise<readonly AuditedAsset[], { id: string }>(
   async ({ input: { id: auditId }, signal }) => {
     const rows: AuditedAsset[] = [];

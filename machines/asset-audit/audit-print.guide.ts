@@ -8,15 +8,15 @@ export const testModel = createOpenedTestModel(auditPrintMachine, {
   rules: [
     {
       source: 'ASSET-008',
-      text: 'A report is printed as a whole, whatever page of it is shown.',
+      text: 'A report is printed in full, whichever page is shown.',
     },
     {
       source: 'ASSET-033',
-      text: 'Its assets come by code, each with its result and who has ticked it.',
+      text: 'Its assets are sorted by code, each with its result and the person who ticked it.',
     },
     {
       source: 'ASSET-059',
-      text: 'What cannot be read is not printed in part: it is said, and can be tried again.',
+      text: 'A report that fails to load is not printed in part: an error is shown, and loading can be tried again.',
     },
   ],
 });

@@ -5,6 +5,6 @@ import { loadFullRound } from './audit-print.actors.ts';
 export const auditPrintMachine = createOpened<readonly AuditedAsset[]>({
   id: 'audit-print',
   description:
-    'The report of a round as it is printed: all its assets, whatever page is shown. Designed, after ASSET-008.',
+    'The printed report of a round: all its assets, whichever page is shown. Not in the requirements; based on ASSET-008.',
   read: loadFullRound,
 });

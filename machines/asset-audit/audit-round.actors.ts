@@ -6,7 +6,7 @@ export const loadRound = fromPromise<AuditRound, { auditId: string }>(
   ({ input: { auditId }, signal }) => api.getAssetAudit({ path: { auditId }, signal }),
 );
 
-/** What is done with a whole round, after a question. */
+/** The actions on the round itself, each after a confirmation. */
 export type RoundAction = 'finish' | 'giveUp' | 'move';
 
 export const doWithRound = fromPromise<unknown, { action: RoundAction; round: AuditRound }>(

@@ -35,15 +35,15 @@ export const testModel = createTestModel(auditRoundMachine, {
   rules: [
     {
       source: 'decisions, "Assets"',
-      text: 'A round is finished after a question, and read only from then on.',
+      text: 'A round is finished after a confirmation, and is read-only from then on.',
     },
     {
       source: 'decisions, "Assets"',
-      text: 'Two people tick one round: what others have ticked is looked for again and again.',
+      text: 'Multiple people can tick in one round, so the ticks of others are loaded repeatedly.',
     },
     {
       source: 'decisions, "Assets"',
-      text: 'What was found and should be elsewhere can be moved to where it was found.',
+      text: 'An asset found in the wrong location can be moved to where it was found.',
     },
   ],
 });

@@ -6,17 +6,17 @@ import { doWithRound, loadRound, type RoundAction } from './audit-round.actors.t
 
 export interface AuditRoundContext {
   auditId: string;
-  /** Null before the first answer. */
+  /** Null before the first response. */
   round: AuditRound | null;
-  /** What is asked about, or was last. */
+  /** The action in the current or last confirmation. */
   action: RoundAction;
   cause: Cause | null;
 }
 
 export type AuditRoundEvent =
-  /** The person is back, or it is time to look what others have ticked. */
+  /** The user has returned to the tab, or it is time to load the ticks of others. */
   | { type: 'tab.returned' }
-  /** A tick has told how far the round is. */
+  /** A tick reported the round's progress. */
   | { type: 'round.ticked'; audit: AssetAudit }
   | { type: 'round.confirm'; action: RoundAction }
   | { type: 'YES' | 'NO' };
@@ -45,7 +45,7 @@ export const auditRoundMachine = setup({
       return action === 'move' ? round.strayAssetIds.length > 0 : isOpen(round.assetAudit);
     },
     isMissing: (_, { error }: Failed) => toProblem(error).kind === 'notFound',
-    /** Somebody else has finished it or given it up: what has become of it is read. */
+    /** Someone else has finished or abandoned the round, so it is reloaded. */
     isOutdated: (_, { error }: Failed) => ['conflict', 'notFound'].includes(toProblem(error).kind),
     isOther: ({ context: { round } }, { output }: Read) =>
       JSON.stringify(round) !== JSON.stringify(output),
@@ -64,7 +64,7 @@ export const auditRoundMachine = setup({
 }).createMachine({
   id: 'audit-round',
   description:
-    'An audit round: how far it is, and what is done with the whole of it. Designed; source of the assets: ASSET-023.',
+    'An audit round: its progress, and the actions on the full round. Not in the requirements; source of the assets: ASSET-023.',
   context: ({ input }) => ({
     auditId: input.auditId,
     round: null,
@@ -74,7 +74,7 @@ export const auditRoundMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The round is being read.',
+      description: 'The round is loading.',
       tags: 'busy',
       invoke: {
         id: 'loadRound',
@@ -91,7 +91,7 @@ export const auditRoundMachine = setup({
       },
     },
     shown: {
-      description: 'The round is shown; what was ticked meanwhile is counted at once.',
+      description: 'The round is shown; new ticks are counted at once.',
       on: {
         'round.ticked': { actions: { type: 'count', params: ({ event }) => event } },
         'round.confirm': {
@@ -103,11 +103,12 @@ export const auditRoundMachine = setup({
       initial: 'resting',
       states: {
         resting: {
-          description: 'Nothing is asked of the server.',
+          description: 'No request is pending.',
           on: { 'tab.returned': 'refreshing' },
         },
         refreshing: {
-          description: 'The round is read again, quietly: others may have ticked or finished it.',
+          description:
+            'The round reloads in the background, because others may have ticked or finished it.',
           invoke: {
             id: 'refreshRound',
             src: 'loadRound',
@@ -132,7 +133,7 @@ export const auditRoundMachine = setup({
       },
     },
     confirming: {
-      description: 'Asks whether the round is to be finished or given up, or assets moved here.',
+      description: 'Requests confirmation to finish or abandon the round, or to move assets here.',
       tags: 'question',
       on: {
         YES: 'doing',
@@ -141,7 +142,7 @@ export const auditRoundMachine = setup({
       },
     },
     doing: {
-      description: 'It is being done.',
+      description: 'The action is running.',
       tags: ['question', 'busy'],
       invoke: {
         id: 'doWithRound',
@@ -161,11 +162,14 @@ export const auditRoundMachine = setup({
       },
     },
     abandoned: {
-      description: 'The round was given up; the page goes on to the list.',
+      description: 'The round was abandoned; the page navigates to the list.',
       type: 'final',
     },
-    notFound: { description: 'There is no such round, or not any more.', type: 'final' },
-    unavailable: { description: 'It could not be read; a fresh try can be made.', type: 'final' },
+    notFound: { description: 'The round does not exist, or was deleted.', type: 'final' },
+    unavailable: {
+      description: 'The round failed to load; loading can be tried again.',
+      type: 'final',
+    },
   },
 });
 

@@ -3,8 +3,8 @@ import { api, Problem } from '#openapi/client/index.ts';
 import type { Step, Stepped } from './tick.ts';
 
 /**
- * Ticks an asset, or takes its tick back. What the server refuses is an answer, in its words; only
- * what did not get through rejects.
+ * Ticks an asset, or removes its tick. A rejection by the server resolves with its message; only a
+ * failed request rejects.
  */
 export const takeStep = fromPromise<Stepped, { auditId: string; step: Step }>(
   async ({ input: { auditId, step }, signal }) => {

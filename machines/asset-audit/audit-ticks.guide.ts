@@ -22,15 +22,15 @@ export const testModel = createTestModel(auditTicksMachine, {
   rules: [
     {
       source: 'decisions, "Assets"',
-      text: 'A tick counts once, whoever ticks; what was not expected says why.',
+      text: 'A tick counts once, regardless of who ticks; an unexpected result shows its reason.',
     },
     {
       source: 'decisions, "Answers and failures"',
-      text: 'What could not be sent stays, and can be tried again.',
+      text: 'A tick that could not be sent is kept in the queue, and can be tried again.',
     },
     {
       source: 'decisions, "Assets"',
-      text: 'Codes are taken one after the other, in the order in which they were scanned.',
+      text: 'Codes are processed one after the other, in the order in which they were scanned.',
     },
   ],
 });

@@ -8,20 +8,20 @@ import { getSound, type Sound, type Step, type Stepped } from './tick.ts';
 
 export interface AuditTicksContext {
   auditId: string;
-  /** What is not done yet, the first of it under way. */
+  /** Pending steps; the first is in progress. */
   queue: readonly Step[];
-  /** What came of the last; null before the first. */
+  /** The result of the last step; null before the first. */
   last: (Stepped & { code: string }) | null;
   cause: Cause | null;
-  /** Codes that came to nothing, until somebody has dealt with them. */
+  /** Codes without a result, until someone has handled them. */
   missed: readonly MissedCode<Missed>[];
 }
 
-/** Outcomes after which the code is still to be looked at. */
+/** Outcomes that someone still has to handle. */
 type Missed = Extract<Stepped['outcome'], 'Unknown' | 'Several' | 'Refused'>;
 
 export type AuditTicksEvent =
-  /** As a hand scanner or a camera has read it, or a person has typed it. */
+  /** As read by a hand scanner or a camera, or typed by the user. */
   | { type: 'code.entered'; code: string }
   | { type: 'tick.remove'; assetId: string; code: string }
   | { type: 'miss.removed'; code: string }
@@ -31,14 +31,17 @@ export type AuditTicksEmitted =
   | { type: 'tick.marked'; sound: Sound }
   | { type: 'round.ticked'; audit: AssetAudit };
 
-/** Whether the last that waits for a code is the same: a tick behind its undoing is none. */
+/**
+ * Whether the last pending step for a code is of the same kind: a tick after a pending untick is a
+ * new step.
+ */
 const waits = ({ queue }: AuditTicksContext, what: Step['what'], code: string): boolean =>
   queue.findLast((step) => step.code.toLowerCase() === code.toLowerCase())?.what === what;
 
 const isMissed = (outcome: Stepped['outcome']): outcome is Missed =>
   outcome === 'Unknown' || outcome === 'Several' || outcome === 'Refused';
 
-/** What is listed after a step: its code where it came to nothing, and no longer where it did not. */
+/** The missed codes after a step: its code is added on a miss, and removed otherwise. */
 function getMissedAfter(
   { missed, queue: [step] }: AuditTicksContext,
   { outcome, message }: Stepped,
@@ -62,7 +65,7 @@ export const auditTicksMachine = setup({
   },
   actors: { takeStep },
   guards: {
-    /** What waits already is done once. */
+    /** A step that is already pending is not queued again. */
     isNewTick: ({ context }, { code }: { code: string }) =>
       parseCode(code) !== '' && !waits(context, 'tick', parseCode(code)),
     isNewUntick: ({ context }, { code }: { code: string }) => !waits(context, 'untick', code),
@@ -99,7 +102,7 @@ export const auditTicksMachine = setup({
 }).createMachine({
   id: 'audit-ticks',
   description:
-    'Assets of an audit round are ticked, one after the other, by scanning or by hand. Designed; source of what is scanned: ASSET-045.',
+    'Ticks assets of an audit round one after the other, by scanning or by hand. Not in the requirements; source of what is scanned: ASSET-045.',
   context: ({ input }) => ({
     auditId: input.auditId,
     queue: [],
@@ -121,11 +124,11 @@ export const auditTicksMachine = setup({
   initial: 'resting',
   states: {
     resting: {
-      description: 'All that was scanned is done.',
+      description: 'All scanned codes are processed.',
       always: { guard: 'isWaiting', target: 'stepping' },
     },
     stepping: {
-      description: 'The first that waits is ticked, or its tick taken back; others can be added.',
+      description: 'The first pending asset is ticked or unticked; others can be added.',
       tags: 'busy',
       invoke: {
         id: 'takeStep',
@@ -156,7 +159,8 @@ export const auditTicksMachine = setup({
       },
     },
     failed: {
-      description: 'The server was not reached: what waits stays, and goes with the next try.',
+      description:
+        'The server was not reached: pending steps stay and are sent with the next attempt.',
       on: { retry: 'stepping', 'tick.discard': { target: 'resting', actions: 'drop' } },
     },
   },

@@ -5,6 +5,6 @@ import { auditedAssetsMachine } from './audited-assets.machine.ts';
 export const testModel = createListTestModel(auditedAssetsMachine, foundAsset, [
   {
     source: 'decisions, "Assets"',
-    text: 'An asset of a round is as it was when the round began, or when it was ticked.',
+    text: 'An asset of an audit is shown as it was when the audit started or when it was ticked.',
   },
 ]);

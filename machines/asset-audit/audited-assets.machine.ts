@@ -5,6 +5,6 @@ import { loadAudited } from './audited-assets.actors.ts';
 export const auditedAssetsMachine = createList<AuditedAsset>({
   id: 'audited-assets',
   description:
-    'What an audit round expects, and what was found besides. Designed; source of the assets: ASSET-033.',
+    'The assets that an audit expects and the unexpected ones that were found. Not in the requirements; source of the assets: ASSET-033.',
   loadPage: loadAudited,
 });

@@ -4,13 +4,13 @@ import type { PartToSave } from '../records/create-record-part.ts';
 import { saveNew } from '../records/save-new.ts';
 import type { AuditForm } from './audit-form.ts';
 
-/** What is begun has no version yet. */
+/** A new audit has no version yet. */
 export type NoRound = { version: number };
 
 /**
- * The id of the new round stands where a part has that of its record. Where the response of an earlier
- * try was lost, the same round is there already. One that was begun with other details is replaced, as
- * long as nobody has ticked an asset in it.
+ * Sends the id of the new audit as the parent id, where a record part has the id of its record. If
+ * the response of an earlier try was lost, the same audit already exists. An audit that was started
+ * with other details is replaced as long as no asset in it is ticked.
  */
 export const startAudit = fromPromise<unknown, PartToSave<NoRound, AuditForm>>(
   async ({ input: { parentId: id, form }, signal }) => {

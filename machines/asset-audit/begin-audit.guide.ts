@@ -9,11 +9,11 @@ export const testModel = createRecordPartTestModel(startAuditMachine, {
   rules: [
     {
       source: 'decisions, "Assets"',
-      text: 'A round has a place and a name; one of a place and kind is open at a time.',
+      text: 'An audit has a location and a name; only one audit per location and kind is open at a time.',
     },
     {
       source: 'decisions, "Assets"',
-      text: 'It takes what should be at its place the moment it begins.',
+      text: 'It lists the assets that should be at its location at the time it starts.',
     },
   ],
 });

@@ -5,7 +5,7 @@ import { startAudit, type NoRound } from './begin-audit.actors.ts';
 export const startAuditMachine = createRecordPart<NoRound, AuditForm>({
   id: 'begin-audit',
   description:
-    'A round through a place is begun: where it goes, what it is about, what it is called. Designed; source of places and types: ASSET-035.',
+    'Starts an audit of a location: its location, its scope and its name. Not in the requirements; source of locations and types: ASSET-035.',
   emptyForm: emptyAudit,
   toForm: () => emptyAudit,
   validate: validateAudit,

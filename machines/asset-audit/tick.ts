@@ -1,26 +1,26 @@
 import type { Schema } from '#openapi/client/index.ts';
 import type { AssetAudit, AuditedAsset } from './asset-audit.ts';
 
-/** What is done with an asset of a round; the code says it to whoever reads. */
+/** An action on an asset of an audit; the code identifies the asset for the person. */
 export type Step =
   | { what: 'tick'; code: string }
   | { what: 'untick'; code: string; assetId: string };
 
-/** What came of it. */
+/** The result of a step. */
 export interface Stepped {
   outcome: Schema<'AssetTickAnswer'>['outcome'] | 'Unticked' | 'Refused';
-  /** Null where a code means none or several, and where it is not told. */
+  /** Null if the code matches no asset or multiple assets, or if the server does not send it. */
   asset: AuditedAsset | null;
-  /** The round as it is by now; null where it is not told. */
+  /** The current state of the audit; null if the server does not send it. */
   audit: AssetAudit | null;
-  /** Why it was refused, in the server's words. */
+  /** The server's reason for a rejection. */
   message: string;
 }
 
-/** How a step sounds, and which colour it has. */
+/** The sound and the color of a step. */
 export type Sound = 'success' | 'twice' | 'rejected';
 
-/** What was unexpected is heard as clearly as what was refused: it is to be looked at. */
+/** An unexpected asset sounds like a rejected one, because someone has to check it. */
 export function getSound({ outcome, asset }: Pick<Stepped, 'outcome' | 'asset'>): Sound {
   if (outcome === 'Already') return 'twice';
   if (outcome === 'Unticked') return 'success';

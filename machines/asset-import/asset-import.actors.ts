@@ -4,19 +4,24 @@ import type { Calendar } from '../assets/asset-days.ts';
 import { toCellErrors, buildRows, type CellError, type Lines } from './import-lines.ts';
 import type { Layout, Table } from './read-table.ts';
 
-/** What becomes of the lines: so many assets are added and updated, and what each update changes. */
+/**
+ * The effects of an import: how many assets are added and updated, and what each update changes.
+ */
 export interface Effects {
   count: number;
   updatedCount: number;
   known: readonly Schema<'AssetImportKnown'>[];
 }
 
-/** What became of a table. */
+/** The result of checking a table. */
 export interface Checked extends Effects {
   errors: readonly CellError[];
-  /** Of the new assets. */
+  /** Ids of the new assets. */
   ids: readonly string[];
-  /** Of the first asset of what was checked: another content is another import. */
+  /**
+   * Id of the first asset of the checked table; other content is another import and gets another
+   * id.
+   */
   newId?: string;
 }
 
@@ -30,28 +35,28 @@ interface RequestInput {
   known: Effects['known'];
 }
 
-/** A table, and the properties that its columns can be. */
+/** A table and the properties that its columns can hold. */
 export interface ReadFile {
   table: Table;
-  /** Null where they could not be loaded. */
+  /** Null if they could not be loaded. */
   propertyNames: readonly string[] | null;
 }
 
 interface FileToRead {
   file: File;
-  /** What the person has selected instead of what would be detected. */
+  /** The person's selection, which overrides detection. */
   layout: Partial<Layout>;
   propertyNames: readonly string[] | null;
 }
 
-/** An import does without properties where they cannot be loaded, and says so. */
+/** If the properties cannot be loaded, the import works without them and reports it. */
 export const readFile = fromPromise<ReadFile, FileToRead>(async ({ input, signal }) => {
   const loadPropertyNames = () =>
     api.listAssetPropertyNames({ signal, isSilent: true }).then(
       (response) => response.propertyNames,
       () => null,
     );
-  // The page opens without it: it is loaded with the first file.
+  // Loaded with the first file, so that the page opens without it.
   const { readTable } = await import('./read-table.ts');
   const [table, propertyNames] = await Promise.all([
     readTable(input.file, input.layout),
@@ -60,7 +65,7 @@ export const readFile = fromPromise<ReadFile, FileToRead>(async ({ input, signal
   return { table, propertyNames };
 });
 
-/** What a refusal says of the cells; throws what is about something else. */
+/** Converts a rejection to cell errors; throws any error that is not about cells. */
 function toRejectedCells(error: unknown, lines: Lines): Checked {
   const errors = toCellErrors(toProblem(error), lines);
   if (errors.length === 0) throw error;
@@ -69,13 +74,13 @@ function toRejectedCells(error: unknown, lines: Lines): Checked {
 
 const knownCodes = (isUpdate: boolean) => (isUpdate ? 'Update' : 'Reject');
 
-/** Holds the lines against all rules, and stores none. */
+/** Validates the lines against all rules without storing them. */
 export const tryTable = fromPromise<Checked, RequestInput>(
   async ({ input: { lines, dateFormat, isUpdate }, signal }) => {
     try {
       const rows = buildRows(lines, { dateFormat, isUpdate });
       const body = { dryRun: true, knownCodes: knownCodes(isUpdate), rows } as const;
-      // What is refused is said at each cell.
+      // Each rejected value is reported at its cell.
       const { count, updatedCount, known } = await api.importAssets({
         body,
         signal,
@@ -90,9 +95,9 @@ export const tryTable = fromPromise<Checked, RequestInput>(
 );
 
 /**
- * Imports the lines, all or none. Each try after one check sends the same id and the same lines: where
- * the first was saved and only its response was lost, the second finds them stored already. Other lines
- * are checked first, and get another id by that. Each line has the version that the check has shown.
+ * Imports all lines or none. Each try after one check sends the same id and lines: if the first try
+ * was saved and only its response was lost, the second finds them stored. Other lines are checked
+ * first and so get another id. Each line has the version that the check showed.
  */
 export const importTable = fromPromise<Checked, RequestInput>(
   async ({ input: { lines, dateFormat, newId, isUpdate, known }, signal }) => {

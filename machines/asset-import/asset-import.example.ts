@@ -17,7 +17,7 @@ const row = (line: number, code: string, type: string, price: string) => ({
   cells: [code, type, 'Cobalt Hardware', 'INV-7', '02/02/2026', price, '2'],
 });
 
-/** Two lines of a file, of which the second is faulty. */
+/** Two lines of a file; the second is invalid. */
 export const exampleTable: Table = {
   name: 'laptops.csv',
   headings,
@@ -33,7 +33,7 @@ export const exampleErrors: readonly CellError[] = [
   { at: 1, field: 'price', message: 'Field allows numbers only' },
 ];
 
-/** The file that reads so. */
+/** A file with the content of this table. */
 export const exampleFile = (): File =>
   new File(
     [

@@ -62,19 +62,19 @@ export const testModel = createTestModel(assetImportMachine, {
   rules: [
     {
       source: 'decisions, "Assets"',
-      text: 'A table is imported as a whole, or not at all; each faulty cell is named first.',
+      text: 'A table is imported completely or not at all; each invalid cell is reported first.',
     },
     {
       source: 'ASSET-064',
-      text: 'Each line obeys the rules of an asset that is added by hand.',
+      text: 'Each line follows the rules for an asset that is added by hand.',
     },
     {
       source: 'decisions, "Assets"',
-      text: 'Trying again after a lost answer imports nothing twice.',
+      text: 'Trying again after a lost response imports nothing twice.',
     },
     {
       source: 'decisions, "Assets"',
-      text: 'A line whose code an asset has updates that asset where the person chooses so.',
+      text: 'A line with the code of an existing asset updates that asset if the person selects so.',
     },
   ],
 });

@@ -11,12 +11,12 @@ export type { AssetImportContext, AssetImportEvent } from './asset-import.setup.
 export const assetImportMachine = importSetup.createMachine({
   id: 'asset-import',
   description:
-    'Assets are added and updated from a table, all or none, once every cell is right. Designed; source of the rules: ASSET-091, ASSET-029.',
+    'Adds and updates assets from a table, all or none, once every cell is valid. Not in the requirements; source of the rules: ASSET-091, ASSET-029.',
   context: ({ input }) => ({ ...initialContext, ...input }),
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'A file is chosen, dropped or pasted.',
+      description: 'The person selects, drops or pastes a file.',
       on: {
         'file.select': {
           target: 'loading',
@@ -25,7 +25,7 @@ export const assetImportMachine = importSetup.createMachine({
       },
     },
     loading: {
-      description: 'The file is being read, on this device.',
+      description: 'The file is being read on this device.',
       tags: 'busy',
       invoke: {
         id: 'readFile',
@@ -49,7 +49,7 @@ export const assetImportMachine = importSetup.createMachine({
     },
     matching: {
       description:
-        'Each column is matched by its heading, or selected by hand; prices that can be read in two ways are a question.',
+        'Each column is matched by its heading or selected by hand; for ambiguous prices the person selects the decimal sign.',
       tags: 'unsaved',
       on: {
         'layout.select': {
@@ -66,7 +66,7 @@ export const assetImportMachine = importSetup.createMachine({
     },
     rereading: {
       description:
-        'The file is read again as the person has selected it; the columns stay in sight meanwhile.',
+        'The file is read again with the selected layout; the columns stay visible in the meantime.',
       tags: ['busy', 'unsaved'],
       invoke: {
         id: 'readFileAgain',
@@ -89,7 +89,7 @@ export const assetImportMachine = importSetup.createMachine({
       },
     },
     checking: {
-      description: 'All lines are held against the rules; nothing is imported.',
+      description: 'All lines are validated; nothing is imported.',
       tags: ['busy', 'unsaved'],
       invoke: {
         id: 'tryTable',
@@ -110,12 +110,12 @@ export const assetImportMachine = importSetup.createMachine({
       },
     },
     unchecked: {
-      description: 'The lines could not be checked; what was corrected is kept.',
+      description: 'The check failed; corrections are preserved.',
       tags: 'unsaved',
       on: { 'rows.check': { target: 'checking', actions: 'clearFailure' }, BACK: 'matching' },
     },
     invalid: {
-      description: 'Each faulty cell is named, and can be corrected in its place.',
+      description: 'Each invalid cell is listed and can be corrected in place.',
       tags: 'unsaved',
       on: {
         'name.create': {
@@ -123,7 +123,7 @@ export const assetImportMachine = importSetup.createMachine({
           actions: { type: 'storeNewName', params: ({ event }) => event },
         },
         'cell.changed': { actions: { type: 'correct', params: ({ event }) => event } },
-        // A price that was typed just now may be read in two ways as well.
+        // A price typed since the last check may be ambiguous, too.
         'rows.check': [{ guard: 'hasClearPrices', target: 'checking' }, { target: 'matching' }],
         BACK: 'matching',
         'import.restart': { target: 'choosing', actions: 'start' },
@@ -154,7 +154,7 @@ export const assetImportMachine = importSetup.createMachine({
       },
     },
     ready: {
-      description: 'Every line is right: the person sees what will be added and changed.',
+      description: 'Every line is valid: the person sees what will be added and changed.',
       tags: 'unsaved',
       on: {
         'rows.import': { guard: 'hasEffects', target: 'importing', actions: 'clearFailure' },
@@ -183,7 +183,7 @@ export const assetImportMachine = importSetup.createMachine({
         },
       },
     },
-    imported: { description: 'The assets are there.', type: 'final' },
+    imported: { description: 'The import succeeded.', type: 'final' },
   },
 });
 

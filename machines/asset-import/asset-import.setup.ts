@@ -27,22 +27,22 @@ import { lookAlike } from './unknown-names.ts';
 
 export interface AssetImportContext extends Lines, Effects {
   dateFormat: Calendar['dateFormat'];
-  /** Of the first asset, made with each check, so that a second try imports nothing twice. */
+  /** Id of the first asset, created with each check, so that a second try imports nothing twice. */
   newId: string;
   file: File | null;
-  /** What the person has selected instead of what was detected in the file. */
+  /** The person's selection, which overrides what was detected in the file. */
   layout: Partial<Layout>;
-  /** Null where they could not be loaded: properties are not imported then. */
+  /** Null if they could not be loaded: properties are not imported then. */
   propertyNames: readonly string[] | null;
-  /** Whether a line whose code an asset has updates that asset. */
+  /** Whether a line with the code of an existing asset updates that asset. */
   isUpdate: boolean;
-  /** Why the last file was not taken. */
+  /** Why the last file was rejected. */
   trouble: 'unreadable' | 'empty' | 'tooMany' | null;
   errors: readonly CellError[];
   failure: Failure | null;
-  /** What is being created for the lines that name it. */
+  /** The record being created for the lines that name it. */
   newName: NewName | null;
-  /** Of the new assets; none where only a second try has found that they are there. */
+  /** Ids of the new assets; empty if a second try found that they already exist. */
   ids: readonly string[];
 }
 
@@ -65,7 +65,7 @@ const noTable: Table = {
   start: [],
 };
 
-/** Nothing is typed or checked yet. */
+/** Initial values of everything that is typed or checked. */
 const unchecked = {
   ...noEffects,
   corrections: {},
@@ -75,7 +75,7 @@ const unchecked = {
   ids: [],
 };
 
-/** Nothing is read yet. */
+/** Initial context, before a file is read. */
 export const initialContext = {
   ...unchecked,
   file: null,
@@ -89,7 +89,7 @@ export const initialContext = {
   newName: null,
 };
 
-/** Ids of what is created, by what it is, so that each try sends the same one. */
+/** Ids of created records by field and name, so that each try sends the same one. */
 const newIds = new Map<string, string>();
 
 export function getNewId({ field, name }: NewName): string {
@@ -102,7 +102,7 @@ export function getNewId({ field, name }: NewName): string {
 const hasClearPrices = (lines: Lines) =>
   lines.decimalSign !== null || ambiguousPrices(lines).length === 0;
 
-/** The faults of lines that name something else than what was created just now. */
+/** The errors of lines that do not name the record created last. */
 const omitErrorsOfNewName = ({ errors, newName, ...lines }: AssetImportContext) =>
   errors.filter(
     ({ at, field }) =>
@@ -114,7 +114,7 @@ export const importSetup = setup({
     context: {} as AssetImportContext,
     events: {} as AssetImportEvent,
     input: {} as Pick<AssetImportContext, 'dateFormat' | 'newId'>,
-    // A name was created: lists of names are out of date.
+    // A name was created, so lists of names are out of date.
     emitted: {} as { type: 'name.created' },
     tags: {} as 'busy' | 'unsaved',
   },
@@ -132,10 +132,11 @@ export const importSetup = setup({
   actions: {
     start: assign(initialContext),
     cacheFile: assign((_, { file }: { file: File }) => ({ file, layout: {}, trouble: null })),
-    // Other rows may come of it: what was typed into the rows of before would stand in them.
+    // Another layout may give other rows, so corrections of the previous rows would end up in the
+    // wrong cells.
     storeLayout: assign(({ context }, { layout }: { layout: Partial<Layout> }) => {
       const next = { ...context.layout, ...layout };
-      // Read another way, the headings may stand in another line.
+      // With another layout the headings may be in another line.
       return { ...unchecked, layout: 'header' in layout ? next : withoutHeader(next) };
     }),
     reportUnreadable: assign({ trouble: 'unreadable' }),

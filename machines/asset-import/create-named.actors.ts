@@ -4,21 +4,21 @@ import { saveNew } from '../records/save-new.ts';
 import { emptyVendor, toVendorBody } from '../vendors/vendor.ts';
 import type { NamedField } from './unknown-names.ts';
 
-/** What a line names and nothing is called yet. */
+/** A name in a line that no record has yet. */
 export interface NewName {
   field: NamedField;
   name: string;
-  /** Of an asset type alone. */
+  /** Asset types only. */
   code: string;
   assetCategoryId: string;
 }
 
 interface NameToCreate extends NewName {
-  /** The same in every try: a response may be lost. */
+  /** Stays the same for every try, because a response may be lost. */
   id: string;
 }
 
-/** Creates a type, a vendor or a location that lines name. */
+/** Creates a type, vendor or location that lines name. */
 export const createNamed = fromPromise<void, NameToCreate>(async ({ input, signal }) => {
   const { field, id, code, assetCategoryId } = input;
   const name = input.name.trim();

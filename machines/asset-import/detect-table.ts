@@ -1,13 +1,13 @@
-/** How a file of lines is written: its encoding, its separator, and where its header stands. */
+/** The format of a text file: its encoding, its separator and the line of its header. */
 import { importFields, matchedColumns } from './import-fields.ts';
 
-/** A header is searched in so many lines: reports put titles above it. */
+/** Number of lines that are searched for a header, because reports put titles above it. */
 export const searchedLines = 20;
 
 export const separators = [',', ';', '\t', '|'] as const;
 export type Separator = (typeof separators)[number];
 
-/** The encodings that spreadsheets write, by the names of the Encoding standard. */
+/** The encodings that spreadsheets write, named as in the Encoding standard. */
 export const encodings = [
   'utf-8',
   'utf-16le',
@@ -20,7 +20,10 @@ export const encodings = [
 ] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** As it says itself or as its zeros show, else UTF-8, else as Excel saves texts in western Europe. */
+/**
+ * Detects UTF-16 by its byte order mark or its zero bytes, else UTF-8, else the encoding in which
+ * Excel saves texts in western Europe.
+ */
 export function detectEncoding(bytes: ArrayBuffer): Encoding {
   const encoding = utf16In(new Uint8Array(bytes.slice(0, 200)));
   if (encoding) return encoding;
@@ -32,7 +35,9 @@ export function detectEncoding(bytes: ArrayBuffer): Encoding {
   }
 }
 
-/** UTF-16 by its mark, or by the zero in each pair of bytes of Latin letters. */
+/**
+ * Detects UTF-16 by its byte order mark or by the zero byte in each pair of bytes of Latin letters.
+ */
 function utf16In(start: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
@@ -44,11 +49,11 @@ function utf16In(start: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
-/** The separator that a first line such as `sep=;` names; null where there is no such line. */
+/** The separator named by a first line, e.g. `sep=;`; null if there is no such line. */
 export const namedSeparator = (text: string): string | null =>
   /^"?sep=(.)"?\r?(?:\n|$)/i.exec(text)?.[1] ?? null;
 
-/** The separator by which a line has the most known headings; null where none has two. */
+/** The separator that gives a line the most known headings; null if none gives two. */
 export function detectSeparator(text: string): Separator | null {
   const lines = text.split(/\r\n|\r|\n/, searchedLines);
   const counts = separators.map((separator) => ({
@@ -59,7 +64,7 @@ export function detectSeparator(text: string): Separator | null {
   return best && best.count > 1 ? best.separator : null;
 }
 
-/** The line of the header, from 0: the one with the most known headings, else the first. */
+/** The index of the header line, from 0: the line with the most known headings, else the first. */
 export function findHeader(lines: readonly (readonly string[])[]): number {
   const counts = lines.slice(0, searchedLines).map(countHeadings);
   const limit = Math.max(0, ...counts);
@@ -71,9 +76,9 @@ function countHeadings(cells: readonly string[]): number {
   return importFields.filter((field) => columns[field] !== null).length;
 }
 
-/** The labels of the row of totals in the list's own export, in all languages of the app. */
+/** The labels of the totals row in the list's own export, in all languages of the app. */
 const totals = new Set(['Total', 'Total général', 'Total general', '合计', 'الإجمالي']);
 
-/** Whether a row is the total of those above: labelled so, and empty but for its sums. */
+/** Whether a row is a totals row: labeled as one and empty except for its sums. */
 export const isTotalRow = ([label = '', ...cells]: readonly string[]): boolean =>
   totals.has(label) && cells.every((cell) => /^[\d.,\s]*$/.test(cell));

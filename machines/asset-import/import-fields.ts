@@ -1,22 +1,22 @@
 import type { Schema } from '#openapi/client/index.ts';
 
-/** A cell of a line as the contract names it. */
+/** A cell of a line, named as in the contract. */
 export type ImportField = Exclude<
   keyof Schema<'AssetImportRow'>,
   'line' | 'version' | 'assetProperties'
 >;
 
-/** The value of a property, by its name. */
+/** The value of a property, by the property's name. */
 type PropertyField = `assetProperties.${string}`;
 export type CellField = ImportField | PropertyField;
 
 export const propertyField = (name: string): PropertyField => `assetProperties.${name}`;
 
-/** The name of the property that a cell is of; null for any other cell. */
+/** The property name of a cell; null for any other cell. */
 export const propertyName = (field: CellField): string | null =>
   field.startsWith('assetProperties.') ? field.slice('assetProperties.'.length) : null;
 
-/** What a table may say of an asset, in the order of the form. */
+/** The fields that a table can set on an asset, in the order of the form. */
 export const importFields = [
   'assetCode',
   'name',
@@ -32,12 +32,12 @@ export const importFields = [
   'assetStatus',
 ] as const satisfies readonly ImportField[];
 
-/** So many lines are imported at once: as the contract says. */
+/** Maximum number of lines per import, as in the contract. */
 export const maxLines = 20_000;
 
 /**
- * Headings of the form and of the list's own export, in all languages of the app; a file may come from
- * a colleague who works in another one.
+ * Headings of the form and of the list's own export, in all languages of the app, because a file
+ * may come from a colleague who uses another one.
  */
 const headings: Readonly<Record<ImportField, readonly string[]>> = {
   assetCode: [
@@ -89,17 +89,17 @@ const headings: Readonly<Record<ImportField, readonly string[]>> = {
   assetStatus: ['Status', 'Statut', 'Estado', '状态', 'الحالة'],
 };
 
-/** The column of each field, from 0; null for what the table does not say. */
+/** The column of each field, from 0; null if the table does not have it. */
 export type Columns = Readonly<Record<ImportField, number | null>>;
 
-/** Letters and digits alone: neither case nor apostrophes tell headings apart. */
+/** Compares headings by letters and digits only, ignoring case and apostrophes. */
 const toKey = (heading: string) =>
   heading
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** The columns whose headings say what they hold. */
+/** Matches columns to fields by their headings. */
 export function matchedColumns(found: readonly string[]): Columns {
   const keys = found.map(toKey);
   const findColumn = (field: ImportField) => {
@@ -122,10 +122,12 @@ export function matchedColumns(found: readonly string[]): Columns {
   };
 }
 
-/** The column of each property, from 0, by its name. */
+/** The column of each property, from 0, by property name. */
 export type PropertyColumns = Readonly<Record<string, number | null>>;
 
-/** The columns whose headings are names of properties, where they are not a field already. */
+/**
+ * Matches columns to properties by their headings, except for columns that already hold a field.
+ */
 export function matchedProperties(
   names: readonly string[],
   found: readonly string[],

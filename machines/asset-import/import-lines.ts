@@ -13,31 +13,33 @@ import type { Table } from './read-table.ts';
 
 type DateFormat = Calendar['dateFormat'];
 
-/** A cell that is not as it has to be. */
+/** An invalid cell. */
 export interface CellError {
-  /** Its row, from 0. */
+  /** Row index, from 0. */
   at: number;
   field: CellField;
-  /** The server's own words. */
+  /** The server's message. */
   message: string;
 }
 
-/** What a person has typed instead of a cell, by `cellKey`. */
+/** Values that the person typed to replace cells, by `cellKey`. */
 export type Corrections = Readonly<Record<string, string>>;
 
 export const cellKey = (at: number, field: CellField): string => `${at}.${field}`;
 
-/** What is to be imported. */
+/** The lines to import. */
 export interface Lines {
   table: Table;
   columns: Columns;
   properties: PropertyColumns;
   corrections: Corrections;
-  /** The sign before the decimals of prices; null where the column does not show it. */
+  /** The decimal sign of prices; null if the column does not show it. */
   decimalSign: DecimalSign | null;
 }
 
-/** Prices that are other numbers by each decimal sign, each once, as they are written. */
+/**
+ * Prices that each decimal sign reads as another number, without duplicates, as they are written.
+ */
 export function ambiguousPrices(lines: Lines): readonly string[] {
   return [...new Set(getPrices(lines).filter(isAmbiguous))];
 }
@@ -45,7 +47,7 @@ export function ambiguousPrices(lines: Lines): readonly string[] {
 /** The decimal sign that the prices themselves show. */
 export const shownSign = (lines: Lines): DecimalSign | null => detectSign(getPrices(lines));
 
-/** The prices that are texts, and not numbers of a workbook. */
+/** The prices that are texts rather than numbers of a workbook. */
 const getPrices = (lines: Lines): string[] =>
   lines.table.rows.flatMap((_, at) =>
     isNumber(lines, at, 'price') ? [] : [getText(lines, at, 'price').trim()],
@@ -67,10 +69,13 @@ function findColumn({ columns, properties }: Lines, field: CellField): number | 
   );
 }
 
-/** Numbers count as numbers there; elsewhere a number is a text, with the zeros that it is shown with. */
+/**
+ * Fields that take numbers; in other fields a number is a text, with the zeros that the workbook
+ * shows.
+ */
 const numberFields: ReadonlySet<CellField> = new Set(['price', 'warrantyPeriod']);
 
-/** What a cell says by the file; undefined where the file has no such cell. */
+/** The text of a cell in the file; undefined if the file has no such cell. */
 function findCell(lines: Lines, at: number, field: CellField): string | undefined {
   const column = findColumn(lines, field);
   const row = lines.table.rows[at];
@@ -79,15 +84,17 @@ function findCell(lines: Lines, at: number, field: CellField): string | undefine
   return shown ?? row.cells[column];
 }
 
-/** What a cell says with what has been corrected; undefined where there is no such cell. */
+/** The text of a cell including corrections; undefined if there is no such cell. */
 const findText = (lines: Lines, at: number, field: CellField): string | undefined =>
   lines.corrections[cellKey(at, field)] ?? findCell(lines, at, field);
 
-/** The same, empty where there is nothing. */
+/** The text of a cell including corrections; empty if there is no such cell. */
 export const getText = (lines: Lines, at: number, field: CellField): string =>
   findText(lines, at, field) ?? '';
 
-/** A correction of a cell, and of those in its column that said the same, where that is wanted. */
+/**
+ * Applies a correction to a cell and, if requested, to all cells of its column with the same text.
+ */
 export function corrected(
   lines: Lines,
   { at, field, value, isEverywhere }: Correction,
@@ -110,13 +117,16 @@ export interface Correction {
 
 interface RowOptions {
   dateFormat: DateFormat;
-  /** Whether lines update assets: an empty cell clears its field then. */
+  /** Whether lines update assets; an empty cell then clears its field. */
   isUpdate: boolean;
-  /** The versions that the person has seen, by row; 0 for the others. Left out, none are sent. */
+  /**
+   * The versions that the person saw, by row; 0 for the other rows. If omitted, no versions are
+   * sent.
+   */
   versions?: ReadonlyMap<number, number>;
 }
 
-/** The lines as the contract takes them: days and prices are read as people write them. */
+/** Converts the lines to the contract's rows; days and prices are parsed as people write them. */
 export function buildRows(lines: Lines, options: RowOptions): Schema<'AssetImportRow'>[] {
   const { dateFormat, isUpdate, versions } = options;
   const names = propertiesIn(lines);
@@ -135,7 +145,7 @@ export function buildRows(lines: Lines, options: RowOptions): Schema<'AssetImpor
   });
 }
 
-/** The properties that have a column, in the order in which they are sent. */
+/** The properties that have a column, in the order they are sent. */
 const propertiesIn = ({ properties }: Pick<Lines, 'properties'>): string[] =>
   Object.keys(properties).filter((name) => properties[name] !== null);
 
@@ -155,7 +165,10 @@ function mapFieldNames(
   return text;
 }
 
-/** `3.2.2026` as 2026-02-03 for whoever writes days first; what is no day stays as it is. */
+/**
+ * Converts `3.2.2026` to 2026-02-03 for a date format with the day first; a text that is not a day
+ * is returned unchanged.
+ */
 export function plainDay(text: string, dateFormat: DateFormat): string {
   const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/.exec(text) ?? [];
   if (year && month && day) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -166,7 +179,7 @@ export function plainDay(text: string, dateFormat: DateFormat): string {
   return `${last}-${ofYear.padStart(2, '0')}-${ofMonth.padStart(2, '0')}`;
 }
 
-/** The faulty cells that a refusal names, by line; none where it is about something else. */
+/** The invalid cells that a rejection names, by line; empty if it is not about cells. */
 export function toCellErrors(
   { fieldErrors }: Problem,
   lines: Pick<Lines, 'properties'>,
@@ -184,7 +197,7 @@ export function toCellErrors(
     .toSorted((a, b) => a.at - b.at || fields.indexOf(a.field) - fields.indexOf(b.field));
 }
 
-/** How many assets there are of each type, as the lines name it. */
+/** The number of assets per type, by the type names in the lines. */
 export function countsByType(lines: Lines): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const at of lines.table.rows.keys()) {

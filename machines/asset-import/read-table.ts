@@ -10,13 +10,15 @@ import {
   type Separator,
 } from './detect-table.ts';
 
-/** A table as it was read: the line with the most known headings is its header, else the first. */
+/**
+ * A table read from a file: its header is the line with the most known headings, else the first.
+ */
 export interface Table {
   name: string;
   headings: readonly string[];
   rows: readonly TableRow[];
   layout: Layout;
-  /** The first lines of the file, of which one can be the header. */
+  /** The first lines of the file, one of which can be the header. */
   start: readonly TableRow[];
 }
 
@@ -24,25 +26,25 @@ export interface Table {
 export interface Layout {
   /** Null for a workbook. */
   encoding: Encoding | null;
-  /** Null for a workbook, and where it is none of those that can be selected. */
+  /** Null for a workbook, or if it is not one of the separators that can be selected. */
   separator: Separator | null;
-  /** The line of the headings, from 1; 0 where the file has none. */
+  /** The line number of the headings, from 1; 0 if the file has none. */
   header: number;
 }
 
 export interface TableRow {
-  /** Where it stands in its file, from 1. */
+  /** Line number in the file, from 1. */
   line: number;
   cells: readonly string[];
-  /** Columns whose cells are numbers in a workbook: only one reading is possible. */
+  /** Columns whose cells are numbers in a workbook and so are never ambiguous. */
   numeric?: readonly number[];
-  /** How a workbook shows numbers that it pads or marks, by their columns. */
+  /** The displayed text of numbers that a workbook pads or marks, by column. */
   shown?: Readonly<Record<number, string>>;
 }
 
 /**
- * Reads a workbook's first sheet, or a text of lines; what is selected replaces what would be detected.
- * The library of its kind is loaded now. Rejects what is neither.
+ * Reads a workbook's first sheet or a text file; `selected` overrides detection. Loads the parser
+ * for the file type on first use. Rejects any other file.
  */
 export async function readTable(file: File, selected: Partial<Layout> = {}): Promise<Table> {
   const bytes = await file.arrayBuffer();
@@ -66,7 +68,7 @@ export async function readTable(file: File, selected: Partial<Layout> = {}): Pro
   };
 }
 
-/** A column for each cell of the longest row: they have no names without a header. */
+/** Without a header the columns have no names, so each cell of the longest row gets a column. */
 const getWidest = (rows: readonly TableRow[]) => ({
   length: Math.max(0, ...rows.slice(0, searchedLines).map(({ cells }) => cells.length)),
 });
@@ -91,7 +93,7 @@ async function readBook(bytes: ArrayBuffer): Promise<Read> {
   return { rows, encoding: null, separator: null };
 }
 
-/** A day of a sheet is one, in whatever zone it is read. */
+/** A day in a sheet has no time zone, so it must not shift with the device's zone. */
 function cellText(value: unknown): string {
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   if (typeof value === 'string') return value;
@@ -105,7 +107,7 @@ async function readText(bytes: ArrayBuffer, selected: Partial<Layout>): Promise<
   const named = namedSeparator(text);
   const delimiter = selected.separator ?? named ?? detectSeparator(text) ?? '';
   const { data, meta } = papa.parse<string[]>(text, { skipEmptyLines: false, delimiter });
-  // The line that names the separator keeps its number, and holds nothing.
+  // The line that names the separator becomes an empty line, so that line numbers stay correct.
   const lines = named === null ? data : [[], ...data.slice(1)];
   return {
     rows: lines.map((cells, at) => ({ line: at + 1, cells })),

@@ -1,10 +1,10 @@
-/** Numbers of a workbook as it shows them, where that is more than the number: 000123, AS-0007. */
+/** Numbers as a workbook displays them, if that is more than the number, e.g. 000123 or AS-0007. */
 import { strFromU8, unzipSync } from 'fflate';
 
-/** By row, from 1, and column, from 0; only cells that are shown with padding or marks. */
+/** By row, from 1, and column, from 0; only cells that are displayed with padding or marks. */
 type ShownNumbers = ReadonlyMap<number, Readonly<Record<number, string>>>;
 
-/** Reads the formats of the first sheet, which the library of workbooks does not hand on. */
+/** Reads the number formats of the first sheet, which the workbook library does not expose. */
 export function readShownNumbers(bytes: ArrayBuffer): ShownNumbers {
   const files = unzipSync(new Uint8Array(bytes), {
     filter: ({ name }) =>
@@ -19,7 +19,10 @@ export function readShownNumbers(bytes: ArrayBuffer): ShownNumbers {
   return shownIn(readText(findFirstSheet(readText)), formats);
 }
 
-/** Where the first sheet is: names and order stand in the workbook, paths in its relations. */
+/**
+ * Finds the path of the first sheet: the workbook has names and order, its relations have the
+ * paths.
+ */
 function findFirstSheet(readText: (path: string) => string): string {
   const [sheet = ''] = /<(?:\w+:)?sheet [^>]*>/.exec(readText('xl/workbook.xml')) ?? [];
   const id = readAttribute(sheet, 'r:id');
@@ -32,7 +35,7 @@ function findFirstSheet(readText: (path: string) => string): string {
 const readAttribute = (tag: string, name: string): string =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 
-/** The formats that pad or mark whole numbers, by the index of their style. */
+/** The formats that pad or mark whole numbers, by style index. */
 function paddingFormats(styles: string): ReadonlyMap<string, string> {
   const codes = new Map(
     (styles.match(/<numFmt [^>]*>/g) ?? []).map((tag) => [
@@ -81,10 +84,13 @@ const entities: Readonly<Record<string, string>> = {
 const decodeXml = (text: string): string =>
   text.replaceAll(/&(\w+);/g, (entity, name: string) => entities[name] ?? entity);
 
-/** A digit, a text in quotes, an escaped letter, or a mark that stands for itself. */
+/** A digit, a quoted text, an escaped letter, or a mark that stands for itself. */
 const part = /0|"[^"]*"|\\.|[-/() :+]/gy;
 
-/** A whole number by a format of zeros and fixed texts; null for other numbers and formats. */
+/**
+ * Formats a whole number with a format of zeros and fixed texts; null for other numbers and
+ * formats.
+ */
 export function showNumber(value: string, format: string): string | null {
   if (!/^\d+$/.test(value)) return null;
   const [positive = ''] = format.split(';');

@@ -1,4 +1,7 @@
-/** Names of types, vendors and locations that nothing has, each once, with names that are similar. */
+/**
+ * Names of types, vendors and locations that do not exist, without duplicates, with similar
+ * existing names.
+ */
 import type { CellError, Lines } from './import-lines.ts';
 import { getText } from './import-lines.ts';
 
@@ -8,15 +11,18 @@ export type NamedField = (typeof namedFields)[number];
 
 export interface UnknownName {
   field: NamedField;
-  /** As the first line writes it. */
+  /** As written in the first line that has it. */
   name: string;
-  /** The rows that name it, from 0. */
+  /** The indexes of the rows that name it, from 0. */
   rows: readonly number[];
 }
 
 const invisible = /[\p{Cf}\p{Cc}\p{Variation_Selector}]|\u034f|\u115f|\u1160|\u3164|\uffa0/gu;
 
-/** What looks the same has the same key: composition, width, case, blanks and dotless i do not count. */
+/**
+ * Maps names that look the same to the same key: ignores Unicode composition, width, case, blanks
+ * and dotless i.
+ */
 export const lookAlike = (text: string): string =>
   text
     .replaceAll(/[\t\n\r]/g, ' ')
@@ -31,7 +37,7 @@ export const lookAlike = (text: string): string =>
     .replaceAll(/[\s\u2800]+/gu, ' ')
     .trim();
 
-/** The names that are faulty because nothing has them, each once, in the order of the lines. */
+/** The names that do not exist, without duplicates, in the order of the lines. */
 export function findUnknown(
   lines: Lines,
   errors: readonly CellError[],
@@ -53,7 +59,9 @@ export function findUnknown(
   return [...found.values()];
 }
 
-/** The names that share most pairs of letters, best first; none that share less than a third. */
+/**
+ * The names that share the most letter pairs, best first; only names that share at least a third.
+ */
 export function similarNames(name: string, known: readonly string[], limit = 3): string[] {
   const requested = getLetterPairs(lookAlike(name));
   return known
@@ -64,7 +72,7 @@ export function similarNames(name: string, known: readonly string[], limit = 3):
     .map(({ each }) => each);
 }
 
-/** Pairs of neighbouring letters, with the ends of the text. */
+/** Pairs of neighboring letters, including the start and the end of the text. */
 function getLetterPairs(text: string): Set<string> {
   const letters = Array.from(` ${text} `);
   return new Set(letters.slice(1).map((letter, at) => `${letters[at]}${letter}`));

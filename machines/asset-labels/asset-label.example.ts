@@ -1,6 +1,6 @@
 import type { AssetLabel } from './asset-label.ts';
 
-/** A label of the demo world. */
+/** A label from the demo data. */
 export const exampleLabel: AssetLabel = {
   id: 'a55e7001-0000-4000-8000-000000000001',
   assetCode: 'AS-LAP-0001',
@@ -8,7 +8,7 @@ export const exampleLabel: AssetLabel = {
   assetType: 'Laptop',
 };
 
-/** So many labels, numbered. */
+/** Creates `count` numbered labels. */
 export const exampleLabels = (count: number): readonly AssetLabel[] =>
   Array.from({ length: count }, (_, at) => {
     const number = String(at + 1).padStart(4, '0');

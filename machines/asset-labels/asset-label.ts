@@ -4,14 +4,14 @@ import { toAssetSearch } from '../assets/asset-search.ts';
 import { isId, type ListSearch } from '../lists/list-search.ts';
 import { labelSheets } from './label-sheet.ts';
 
-/** What identifies an asset. */
+/** The data that identifies an asset on its label. */
 export type AssetLabel = Schema<'AssetLabel'>;
 
-/** What is on each label, and on which sheet: kept on the device. */
+/** The content of each label and its sheet, stored on the device. */
 export interface LabelLayout {
-  /** One of `labelSheets`. */
+  /** Id of one of `labelSheets`. */
   sheet: string;
-  /** What the QR code holds: the address of the asset, or its code alone. */
+  /** The content of the QR code: the address of the asset or only its code. */
   holds: 'address' | 'code';
   hasName: boolean;
   hasTenant: boolean;
@@ -24,7 +24,7 @@ export const defaultLayout: LabelLayout = {
   hasTenant: true,
 };
 
-/** As it was kept; what makes no sense any more is as usual. */
+/** The stored layout; invalid values become the default. */
 export const layoutSchema: v.GenericSchema<unknown, LabelLayout> = v.object({
   sheet: v.picklist(labelSheets.map(({ id }) => id)),
   holds: v.picklist(['address', 'code']),
@@ -32,26 +32,28 @@ export const layoutSchema: v.GenericSchema<unknown, LabelLayout> = v.object({
   hasTenant: v.boolean(),
 });
 
-/** Which assets get labels: those of the list, filtered and ordered, or of these ids alone. */
+/**
+ * The assets that get labels: those of the filtered and sorted list, or only those with these ids.
+ */
 export interface LabelSearch {
   list: ListSearch;
-  /** Empty for all that the list has. */
+  /** Empty for all assets of the list. */
   ids: readonly string[];
 }
 
-/** So many chosen assets an address can name; more are printed by a filter of the list. */
+/** Maximum number of selected assets in an address; to print more, filter the list. */
 export const maxIds = 200;
 
 const separator = '.';
 
-/** Ids as an address has them: the shortest that is not spelled otherwise there. */
+/** Ids as an address contains them, with the shortest separator that needs no encoding there. */
 export const idsText = (ids: readonly string[]): string => ids.join(separator);
 
-/** The ids of such a text; what is none is left out. */
+/** Parses ids from such a text; invalid ones are ignored. */
 export const parseIds = (text: unknown): readonly string[] =>
   typeof text === 'string' ? text.split(separator).filter(isId).slice(0, maxIds) : [];
 
-/** The search as the contract takes it. */
+/** Converts the search to the contract's format. */
 export const toLabelSearch = ({ list, ids }: LabelSearch): Schema<'AssetSearch'> => ({
   ...toAssetSearch(list),
   ...(ids.length > 0 && { assetIds: [...ids] }),

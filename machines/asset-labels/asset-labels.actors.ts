@@ -3,7 +3,7 @@ import { api } from '#openapi/client/index.ts';
 import type { ListPage } from '../lists/list-types.ts';
 import { toLabelSearch, type AssetLabel, type LabelSearch } from './asset-label.ts';
 
-/** All labels of a search, and how many there are: no more than the contract answers at once. */
+/** All labels of a search and their total, up to the number that the contract returns at once. */
 export const loadLabels = fromPromise<ListPage<AssetLabel>, { search: LabelSearch }>(
   async ({ input: { search }, signal }) => {
     const { assetLabels, totalCount } = await api.listAssetLabels({

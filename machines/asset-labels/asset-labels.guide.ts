@@ -22,15 +22,15 @@ export const testModel = createTestModel(assetLabelsMachine, {
   rules: [
     {
       source: 'decisions, "Assets"',
-      text: 'Labels are printed for chosen assets, or for what the list is filtered by.',
+      text: 'Labels are printed for selected assets or for the filtered list.',
     },
     {
       source: 'decisions, "Assets"',
-      text: 'A QR code holds the address of the asset or its code, as it was chosen last on the device.',
+      text: 'A QR code holds the address of the asset or its code, as last selected on the device.',
     },
     {
       source: 'decisions, "Assets"',
-      text: 'A sheet that is half used is begun at its first free label, which the sheet has.',
+      text: 'A partly used sheet starts at its first free label, which must exist on the sheet.',
     },
   ],
 });

@@ -8,12 +8,12 @@ import { getSheet, startOn } from './label-sheet.ts';
 export interface AssetLabelsContext {
   search: LabelSearch;
   labels: readonly AssetLabel[];
-  /** How many fit the search; more than there are labels where it is too wide. */
+  /** Number of matching assets; more than there are labels if the search is too wide. */
   total: number;
   layout: LabelLayout;
   /** The first free label of the first sheet, from 1. */
   start: number;
-  /** Why there are none, where that is known. */
+  /** Why there are no labels, if known. */
   cause: Cause | null;
 }
 
@@ -24,9 +24,9 @@ export type AssetLabelsEvent =
   | { type: 'labels.print' };
 
 export type AssetLabelsEmitted =
-  /** It is kept for the next time. */
+  /** Stored for the next time. */
   | { type: 'layout.selected'; layout: LabelLayout }
-  /** What is shown goes to the printer. */
+  /** The displayed sheets are sent to the printer. */
   | { type: 'sheets.ready' };
 
 export const assetLabelsMachine = setup({
@@ -61,7 +61,7 @@ export const assetLabelsMachine = setup({
 }).createMachine({
   id: 'asset-labels',
   description:
-    'Labels with QR codes are laid out on sheets and printed. Beyond the documents; source of what they say: ASSET-032.',
+    'Labels with QR codes are laid out on sheets and printed. Not in the requirements; source of their content: ASSET-032.',
   context: ({ input }) => ({
     ...input,
     labels: [],
@@ -72,7 +72,7 @@ export const assetLabelsMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'What stands on the labels is being read.',
+      description: 'The content of the labels is being loaded.',
       tags: 'busy',
       invoke: {
         id: 'loadLabels',
@@ -86,7 +86,7 @@ export const assetLabelsMachine = setup({
       },
     },
     shown: {
-      description: 'The sheets are shown as they will be printed.',
+      description: 'The sheets are shown as they will print.',
       tags: 'ready',
       on: {
         'tab.returned': 'refreshing',
@@ -98,7 +98,7 @@ export const assetLabelsMachine = setup({
       },
     },
     refreshing: {
-      description: 'The person is back in the tab: the labels are read again, quietly.',
+      description: 'The person returned to the tab: the labels reload in the background.',
       tags: 'ready',
       invoke: {
         id: 'refreshLabels',
@@ -109,7 +109,7 @@ export const assetLabelsMachine = setup({
       },
     },
     unavailable: {
-      description: 'They could not be read; silent, a fresh try can be begun.',
+      description: 'Loading failed without a message; the person can try again.',
       type: 'final',
     },
   },

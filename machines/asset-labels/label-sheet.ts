@@ -1,7 +1,7 @@
-/** A page as the printer has it; lengths in millimetres. */
+/** A page format of the printer; lengths in millimeters. */
 export type LabelPage = 'a4' | 'letter' | 'roll';
 
-/** How labels lie on a page, lengths in millimetres; a roll has one label for a page. */
+/** The layout of labels on a page, in millimeters; a roll has one label per page. */
 export interface LabelSheet {
   id: 'a4-21' | 'a4-24' | 'a4-65' | 'letter-30' | 'letter-10' | 'roll-62';
   page: LabelPage;
@@ -11,10 +11,10 @@ export interface LabelSheet {
   rows: number;
   width: number;
   height: number;
-  /** From the left edge, and from the upper one, to the first label. */
+  /** Distance from the left and the upper edge to the first label. */
   left: number;
   top: number;
-  /** From one label to the next. */
+  /** Distance from one label to the next. */
   pitchX: number;
   pitchY: number;
 }
@@ -25,7 +25,7 @@ const pages = {
   roll: { page: 'roll', pageWidth: 62, pageHeight: 29 },
 } as const;
 
-/** Columns and rows, size of a label, corner of the first one, and from one to the next. */
+/** Columns and rows, label size, corner of the first label, and distance between labels. */
 type Measured = Record<'grid' | 'size' | 'first' | 'pitch', readonly [x: number, y: number]>;
 
 const measured = (
@@ -45,7 +45,9 @@ const measured = (
   pitchY: pitch[1],
 });
 
-/** Sheets as they are sold everywhere (the measures of Avery L7160, 3474, L7651, 5160 and 5163), and a roll. */
+/**
+ * Common label sheets (with the dimensions of Avery L7160, 3474, L7651, 5160 and 5163) and a roll.
+ */
 export const labelSheets: readonly LabelSheet[] = [
   measured('a4-21', 'a4', {
     grid: [3, 7],
@@ -77,25 +79,28 @@ export const labelSheets: readonly LabelSheet[] = [
 
 const [defaultSheet] = labelSheets;
 
-/** The sheet of an id; the first for one that there is not. */
+/** The sheet with this id; the first sheet for an unknown id. */
 export function getSheet(id: string): LabelSheet {
   const sheet = labelSheets.find((each) => each.id === id) ?? defaultSheet;
-  if (!sheet) throw new Error('There are no sheets of labels.');
+  if (!sheet)
+    throw new Error(
+      'Expected at least one label sheet, found none; add one to the list of sheets.',
+    );
   return sheet;
 }
 
 export const labelsOn = ({ columns, rows }: Pick<LabelSheet, 'columns' | 'rows'>): number =>
   columns * rows;
 
-/** A label on its sheet, by the place that it has there; the first is 0. */
+/** A label and its position on its sheet, from 0. */
 export interface Placed<Label> {
   position: number;
   label: Label;
 }
 
 /**
- * Labels as they come on sheets, each place from left to right and down. `start` is the first free
- * label of the first sheet, from 1: those before it are used up.
+ * Distributes labels on sheets, from left to right and down. `start` is the first free label of the
+ * first sheet, from 1: the labels before it are used up.
  */
 export function placed<Label>(
   labels: readonly Label[],
@@ -114,11 +119,11 @@ export function placed<Label>(
   });
 }
 
-/** A start that the sheet has. */
+/** Limits a start to the labels that the sheet has. */
 export const startOn = (sheet: Pick<LabelSheet, 'columns' | 'rows'>, start: number): number =>
   Math.min(Math.max(1, Math.trunc(start) || 1), labelsOn(sheet));
 
-/** Where a place is on its sheet, in millimetres from its left and upper edge. */
+/** The corner of a position on its sheet, in millimeters from the left and the upper edge. */
 export const getCorner = (sheet: LabelSheet, position: number): { x: number; y: number } => ({
   x: sheet.left + (position % sheet.columns) * sheet.pitchX,
   y: sheet.top + Math.floor(position / sheet.columns) * sheet.pitchY,

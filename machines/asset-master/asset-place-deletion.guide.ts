@@ -7,11 +7,11 @@ export const testModel = createPartDeletionTestModel(assetLookupDeletionMachine,
   rules: [
     {
       source: 'ASSET-035',
-      text: 'A category or a location is deleted after a question alone.',
+      text: 'A category or a location is deleted only after a confirmation.',
     },
     {
       source: 'decisions, "Assets"',
-      text: 'A category with types and a location with assets are kept.',
+      text: 'A category with types or a location with assets cannot be deleted.',
     },
   ],
 });

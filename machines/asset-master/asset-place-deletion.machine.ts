@@ -4,6 +4,6 @@ import type { AssetLookup } from './asset-place.ts';
 
 export const assetLookupDeletionMachine = createPartDeletion<AssetLookup>({
   id: 'asset-place-deletion',
-  description: 'A category or a location is deleted. Source: ASSET-035.',
+  description: 'Deletes a category or a location. Source: ASSET-035.',
   deletePart: deleteLookup,
 });

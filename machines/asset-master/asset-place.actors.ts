@@ -4,7 +4,7 @@ import type { PartToSave } from '../records/create-record-part.ts';
 import { saveNew } from '../records/save-new.ts';
 import type { AssetLookup, LookupForm } from './asset-place.ts';
 
-/** The parent of a place is its kind. */
+/** The `parentId` is the kind: category or location. */
 export const saveLookup = fromPromise<unknown, PartToSave<AssetLookup, LookupForm>>(
   async ({ input: { parentId: kind, part, newId, form, version }, signal }) => {
     const value = form.value.trim();

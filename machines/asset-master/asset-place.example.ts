@@ -1,6 +1,6 @@
 import type { AssetLookup } from './asset-place.ts';
 
-/** A category and a location, for tests, guides and stories. */
+/** A category and a location for tests, test models and stories. */
 export const exampleCategory: AssetLookup = {
   kind: 'category',
   id: 'a55e7000-0000-4000-8000-000000000501',

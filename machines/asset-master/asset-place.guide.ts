@@ -10,11 +10,11 @@ export const testModel = createRecordPartTestModel(assetLookupMachine, {
   rules: [
     {
       source: 'ASSET-035',
-      text: 'A category and a location have a name of their own, whatever its letters.',
+      text: 'A category and a location each have a unique name, ignoring case.',
     },
     {
       source: 'decisions, "Assets"',
-      text: 'A name has 250 characters at most; types and assets show a new one at once.',
+      text: 'A name has up to 250 characters; types and assets show a new name at once.',
     },
   ],
 });

@@ -10,7 +10,7 @@ import {
 
 export const assetLookupMachine = createRecordPart<AssetLookup, LookupForm>({
   id: 'asset-place',
-  description: 'A category or a location of assets is added or renamed. Source: ASSET-035.',
+  description: 'Adds or renames a category or a location of assets. Source: ASSET-035.',
   emptyForm: emptyLookup,
   toForm: toLookupForm,
   validate: validateLocation,

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import type { AssetLookup } from './asset-place.ts';
 
-/** The categories and the locations, each by name. */
+/** The categories and the locations, sorted by name. */
 export interface AssetLookups {
   categories: readonly AssetLookup[];
   locations: readonly AssetLookup[];

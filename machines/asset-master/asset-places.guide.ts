@@ -31,15 +31,15 @@ export const testModel = createTestModel(assetLookupsMachine, {
   rules: [
     {
       source: 'ASSET-035',
-      text: 'Categories and locations are what types and assets choose from.',
+      text: 'Types and assets select from these categories and locations.',
     },
     {
       source: 'decisions, "Assets"',
-      text: 'Each says how many types or assets use it; one in use cannot be deleted.',
+      text: 'Each shows how many types or assets use it; one in use cannot be deleted.',
     },
     {
       source: 'decisions, "Answers and failures"',
-      text: 'After one is saved or deleted, both lists are read again.',
+      text: 'After one is saved or deleted, both lists reload.',
     },
   ],
 });

@@ -7,13 +7,13 @@ import type { AssetLookup, LookupKind } from './asset-place.ts';
 import { loadAssetLookups, type AssetLookups } from './asset-places.actors.ts';
 
 export interface AssetLookupsContext {
-  /** Null before the first answer. */
+  /** Null before the first response. */
   lookups: AssetLookups | null;
-  /** What is added, edited or deleted. */
+  /** The kind that is added, edited or deleted. */
   kind: LookupKind;
-  /** The one that is edited or deleted; null for a new one. */
+  /** The one being edited or deleted; null for a new one. */
   lookup: AssetLookup | null;
-  /** Why it could not be read, where that is known. */
+  /** Why loading failed, if known. */
   cause: Cause | null;
 }
 
@@ -45,7 +45,7 @@ export const assetLookupsMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'Both lists are being read; what is shown already stays in its place.',
+      description: 'Both lists are loading; content that is already shown stays.',
       tags: 'busy',
       invoke: {
         id: 'loadPlaces',
@@ -79,11 +79,11 @@ export const assetLookupsMachine = setup({
       },
       states: {
         resting: {
-          description: 'Nothing is asked of the server.',
+          description: 'No request is running.',
           on: { 'tab.returned': 'refreshing' },
         },
         refreshing: {
-          description: 'The person is back in the tab: both are read again, quietly.',
+          description: 'The person returned to the tab: both lists reload in the background.',
           invoke: {
             id: 'refreshPlaces',
             src: 'loadAssetLookups',
@@ -97,7 +97,7 @@ export const assetLookupsMachine = setup({
       },
     },
     fillingLookup: {
-      description: 'One is added or renamed in its dialog, which has a chart of its own.',
+      description: 'One is added or renamed in a dialog with its own machine.',
       invoke: {
         id: 'lookup',
         src: 'lookup',
@@ -113,7 +113,7 @@ export const assetLookupsMachine = setup({
       },
     },
     deletingLookup: {
-      description: 'One is deleted after a question, which has a chart of its own.',
+      description: 'One is deleted after a confirmation, which has its own machine.',
       invoke: {
         id: 'deletion',
         src: 'deletion',
@@ -129,7 +129,7 @@ export const assetLookupsMachine = setup({
       },
     },
     unavailable: {
-      description: 'They could not be read; a fresh try can be made.',
+      description: 'Loading failed; the person can try again.',
       type: 'final',
     },
   },

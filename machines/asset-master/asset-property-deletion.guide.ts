@@ -7,11 +7,11 @@ export const testModel = createPartDeletionTestModel(assetPropertyDeletionMachin
   rules: [
     {
       source: 'ASSET-160',
-      text: 'A property is deleted after a question alone; the places behind it move up.',
+      text: 'A property is deleted only after a confirmation; the properties after it move up.',
     },
     {
       source: 'decisions, "Assets"',
-      text: 'A property that assets have values for is kept.',
+      text: 'A property that assets have values for cannot be deleted.',
     },
   ],
 });

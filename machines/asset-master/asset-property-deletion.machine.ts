@@ -4,6 +4,6 @@ import type { TypeProperty } from './type-property.ts';
 
 export const assetPropertyDeletionMachine = createPartDeletion<TypeProperty>({
   id: 'asset-property-deletion',
-  description: 'A property of an asset type is deleted. Source: ASSET-160.',
+  description: 'Deletes a property of an asset type. Source: ASSET-160.',
   deletePart: deleteProperty,
 });

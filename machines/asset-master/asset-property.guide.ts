@@ -10,15 +10,15 @@ export const testModel = createRecordPartTestModel(assetPropertyMachine, {
   rules: [
     {
       source: 'ASSET-090',
-      text: 'A property is mandatory unless it says otherwise.',
+      text: 'A property is mandatory by default.',
     },
     {
       source: 'ASSET-092, ASSET-025',
-      text: 'A drop-down has one option or more, numbers where its data type is Number; a text box has none.',
+      text: 'A drop-down has one or more options, which are numbers if its data type is Number; a text box has none.',
     },
     {
       source: 'decisions, "Assets"',
-      text: 'What assets have a value for keeps its kind and the options that are chosen.',
+      text: 'If assets have a value for a property, its kind and the options in use cannot change.',
     },
   ],
 });

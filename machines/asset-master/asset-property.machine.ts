@@ -10,11 +10,11 @@ import {
 
 export const assetPropertyMachine = createRecordPart<TypeProperty, PropertyForm>({
   id: 'asset-property',
-  description: 'A property of an asset type is added or edited. Source: ASSET-092, ASSET-029.',
+  description: 'Adds or edits a property of an asset type. Source: ASSET-092, ASSET-029.',
   emptyForm: emptyProperty,
   toForm: toPropertyForm,
   validate: validateProperty,
-  // Whether options are needed, and are numbers, hangs on the kind.
+  // The kind decides whether options are needed and must be numbers.
   dependents: {
     controlTypeId: ['controlDataListValue'],
     dataTypeId: ['controlDataListValue'],

@@ -10,7 +10,9 @@ import {
   type AssetTypeForm,
 } from './asset-type.ts';
 
-/** The type is one of the list, as documented: there is no call for one alone. */
+/**
+ * Loads the whole list and finds the type in it: as documented, there is no call for a single type.
+ */
 export const loadAssetTypeForm = fromPromise<LoadedForm<AssetTypeForm>, { id: string | null }>(
   async ({ input: { id }, signal }) => {
     const newId = crypto.randomUUID();
@@ -31,8 +33,8 @@ export const loadAssetTypeChoices = fromPromise<AssetTypeChoices>(async ({ signa
 });
 
 /**
- * Saves a type. Each try of a new one sends the same id: where the response of the first was
- * lost, the second finds that type stored, and brings it up to date.
+ * Saves a type. Each try for a new type sends the same id: if the response of the first try was
+ * lost, the second finds the type stored and updates it.
  */
 export const saveAssetType = fromPromise<
   MadeRecord<AssetTypeForm> | null,

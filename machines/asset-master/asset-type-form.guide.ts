@@ -11,11 +11,11 @@ export const testModel = createRecordFormTestModel(assetTypeFormMachine, {
   rules: [
     {
       source: 'ASSET-036',
-      text: 'A type has a code, a name and a category; code and name are its own, whatever their letters.',
+      text: 'A type has a code, a name and a category; its code and its name are unique, ignoring case.',
     },
     {
       source: 'decisions, "Assets"',
-      text: 'A type loses its value over 1 to 50 years; a type for teams may name the team that is offered first.',
+      text: 'A type depreciates over 1 to 50 years; a type for teams may name the team that is suggested first.',
     },
   ],
 });

@@ -13,7 +13,7 @@ import {
 
 export const assetTypeFormMachine = createRecordForm<AssetTypeForm, AssetTypeChoices>({
   id: 'asset-type-form',
-  description: 'A type of assets is added, duplicated or edited. Source: ASSET-036.',
+  description: 'Adds, duplicates or edits an asset type. Source: ASSET-036.',
   emptyForm: emptyAssetType,
   validate: validateAssetType,
   loadForm: loadAssetTypeForm,

@@ -5,6 +5,6 @@ import { exampleAssetType } from './asset-type.example.ts';
 export const testModel = createListTestModel(assetTypeListMachine, exampleAssetType, [
   {
     source: 'ASSET-001',
-    text: 'The asset master shows the types of assets; each says how many assets and properties it has.',
+    text: 'The asset master lists the asset types with their numbers of assets and properties.',
   },
 ]);

@@ -5,7 +5,7 @@ import type { AssetType } from './asset-type.ts';
 
 export const assetTypeListMachine = createList<AssetType>({
   id: 'asset-type-list',
-  description: 'The asset master: what types of assets there are. Source: ASSET-001.',
+  description: 'The asset master: the list of asset types. Source: ASSET-001.',
   loadRecords: loadAssetTypes,
   parts: [deletion(deleteAssetType)],
 });

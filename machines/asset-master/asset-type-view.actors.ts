@@ -3,10 +3,10 @@ import { api, Problem } from '#openapi/client/index.ts';
 import type { AssetType } from './asset-type.ts';
 import type { TypeProperty } from './type-property.ts';
 
-/** A type, and its properties in their order. */
+/** A type and its properties, in order. */
 export interface AssetTypeView {
   type: AssetType;
-  /** The team that its assets are offered to first; empty for none. */
+  /** The team that is suggested first for its assets; empty for none. */
   teamName: string;
   properties: readonly TypeProperty[];
 }
@@ -26,13 +26,16 @@ export const loadAssetTypeView = fromPromise<AssetTypeView, { id: string }>(
   },
 );
 
-/** A property gets its place from 1; or all get those in which they were made, or none. */
+/**
+ * Moves one property to a position, from 1; or resets all to the order of creation, or clears all
+ * positions.
+ */
 export type OrderChange =
   | { kind: 'set'; propertyId: string; place: number }
   | { kind: 'reset' }
   | { kind: 'clear' };
 
-/** Answers the properties in their new order. */
+/** Resolves to the properties in their new order. */
 export const changeOrder = fromPromise<
   readonly TypeProperty[],
   { id: string; change: OrderChange }

@@ -39,15 +39,15 @@ export const testModel = createTestModel(assetTypeViewMachine, {
   rules: [
     {
       source: 'ASSET-017',
-      text: 'The asset master shows a type with its properties; each is added, edited and deleted in a dialog.',
+      text: 'The asset master shows a type with its properties; each one is added, edited and deleted in a dialog.',
     },
     {
       source: 'ASSET-109',
-      text: 'A property takes a place; all places go back to the order of making, or are cleared, after a question.',
+      text: 'A property can be moved to a position; resetting all positions to the order of creation, or clearing them, needs a confirmation.',
     },
     {
       source: 'decisions, "Answers and failures"',
-      text: 'A change of the order that fails is taken back: the properties are read again.',
+      text: 'If changing the order fails, the change is reverted: the properties reload.',
     },
   ],
 });

@@ -12,7 +12,7 @@ import {
 } from './asset-type-view.actors.ts';
 import type { TypeProperty } from './type-property.ts';
 
-/** The property takes the place, counted from 1. */
+/** Moves a property to a position, from 1. */
 interface Move {
   propertyId: string;
   place: number;
@@ -20,15 +20,15 @@ interface Move {
 
 export interface AssetTypeViewContext {
   id: string;
-  /** Null before the first answer. */
+  /** Null before the first response. */
   view: AssetTypeView | null;
-  /** The property that is edited or deleted; null for a new one. */
+  /** The property being edited or deleted; null for a new one. */
   property: TypeProperty | null;
-  /** How the order of the properties is changed. */
+  /** The requested change of the order of properties. */
   change: OrderChange | null;
-  /** Moves made while another is being saved: each is saved in its turn. */
+  /** Moves that were made while another is being saved; they are saved in turn. */
   waiting: readonly Move[];
-  /** Why it could not be read, where that is known. */
+  /** Why loading failed, if known. */
   cause: Cause | null;
 }
 
@@ -42,7 +42,7 @@ export type AssetTypeViewEvent =
 
 const getProperties = ({ view }: AssetTypeViewContext) => view?.properties ?? [];
 
-/** The properties with one of them at its new place. */
+/** Returns the properties with one of them at its new position. */
 const moved = (properties: readonly TypeProperty[], { propertyId, place }: Move) => {
   const others = properties.filter(({ id }) => id !== propertyId);
   const one = properties.filter(({ id }) => id === propertyId);
@@ -76,7 +76,7 @@ export const assetTypeViewMachine = setup({
     show: assign((_, view: AssetTypeView) => ({ view })),
     select: assign((_, { property }: { property: TypeProperty }) => ({ property })),
     selectNew: assign({ property: null }),
-    // Shown at once, where it was put down; what the server answers takes its place.
+    // Shows the move at once; the server's response then replaces it.
     showMoved: assign(({ context }, to: Move) => ({
       view: context.view && { ...context.view, properties: moved(getProperties(context), to) },
     })),
@@ -109,7 +109,7 @@ export const assetTypeViewMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The type and its properties are being read; what is shown stays in its place.',
+      description: 'The type and its properties are loading; content that is already shown stays.',
       tags: 'busy',
       invoke: {
         id: 'loadView',
@@ -161,11 +161,11 @@ export const assetTypeViewMachine = setup({
       },
       states: {
         resting: {
-          description: 'Nothing is asked of the server.',
+          description: 'No request is running.',
           on: { 'tab.returned': 'refreshing' },
         },
         refreshing: {
-          description: 'The person is back in the tab: all is read again, quietly.',
+          description: 'The person returned to the tab: everything reloads in the background.',
           invoke: {
             id: 'refreshView',
             src: 'loadAssetTypeView',
@@ -186,7 +186,7 @@ export const assetTypeViewMachine = setup({
       },
     },
     fillingProperty: {
-      description: 'A property is added or edited in its dialog, which has a chart of its own.',
+      description: 'A property is added or edited in a dialog with its own machine.',
       invoke: {
         id: 'property',
         src: 'property',
@@ -199,7 +199,7 @@ export const assetTypeViewMachine = setup({
       },
     },
     deletingProperty: {
-      description: 'A property is deleted after a question, which has a chart of its own.',
+      description: 'A property is deleted after a confirmation, which has its own machine.',
       invoke: {
         id: 'deletion',
         src: 'deletion',
@@ -212,13 +212,13 @@ export const assetTypeViewMachine = setup({
       },
     },
     confirmingOrder: {
-      description: 'Asks whether the order is to be given up; nothing has happened yet.',
+      description: 'Asks for confirmation before the order is discarded; nothing has changed yet.',
       tags: 'question',
       on: { YES: 'changingOrder', CANCEL: 'loaded' },
     },
     changingOrder: {
       description:
-        'The order of the properties is being changed; what is moved meanwhile follows, and a failed change is taken back.',
+        'The order of the properties is being changed; moves made in the meantime are saved next, and a failed change is reverted.',
       tags: 'ordering',
       on: {
         'property.move': {
@@ -248,9 +248,9 @@ export const assetTypeViewMachine = setup({
         onError: { target: 'loading', actions: 'clearMoves' },
       },
     },
-    notFound: { description: 'There is no such type in this tenant.', type: 'final' },
+    notFound: { description: 'This tenant has no such type.', type: 'final' },
     unavailable: {
-      description: 'The type could not be read; a fresh try can be made.',
+      description: 'Loading the type failed; the person can try again.',
       type: 'final',
     },
   },

@@ -1,7 +1,7 @@
 import type { AssetType, AssetTypeChoices } from './asset-type.ts';
 import type { TypeProperty } from './type-property.ts';
 
-/** A type with its properties, for tests, guides and stories. */
+/** A type with its properties for tests, test models and stories. */
 export const exampleAssetType: AssetType = {
   id: 'a55e7000-0000-4000-8000-000000000401',
   code: 'LAP',
@@ -41,7 +41,7 @@ export const exampleProperty: TypeProperty = {
   version: 1,
 };
 
-/** A text that no asset has. */
+/** A text property that no asset has a value for. */
 export const exampleText: TypeProperty = {
   ...exampleProperty,
   id: 'a55e7000-0000-4000-8000-000000000702',

@@ -6,7 +6,7 @@ import { between, max, numeric, required } from '../validation/rules.ts';
 
 export type AssetType = Schema<'AssetTypeItem'>;
 
-/** What a person fills in; the years as they are typed, the team empty for none. */
+/** The fields of the form; the years as typed, the team empty for none. */
 export type AssetTypeForm = {
   name: string;
   code: string;
@@ -16,12 +16,12 @@ export type AssetTypeForm = {
   teamId: string;
 };
 
-/** What the form offers, and the types that there are, by which it tells what a change does. */
+/** The options of the form, and the existing types, which show the effect of a change. */
 export interface AssetTypeChoices extends Schema<'AssetTypeDefaults'> {
   assetTypes: readonly AssetType[];
 }
 
-/** A new type loses its value in five years, and its assets go to employees. */
+/** By default, a new type depreciates over five years and its assets go to employees. */
 export const emptyAssetType: AssetTypeForm = {
   name: '',
   code: '',
@@ -31,7 +31,7 @@ export const emptyAssetType: AssetTypeForm = {
   teamId: '',
 };
 
-/** What the list is searched, ordered and filtered by. */
+/** The fields by which the list is searched, sorted and filtered. */
 export const assetTypeFields: RecordFields<AssetType> = {
   name: ({ name }) => name,
   code: ({ code }) => code,
@@ -51,7 +51,7 @@ export const toAssetTypeForm = (type: AssetType): AssetTypeForm => ({
   teamId: type.teamId ?? '',
 });
 
-/** A form as the contract takes it; a type for employees names no team. */
+/** Converts a form to the contract's body; a type for employees has no team. */
 export const toAssetTypeBody = (form: AssetTypeForm) => ({
   name: form.name.trim(),
   code: form.code.trim(),
@@ -70,6 +70,6 @@ const rules = v.object({
   teamId: v.string(),
 });
 
-/** What is wrong with a form, by field; the limits are those of the contract. */
+/** Validates a form, by field; the limits are the contract's. */
 export const validateAssetType = (form: AssetTypeForm): FieldErrors<keyof AssetTypeForm> =>
   validate(rules, form);

@@ -4,7 +4,7 @@ import type { PartToSave } from '../records/create-record-part.ts';
 import { validate, type FieldErrors } from '../validation/faults.ts';
 import { max, required } from '../validation/rules.ts';
 
-/** A property of a type: what describes its assets. */
+/** A property of a type, which describes its assets. */
 export type TypeProperty = Schema<'AssetTypeProperty'>;
 type ControlType = TypeProperty['controlType'];
 type DataType = TypeProperty['dataType'];
@@ -19,11 +19,11 @@ export const dataTypeIds: Readonly<Record<DataType, string>> = {
   Number: 'a55e7000-0000-4000-8000-000000000202',
 };
 
-/** An option as it is filled in; a new one has no id yet. */
+/** An option in the form; a new one has no id yet. */
 export type PropertyOption = { id: string; description: string };
 export const emptyOption: PropertyOption = { id: '', description: '' };
 
-/** What a person fills in. */
+/** The fields of the form. */
 export type PropertyForm = {
   assetTypePropertyName: string;
   controlTypeId: string;
@@ -41,7 +41,7 @@ export const emptyProperty: PropertyForm = {
   controlDataListValue: [],
 };
 
-/** What a device may have kept of the options. */
+/** The schema of options that a device may have stored. */
 export const optionsSchema = {
   controlDataListValue: v.array(v.strictObject({ id: v.string(), description: v.string() })),
 };
@@ -57,17 +57,19 @@ export const toPropertyForm = (property: TypeProperty): PropertyForm => ({
   })),
 });
 
-/** Whether a value is chosen from options. */
+/** Whether a value is selected from options. */
 export const isDropDown = ({ controlTypeId }: Pick<PropertyForm, 'controlTypeId'>): boolean =>
   controlTypeId === controlTypeIds.DropDown;
 
-/** The options that are filled in, without the blanks around them. */
+/** The non-empty options, trimmed. */
 const filledOptions = ({ controlDataListValue }: PropertyForm): PropertyOption[] =>
   controlDataListValue
     .map(({ id, description }) => ({ id, description: description.trim() }))
     .filter(({ description }) => description !== '');
 
-/** A form as the contract takes it; a text box has no options, and a new option gets its id. */
+/**
+ * Converts a form to the contract's body; a text box has no options, and a new option gets its id.
+ */
 export const toPropertyBody = ({ form, version }: PartToSave<TypeProperty, PropertyForm>) => ({
   assetTypePropertyName: form.assetTypePropertyName.trim(),
   controlTypeId: form.controlTypeId,
@@ -89,7 +91,7 @@ const rules = v.object({
 const number = /^-?\d+(?:\.\d+)?$/;
 const longest = 250;
 
-/** What is wrong with a form, by field. Source: ASSET-092, ASSET-029. */
+/** Validates a form, by field. Source: ASSET-092, ASSET-029. */
 export const validateProperty = (form: PropertyForm): FieldErrors<keyof PropertyForm> => ({
   ...validate(rules, form),
   ...(isDropDown(form) && validateOptions(form)),
@@ -107,6 +109,6 @@ function validateOptions(form: PropertyForm): FieldErrors<'controlDataListValue'
     : {};
 }
 
-/** How many assets have chosen an option, by its id. */
+/** The number of assets that use an option, by the option's id. */
 export const countOptionUses = (property: TypeProperty | null, id: string): number =>
   property?.controlDataListValue.find((option) => option.id === id)?.assetCount ?? 0;

@@ -16,7 +16,7 @@ export const loadAssetPurchaseReport = fromPromise<PurchaseReport, { search: Lis
       total: totalCount,
       assetCount: totalCount,
       totalPrice,
-      // Another server may not know how.
+      // Another server may not support groups.
       groups: groups ?? [],
     };
   },

@@ -5,6 +5,6 @@ import { assetPurchaseReportMachine } from './asset-purchase-report.machine.ts';
 export const testModel = createReportTestModel(assetPurchaseReportMachine, examplePurchaseReport, [
   {
     source: 'ASSET-009, ASSET-161',
-    text: 'The asset purchase report is filtered by days, category, type and vendor.',
+    text: 'The asset purchase report is filtered by date range, category, type and vendor.',
   },
 ]);

@@ -8,11 +8,11 @@ export const testModel = createFilterChoicesTestModel(
   [
     {
       source: 'ASSET-017',
-      text: 'The purchases are filtered by category, type and vendor.',
+      text: 'Purchases are filtered by category, type and vendor.',
     },
     {
       source: 'decisions, "Reports"',
-      text: 'Whoever may read a report is told what it can be filtered by, without the right to the list.',
+      text: 'People who can view a report get its filter options, even without access to the list.',
     },
   ],
 );

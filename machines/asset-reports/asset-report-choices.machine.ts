@@ -3,7 +3,7 @@ import { loadAssetReportChoices, type AssetReportChoices } from './asset-report-
 
 export const assetReportChoicesMachine = createFilterChoices<AssetReportChoices>({
   id: 'asset-report-choices',
-  description: 'What the purchase report can be filtered by. Source: ASSET-161, ASSET-009.',
+  description: 'The filter options of the purchase report. Source: ASSET-161, ASSET-009.',
   loadChoices: loadAssetReportChoices,
 });
 

@@ -9,11 +9,11 @@ export const testModel = createExportTestModel<RequestedReport>(
   [
     {
       source: 'ASSET-106',
-      text: 'Each asset report is exported as a file, with all of its pages.',
+      text: 'Each asset report is exported as a file with all its pages.',
     },
     {
       source: 'decisions, "Assets"',
-      text: 'What is exported is filtered and ordered as it is shown.',
+      text: 'The export is filtered and sorted like the displayed report.',
     },
   ],
 );

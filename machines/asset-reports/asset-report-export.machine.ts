@@ -4,8 +4,7 @@ import type { RequestedReport } from './asset-report.ts';
 
 export const assetReportExportMachine = createExport<RequestedReport>({
   id: 'asset-report-export',
-  description:
-    'One of the asset reports, all pages of it, as an Excel workbook. Source: ASSET-168.',
+  description: 'Exports all pages of an asset report as an Excel workbook. Source: ASSET-168.',
   exportFile: exportAssetReport,
 });
 

@@ -6,25 +6,25 @@ import {
   type ListSearch,
 } from '../lists/list-search.ts';
 
-/** The names of the category, of the summary's day and of how a report is put together in the address. */
+/** The address parameters of the category, of the summary's day and of the grouping of a report. */
 export const categoryName = 'assetCategoryId';
 export const snapShotName = 'snapShotDate';
 export const groupingName = 'groupBy';
 
-/** What the rows of the status report can be put together by; the first unless another is chosen. */
+/** The groupings of the status report; the first is the default. */
 export const statusGroupings = ['category', 'type', 'status'] as const;
 export type StatusGrouping = (typeof statusGroupings)[number];
 
-/** What purchases can be added up by; the first unless another is chosen. */
+/** The groupings of purchases; the first is the default. */
 export const purchaseGroupings = ['Category', 'Type', 'Vendor', 'Month'] as const;
 export type PurchaseGrouping = (typeof purchaseGroupings)[number];
 
-/** What the address says of it, where that can be. */
+/** The grouping in the address; the default if it is missing or invalid. */
 export const getPurchaseGrouping = (search: ListSearch): PurchaseGrouping =>
   purchaseGroupings.find((each) => each === getFilter(search, groupingName)) ??
   purchaseGroupings[0];
 
-/** What the address of a report names as filters, and no column of the server's is. */
+/** Filters in a report's address that are not columns of the server. */
 const purchaseFilters = [
   'fromDate',
   'toDate',
@@ -35,19 +35,19 @@ const purchaseFilters = [
 ];
 const cullOutFilters = [categoryName, 'year', 'teamId'];
 
-/** What the address of the status report may say. */
+/** The parameters allowed in the address of the status report. */
 export const statusReportFields: ListColumns = {
   sortable: [],
   filterable: [categoryName, groupingName],
 };
 
-/** What the address of the summary may say. */
+/** The parameters allowed in the address of the summary. */
 export const summaryReportFields: ListColumns = {
   sortable: [],
   filterable: [snapShotName, categoryName],
 };
 
-/** What the address of the purchases may order and filter by. */
+/** The columns by which the address of the purchases may sort and filter. */
 export const purchaseReportFields: ListColumns = {
   sortable: [
     'assetCode',
@@ -65,7 +65,7 @@ export const purchaseReportFields: ListColumns = {
   filterable: purchaseFilters,
 };
 
-/** The same of the assets that are due to be culled. */
+/** The columns by which the address of the cull-out report may sort and filter. */
 export const cullOutReportFields: ListColumns = {
   sortable: [
     'assetCode',
@@ -85,13 +85,13 @@ export const cullOutReportFields: ListColumns = {
 
 const given = (search: ListSearch, name: string): string | null => getFilter(search, name) || null;
 
-/** The category that is counted as the contract takes it; all where none is chosen. */
+/** Converts the selected category to the contract's format; all categories if none is selected. */
 export const getCategory = (search: ListSearch): { assetCategoryId?: string } => {
   const assetCategoryId = given(search, categoryName);
   return assetCategoryId === null ? {} : { assetCategoryId };
 };
 
-/** The same with the day of the summary; today where none is chosen. */
+/** Converts the category and the day of the summary; today if no day is selected. */
 export const getSnapShot = (
   search: ListSearch,
 ): { assetCategoryId?: string; snapShotDate?: string } => {
@@ -99,7 +99,7 @@ export const getSnapShot = (
   return { ...getCategory(search), ...(snapShotDate !== null && { snapShotDate }) };
 };
 
-/** The purchases that are asked for as the contract takes them. Source: ASSET-146. */
+/** Converts the requested purchases to the contract's filter. Source: ASSET-146. */
 export const toPurchaseFilter = (search: ListSearch): Schema<'AssetPurchaseFilter'> => ({
   ...toSearchData(search),
   columnFilters: [],
@@ -111,14 +111,14 @@ export const toPurchaseFilter = (search: ListSearch): Schema<'AssetPurchaseFilte
   groupBy: getPurchaseGrouping(search),
 });
 
-/** The assets to be culled that are asked for. Source: ASSET-169. */
+/** Converts the requested assets to be culled to the contract's filter. Source: ASSET-169. */
 export const toCullOutFilter = (search: ListSearch): Schema<'AssetCullOutFilter'> => {
   const year = Number(given(search, 'year') ?? Number.NaN);
   return {
     ...toSearchData(search),
     columnFilters: [],
     assetCategoryId: given(search, categoryName),
-    // What is no year does not filter, as what is no page.
+    // An invalid year does not filter, like an invalid page number.
     year: Number.isInteger(year) ? year : null,
     teamId: given(search, 'teamId'),
   };

@@ -20,7 +20,7 @@ const phone = {
   assetType: 'Mobile Phone',
 };
 
-/** Reports for tests, guides and stories. */
+/** Reports for tests, test models and stories. */
 export const exampleStatusReport: AssetReport<StatusReportRow> = {
   rows: [
     {

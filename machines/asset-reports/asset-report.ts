@@ -8,33 +8,33 @@ export type PurchaseReportRow = Schema<'AssetPurchaseRow'>;
 export type CullOutReportRow = Schema<'AssetCullOutRow'>;
 export type AssetStatus = Schema<'AssetStatus'>;
 
-/** A report of assets, and what all of its pages come to. */
+/** A report of assets and the totals over all its pages. */
 export interface AssetReport<Row> extends AnyReport {
   rows: readonly Row[];
-  /** How many assets it counts. */
+  /** Total number of assets. */
   assetCount: number;
-  /** Rupees that they have cost. */
+  /** Total cost, in rupees. */
   totalPrice: number;
 }
 
 export type PurchaseGroup = Schema<'AssetPurchaseGroup'>;
 
-/** Purchases, and what they come to group by group. */
+/** Purchases and their totals per group. */
 export interface PurchaseReport extends AssetReport<PurchaseReportRow> {
   groups: readonly PurchaseGroup[];
 }
 
-/** The four reports by the names of their pages. Source: ASSET-011. */
+/** The four reports, named like their pages. Source: ASSET-011. */
 export const assetReports = ['status', 'purchase', 'summary', 'cullOut'] as const;
 export type AssetReportName = (typeof assetReports)[number];
 
-/** A report to be exported, filtered and ordered as it is shown. */
+/** A report to export, filtered and sorted as displayed. */
 export interface RequestedReport {
   report: AssetReportName;
   search: ListSearch;
 }
 
-/** The statuses in the documents' order. Source: ASSET-047. */
+/** The statuses in the order of the requirements. Source: ASSET-047. */
 export const assetStatuses: readonly AssetStatus[] = [
   'Assigned',
   'InStore',

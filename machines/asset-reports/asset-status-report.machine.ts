@@ -5,6 +5,6 @@ import { loadAssetStatusReport } from './asset-status-report.actors.ts';
 export const assetStatusReportMachine = createReport<AssetReport<StatusReportRow>>({
   id: 'asset-status-report',
   description:
-    'How many assets of each type are in each status, and what they cost. Source: ASSET-008, ASSET-147.',
+    'The number of assets of each type in each status, and their cost. Source: ASSET-008, ASSET-147.',
   loadReport: loadAssetStatusReport,
 });

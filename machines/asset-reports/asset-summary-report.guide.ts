@@ -5,6 +5,6 @@ import { assetSummaryReportMachine } from './asset-summary-report.machine.ts';
 export const testModel = createReportTestModel(assetSummaryReportMachine, exampleSummaryReport, [
   {
     source: 'ASSET-010, ASSET-162',
-    text: 'The asset summary report shows the assets as they stood on the day of the snapshot.',
+    text: 'The asset summary report shows the assets as they were on the day of the snapshot.',
   },
 ]);

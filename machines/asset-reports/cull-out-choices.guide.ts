@@ -8,11 +8,11 @@ export const testModel = createFilterChoicesTestModel(
   [
     {
       source: 'ASSET-037',
-      text: 'The cull-out report is filtered by the categories, years and teams that the server names.',
+      text: 'The cull-out report is filtered by the categories, years and teams that the server returns.',
     },
     {
       source: 'ASSET-106',
-      text: 'They are read by one call.',
+      text: 'One call loads them all.',
     },
   ],
 );

@@ -3,7 +3,7 @@ import { loadCullOutChoices, type CullOutChoices } from './cull-out-choices.acto
 
 export const cullOutChoicesMachine = createFilterChoices<CullOutChoices>({
   id: 'cull-out-choices',
-  description: 'What the cull-out report can be filtered by. Source: ASSET-037, ASSET-106.',
+  description: 'The filter options of the cull-out report. Source: ASSET-037, ASSET-106.',
   loadChoices: loadCullOutChoices,
 });
 

@@ -4,7 +4,7 @@ import { dayText, todayIn, type Calendar } from '../assets/asset-days.ts';
 import { statusIds } from '../assets/asset.ts';
 import type { Change, ScannedAsset } from './scan.ts';
 
-/** The assets that a code means: one, none, or several with the same serial number. */
+/** Finds the assets with a code: none, one, or multiple with the same serial number. */
 export const findScanned = fromPromise<readonly ScannedAsset[], { code: string }>(
   async ({ input: { code }, signal }) =>
     (await api.findAssetsByCode({ query: { code }, signal })).assets,
@@ -16,15 +16,16 @@ interface ScanActionInput {
   calendar: Calendar;
 }
 
-/** Whether the server has done it; where it has not, why, in its words. */
+/** Whether the server ran the action; if not, its reason. */
 export interface ActionResult {
   isDone: boolean;
   message: string;
 }
 
 /**
- * Does one thing with one asset. What the server refuses is an answer, of the asset or of all of it
- * (a person who has left, a place that is gone); only what did not get through rejects.
+ * Runs one action on one asset. A server rejection, of the asset or of the request (e.g. an
+ * employee who has left or a deleted location), is a result; the promise rejects only if the
+ * request did not get through.
  */
 export const runScanAction = fromPromise<ActionResult, ScanActionInput>(
   async ({ input: { action, asset, calendar }, signal }) => {

@@ -13,13 +13,13 @@ const input = { calendar: exampleCalendar, persisted: [] };
 export const testModel = createTestModel(scanAssetsMachine, {
   inputs: [
     input,
-    // A code that was missed before can be removed while another one could not be sent.
+    // A code that was missed before can be removed while another code could not be sent.
     {
       ...input,
       settings: { ...defaultScanSettings, what: 'assign', receiver: exampleReceiver },
       persisted: [{ code: 'B', action: { what: 'takeBack' } }],
     },
-    // Nothing can be scanned before a place is chosen; what was kept can be sent.
+    // Nothing can be scanned before a location is selected; stored scans can be sent.
     {
       ...input,
       settings: { ...defaultScanSettings, what: 'move' },
@@ -49,23 +49,23 @@ export const testModel = createTestModel(scanAssetsMachine, {
   rules: [
     {
       source: 'ASSET-047',
-      text: 'An asset that is assigned is in store; what cannot be done with it says why.',
+      text: 'An unassigned asset is in store; an action that is not possible reports why.',
     },
     {
       source: 'decisions, "Assets"',
-      text: 'A code that is scanned is typed text with Enter behind it: none is lost, however fast they come.',
+      text: 'A scanned code arrives as typed text followed by Enter: no code is lost, however fast they come.',
     },
     {
       source: 'decisions, "Assets"',
-      text: 'What is done is chosen once, and each scan keeps what was chosen when it was made.',
+      text: 'The action is selected once, and each scan uses the action that was selected when it was made.',
     },
     {
       source: 'decisions, "Assets"',
-      text: 'A second scan of the same is told as such, and changes nothing.',
+      text: 'A repeated scan is reported as such and changes nothing.',
     },
     {
       source: 'decisions, "Answers and failures"',
-      text: 'What could not be sent stays, and can be tried again.',
+      text: 'A scan that could not be sent stays and can be tried again.',
     },
   ],
 });

@@ -33,9 +33,9 @@ import {
 
 export type ScanAssetsEvent =
   | { type: 'settings.change'; change: Partial<ScanSettings> }
-  /** As a hand scanner or a camera has read it, or a person has typed it. */
+  /** Read by a hand scanner or a camera, or typed. */
   | { type: 'code.entered'; code: string }
-  /** A scan that waits, or that came to nothing, is removed from the list. */
+  /** Removes a pending or missed scan from the list. */
   | { type: 'scan.dropped'; number: number }
   | { type: 'scans.restore' | 'scans.discard' }
   | { type: 'undo' | 'retry' | 'CLEAR' };
@@ -46,9 +46,9 @@ export type ScanAssetsEmitted =
 
 interface Input {
   calendar: Calendar;
-  /** What a draft has kept; empty for none. */
+  /** The scans stored in a draft; empty for none. */
   persisted: readonly UnsentScan[];
-  /** What is chosen already. */
+  /** The initial selection. */
   settings?: ScanSettings;
 }
 
@@ -150,7 +150,7 @@ export const scanAssetsMachine = setup({
 }).createMachine({
   id: 'scan-assets',
   description:
-    'Assets are scanned one after the other: each is opened, assigned, taken back, moved or given a status. Beyond the documents; source of the rules: ASSET-060.',
+    'Assets are scanned one after the other: each is opened, assigned, taken back, moved or given a status. Not in the requirements; source of the rules: ASSET-060.',
   context: ({ input }) => ({
     settings: defaultScanSettings,
     ...input,
@@ -186,13 +186,12 @@ export const scanAssetsMachine = setup({
   },
   states: {
     idle: {
-      description:
-        'Waits for the next code; what was scanned stays listed, with what became of it.',
+      description: 'Waits for the next code; scans stay listed with their results.',
       always: { guard: 'isWaiting', target: 'lookingUp' },
       on: { undo: { guard: 'canUndo', target: 'undoing' } },
     },
     lookingUp: {
-      description: 'The oldest code that waits is looked up; others may be scanned meanwhile.',
+      description: 'The oldest pending code is looked up; others may be scanned in the meantime.',
       tags: 'busy',
       invoke: {
         id: 'findScanned',
@@ -230,7 +229,7 @@ export const scanAssetsMachine = setup({
       },
     },
     doing: {
-      description: 'What was wished for is done with the asset.',
+      description: 'The selected action runs on the asset.',
       tags: 'busy',
       invoke: {
         id: 'runScanAction',
@@ -247,7 +246,7 @@ export const scanAssetsMachine = setup({
       },
     },
     undoing: {
-      description: 'The last asset is brought back to where it was before it was scanned.',
+      description: 'The last scan is being undone: its asset returns to its previous state.',
       tags: 'busy',
       invoke: {
         id: 'undoDeed',
@@ -272,7 +271,7 @@ export const scanAssetsMachine = setup({
     },
     failed: {
       description:
-        'What waits could not be sent: says why, keeps all that is scanned, and tries again with whatever is scanned next.',
+        'Pending scans could not be sent: shows why, stores all scans, and tries again with the next scan.',
       on: {
         'code.entered': {
           guard: { type: 'isFilled', params: ({ event }) => event },

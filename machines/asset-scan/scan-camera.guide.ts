@@ -16,15 +16,15 @@ export const testModel = createTestModel(scanCameraMachine, {
   rules: [
     {
       source: 'decisions, "Assets"',
-      text: 'A camera is asked for when somebody wants it, and never before.',
+      text: 'Camera access is requested only when someone starts the camera.',
     },
     {
       source: 'decisions, "Assets"',
-      text: 'A camera that is refused says what to do, and codes are typed as before.',
+      text: 'If camera access is denied, the screen shows what to do, and codes can still be typed.',
     },
     {
       source: 'decisions, "Assets"',
-      text: 'A code in the picture is read once, until it is out of it.',
+      text: 'A code in view of the camera is read once until it leaves the view.',
     },
   ],
 });

@@ -1,26 +1,26 @@
 import { assign, emit, fromCallback, setup, type ActorRefFrom } from 'xstate';
 
-/** Why there is no picture. */
+/** Why the camera shows no image. */
 export type CameraError = 'denied' | 'missing' | 'busy' | 'failed';
 
-/** What a camera tells: it is given by whoever shows the picture. */
+/** Events from the camera, sent by the component that shows its image. */
 export type CameraEvent =
   | { type: 'camera.opened' }
   | { type: 'camera.failed'; error: CameraError }
-  /** A code is in the picture, each time that one is looked for. */
+  /** A code is in view; sent on every detection. */
   | { type: 'code.seen'; code: string }
-  /** None is in it any more. */
+  /** No code is in view any more. */
   | { type: 'code.cleared' };
 
 export type ScanCameraEvent = CameraEvent | { type: 'START' } | { type: 'STOP' };
 
 export interface ScanCameraContext {
-  /** What is in the picture; null for nothing. */
+  /** The code in view; null for none. */
   seen: string | null;
   error: CameraError | null;
 }
 
-/** Looks at the picture until it is stopped. */
+/** Watches the camera image until it is stopped. */
 const watchCamera = fromCallback<CameraEvent>(() => undefined);
 
 export const scanCameraMachine = setup({
@@ -43,16 +43,16 @@ export const scanCameraMachine = setup({
 }).createMachine({
   id: 'scan-camera',
   description:
-    'Codes are read by a camera, which is asked for when somebody wants it. Beyond the documents; source of what is done with them: ASSET-049.',
+    'Reads codes with a camera; access is requested only when someone starts it. Not in the requirements; source of the actions on codes: ASSET-049.',
   context: { seen: null, error: null },
   initial: 'off',
   states: {
     off: {
-      description: 'No camera is asked for.',
+      description: 'The camera is off and no access is requested.',
       on: { START: { target: 'on', actions: 'clearScan' } },
     },
     on: {
-      description: 'The camera is on, or about to be.',
+      description: 'The camera is on or starting.',
       initial: 'opening',
       invoke: {
         id: 'watchCamera',
@@ -71,12 +71,12 @@ export const scanCameraMachine = setup({
       },
       states: {
         opening: {
-          description: 'The browser asks the person for the camera.',
+          description: 'The browser asks the person for access to the camera.',
           tags: 'busy',
           on: { 'camera.opened': 'watching' },
         },
         watching: {
-          description: 'A code that comes into the picture is read once, until it is out of it.',
+          description: 'A code that comes into view is read once until it leaves the view.',
           on: {
             'code.seen': {
               guard: { type: 'isAnother', params: ({ event }) => event },
@@ -91,7 +91,8 @@ export const scanCameraMachine = setup({
       },
     },
     rejected: {
-      description: 'There is no picture: says why and what to do. Codes are typed meanwhile.',
+      description:
+        'There is no camera image: shows why and what to do. Codes can be typed in the meantime.',
       on: { START: { target: 'on', actions: 'clearScan' }, STOP: 'off' },
     },
   },

@@ -13,86 +13,88 @@ import {
   type ScanSettings,
 } from './scan.ts';
 
-/** What the person sees and hears of the last scan. */
+/** The visible and audible feedback for the last scan. */
 export interface Mark {
   what: 'success' | 'rejected' | 'twice' | 'unset';
-  /** The scan; null where what is to be done was not chosen yet. */
+  /** The number of the scan; null if no action was selected yet. */
   number: number | null;
 }
 
-/** What was scanned, and what is to be done with it: what the chart holds. */
+/** The context of the machine: the scans and the selected action. */
 export interface ScanList {
   calendar: Calendar;
   settings: ScanSettings;
-  /** What was scanned, the newest first. */
+  /** The scans, newest first. */
   scans: readonly Scan[];
-  /** What was scanned another time and not sent; the person decides about it. */
+  /** Unsent scans from an earlier session; the person decides about them. */
   persisted: readonly UnsentScan[];
   mark: Mark | null;
-  /** Why what waits could not be sent, where that is known. */
+  /** Why pending scans could not be sent, if known. */
   cause: Cause | null;
-  /** Why the last scan could not be undone: in the server's words, or by its cause. */
+  /** Why the last scan could not be undone: the server's message or the cause. */
   notUndone: { message: string; cause: Cause | null } | null;
 }
 
 export const isWaiting = ({ outcome }: Scan): boolean => outcome === 'waiting';
 
-/** Whether a scan came to nothing, so that its code is still to be looked at. */
+/** Whether a scan failed, so that someone has to check its code. */
 export const isMissed = ({ outcome }: Scan): boolean =>
   outcome === 'none' || outcome === 'multiple' || outcome === 'rejected';
 
-/** What is listed, in its order: what came to nothing stays on top, whatever is scanned after it. */
+/** The scans in display order: missed scans stay on top, whatever is scanned after them. */
 export const getListed = (scans: readonly Scan[]): readonly Scan[] => [
   ...scans.filter(isMissed),
   ...scans.filter((scan) => !isMissed(scan)),
 ];
 
-/** The one that is worked on: the oldest that waits. */
+/** The scan being processed: the oldest pending one. */
 export const getCurrent = ({ scans }: Pick<ScanList, 'scans'>): Scan | undefined =>
   scans.findLast(isWaiting);
 
-/** The last one that was done: it alone can be undone. */
+/** The last successful scan, the only one that can be undone. */
 export const getLastDone = ({ scans }: Pick<ScanList, 'scans'>): Scan | undefined =>
   scans.find(({ outcome }) => outcome === 'done');
 
-/** What brings the last one back; null where there is none, or nothing does. */
+/** The change that undoes the last scan; null if there is no scan or no such change. */
 export function undoOfLast(context: Pick<ScanList, 'scans'>): Change | null {
   const last = getLastDone(context);
   return last ? getUndo(last) : null;
 }
 
-/** What a draft has to hold: what was scanned and not sent. */
+/** The content of a draft: the scans that were not sent. */
 export const getUnsent = ({ persisted, scans }: ScanList): readonly UnsentScan[] =>
   [...persisted, ...scans.filter(isWaiting).toReversed()].map(({ code, action }) => ({
     code,
     action,
   }));
 
-/** Another mark; what was told of an undo is over. */
+/** Sets the feedback and clears the error of an undo. */
 export const marked = (what: Mark['what'], number: number | null) => ({
   mark: { what, number },
   notUndone: null,
 });
 
-/** The scans with another outcome of one of them. */
+/** Returns the scans with one of them changed. */
 const withOutcome = (scans: readonly Scan[], number: number, change: Partial<Scan>) =>
   scans.map((scan) => (scan.number === number ? { ...scan, ...change } : scan));
 
-/** The scan that the current one repeats, now that it is known which asset it means. */
+/** The scan that the current one repeats, now that its asset is known. */
 function repeatedInAll(context: ScanList, asset: ScannedAsset): Scan | undefined {
   const current = getCurrent(context);
   const others = context.scans.filter(({ number }) => number !== current?.number);
   return current && repeatedBy(others, asset.id, current.action);
 }
 
-/** Whether a scanned asset is in the list already, or is as it was wished for. */
+/** Whether a scanned asset is already in the list or already in the requested state. */
 export const needsNothing = (context: ScanList, asset: ScannedAsset): boolean => {
   const current = getCurrent(context);
   if (!current) return true;
   return repeatedInAll(context, asset) !== undefined || isAsWished(asset, current.action);
 };
 
-/** Takes codes into the list, to be sent in their order; what came to nothing before makes room. */
+/**
+ * Adds codes to the list, to be sent in order; they replace earlier failed scans of the same code.
+ */
 export function withScans(scans: readonly Scan[], codes: readonly UnsentScan[]): readonly Scan[] {
   const others = scans.filter(
     (scan) => isWaiting(scan) || !codes.some((each) => isSameScan(scan, each)),
@@ -109,16 +111,19 @@ export function withScans(scans: readonly Scan[], codes: readonly UnsentScan[]):
   return [...taken.toReversed(), ...others];
 }
 
-/** What is done with a scan whose asset is known. */
+/** The input of the action on a scan whose asset is known. */
 export function toDo({ calendar }: Pick<ScanList, 'calendar'>, scan: Scan | undefined) {
   const { action, asset } = scan ?? {};
-  if (!asset || !action || action.what === 'open') throw new Error('There is nothing to be done.');
+  if (!asset || !action || action.what === 'open')
+    throw new Error(
+      'Expected a scan with a known asset and an action that changes it, found none; look up the code first.',
+    );
   return { action, asset, calendar };
 }
 
 type Noted = Partial<ScanList>;
 
-/** The current scan has come to an outcome. */
+/** Records the outcome of the current scan. */
 function noted(list: ScanList, what: Mark['what'], change: Partial<Scan>): Noted {
   const number = getCurrent(list)?.number ?? 0;
   return {
@@ -128,17 +133,20 @@ function noted(list: ScanList, what: Mark['what'], change: Partial<Scan>): Noted
   };
 }
 
-/** Its asset is known now. */
+/** Stores the asset of the current scan. */
 export const withAsset = (list: ScanList, asset: ScannedAsset | null): Noted => ({
   scans: withOutcome(list.scans, getCurrent(list)?.number ?? 0, { asset }),
   cause: null,
 });
 
-/** It was opened. */
+/** Records that the asset was opened. */
 export const opened = (list: ScanList, asset: ScannedAsset | null): Noted =>
   noted(list, 'success', { asset, outcome: 'opened' });
 
-/** Nothing had to be done; one that is in the list already, by another of its codes, is there once. */
+/**
+ * Records that nothing had to change; an asset that is already listed under another of its codes is
+ * listed once.
+ */
 export function settled(list: ScanList, asset: ScannedAsset | null): Noted {
   const first = asset && repeatedInAll(list, asset);
   if (!first) return noted(list, 'twice', { asset, outcome: 'same' });
@@ -147,15 +155,15 @@ export function settled(list: ScanList, asset: ScannedAsset | null): Noted {
   return { scans, cause: null, ...marked('twice', first.number) };
 }
 
-/** No asset has the code, or several have it. */
+/** Records that no asset, or multiple assets, have the code. */
 export const missed = (list: ScanList, count: number): Noted =>
   noted(list, 'rejected', { outcome: count === 0 ? 'none' : 'multiple' });
 
-/** It was done, or refused. */
+/** Records that the action succeeded or was rejected. */
 export const applyResult = (list: ScanList, { isDone, message }: ActionResult): Noted =>
   noted(list, isDone ? 'success' : 'rejected', { outcome: isDone ? 'done' : 'rejected', message });
 
-/** The last one is as it was before. */
+/** Records that the last scan was undone. */
 export function undone(list: ScanList): Noted {
   const number = getLastDone(list)?.number ?? 0;
   return {

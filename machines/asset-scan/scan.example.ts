@@ -2,7 +2,7 @@ import type { Receiver } from '../asset-assignment/holder.ts';
 import { statusIds } from '../assets/asset.ts';
 import type { Scan, ScannedAsset } from './scan.ts';
 
-/** A laptop in store. */
+/** A laptop that is in store. */
 export const exampleScanned: ScannedAsset = {
   id: 'a55e7001-0000-4000-8000-000000000002',
   assetCode: 'AS-LAP-0002',

@@ -4,28 +4,28 @@ import type { Receiver } from '../asset-assignment/holder.ts';
 import { assetStatuses, type AssetStatus } from '../assets/asset.ts';
 import { longestCode } from './scan-code.ts';
 
-/** An asset that a code means, as it was when it was scanned. */
+/** An asset found by a code, as it was when it was scanned. */
 export type ScannedAsset = Schema<'ScannedAsset'>;
 
-/** Where assets are; the id is null for no place. */
+/** The location of assets; the id is null for no location. */
 export interface ScanLocation {
   id: string | null;
   name: string;
 }
 
-/** What changes an asset. */
+/** An action that changes an asset. */
 export type Change =
   | { what: 'takeBack' }
   | { what: 'assign'; receiver: Receiver }
   | { what: 'move'; location: ScanLocation }
   | { what: 'status'; status: AssetStatus };
 
-/** What is done with each asset that is scanned. */
+/** The action on each scanned asset. */
 export type ScanAction = { what: 'open' } | Change;
 
 export const scanActions = ['open', 'assign', 'takeBack', 'move', 'status'] as const;
 
-/** What is set once, before many are scanned; null for what is not chosen yet. */
+/** The settings for a series of scans; null if not selected yet. */
 export interface ScanSettings {
   what: ScanAction['what'];
   receiver: Receiver | null;
@@ -40,7 +40,7 @@ export const defaultScanSettings: ScanSettings = {
   status: null,
 };
 
-/** What is wished for as far as it can be done; null while something is to be chosen. */
+/** The action from the settings; null while a selection is missing. */
 export function getScanAction({
   what,
   receiver,
@@ -53,31 +53,31 @@ export function getScanAction({
   return { what };
 }
 
-/** What became of a code. */
+/** The outcome of a scan. */
 export type Outcome =
-  /** It was not sent yet. */
+  /** Not sent yet. */
   | 'waiting'
   | 'opened'
   | 'done'
-  /** It was so before. */
+  /** The asset was already in the requested state. */
   | 'same'
   | 'rejected'
   /** No asset has the code. */
   | 'none'
-  /** Several assets have it for their serial number. */
+  /** Multiple assets have it as their serial number. */
   | 'multiple'
   | 'undone';
 
-/** A code that was scanned. */
+/** A scanned code. */
 export interface Scan {
-  /** Tells it from the others in the list; the newest has the highest. */
+  /** Identifies the scan in the list; the newest has the highest number. */
   number: number;
   code: string;
   action: ScanAction;
   outcome: Outcome;
-  /** As it was before; null until the code was looked up. */
+  /** The asset before the action; null until the code is looked up. */
   asset: ScannedAsset | null;
-  /** Why it was refused, in the server's words. */
+  /** The server's reason for a rejection. */
   message: string;
 }
 
@@ -87,15 +87,15 @@ const isSameCode = (one: string, other: string): boolean =>
 const isSameAction = (one: ScanAction, other: ScanAction): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether both do the same with the same code. */
+/** Whether both scans run the same action for the same code. */
 export const isSameScan = (one: UnsentScan, other: UnsentScan): boolean =>
   isSameCode(one.code, other.code) && isSameAction(one.action, other.action);
 
-/** Whether nothing has to be done with it again: what was refused or not found may be tried anew. */
+/** Whether the scan needs no repeat; rejected and missed scans may be tried again. */
 const isSettled = ({ outcome }: Scan): boolean =>
   outcome === 'waiting' || outcome === 'done' || outcome === 'same';
 
-/** The scan that this code would repeat, by the code itself or that of the asset it meant. */
+/** The scan that this code would repeat, matched by its code or by its asset's code or id. */
 export const repeatedBy = (
   scans: readonly Scan[],
   code: string,
@@ -110,7 +110,7 @@ export const repeatedBy = (
       ),
   );
 
-/** Whether an asset is as the deed would make it. */
+/** Whether an asset is already in the state that the action would set. */
 export function isAsWished(asset: ScannedAsset, action: ScanAction): boolean {
   if (action.what === 'assign') {
     const { employeeId, teamId } = action.receiver;
@@ -122,8 +122,8 @@ export function isAsWished(asset: ScannedAsset, action: ScanAction): boolean {
 }
 
 /**
- * What brings an asset back to where it was before a scan; null where nothing does: a repair, a scrap
- * and an assignment that ended with another status leave their traces, and what is disposed stays so.
+ * The change that undoes a scan; null if there is none: a repair, a scrap and an assignment that
+ * ended with another status leave traces, and a disposal is final.
  */
 export function getUndo({ action, asset, outcome }: Scan): Change | null {
   if (asset === null || outcome !== 'done') return null;
@@ -157,13 +157,13 @@ const actionSchema: v.GenericSchema<unknown, ScanAction> = v.variant('what', [
   v.object({ what: v.literal('status'), status: v.picklist(assetStatuses) }),
 ]);
 
-/** A code that was not sent, with what was to be done. */
+/** A code that was not sent, and its action. */
 export interface UnsentScan {
   code: string;
   action: ScanAction;
 }
 
-/** What a draft holds: what was scanned and not sent. */
+/** The schema of a draft: the scans that were not sent. */
 export const unsentScansSchema: v.GenericSchema<unknown, readonly UnsentScan[]> = v.array(
   v.object({ code: v.pipe(v.string(), v.maxLength(longestCode)), action: actionSchema }),
 );

@@ -8,15 +8,15 @@ import { updateBody } from './asset-update.ts';
 import type { AssetChoices } from './asset.ts';
 import { buildBulkBody } from './several-assets.ts';
 
-/** What the form offers. */
+/** Loads the options of the form. */
 export const loadChoicesOfNew = fromPromise<AssetChoices>(({ signal }) =>
   api.getAssetDefaults({ signal }),
 );
 
-/** What a new asset of a type is described by, and the next code that is free. */
+/** The properties of a new asset's type and the next free code. */
 export interface TypeOfNew {
   properties: readonly AssetProperty[];
-  /** Empty where none is known. */
+  /** Empty if none is known. */
   nextCode: string;
 }
 
@@ -31,13 +31,13 @@ export const loadTypeOfNew = fromPromise<TypeOfNew, { typeId: string }>(
   },
 );
 
-/** It is there. */
+/** The result of adding an asset. */
 export interface AddedAsset {
-  /** The id of another one, which the person may add after it. */
+  /** A new id for the next asset, if the person adds another one. */
   nextId: string;
 }
 
-/** A new asset, or several, with what is known of earlier requests. */
+/** One or multiple new assets and the state of earlier requests. */
 export interface AssetToAdd {
   form: AssetForm;
   id: string;
@@ -46,23 +46,23 @@ export interface AssetToAdd {
   unconfirmed: Unconfirmed | null;
 }
 
-/** A request with this id whose response was lost: it may have been saved. */
+/** A request with this id whose response was lost, so it may have been saved. */
 export interface Unconfirmed {
   isBulk: boolean;
-  /** The form has changed since. */
+  /** Whether the form has changed since. */
   isChanged: boolean;
 }
 
 /**
- * Adds an asset, or several that are alike, all or none. Each try sends the same id (of several, that
- * of the first). Where an earlier try was saved and its response was lost, the server knows the id: the
- * same form is stored then, and a form that was changed since is not. A single asset is brought up to
- * date; of several the error says that they were added.
+ * Adds one asset or multiple similar ones, all or none. Each try sends the same id (of multiple,
+ * the id of the first). If an earlier try was saved and its response was lost, the server knows the
+ * id: an unchanged form is already stored, a changed one is not. A single asset is then updated;
+ * for multiple ones the error reports that they were added.
  */
 export const addAsset = fromPromise<AddedAsset, AssetToAdd>(async ({ input, signal }) => {
   const { form, id, properties, calendar, unconfirmed } = input;
 
-  /** Brings an asset that is added already up to date; throws the error where that cannot be done. */
+  /** Updates an asset that was already added; throws the error if that is not possible. */
   async function updateAdded(error: unknown): Promise<void> {
     if (form.isBulk || unconfirmed?.isBulk) throw error;
     try {
@@ -71,7 +71,8 @@ export const addAsset = fromPromise<AddedAsset, AssetToAdd>(async ({ input, sign
       const current = Object.assign({ ...form }, createStatusFields(detail.assetStatus));
       await api.updateAsset({ body: updateBody({ detail, form: current, calendar }), signal });
     } catch (failure) {
-      // Who may not edit assets hears that theirs was added.
+      // People without the right to edit assets get the first error, which reports that the asset
+      // was added.
       throw toProblem(failure).kind === 'forbidden' ? error : failure;
     }
   }

@@ -11,7 +11,7 @@ const { statusId: _, ...valid } = toAssetForm({ ...exampleDetail, assetPropertie
 const typeUnknown = new Problem('invalid', 400, {
   response: { errorMessages: [], fieldErrors: { assetTypeId: ['This asset type was not found.'] } },
 });
-/** Nothing is saved: what a lost response leaves behind has tests of its own. */
+/** Nothing is saved; lost responses have their own tests. */
 const rejected = new Problem('invalid', 400);
 const typed = { ...emptyAsset, name: 'Kept' };
 
@@ -50,27 +50,27 @@ export const testModel = createTestModel(assetAddMachine, {
   rules: [
     {
       source: 'ASSET-073',
-      text: 'Another purchase date is that of the warranty, too; the warranty ends whole years later.',
+      text: 'Changing the purchase date also changes the start of the warranty; the warranty ends whole years later.',
     },
     {
       source: 'ASSET-023',
-      text: 'The status is the empty identifier: the server gives the default one.',
+      text: 'The status is sent as the empty id: the server sets the default one.',
     },
     {
       source: 'decisions, "Assets"',
-      text: 'A copy begins with all of an asset but its code, its serial number and what cannot be chosen any more.',
+      text: 'A copy starts with all values of an asset except its code, its serial number and options that can no longer be selected.',
     },
     {
       source: 'ASSET-014',
-      text: 'Several that are alike are added with their serial numbers, all or none; codes are counted up.',
+      text: 'Multiple similar assets are added with their serial numbers, all or none; their codes are counted up.',
     },
     {
       source: 'ASSET-064',
-      text: 'The type is required: where it was deleted meanwhile, its field says so, and what is left is offered.',
+      text: 'The type is required: if it was deleted in the meantime, its field reports it and offers the remaining types.',
     },
     {
       source: 'ASSET-090',
-      text: 'Properties are mandatory, unless they say otherwise, and numeric ones take numbers.',
+      text: 'Properties are mandatory by default, and numeric ones take numbers.',
     },
   ],
 });

@@ -30,22 +30,22 @@ import { toLineErrors, validateBulk } from './several-assets.ts';
 
 export interface AssetAddContext extends TypedAsset {
   calendar: Calendar;
-  /** Made here, so that a second try adds no second asset. */
+  /** Created here, so that a second try does not add a second asset. */
   newId: string;
   unconfirmed: Unconfirmed | null;
   errors: FieldErrors;
   failure: Failure | null;
-  /** Null before they are read. */
+  /** Null before they are loaded. */
   choices: AssetChoices | null;
-  /** Of the chosen type. */
+  /** Properties of the selected type. */
   properties: readonly AssetProperty[];
-  /** The code that was proposed last: it gives way to the next proposal. */
+  /** The code that was suggested last; the next suggestion replaces it. */
   proposed: string;
-  /** What was typed last time, while it is on offer. */
+  /** The values typed last time, while they are offered. */
   offered: TypedAsset | null;
-  /** The person adds another one after this. */
+  /** Whether the person adds another asset after this one. */
   isAnother: boolean;
-  /** The asset that the new one begins with; null for an empty form. */
+  /** The id of the asset to copy; null for an empty form. */
   sourceId: string | null;
   cause: Cause | null;
 }
@@ -55,7 +55,7 @@ export type AssetAddEvent =
   | { type: 'SAVE' | 'form.saveAndAdd' | 'CANCEL' | 'reset' | 'retry' }
   | { type: 'draft.restored' | 'draft.discarded' };
 
-/** The person wants to leave with something that is not saved. */
+/** The person wants to leave with unsaved changes. */
 export interface FormClosed {
   type: 'form.exited';
 }
@@ -66,7 +66,7 @@ const validateContext = ({ form, properties, calendar }: AssetAddContext): Field
   ...validateProperties(form, properties),
 });
 
-/** What was sent is another form from now on. */
+/** The form now differs from the one that was sent. */
 const changedSince = ({ unconfirmed }: AssetAddContext): Unconfirmed | null =>
   unconfirmed && { ...unconfirmed, isChanged: true };
 
@@ -97,7 +97,7 @@ export const assetAddMachine = setup({
     hasOffer: ({ context }) => context.offered !== null,
     isAnother: ({ context }) => context.isAnother,
     isAwaited: stateIn('#asset-add.editing.loadingType.awaited'),
-    // Who is told that the type is unknown, or finds none, has one that somebody has deleted.
+    // An unknown or missing type means that someone deleted it.
     isTypeNotFound: (_, { error }: Failed) => toProblem(error).kind === 'notFound',
     isTypeRejected: (_, { error }: Failed) => 'assetTypeId' in toProblem(error).fieldErrors,
   },
@@ -117,7 +117,7 @@ export const assetAddMachine = setup({
     }),
     clearType: assign({ properties: [] }),
     saveAwaited: raise(({ context }) => ({ type: context.isAnother ? 'form.saveAndAdd' : 'SAVE' })),
-    // All else that was typed stays, for the assets of another type.
+    // Other typed values stay, because they also apply to another type.
     dropType: assign(({ context }) => ({
       form: changedAsset(context.form, { assetTypeId: '' }),
       unconfirmed: changedSince(context),
@@ -125,7 +125,7 @@ export const assetAddMachine = setup({
       failure: null,
       properties: [],
     })),
-    // A code that somebody has typed stays.
+    // Keep a code that the person typed.
     storeType: assign(({ context }, { properties, nextCode }: TypeOfNew) => {
       const { form, proposed, errors } = context;
       const isFree = form.assetCode === '' || form.assetCode === proposed;
@@ -158,7 +158,7 @@ export const assetAddMachine = setup({
     showErrors: assign(({ context }) => ({ errors: validateContext(context) })),
     showRejection: assign((_, { error }: Failed) => {
       const problem = toProblem(error);
-      // It was added with what was filled in before, and cannot be changed from here.
+      // It was added with the earlier values and cannot be changed from here.
       if (problem.code === 'idTaken') {
         return { errors: { assetCode: { rule: 'addedBefore' } } as const, failure: null };
       }
@@ -167,7 +167,7 @@ export const assetAddMachine = setup({
         failure: toFailure(error),
       };
     }),
-    // Without a response from the server, or with one that it failed, it may have been saved.
+    // Without a response, or after a server error, it may have been saved.
     noteUnconfirmed: assign(({ context }, { error }: Failed) => {
       const { status } = toProblem(error);
       if (status >= 400 && status < 500) return {};
@@ -180,7 +180,7 @@ export const assetAddMachine = setup({
     }),
     noteLast: assign({ isAnother: false }),
     noteAnother: assign({ isAnother: true }),
-    // The next one is alike, but for what tells one from the other.
+    // The next asset keeps all values except those that identify an asset.
     startAnother: assign(({ context }, { nextId }: AddedAsset) => {
       const own = { assetCode: '', serialNumber: '', serialNumbers: '' };
       const form = Object.assign({ ...context.form }, own);
@@ -198,7 +198,7 @@ export const assetAddMachine = setup({
   },
 }).createMachine({
   id: 'asset-add',
-  description: 'An asset is added, or several that are alike. Source: ASSET-091, ASSET-021.',
+  description: 'Adds one asset or multiple similar ones. Source: ASSET-091, ASSET-021.',
   context: ({ input }) => ({
     calendar: input.calendar,
     newId: input.newId,
@@ -218,7 +218,7 @@ export const assetAddMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'Types, places and vendors are being read.',
+      description: 'Types, locations and vendors are loading.',
       tags: 'busy',
       invoke: {
         id: 'loadChoicesOfNew',
@@ -241,7 +241,7 @@ export const assetAddMachine = setup({
       },
     },
     copying: {
-      description: 'The asset that the new one begins with is being read.',
+      description: 'The asset to copy is loading.',
       tags: 'busy',
       invoke: {
         id: 'loadAssetToCopy',
@@ -284,7 +284,7 @@ export const assetAddMachine = setup({
       },
       states: {
         filling: {
-          description: 'The person fills the form in, and can save it.',
+          description: 'The person fills in the form and can save it.',
           on: {
             SAVE: [
               { guard: 'isFormValid', target: '#asset-add.saving', actions: 'noteLast' },
@@ -298,7 +298,7 @@ export const assetAddMachine = setup({
         },
         loadingType: {
           description:
-            'The properties of the chosen type are being read, and its next free code, beside the form.',
+            'The properties of the selected type and its next free code are loading; the form stays usable.',
           invoke: {
             id: 'loadTypeOfNew',
             src: 'loadTypeOfNew',
@@ -332,15 +332,16 @@ export const assetAddMachine = setup({
             'form.saveAndAdd': { target: '.awaited', actions: 'noteAnother' },
           },
           states: {
-            filling: { description: 'The form is filled in meanwhile.' },
+            filling: { description: 'The form can be filled in while they load.' },
             awaited: {
-              description: 'Save was pressed: it is saved once the properties are there.',
+              description:
+                'Save was pressed: the form is saved as soon as the properties are loaded.',
             },
           },
         },
         renewingChoices: {
           description:
-            'The chosen type was deleted meanwhile, as its field says: what is left to choose from is read again, beside the form.',
+            'The selected type was deleted in the meantime, which its field reports: the remaining options reload while the form stays usable.',
           invoke: {
             id: 'renewChoices',
             src: 'loadChoicesOfNew',
@@ -352,13 +353,13 @@ export const assetAddMachine = setup({
           },
         },
         typeUnread: {
-          description: 'The properties could not be read: without them nothing is saved.',
+          description: 'Loading the properties failed: without them nothing is saved.',
           on: { retry: 'loadingType' },
         },
       },
     },
     saving: {
-      description: 'The asset, or all of several, is being added; the server gives the status.',
+      description: 'One or multiple assets are being added; the server sets the status.',
       tags: 'busy',
       invoke: {
         id: 'addAsset',
@@ -394,9 +395,9 @@ export const assetAddMachine = setup({
         ],
       },
     },
-    saved: { description: 'The asset is there.', type: 'final' },
+    saved: { description: 'The asset is added.', type: 'final' },
     unavailable: {
-      description: 'What there is to choose from could not be read; a fresh try can be made.',
+      description: 'Loading the options failed; the person can try again.',
       type: 'final',
     },
   },

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import type { AssetListChoices } from './asset.ts';
 
-/** What the list can be filtered by; without the names of properties where they cannot be read. */
+/** Loads the filter options of the list; without the property names if they cannot be loaded. */
 export const loadAssetChoices = fromPromise<AssetListChoices>(async ({ signal }) => {
   const [choices, propertyNames] = await Promise.all([
     api.getAssetDefaults({ signal }),

@@ -14,15 +14,15 @@ export const testModel = createTestModel(assetChoicesMachine, {
   rules: [
     {
       source: 'ASSET-035',
-      text: 'Types, categories, places and statuses have ids and names of their own.',
+      text: 'Types, categories, locations and statuses have unique ids and names.',
     },
     {
       source: 'ASSET-133',
-      text: 'They are read by one call, and the names of properties by another, without which the list does.',
+      text: 'One call loads them; another loads the property names, which the list can do without.',
     },
     {
       source: 'decisions, "Lists"',
-      text: 'A list does without what it can be filtered by, where that cannot be read.',
+      text: 'If the filter options cannot be loaded, the list works without them.',
     },
   ],
 });

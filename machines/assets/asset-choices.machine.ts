@@ -2,7 +2,7 @@ import { assign, setup, type ActorRefFrom } from 'xstate';
 import { loadAssetChoices } from './asset-choices.actors.ts';
 import type { AssetListChoices } from './asset.ts';
 
-/** What the filters of the list offer; the list does without where it cannot be read. */
+/** The filter options of the list; the list works without them if loading fails. */
 export const assetChoicesMachine = setup({
   types: {
     context: {} as { choices: AssetListChoices | null },
@@ -12,12 +12,12 @@ export const assetChoicesMachine = setup({
   actions: { store: assign((_, { choices }: { choices: AssetListChoices }) => ({ choices })) },
 }).createMachine({
   id: 'asset-choices',
-  description: 'What the list of assets can be filtered by. Source: ASSET-035 and 7.',
+  description: 'The filter options of the asset list. Source: ASSET-035 and 7.',
   context: { choices: null },
   initial: 'loading',
   states: {
     loading: {
-      description: 'Types, categories, places and statuses are being read.',
+      description: 'Types, categories, locations and statuses are loading.',
       invoke: {
         id: 'loadAssetChoices',
         src: 'loadAssetChoices',
@@ -29,11 +29,11 @@ export const assetChoicesMachine = setup({
       },
     },
     known: {
-      description: 'There is something to choose from; it is read anew when the person is back.',
+      description: 'Options can be selected; they reload when the person returns to the tab.',
       on: { 'tab.returned': 'loading' },
     },
     unknown: {
-      description: 'They could not be read: what is looked for is typed until they are.',
+      description: 'Loading failed: filters take typed text until the options are loaded.',
       on: { 'tab.returned': 'loading' },
     },
   },

@@ -5,15 +5,15 @@ import { emptyAsset, type AssetForm } from './asset-form.ts';
 import { propertyValues } from './asset-property.ts';
 import type { AssetChoices } from './asset.ts';
 
-/** The asset that a new one begins with. Its summary can be read by anyone who adds assets. */
+/** Loads the asset to copy. Everyone who can add assets can view its summary. */
 export const loadAssetToCopy = fromPromise<Schema<'AssetSummary'>, { id: string }>(
   async ({ input: { id }, signal }) =>
     (await api.getAssetSummary({ path: { id }, signal })).assetsManager,
 );
 
 /**
- * A new asset that is like another: without its code and serial number, and without a vendor or a
- * location that cannot be chosen any more.
+ * Builds a new asset from another one: without its code and serial number, and without a vendor or
+ * location that can no longer be selected.
  */
 export function buildCopy(
   asset: Schema<'AssetSummary'>,

@@ -3,7 +3,7 @@ import type { FieldError } from '../validation/faults.ts';
 import { validateComplete } from '../validation/incomplete.ts';
 import { shownIn } from '../zoned.ts';
 
-/** How a person counts days: by which clock, where, and how they are written. */
+/** The calendar settings of a person: clock, time zone and date format. */
 export interface Calendar {
   clock: Clock;
   /** IANA name. */
@@ -11,18 +11,18 @@ export interface Calendar {
   dateFormat: 'DD/MM/YYYY' | 'MM/DD/YYYY';
 }
 
-/** The present day of the person, yyyy-MM-dd. */
+/** The person's current day, yyyy-MM-dd. */
 export const todayIn = ({ clock, timeZone }: Calendar): string =>
   shownIn(clock.now(), timeZone, 'yyyy-MM-dd');
 
-/** A yyyy-MM-dd day as the server takes it from this person; empty for none. */
+/** Formats a yyyy-MM-dd day as the server expects it from this person; empty for none. */
 export function dayText(day: string | null, { dateFormat }: Pick<Calendar, 'dateFormat'>): string {
   if (day === null || day === '') return '';
   const [year = '', month = '', date = ''] = day.split('-');
   return dateFormat === 'DD/MM/YYYY' ? `${date}/${month}/${year}` : `${month}/${date}/${year}`;
 }
 
-/** A day as this person writes it, as yyyy-MM-dd; null for none. */
+/** Parses a day in this person's format to yyyy-MM-dd; null for none. */
 export function dayFromText(text: string, { dateFormat }: Pick<Calendar, 'dateFormat'>) {
   const [first, second, year] = text.split('/');
   if (!first || !second || !year) return null;
@@ -30,9 +30,9 @@ export function dayFromText(text: string, { dateFormat }: Pick<Calendar, 'dateFo
 }
 
 /**
- * What is wrong with the day of a change of the status: it is required, not in the future, and not
- * before the last change. Where somebody ahead has made that on a day that has not begun here, that
- * day may be named, and today counts as it. Source: ASSET-084; decisions, "Assets".
+ * Validates the day of a status change: it is required, not in the future, and not before the last
+ * change. If someone in a time zone ahead made that change on a day that has not started here, that
+ * day is allowed and counts as today. Source: ASSET-084; decisions, "Assets".
  */
 export function validateDay(
   day: string | null,
@@ -51,7 +51,7 @@ export function validateDay(
 
 const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-/** The day `years` whole years later: of 29 February, the 28th where there is none. */
+/** Adds `years` whole years to a day; 29 February becomes 28 February in years without it. */
 export function addYears(day: string, years: number): string {
   const [year = '', month = '', date = ''] = day.split('-');
   const later = Number(year) + years;
@@ -60,8 +60,8 @@ export function addYears(day: string, years: number): string {
 }
 
 /**
- * When a warranty ends: its start plus the whole number of years; null where one of the two is empty
- * or no number. Source: ASSET-086.
+ * The end of a warranty: its start plus the whole number of years; null if either is empty or not a
+ * number. Source: ASSET-086.
  */
 export const warrantyEnd = (start: string | null, years: string): string | null =>
   start && validateComplete(start) === null && /^\s*\d{1,2}\s*$/.test(years)

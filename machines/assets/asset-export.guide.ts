@@ -5,10 +5,10 @@ import { assetExportMachine } from './asset-export.machine.ts';
 export const testModel = createExportTestModel(assetExportMachine, firstPage, [
   {
     source: 'ASSET-106',
-    text: 'The Excel export of the asset manager is a file.',
+    text: 'The asset manager exports an Excel file.',
   },
   {
     source: 'ASSET-146',
-    text: 'It is sorted and filtered as the list is, and holds all of its pages.',
+    text: 'It is sorted and filtered like the list and contains all pages.',
   },
 ]);

@@ -4,7 +4,8 @@ import { exportAssets } from './asset-export.actors.ts';
 
 export const assetExportMachine = createExport<ListSearch>({
   id: 'asset-export',
-  description: 'All assets that fit, on all pages, as an Excel workbook. Source: ASSET-167.',
+  description:
+    'Exports all matching assets, on all pages, as an Excel workbook. Source: ASSET-167.',
   exportFile: exportAssets,
 });
 

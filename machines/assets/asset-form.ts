@@ -25,15 +25,18 @@ import { compactErrors, createStatusFields, type StatusFields } from './asset-st
 
 export type AssetDetail = Schema<'AssetDetail'>;
 
-/** What a person fills in: days are yyyy-MM-dd or null, choices ids or empty, figures as typed. */
+/**
+ * The fields of the form: days are yyyy-MM-dd or null, selections are ids or empty, numbers are as
+ * typed.
+ */
 export type AssetForm = {
   assetCode: string;
   name: string;
   assetTypeId: string;
   serialNumber: string;
-  /** Several new assets are alike, but for codes and serial numbers. */
+  /** Whether multiple new assets are added that differ only in code and serial number. */
   isBulk: boolean;
-  /** Theirs, one a line. */
+  /** The serial numbers, one per line. */
   serialNumbers: string;
   assetLocationId: string;
   vendorId: string;
@@ -45,7 +48,7 @@ export type AssetForm = {
 } & StatusFields &
   Record<PropertyField, string>;
 
-/** What only new ones are asked. */
+/** Defaults of the fields that only new assets have. */
 const noBulk = { isBulk: false, serialNumbers: '' };
 
 export const emptyAsset: AssetForm = {
@@ -64,7 +67,7 @@ export const emptyAsset: AssetForm = {
   ...createStatusFields('InStore'),
 };
 
-/** An asset as a form. A price is shown with two decimals. Source: ASSET-062. */
+/** Converts an asset to a form. A price is shown with two decimals. Source: ASSET-062. */
 export const toAssetForm = (detail: AssetDetail): AssetForm => ({
   assetCode: detail.assetCode,
   name: detail.name,
@@ -85,8 +88,8 @@ export const toAssetForm = (detail: AssetDetail): AssetForm => ({
 const isProperty = (field: string) => field.startsWith('assetProperties.');
 
 /**
- * A form after a change: another purchase date is that of the warranty's start, too, and what was
- * said of the properties of another type goes. Source: ASSET-088.
+ * Applies a change to a form: another purchase date also sets the start of the warranty, and
+ * another type clears the property values. Source: ASSET-088.
  */
 export function changedAsset(form: AssetForm, change: Partial<AssetForm>): AssetForm {
   const next = Object.assign({ ...form }, change);
@@ -97,7 +100,7 @@ export function changedAsset(form: AssetForm, change: Partial<AssetForm>): Asset
   return { ...emptyAsset, ...Object.fromEntries(retained) };
 }
 
-/** The faults that are left after a change of these fields. */
+/** The errors that remain after these fields change. */
 export function clearChangedErrors(errors: FieldErrors, change: Partial<AssetForm>): FieldErrors {
   const fields = Object.keys(change);
   if (change.dateOfPurchase) fields.push('warrantyStartDate');
@@ -105,10 +108,10 @@ export function clearChangedErrors(errors: FieldErrors, change: Partial<AssetFor
   return omitErrors(errors, fields);
 }
 
-/** What an asset is held against. */
+/** The data that an asset is validated against. */
 export interface AssetLimits {
   calendar: Calendar;
-  /** As it was read; null for a new one. What was kept by other rules may stay. */
+  /** As loaded; null for a new one. Values that were stored under other rules may stay. */
   before: AssetDetail | null;
   /** The properties of its type. */
   properties: readonly AssetProperty[];
@@ -136,7 +139,7 @@ const rules = (decimals: number) =>
 /** Up to three decimals on create, two on edit. Source: ASSET-108. */
 const [ofNew, ofKnown] = [rules(3), rules(2)];
 
-/** No asset was bought before, as the contract says. */
+/** The contract's earliest purchase date. */
 const firstPurchase = '1970-01-01';
 
 function validatePurchase(
@@ -173,7 +176,7 @@ function validateWarranty(
   return start > latest ? { rule: 'notAfter', values: { day: dayText(latest, calendar) } } : null;
 }
 
-/** As the fields stand in the forms: whoever is led to the first fault goes on from there. */
+/** In the order of the form's fields, so that the focus moves to the first error. */
 const inOrder: readonly string[] = [
   'assetTypeId',
   'assetCode',
@@ -187,7 +190,7 @@ const inOrder: readonly string[] = [
   'warrantyPeriod',
 ] satisfies (keyof AssetForm)[];
 
-/** What is wrong with the details, by field. Source: ASSET-108. */
+/** Validates the details, by field. Source: ASSET-108. */
 export function validateDetails(form: AssetForm, limits: AssetLimits): FieldErrors {
   const errors: FieldErrors = {
     ...validate(limits.before ? ofKnown : ofNew, form),
@@ -203,7 +206,7 @@ export function validateDetails(form: AssetForm, limits: AssetLimits): FieldErro
   );
 }
 
-/** What is wrong with the properties, by field. Source: ASSET-091. */
+/** Validates the properties, by field. Source: ASSET-091. */
 export const validateProperties = (
   form: AssetForm,
   properties: readonly AssetProperty[],
@@ -217,14 +220,14 @@ export const validateProperties = (
     ),
   );
 
-/** The values of properties as the contract takes them. */
+/** Converts the values of properties to the contract's format. */
 export const toPropertyValues = (form: AssetForm, properties: readonly AssetProperty[]) =>
   properties.map((property) => ({
     id: property.id,
     assetTypePropertyValue: (form[propertyField(property)] ?? '').trim(),
   }));
 
-/** What both calls take of a form. */
+/** The form values that both calls send. */
 export const toDetails = (form: AssetForm) => ({
   assetCode: form.assetCode.trim(),
   name: form.name.trim(),
@@ -237,11 +240,14 @@ export const toDetails = (form: AssetForm) => ({
   warrantyPeriod: Number(form.warrantyPeriod),
 });
 
-/** When the warranty of a form ends; null where it is not known. */
+/** The end of the warranty of a form; null if it is not known. */
 export const getWarrantyEnd = ({ warrantyStartDate, warrantyPeriod }: AssetForm): string | null =>
   warrantyEnd(warrantyStartDate, warrantyPeriod);
 
-/** A new asset as the contract takes it; the server gives it its status. Source: ASSET-093. */
+/**
+ * Converts a form to a new asset in the contract's format; the server sets its status. Source:
+ * ASSET-093.
+ */
 export const createBody = (
   form: AssetForm,
   { id, properties }: { id: string; properties: readonly AssetProperty[] },
@@ -255,13 +261,13 @@ export const createBody = (
   assetProperties: toPropertyValues(form, properties),
 });
 
-/** Faults that the server has found, by the fields of the form: it names a day by its text. */
+/** Maps the server's errors to the fields of the form: the server names a day by its text field. */
 export const toFormErrors = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(
     Object.entries(errors).map(([field, error]) => [field.replace(/AsString$/, ''), error]),
   );
 
-/** What is filled in beside what it was begun with, as a device keeps it. */
+/** The typed form and its initial values, as a device stores them. */
 export interface TypedAsset {
   form: AssetForm;
   base: AssetForm;
@@ -276,7 +282,7 @@ const isAssetForm = (retained: unknown): boolean =>
 
 const formSchema = v.custom<AssetForm>(isAssetForm);
 
-/** What a device may have kept of such a form. */
+/** The schema of such a form as a device may have stored it. */
 export const assetDraftSchema: v.GenericSchema<unknown, TypedAsset> = v.object({
   form: formSchema,
   base: formSchema,

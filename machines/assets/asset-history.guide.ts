@@ -12,7 +12,7 @@ export const testModel = createOpenedTestModel(assetHistoryMachine, {
     },
     {
       source: 'ASSET-102',
-      text: 'An asset that was never repaired says so.',
+      text: 'An asset that was never repaired shows so.',
     },
   ],
 });

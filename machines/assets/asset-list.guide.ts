@@ -5,10 +5,10 @@ import { assetListMachine } from './asset-list.machine.ts';
 export const testModel = createListTestModel(assetListMachine, exampleAsset, [
   {
     source: 'ASSET-012',
-    text: 'The asset list is what the asset screens lead back to.',
+    text: 'The asset screens lead back to the asset list.',
   },
   {
     source: 'ASSET-152',
-    text: 'An asset that is assigned is not deleted: the server says to whom it is.',
+    text: 'An assigned asset cannot be deleted: the server names its assignee.',
   },
 ]);

@@ -1,15 +1,15 @@
 import type { Schema } from '#openapi/client/index.ts';
 import type { FieldError } from '../validation/faults.ts';
 
-/** A property of a type, with the value of an asset where one is meant. */
+/** A property of a type, with the value of an asset if there is one. */
 export type AssetProperty = Schema<'AssetTypeProperty'>;
 
-/** The field of a form, and of the server's refusals, that holds a property's value. */
+/** The form field, also named in the server's rejections, that holds a property's value. */
 export type PropertyField = `assetProperties.${string}`;
 export const propertyField = ({ id }: Pick<AssetProperty, 'id'>): PropertyField =>
   `assetProperties.${id}`;
 
-/** The values of properties as fields of a form. */
+/** Converts the values of properties to form fields. */
 export const propertyValues = (
   properties: readonly AssetProperty[],
 ): Record<PropertyField, string> =>
@@ -18,8 +18,8 @@ export const propertyValues = (
   );
 
 /**
- * What is wrong with a value: required where the property is mandatory, numeric where its data type
- * is. Source: ASSET-091.
+ * Validates a value: required if the property is mandatory, numeric if its data type is. Source:
+ * ASSET-091.
  */
 export function validatePropertyValue(property: AssetProperty, value: string): FieldError | null {
   const typed = value.trim();

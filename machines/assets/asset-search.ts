@@ -10,22 +10,22 @@ import {
 import { searchName } from '../records/record-page.ts';
 import { assetStatuses, statusIds } from './asset.ts';
 
-/** How the warranty of an asset may stand. */
+/** The warranty states of an asset. */
 export const warranties = ['Valid', 'Expiring', 'Expired'] as const;
-/** The name of the filter for assets that nobody has, and its one value. */
+/** The name of the filter for unassigned assets and its only value. */
 export const assigneeFilter = 'assignee';
 export const nobody = 'nobody';
-/** The column whose filter is a status. */
+/** The column that is filtered by a status. */
 export const statusName = 'assetStatus';
 export const warrantyName = 'warranty';
-/** What its holder may have said of an asset, and the name of the filter for it. */
+/** The name of the filter for an assignee's response to a handover, and its values. */
 export const handoverName = 'handover';
 export const handoverStates = ['Pending', 'Declined', 'Accepted'] as const;
 
-/** Before the name of a property, in the address of the list and as the id of its column. */
+/** Prefix of a property's name in the address of the list and in its column id. */
 export const propertyPrefix = 'property.';
 
-/** The filters that hold ids, of which one has to fit; holders are one filter with "nobody has it". */
+/** The filters that hold ids and match any of them; assignees and "unassigned" form one filter. */
 export const idFilters = [
   'assetTypeIds',
   'assetCategoryIds',
@@ -37,7 +37,7 @@ export const idFilters = [
 ] as const;
 export type IdFilter = (typeof idFilters)[number];
 
-/** What the address of the list names as filters, and no column of the server's is. */
+/** Filters in the address of the list that are not columns of the server. */
 const ownFilters: readonly string[] = [
   searchName,
   warrantyName,
@@ -63,7 +63,10 @@ const columns = [
   'warrantyEndDateAsString',
 ] as const;
 
-/** What the address of the list may order and filter by. The columns are decided, not documented. */
+/**
+ * The columns by which the address of the list may sort and filter. They are a decision, not
+ * documented.
+ */
 export const assetColumns: ListColumns = {
   sortable: columns,
   filterable: [...columns, ...ownFilters],
@@ -71,16 +74,16 @@ export const assetColumns: ListColumns = {
   ofIds: idFilters,
 };
 
-/** The ids of a filter that can be some; an employee's may be any text. An old link still opens. */
+/** The valid ids of a filter; an employee's id may be any text. Old links still work. */
 function idsIn(search: ListSearch, name: IdFilter): string[] {
   const ids = getFilterIds(search, name).slice(0, 100);
   return name === 'employeeIds' ? ids.filter((id) => id.length <= 100) : ids.filter(isId);
 }
 
 /**
- * The search of the list as the contract takes it: words, warranty and "nobody has it" are asked for
- * by name, a status by its id (so that the others are counted, too), types, places and the like by their ids,
- * properties by their names, all other filters by column. Source: ASSET-146.
+ * Converts the search of the list to the contract's format: text, warranty and "unassigned" are
+ * named fields, a status is sent by id (so that the others are counted, too), types, locations etc.
+ * by their ids, properties by their names, all other filters by column. Source: ASSET-146.
  */
 export function toAssetSearch(search: ListSearch): Schema<'AssetSearch'> {
   const { columnFilters, ...page } = toSearchData(search);

@@ -30,19 +30,19 @@ export const testModel = createTestModel(assetStatusChangeMachine, {
   rules: [
     {
       source: 'ASSET-050',
-      text: 'Leaving Assigned is asked about, with the assignee; No gives Assigned back.',
+      text: 'Leaving Assigned asks for confirmation and names the assignee; No restores Assigned.',
     },
     {
       source: 'ASSET-060',
-      text: 'Going to Repair and coming back have a dialog each; its Cancel gives the status before back and clears its day and notes.',
+      text: 'Going to Repair and returning from it each have a dialog; its Cancel restores the previous status and clears the day and the notes.',
     },
     {
       source: 'ASSET-055',
-      text: 'A disposal is asked about; No sets Scrap, as built, and Escape leaves the status as it was.',
+      text: 'A disposal asks for confirmation; No sets Scrap, as built, and Escape leaves the status unchanged.',
     },
     {
       source: 'ASSET-084',
-      text: 'The days of a repair are required, not in the future and not before the last change of the status.',
+      text: 'The days of a repair are required, not in the future and not before the last status change.',
     },
   ],
 });

@@ -14,20 +14,20 @@ import {
 import { statusIds, type AssetStatus } from './asset.ts';
 
 export interface StatusChangeInput extends StatusCase {
-  /** What was chosen and answered before. */
+  /** The selected status and its fields before the change. */
   before: StatusFields;
   to: AssetStatus;
-  /** Who has the asset; empty for nobody. */
+  /** The assignee; empty for none. */
   assignee: string;
 }
 
 export interface StatusChangeContext extends StatusChangeInput {
   form: StatusFields;
-  /** What is wrong in the dialog that is open. */
+  /** Errors in the open dialog. */
   errors: FieldErrors<keyof StatusFields>;
-  /** Nothing is sent from here, and so nothing fails. */
+  /** This machine sends no requests, so none can fail. */
   failure: null;
-  /** What is still to be asked, in this order. */
+  /** The remaining dialogs, in order. */
   questions: readonly StatusDialog[];
 }
 
@@ -41,7 +41,7 @@ const isPrompting =
   ({ context }: { context: StatusChangeContext }) =>
     context.questions[0] === dialog;
 
-/** The chart of one change of the status: its output is what was answered, or what was before. */
+/** Machine for one status change; its output is the new status fields, or the previous ones. */
 export const assetStatusChangeMachine = setup({
   types: {
     context: {} as StatusChangeContext,
@@ -76,10 +76,10 @@ export const assetStatusChangeMachine = setup({
     showSendingErrors: assign(({ context }) => ({
       errors: validateRepair(context, context.form, 'sent'),
     })),
-    // With the status goes what was asked for it.
+    // Restoring the status also restores its fields.
     restore: assign(({ context }) => ({ form: context.before })),
     restoreAssigned: assign({ form: createStatusFields('Assigned') }),
-    // As built: No to a disposal scraps the asset.
+    // As built: answering No to a disposal scraps the asset.
     scrap: assign(({ context: { form, calendar } }) => ({
       form: {
         ...form,
@@ -92,7 +92,7 @@ export const assetStatusChangeMachine = setup({
 }).createMachine({
   id: 'asset-status-change',
   description:
-    'What is asked when the status of an asset changes, inside its form: first whether its assignment is to end, then about the repair, then about the disposal. Source: ASSET-047.',
+    'The prompts for a status change of an asset, inside its form: first whether to end its assignment, then the repair, then the disposal. Source: ASSET-047.',
   context: ({ input }) => ({
     ...input,
     form: getStatusFields(input.before, input.to, input),
@@ -104,7 +104,7 @@ export const assetStatusChangeMachine = setup({
   output: ({ context }) => context.form,
   states: {
     deciding: {
-      description: 'Which question comes next.',
+      description: 'Decides which prompt comes next.',
       always: [
         { guard: 'confirmsLeave', target: 'confirmingLeave' },
         { guard: 'promptsReturn', target: 'returnedFromRepair' },
@@ -114,14 +114,14 @@ export const assetStatusChangeMachine = setup({
       ],
     },
     confirmingLeave: {
-      description: 'Asks whether the assignment is to end, and names who has the asset.',
+      description: 'Asks whether to end the assignment, and names the assignee.',
       on: {
         YES: { target: 'deciding', actions: 'closeDialog' },
         NO: { target: 'completed', actions: 'restoreAssigned' },
       },
     },
     returnedFromRepair: {
-      description: 'Asks when the asset came back from repair, and what was done.',
+      description: 'Prompts for the day when the asset returned from repair and for what was done.',
       tags: 'editable',
       entry: 'proposeReturn',
       on: {
@@ -134,7 +134,7 @@ export const assetStatusChangeMachine = setup({
       },
     },
     sentToRepair: {
-      description: 'Asks when the asset was sent to repair, and why.',
+      description: 'Prompts for the day when the asset was sent to repair and for the reason.',
       tags: 'editable',
       entry: 'proposeSending',
       on: {
@@ -148,14 +148,17 @@ export const assetStatusChangeMachine = setup({
     },
     confirmingDisposal: {
       description:
-        'Asks whether the asset is to be disposed; No scraps it, as built, and closing the dialog restores the status before.',
+        'Asks whether to dispose the asset; No scraps it, as built, and closing the dialog restores the previous status.',
       on: {
         YES: { target: 'deciding', actions: 'closeDialog' },
         NO: { target: 'completed', actions: 'scrap' },
         CANCEL: { target: 'completed', actions: 'restore' },
       },
     },
-    completed: { description: 'The status is chosen, or the one before is back.', type: 'final' },
+    completed: {
+      description: 'The new status is set, or the previous one is restored.',
+      type: 'final',
+    },
   },
 });
 

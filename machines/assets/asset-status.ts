@@ -2,11 +2,11 @@ import type { FieldError, FieldErrors } from '../validation/faults.ts';
 import { validateDay, todayIn, type Calendar } from './asset-days.ts';
 import { assetStatuses, statusIds, type AssetStatus } from './asset.ts';
 
-/** The status with this id; InStore for one that there is not. */
+/** The status with this id; InStore for an unknown id. */
 export const getStatus = (id: string): AssetStatus =>
   assetStatuses.find((status) => statusIds[status] === id) ?? 'InStore';
 
-/** The status that is chosen, and what was answered for it; days are yyyy-MM-dd. */
+/** The selected status and its fields; days are yyyy-MM-dd. */
 export type StatusFields = {
   statusId: string;
   scrappedOn: string | null;
@@ -17,7 +17,7 @@ export type StatusFields = {
   repairNotesAfterService: string;
 };
 
-/** A status about which nothing is answered yet. */
+/** A status with empty fields. */
 export const createStatusFields = (status: AssetStatus): StatusFields => ({
   statusId: statusIds[status],
   scrappedOn: null,
@@ -28,19 +28,19 @@ export const createStatusFields = (status: AssetStatus): StatusFields => ({
   repairNotesAfterService: '',
 });
 
-/** Whether a field of a form is one of those that are answered with a status. */
+/** Whether a form field belongs to the status. */
 export const isStatusField = (field: string): boolean => field in createStatusFields('InStore');
 
-/** What the status of an asset is held against. */
+/** The data that a status change is validated against. */
 export interface StatusCase {
-  /** As it is saved. */
+  /** The saved status. */
   saved: AssetStatus;
-  /** The day of the last change of the status: the next is not before it. */
+  /** The day of the last status change; the next one cannot be earlier. */
   threshold: string;
   calendar: Calendar;
 }
 
-/** What is answered for another status, before its dialogs: what came back from repair stays back. */
+/** The fields of a new status before its dialogs: a return from repair that was entered stays. */
 export function getStatusFields(
   before: StatusFields,
   to: AssetStatus,
@@ -61,8 +61,8 @@ export function getStatusFields(
 export type StatusDialog = 'leave' | 'returned' | 'sent' | 'disposal';
 
 /**
- * What is asked about a new status, in this order; back to the saved one nothing is asked.
- * Source: ASSET-054; decisions, "Assets".
+ * The dialogs for a new status, in order; going back to the saved status needs none. Source:
+ * ASSET-054; decisions, "Assets".
  */
 export function listStatusDialogs(
   saved: AssetStatus,
@@ -79,17 +79,17 @@ export function listStatusDialogs(
   return requested.flatMap(([dialog, needsPrompt]) => (needsPrompt ? [dialog] : []));
 }
 
-/** The faults that were found, by field. */
+/** Only the errors that exist, by field. */
 export const compactErrors = (errors: Readonly<Record<string, FieldError | null>>): FieldErrors =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([field, error]) => (error ? [[field, error]] : [])),
   );
 
-/** Repair notes have 200 characters at most. Source: ASSET-085. */
+/** Repair notes have up to 200 characters. Source: ASSET-085. */
 export const validateNotes = (notes: string): FieldError | null =>
   Array.from(notes).length > 200 ? { rule: 'max', values: { max: 200 } } : null;
 
-/** What is wrong in one of the two repair dialogs. */
+/** Validates one of the two repair dialogs. */
 export const validateRepair = (
   { threshold, calendar }: StatusCase,
   statusFields: StatusFields,
@@ -105,14 +105,14 @@ export const validateRepair = (
         repairNotesAfterService: validateNotes(statusFields.repairNotesAfterService),
       });
 
-/** What is wrong with the day of scrapping or disposal, which stands in the form. */
+/** Validates the day of scrapping or disposal, which is a field of the form. */
 export function validateStatusDay(
   { saved, threshold, calendar }: StatusCase,
   statusFields: StatusFields,
 ): FieldErrors {
   const status = getStatus(statusFields.statusId);
   if (status === saved) return {};
-  // What came back from repair is scrapped or disposed after that.
+  // An asset cannot be scrapped or disposed before it returned from repair.
   const last = statusFields.returnedFromRepairOn ?? threshold;
   return compactErrors({
     scrappedOn: status === 'Scrap' ? validateDay(statusFields.scrappedOn, calendar, last) : null,

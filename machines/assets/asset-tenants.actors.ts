@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { api, type Schema } from '#openapi/client/index.ts';
 
-/** A tenant of the person in which they can see an asset. */
+/** A tenant of the person in which they can view an asset. */
 export type AssetTenant = Schema<'AssetTenant'>;
 
 export const loadAssetTenants = fromPromise<readonly AssetTenant[], { id: string }>(

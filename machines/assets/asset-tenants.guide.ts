@@ -12,7 +12,7 @@ export const testModel = createRecordViewTestModel(assetTenantsMachine, {
     },
     {
       source: 'decisions, "Assets"',
-      text: 'A label of another tenant offers to switch to it; nothing is revealed of tenants that are not the person’s.',
+      text: 'Scanning the label of another tenant offers to switch to it; nothing is revealed about tenants that the person does not belong to.',
     },
   ],
 });

@@ -10,14 +10,14 @@ import {
 } from './asset-form.ts';
 import { getStatus } from './asset-status.ts';
 
-/** An asset as it was read, with what is filled in and answered. */
+/** An asset as loaded, with the form and the status fields. */
 export interface AssetUpdate {
   detail: AssetDetail;
   form: AssetForm;
   calendar: Calendar;
 }
 
-/** What is said of the status; where it stays, what was read is sent back. */
+/** The status fields to send; if the status is unchanged, the loaded values are sent back. */
 function statusPart({ detail, form, calendar }: AssetUpdate) {
   const status = getStatus(form.statusId);
   if (status === detail.assetStatus) return {};
@@ -44,8 +44,8 @@ function statusPart({ detail, form, calendar }: AssetUpdate) {
 }
 
 /**
- * The asset detail with its changes, and dateOfPurchase nulled: days travel as the person writes
- * them. A price that was not touched stays to the last decimal. Source: ASSET-107, ASSET-069.
+ * Builds the asset detail with its changes and with dateOfPurchase set to null: days are sent in
+ * the person's format. An unchanged price keeps all its decimals. Source: ASSET-107, ASSET-069.
  */
 export function updateBody(update: AssetUpdate): Schema<'AssetUpdate'> {
   const { detail, form, calendar } = update;

@@ -12,7 +12,7 @@ export const testModel = createRecordViewTestModel(assetViewMachine, {
     },
     {
       source: 'ASSET-097',
-      text: 'It is edited by whoever has one of the two rights, unless it is disposed.',
+      text: 'People with one of the two rights can edit it, unless it is disposed.',
     },
   ],
 });

@@ -3,6 +3,6 @@ import { loadAssetView, type AssetView } from './asset-view.actors.ts';
 
 export const assetViewMachine = createRecordView<AssetView>({
   id: 'asset-view',
-  description: 'An asset to read: details, properties, vendor and warranty. Source: ASSET-017.',
+  description: 'A read-only asset: details, properties, vendor and warranty. Source: ASSET-017.',
   loadRecord: loadAssetView,
 });

@@ -4,7 +4,7 @@ import type { AssetDetail } from './asset-form.ts';
 import type { AssetProperty } from './asset-property.ts';
 import type { Asset, AssetChoices } from './asset.ts';
 
-/** An asset for tests, guides and stories. */
+/** An asset for tests, test models and stories. */
 export const exampleAsset: Asset = {
   id: 'a55e7001-0000-4000-8000-000000000001',
   assetTypeId: 'a55e7000-0000-4000-8000-000000000401',
@@ -33,7 +33,7 @@ export const exampleAsset: Asset = {
   version: 2,
 };
 
-/** One that is scrapped: it leaves that status from the list alone. */
+/** A scrapped asset, which can leave that status only from the list. */
 export const scrappedAsset: Asset = {
   ...exampleAsset,
   id: 'a55e7001-0000-4000-8000-000000000004',
@@ -203,14 +203,14 @@ export const exampleHistory: Schema<'AssetHistoryAnswer'> = {
   ],
 };
 
-/** 11 March 2026, by the calendar of Aster Labs. */
+/** 11 March 2026, in the calendar of Aster Labs. */
 export const exampleCalendar: Calendar = {
   clock: { now: () => Date.parse('2026-03-11T15:00:00.000Z') },
   timeZone: 'Europe/Berlin',
   dateFormat: 'DD/MM/YYYY',
 };
 
-/** A choice, a number that may be left out, and a text. */
+/** A drop-down, an optional number and a text. */
 export const exampleProperties: readonly AssetProperty[] = [
   {
     id: 'a55e7000-0000-4000-8000-000000000701',
@@ -247,7 +247,7 @@ export const exampleProperties: readonly AssetProperty[] = [
   },
 ];
 
-/** An asset as its form reads it. */
+/** The detail of an asset as its form loads it. */
 export const exampleDetail: AssetDetail = {
   id: exampleAsset.id,
   assetCode: exampleAsset.assetCode,
@@ -285,7 +285,7 @@ export const exampleDetail: AssetDetail = {
   version: 2,
 };
 
-/** The same asset as its summary, which a copy begins with. */
+/** The same asset as a summary, from which a copy starts. */
 export const exampleSummary: Schema<'AssetSummary'> = {
   id: exampleAsset.id,
   assetTypeId: exampleAsset.assetTypeId,
@@ -305,7 +305,7 @@ export const exampleSummary: Schema<'AssetSummary'> = {
   assetProperties: [],
 };
 
-/** What hangs on an asset that an open audit expects. */
+/** The deletion effects of an asset that an open audit expects. */
 export const exampleEffect: Schema<'AssetDeletionEffect'> = {
   assetId: exampleAsset.id,
   assetCode: exampleAsset.assetCode,

@@ -2,9 +2,9 @@ import type { Schema } from '#openapi/client/index.ts';
 
 /** An asset in the list. Source: ASSET-033. */
 export type Asset = Schema<'AssetListRow'>;
-/** The same with the names of properties, by which the list can be filtered. */
+/** The options of the forms and the names of properties by which the list can be filtered. */
 export type AssetListChoices = AssetChoices & { propertyNames?: readonly string[] };
-/** An asset that something is done with, wherever it is shown. */
+/** The fields of an asset that actions need, wherever it is shown. */
 export type ActionAsset = Pick<
   Asset,
   | 'id'
@@ -22,10 +22,10 @@ export type ActionAsset = Pick<
   | 'version'
 >;
 export type AssetStatus = Schema<'AssetStatus'>;
-/** What the forms and the filters of assets offer. Source: ASSET-035. */
+/** The options of the forms and filters of assets. Source: ASSET-035. */
 export type AssetChoices = Schema<'AssetDefaults'>;
 
-/** The statuses in the documents' order. Source: ASSET-047. */
+/** The statuses in the order of the requirements. Source: ASSET-047. */
 export const assetStatuses: readonly AssetStatus[] = [
   'Assigned',
   'InStore',
@@ -34,7 +34,7 @@ export const assetStatuses: readonly AssetStatus[] = [
   'Disposed',
 ];
 
-/** Their ids, which are the same in every tenant. Source: ASSET-047. */
+/** The ids of the statuses, which are the same in every tenant. Source: ASSET-047. */
 export const statusIds: Readonly<Record<AssetStatus, string>> = {
   Assigned: 'a55e7000-0000-4000-8000-000000000101',
   InStore: 'a55e7000-0000-4000-8000-000000000102',
@@ -43,7 +43,7 @@ export const statusIds: Readonly<Record<AssetStatus, string>> = {
   Disposed: 'a55e7000-0000-4000-8000-000000000105',
 };
 
-/** What the list does not show until somebody asks for it. */
+/** Columns that the list hides by default. */
 export const hiddenAtFirst: readonly string[] = [
   'serialNumber',
   'vendorName',

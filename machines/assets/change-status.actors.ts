@@ -1,7 +1,10 @@
 import { fromPromise } from 'xstate';
 import { api, type Schema } from '#openapi/client/index.ts';
 
-/** Each asset by itself: what is refused says why, and the others go. The page says what became of them. */
+/**
+ * Each asset is processed separately: a rejected one has a reason, and the others change. The page
+ * reports the results.
+ */
 export const changeStatus = fromPromise<
   readonly Schema<'AssetOutcome'>[],
   Schema<'BulkChangeAssetStatus'>

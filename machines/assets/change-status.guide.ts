@@ -32,11 +32,11 @@ export const testModel = createTestModel(changeStatusMachine, {
     },
     {
       source: 'ASSET-049',
-      text: 'Changing away from Assigned is asked about, and who has it is shown.',
+      text: 'Leaving Assigned asks for confirmation and shows the assignee.',
     },
     {
       source: 'decisions, "Answers and failures"',
-      text: 'Of several it is said at each why it was refused; the others go.',
+      text: 'In a bulk change each rejected asset shows its reason; the others change.',
     },
   ],
 });

@@ -8,7 +8,7 @@ import { validateNotes, compactErrors } from './asset-status.ts';
 import { statusIds, type ActionAsset, type AssetStatus } from './asset.ts';
 import { changeStatus } from './change-status.actors.ts';
 
-/** What is answered for all of them; the day is yyyy-MM-dd. */
+/** The fields for all assets; the day is yyyy-MM-dd. */
 export type StatusForm = {
   statusId: string;
   day: string | null;
@@ -18,18 +18,18 @@ export type StatusForm = {
 export interface ChangeStatusContext {
   calendar: Calendar;
   rows: readonly ActionAsset[];
-  /** Why an asset was refused at the last try, by its id. */
+  /** Why an asset was rejected at the last try, by its id. */
   rejections: Readonly<Record<string, string>>;
   form: StatusForm;
   base: StatusForm;
   errors: FieldErrors<keyof StatusForm>;
-  /** Why the last try has failed as a whole. */
+  /** Why the last try failed completely. */
   failure: Failure | null;
 }
 
 interface StatusChangeInput {
   rows: readonly ActionAsset[];
-  /** Null where it is to be chosen. */
+  /** The new status; null if the person has to select it. */
   to: AssetStatus | null;
 }
 
@@ -38,7 +38,7 @@ export type ChangeStatusEvent =
   | { type: 'form.changed'; change: Partial<StatusForm> }
   | { type: 'CHANGE' | 'CLOSE' };
 
-/** Some have another status now: what is shown is outdated. */
+/** Some assets have another status now, so the displayed data is outdated. */
 export interface StatusChanged {
   type: 'status.changed';
   assetIds: readonly string[];
@@ -51,11 +51,11 @@ interface DoneEvent {
 
 const isInRepair = ({ assetStatus }: ActionAsset) => assetStatus === 'Repair';
 
-/** Whether the new status has a day: that of the repair, of scrapping, of the disposal or of the return. */
+/** Whether the new status needs a day: of the repair, the scrapping, the disposal or the return. */
 export const hasDay = ({ form, rows }: Pick<ChangeStatusContext, 'form' | 'rows'>): boolean =>
   (form.statusId !== '' && form.statusId !== statusIds.InStore) || rows.some(isInRepair);
 
-/** Whether there is something to say about a repair. */
+/** Whether the change takes repair notes. */
 export const hasNotes = ({ form, rows }: Pick<ChangeStatusContext, 'form' | 'rows'>): boolean =>
   form.statusId === statusIds.Repair || rows.some(isInRepair);
 
@@ -113,7 +113,7 @@ export const changeStatusMachine = setup({
   },
 }).createMachine({
   id: 'change-status',
-  description: 'Assets of the list get another status, several at once. Source: ASSET-050.',
+  description: 'Changes the status of one or multiple assets of the list. Source: ASSET-050.',
   context: ({ input: { calendar } }) => ({
     calendar,
     ...openedWith(calendar, { rows: [], to: null }),
@@ -121,12 +121,12 @@ export const changeStatusMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'No status is changed.',
+      description: 'No status change is in progress.',
       on: { OPEN: { target: 'filling', actions: { type: 'start', params: ({ event }) => event } } },
     },
     filling: {
       description:
-        'Asks for the new status, its day and notes of a repair; of a try before it is said what was refused, and why.',
+        'Prompts for the new status, its day and the notes of a repair; after a try it shows the rejected assets with their reasons.',
       tags: ['open', 'editable'],
       on: {
         'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
@@ -135,7 +135,7 @@ export const changeStatusMachine = setup({
       },
     },
     changing: {
-      description: 'They get the status, each by itself.',
+      description: 'The status of each asset is being changed separately.',
       tags: ['open', 'busy'],
       invoke: {
         id: 'changeStatus',

@@ -3,7 +3,10 @@ import { api, type Schema } from '#openapi/client/index.ts';
 
 export type DeletionEffect = Schema<'AssetDeletionEffect'>;
 
-/** What hangs on assets, and would go with them. Nothing is deleted. */
+/**
+ * Loads the effects of deleting assets, i.e. the data that would be deleted with them. Deletes
+ * nothing.
+ */
 export const loadDeletionEffects = fromPromise<
   readonly DeletionEffect[],
   { assetIds: readonly string[] }

@@ -15,15 +15,15 @@ export const testModel = createTestModel(deletionEffectsMachine, {
   rules: [
     {
       source: 'ASSET-152',
-      text: 'An asset that is assigned is not deleted: the question names who has it.',
+      text: 'An assigned asset cannot be deleted: the dialog names its assignee.',
     },
     {
       source: 'decisions, "Answers and failures"',
-      text: 'Where the effects cannot be read, the question says so, and they can be read again.',
+      text: 'If loading the effects fails, the dialog reports it and can load them again.',
     },
     {
       source: 'decisions, "Assets"',
-      text: 'Before assets are deleted, what goes with them is named: history, reminders and open audits.',
+      text: 'Before assets are deleted, the dialog lists what is deleted with them: history, reminders and open audits.',
     },
   ],
 });

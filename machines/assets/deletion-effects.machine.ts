@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import { loadDeletionEffects, type DeletionEffect } from './deletion-effects.actors.ts';
 
-/** What a deletion takes along, read while its question is open. */
+/** The effects of a deletion, loaded while its confirm dialog is open. */
 export const deletionEffectsMachine = setup({
   types: {
     context: {} as { assetIds: readonly string[]; effects: readonly DeletionEffect[] },
@@ -15,12 +15,12 @@ export const deletionEffectsMachine = setup({
 }).createMachine({
   id: 'deletion-effects',
   description:
-    'What would go with deleted assets: who has them, their history, reminders and open audits. Designed, after ASSET-158.',
+    'The effects of deleting assets: their assignees, history, reminders and open audits. Not in the requirements, based on ASSET-158.',
   context: ({ input }) => ({ assetIds: input.assetIds, effects: [] }),
   initial: 'loading',
   states: {
     loading: {
-      description: 'The effects are being read.',
+      description: 'The effects are loading.',
       invoke: {
         id: 'loadDeletionEffects',
         src: 'loadDeletionEffects',
@@ -33,11 +33,11 @@ export const deletionEffectsMachine = setup({
       },
     },
     shown: {
-      description: 'The effects are named; they are read again when the person is back in the tab.',
+      description: 'The effects are listed; they reload when the person returns to the tab.',
       on: { 'tab.returned': 'loading' },
     },
     unavailable: {
-      description: 'The effects could not be read, as the question then says.',
+      description: 'Loading the effects failed, which the dialog reports.',
       on: { retry: 'loading' },
     },
   },

@@ -4,7 +4,7 @@ import type { AssetDetail } from './asset-form.ts';
 import { updateBody, type AssetUpdate } from './asset-update.ts';
 import type { AssetChoices } from './asset.ts';
 
-/** An asset with what its form offers. */
+/** An asset with the options of its form. */
 export interface ReadAsset {
   detail: AssetDetail;
   choices: AssetChoices;

@@ -48,19 +48,19 @@ export const testModel = createTestModel(editAssetMachine, {
   rules: [
     {
       source: 'ASSET-045',
-      text: 'An update that fails reads the details again; what was typed stays in the form and is saved with the next try.',
+      text: 'If an update fails, the details reload; typed values stay in the form and are saved with the next try.',
     },
     {
       source: 'ASSET-058',
-      text: 'An asset in Scrap is locked: all fields are disabled, and it is said why.',
+      text: 'An asset in Scrap is locked: all fields are disabled, and the screen shows why.',
     },
     {
       source: 'ASSET-040',
-      text: 'Details that cannot be read end in a final state, without a message.',
+      text: 'If loading the details fails, the machine ends in a final state without a message.',
     },
     {
       source: 'ASSET-095',
-      text: 'Details and properties have a right each.',
+      text: 'Details and properties have separate rights.',
     },
   ],
 });

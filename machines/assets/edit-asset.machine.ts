@@ -24,7 +24,10 @@ import { isStatusField, validateStatusDay, type StatusFields } from './asset-sta
 import { statusIds, type AssetChoices, type AssetStatus } from './asset.ts';
 import { loadAssetDetail, updateAsset, type ReadAsset } from './edit-asset.actors.ts';
 
-/** What the person may edit: nobody is told of what is wrong where they cannot mend it. */
+/**
+ * The parts that the person may edit; only these are validated, because no one can fix errors in
+ * fields that they cannot edit.
+ */
 export interface EditRights {
   details: boolean;
   properties: boolean;
@@ -34,24 +37,24 @@ export interface EditAssetContext extends TypedAsset {
   id: string;
   calendar: Calendar;
   rights: EditRights;
-  /** Null before the first answer. */
+  /** Null before the first response. */
   detail: AssetDetail | null;
   choices: AssetChoices | null;
-  /** The status that is being asked about. */
+  /** The requested status while its dialogs are open. */
   to: AssetStatus;
   errors: FieldErrors;
   failure: Failure | null;
-  /** What was typed last time: it is on offer. */
+  /** The values typed last time, while they are offered. */
   offered: TypedAsset | null;
-  /** A save has failed: what was typed stays in the form while the details are read again. */
+  /** Whether a save failed: typed values stay in the form while the details reload. */
   hasFailed: boolean;
-  /** The failed save was of an older version. */
+  /** Whether the failed save had an older version. */
   isStale: boolean;
-  /** The asset as the server has it, once it differs from what the form began with. */
+  /** The asset on the server, once it differs from the form's initial values. */
   theirs: { detail: AssetDetail; form: AssetForm } | null;
-  /** The server's message about a stale change: who changed what. */
+  /** The server's message about a version conflict: who changed what. */
   rejection: string;
-  /** Whether the asset was saved, when the page is left. */
+  /** Whether the asset was saved before leaving the page. */
   isUpdated: boolean;
   cause: Cause | null;
 }
@@ -64,7 +67,7 @@ export type EditAssetEvent =
   | { type: 'draft.restored' | 'draft.discarded' }
   | { type: 'conflict.keepMine' | 'conflict.useTheirs' };
 
-/** The person wants to leave with something that is not saved. */
+/** The person wants to leave with unsaved changes. */
 export interface FormClosed {
   type: 'form.exited';
 }
@@ -91,7 +94,7 @@ function validateContext(context: EditAssetContext): FieldErrors {
   };
 }
 
-/** What is kept on the device: what is typed, or what is still on offer; null for nothing. */
+/** The values to store on the device: those typed, or those still offered; null for none. */
 export function getTypedAsset(context: EditAssetContext): TypedAsset | null {
   const { form, base } = context;
   return isChanged(context) ? { form, base } : context.offered;
@@ -102,15 +105,15 @@ interface Failed {
 }
 
 /**
- * The fields that this person changed. What was answered about the status belongs to the status that was
- * saved then: it does not count once that is another one.
+ * The fields that this person changed. Status fields belong to the status that was saved at that
+ * time, so they do not count if the status has changed since.
  */
 function findOwnChanges({ form, base }: TypedAsset, now: AssetForm) {
   const isSameStatus = base.statusId === now.statusId;
   return changedFields(form, base).filter((field) => isSameStatus || !isStatusField(field));
 }
 
-/** What was typed over the asset as the server has it now. */
+/** Applies this person's changes to the server's current asset. */
 const overTheirs = (
   { form, base }: TypedAsset,
   { detail, form: now }: NonNullable<EditAssetContext['theirs']>,
@@ -140,7 +143,7 @@ export const editAssetMachine = setup({
   guards: {
     isMissing: (_, { error }: Failed) => toProblem(error).kind === 'notFound',
     hasFailed: ({ context }) => context.hasFailed,
-    // Of a field that both have changed, the person decides.
+    // If both changed the same field, the person decides.
     isConflict: ({ context }, { detail }: ReadAsset) => {
       const theirs = { form: toAssetForm(detail) };
       const changed: readonly string[] = theirChanges({ base: context.base, theirs });
@@ -193,7 +196,7 @@ export const editAssetMachine = setup({
       errors: clearChangedErrors(context.errors, output),
     })),
     showErrors: assign(({ context }) => ({ errors: validateContext(context) })),
-    // The details are read again, as documented; what was typed stays in the form.
+    // The details reload, as documented; typed values stay in the form.
     noteFailed: assign(({ context }, { error }: Failed) => ({
       hasFailed: true,
       isStale: isVersionConflict(context.form, error),
@@ -215,7 +218,7 @@ export const editAssetMachine = setup({
   },
 }).createMachine({
   id: 'edit-asset',
-  description: 'An asset is edited. Source: ASSET-049, ASSET-088, PRIV-030.',
+  description: 'Edits an asset. Source: ASSET-049, ASSET-088, PRIV-030.',
   context: ({ input }) => ({
     id: input.id,
     calendar: input.calendar,
@@ -238,12 +241,12 @@ export const editAssetMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      description: 'The page is there; nothing is asked of the server yet.',
+      description: 'The page is open; no request was sent yet.',
       tags: 'busy',
       on: { LOAD: 'loadingDetails' },
     },
     loadingDetails: {
-      description: 'The details are being read, and what there is to choose from.',
+      description: 'The details and the options are loading.',
       tags: 'busy',
       invoke: {
         id: 'loadAssetDetail',
@@ -267,7 +270,7 @@ export const editAssetMachine = setup({
         ],
         onError: [
           { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'notFound' },
-          // What was typed can be saved again once the server is back.
+          // Typed values can be saved again once the server responds.
           { guard: 'hasFailed', target: 'loaded' },
           {
             target: 'unavailable',
@@ -300,7 +303,7 @@ export const editAssetMachine = setup({
           },
         },
         changingStatus: {
-          description: 'What belongs to the new status is asked, by a chart of its own.',
+          description: 'Prompts for the fields of the new status, with its own machine.',
           invoke: {
             id: 'status',
             src: 'status',
@@ -318,7 +321,7 @@ export const editAssetMachine = setup({
           },
         },
         locked: {
-          description: 'In Scrap every field is locked, and a disposed asset is final.',
+          description: 'In Scrap every field is locked; a disposed asset is final.',
         },
       },
     },
@@ -349,9 +352,9 @@ export const editAssetMachine = setup({
       },
     },
     toList: { description: 'The person goes back to the list.', type: 'final' },
-    notFound: { description: 'There is no such asset in this tenant.', type: 'final' },
+    notFound: { description: 'This tenant has no such asset.', type: 'final' },
     unavailable: {
-      description: 'The asset could not be read; a fresh try can be made.',
+      description: 'Loading the asset failed; the person can try again.',
       type: 'final',
     },
   },

@@ -20,7 +20,7 @@ export const testModel = createTestModel(leaveScrapMachine, {
   rules: [
     {
       source: 'decisions, "Asset lifecycle"',
-      text: 'An asset in Scrap goes to Disposed or back to InStore on the list, after a question.',
+      text: 'The list moves an asset in Scrap to Disposed or back to InStore, after a confirmation.',
     },
     {
       source: 'ASSET-057',
@@ -28,7 +28,7 @@ export const testModel = createTestModel(leaveScrapMachine, {
     },
     {
       source: 'ASSET-108',
-      text: 'It is not in the future.',
+      text: 'The date is not in the future.',
     },
   ],
 });

@@ -8,13 +8,13 @@ import { leaveScrap } from './leave-scrap.actors.ts';
 
 export interface LeaveScrapContext {
   calendar: Calendar;
-  /** The asset that is asked about; null before the first question. */
+  /** The asset in the dialog; null before the first dialog. */
   row: ActionAsset | null;
   to: 'InStore' | 'Disposed';
-  /** When it was disposed, yyyy-MM-dd. */
+  /** Day of the disposal, yyyy-MM-dd. */
   disposedOn: string | null;
   error: FieldError | null;
-  /** Why the last try has failed. */
+  /** Why the last try failed. */
   failure: Failure | null;
 }
 
@@ -24,7 +24,7 @@ export type LeaveScrapEvent =
   | { type: 'YES' }
   | { type: 'NO' };
 
-/** The list is to be read again: the status is another, here or by somebody else. */
+/** The list must reload: this person or someone else changed the status. */
 export interface AssetChanged {
   type: 'asset.changed';
 }
@@ -47,7 +47,8 @@ export const leaveScrapMachine = setup({
   actors: { leaveScrap },
   guards: {
     isValid: ({ context }) => validateDisposal(context) === null,
-    // It is gone, or somebody else was faster: the answer is to be thought over with the new list.
+    // The asset was deleted or someone else changed it first, so the person has to decide again
+    // with the reloaded list.
     isOutdated: (_, { error }: Failed) => {
       const { kind } = toProblem(error);
       return kind === 'notFound' || kind === 'conflict';
@@ -72,7 +73,7 @@ export const leaveScrapMachine = setup({
 }).createMachine({
   id: 'leave-scrap',
   description:
-    'An asset leaves Scrap by the list alone: back to InStore, or to Disposed. Source: ASSET-047.',
+    'An asset leaves Scrap only from the list: back to InStore, or to Disposed. Source: ASSET-047.',
   context: ({ input }) => ({
     calendar: input.calendar,
     row: null,
@@ -84,7 +85,7 @@ export const leaveScrapMachine = setup({
   initial: 'resting',
   states: {
     resting: {
-      description: 'Nothing is asked.',
+      description: 'No dialog is open.',
       on: {
         'asset.leaveScrap': {
           target: 'confirming',
@@ -93,7 +94,7 @@ export const leaveScrapMachine = setup({
       },
     },
     confirming: {
-      description: 'Asks whether the status is to change; of a disposal also when that was.',
+      description: 'Asks whether to change the status; for a disposal also for its date.',
       tags: 'question',
       on: {
         'day.changed': { actions: { type: 'takeDay', params: ({ event }) => event } },

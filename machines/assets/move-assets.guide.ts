@@ -32,11 +32,11 @@ export const testModel = createTestModel(moveAssetsMachine, {
     },
     {
       source: 'ASSET-058',
-      text: 'What is scrapped or disposed is locked, and stays where it is.',
+      text: 'Scrapped and disposed assets are locked and stay at their location.',
     },
     {
       source: 'decisions, "Answers and failures"',
-      text: 'Each asset that is not moved has its reason; the others move.',
+      text: 'Each asset that is not moved has a reason; the others move.',
     },
   ],
 });

@@ -7,7 +7,7 @@ import { compactErrors } from './asset-status.ts';
 import type { ActionAsset } from './asset.ts';
 import { moveAssets } from './move-assets.actors.ts';
 
-/** Stands for "no location" among the choices: empty is not selected yet. */
+/** The option for "no location"; empty means that nothing is selected yet. */
 export const noLocation = 'none';
 
 /** The id of a location, `noLocation`, or empty. */
@@ -20,7 +20,7 @@ export interface MoveAssetsContext {
   form: MoveForm;
   base: MoveForm;
   errors: FieldErrors<keyof MoveForm>;
-  /** Why the last try has failed as a whole. */
+  /** Why the last try failed completely. */
   failure: Failure | null;
 }
 
@@ -29,7 +29,7 @@ export type MoveAssetsEvent =
   | { type: 'form.changed'; change: Partial<MoveForm> }
   | { type: 'assets.move' | 'CLOSE' };
 
-/** Some are at another location now: what is shown is outdated. */
+/** Some assets are at another location now, so the displayed data is outdated. */
 export interface AssetsMoved {
   type: 'assets.moved';
   assetIds: readonly string[];
@@ -85,7 +85,7 @@ export const moveAssetsMachine = setup({
   },
 }).createMachine({
   id: 'move-assets',
-  description: 'Assets move to another location, several at once. Source: ASSET-035.',
+  description: 'Moves one or multiple assets to another location. Source: ASSET-035.',
   context: () => start([]),
   initial: 'closed',
   states: {
@@ -95,7 +95,7 @@ export const moveAssetsMachine = setup({
     },
     filling: {
       description:
-        'The person selects the new location; after a try the rejected assets are left, each with its reason.',
+        'The person selects the new location; after a try, the rejected assets remain, each with its reason.',
       tags: ['open', 'editable'],
       on: {
         'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
@@ -104,7 +104,7 @@ export const moveAssetsMachine = setup({
       },
     },
     moving: {
-      description: 'The assets are being moved, each by itself.',
+      description: 'The assets are being moved, each separately.',
       tags: ['open', 'busy'],
       invoke: {
         id: 'moveAssets',

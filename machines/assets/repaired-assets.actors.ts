@@ -3,12 +3,12 @@ import { api, type Schema } from '#openapi/client/index.ts';
 
 export type RepairedAsset = Schema<'RepairedAsset'>;
 
-/** The assets in repair that are read so far. */
+/** The assets in repair that are loaded so far. */
 export interface Repairs {
   rows: readonly RepairedAsset[];
-  /** Of all in repair, read or not. */
+  /** Number of all assets in repair, loaded or not. */
   total: number;
-  /** How many pages are read. */
+  /** Number of loaded pages. */
   pages: number;
 }
 
@@ -20,7 +20,10 @@ export const loadRepairedAssets = fromPromise<Repairs, { id: string }>(async ({ 
   return { rows: repairedAssets, total: totalCount, pages: 1 };
 });
 
-/** Where an asset was sent or came back meanwhile, a page may begin with one that is there already. */
+/**
+ * If an asset was sent or returned in the meantime, a page may start with one that is already
+ * loaded.
+ */
 export const loadMoreRepairedAssets = fromPromise<Repairs, { content: Repairs | null }>(
   async ({ input: { content }, signal }) => {
     const { rows = [], pages = 0 } = content ?? {};

@@ -9,15 +9,15 @@ export const testModel = createOpenedTestModel(repairedAssetsMachine, {
   rules: [
     {
       source: 'ASSET-149',
-      text: 'The assets in repair are read by a call of their own.',
+      text: 'The assets in repair are loaded by a separate call.',
     },
     {
       source: 'ASSET-034',
-      text: 'Each says since when it is away, and what was noted before.',
+      text: 'Each shows since when it is in repair, and the notes from before.',
     },
     {
       source: 'ASSET-149',
-      text: 'They are paged: more are read on demand, and what is there stays where that fails.',
+      text: 'They are paged: more are loaded on demand, and the loaded ones stay if that fails.',
     },
   ],
 });

@@ -8,7 +8,8 @@ import {
 
 export const repairedAssetsMachine = createOpened<Repairs>({
   id: 'repaired-assets',
-  description: 'The assets in repair now, the longest away first, page by page. Source: ASSET-149.',
+  description:
+    'The assets currently in repair, the longest in repair first, in pages. Source: ASSET-149.',
   read: loadRepairedAssets,
   more: { read: loadMoreRepairedAssets, hasMore: hasMoreRepairs },
 });

@@ -5,26 +5,29 @@ import { createBody, type AssetForm } from './asset-form.ts';
 import type { AssetProperty } from './asset-property.ts';
 import { compactErrors } from './asset-status.ts';
 
-/** Assets that can be added at once, and characters of a serial number and of a code, as the contract says. */
+/**
+ * Maximum number of assets per request and of characters in a serial number and in a code, as in
+ * the contract.
+ */
 export const maxAtOnce = 500;
 const longestSerial = 250;
 const longestCode = 50;
 
-/** What is filled in of several new assets that are alike. */
+/** The form values for multiple similar new assets. */
 export interface BulkInput {
-  /** The code of the first; those of the others are counted up from it. */
+  /** The code of the first; the others are counted up from it. */
   assetCode: string;
-  /** One a line, as pasted. */
+  /** Serial numbers, one per line, as pasted. */
   serialNumbers: string;
 }
 
-/** What tells a new asset from the others. */
+/** The values that distinguish a new asset from the others. */
 export interface NewLine {
   assetCode: string;
   serialNumber: string;
 }
 
-/** The serial numbers of a pasted text, in its order; blank lines do not count. */
+/** The serial numbers in a pasted text, in order, without blank lines. */
 const serialsIn = (text: string): readonly string[] =>
   text
     .split('\n')
@@ -32,8 +35,8 @@ const serialsIn = (text: string): readonly string[] =>
     .filter(Boolean);
 
 /**
- * As many codes, counted up from the first by the number at its end, which keeps its zeros; null
- * where it ends with none.
+ * Creates `count` codes by counting up the number at the end of the first, keeping its leading
+ * zeros; null if it does not end with a number.
  */
 export function codesFrom(first: string, count: number): readonly string[] | null {
   const code = first.trim();
@@ -45,14 +48,14 @@ export function codesFrom(first: string, count: number): readonly string[] | nul
   );
 }
 
-/** What is to be added: each serial number with its code, which is empty where it cannot be counted. */
+/** The assets to add: each serial number with its code, which is empty if it cannot be counted. */
 export function toNewLines({ assetCode, serialNumbers }: BulkInput): readonly NewLine[] {
   const serials = serialsIn(serialNumbers);
   const codes = codesFrom(assetCode, serials.length);
   return serials.map((serialNumber, at) => ({ assetCode: codes?.[at] ?? '', serialNumber }));
 }
 
-/** The serial numbers that stand in more than one line, whatever their case. */
+/** The serial numbers that occur in more than one line, ignoring case. */
 function twiceIn(lines: readonly NewLine[]): readonly string[] {
   const alike = Map.groupBy(lines, ({ serialNumber }) => serialNumber.toLowerCase()).values();
   return [...alike].flatMap(([first, ...others]) =>
@@ -81,7 +84,7 @@ function validateCodes({ assetCode }: BulkInput, lines: readonly NewLine[]): Fie
   return isLong ? { rule: 'max', values: { max: longestCode } } : null;
 }
 
-/** What is wrong with codes and serial numbers, by field. Decided, not documented. */
+/** Validates codes and serial numbers, by field. A decision, not documented. */
 export function validateBulk(typed: BulkInput): FieldErrors<keyof BulkInput> {
   const lines = toNewLines(typed);
   return compactErrors({
@@ -90,7 +93,7 @@ export function validateBulk(typed: BulkInput): FieldErrors<keyof BulkInput> {
   });
 }
 
-/** Several new assets as the contract takes them. */
+/** Converts multiple new assets to the contract's format. */
 export function buildBulkBody(
   form: AssetForm,
   of: { id: string; properties: readonly AssetProperty[] },
@@ -99,12 +102,12 @@ export function buildBulkBody(
   return { ...alike, assets: [...toNewLines(form)] };
 }
 
-/** What the form calls a field of a line. */
+/** The form field for each field of a line. */
 const ofLines = { assetCode: 'assetCode', serialNumber: 'serialNumbers' } as const;
-/** Lines that a field names, however many were refused. */
+/** Maximum number of lines that an error lists. */
 const linesNamed = 5;
 
-/** Faults that the server has found in single lines, at the fields that stand for all of them. */
+/** Maps the server's errors in single lines to the form fields that stand for all lines. */
 export function toLineErrors(errors: FieldErrors): FieldErrors {
   const others = Object.entries(errors).filter(([field]) => !field.startsWith('assets.'));
   const inLines = Object.entries(ofLines).flatMap(([ofLine, field]) => {

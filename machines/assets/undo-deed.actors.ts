@@ -5,7 +5,10 @@ import { dayText, todayIn } from './asset-days.ts';
 import { statusIds } from './asset.ts';
 import type { DatedUndoAction, UndoActionStep } from './undo-deed.ts';
 
-/** One step back with several assets, each by itself: what is refused says why, and the others go. */
+/**
+ * Undoes one step for multiple assets, each separately: a rejected one has a reason, and the others
+ * change.
+ */
 export const runUndoStep = fromPromise<
   readonly Schema<'AssetOutcome'>[],
   StepToTake<UndoActionStep, DatedUndoAction>

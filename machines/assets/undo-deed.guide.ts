@@ -25,11 +25,11 @@ export const testModel = createStepUndoTestModel(undoActionMachine, {
   rules: [
     {
       source: 'decisions, "Assets"',
-      text: 'An assignment, a return, a move, and a status from InStore can be undone: they leave no trace.',
+      text: 'An assignment, a return, a move and a status change from InStore can be undone: they leave no trace.',
     },
     {
       source: 'decisions, "Assets"',
-      text: 'Each asset is brought back by itself; of each that is not it is said why.',
+      text: 'Each asset is restored separately; one that is not shows why.',
     },
   ],
 });

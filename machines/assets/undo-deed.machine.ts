@@ -6,7 +6,7 @@ import type { DatedUndoAction, UndoActionStep } from './undo-deed.ts';
 
 type Outcomes = readonly Schema<'AssetOutcome'>[];
 
-/** An asset that could not be brought back, and why, in the server's words. */
+/** An asset that could not be restored, and the server's reason. */
 export interface RemainingAsset {
   id: string;
   assetCode: string;
@@ -20,7 +20,7 @@ export type UndoActionContext = StepUndoContext<
   RemainingAsset
 >;
 
-/** What the server has refused in a step, by asset. */
+/** The assets that the server rejected in a step. */
 const findRemaining = ({ assets }: UndoActionStep, outcomes: Outcomes): readonly RemainingAsset[] =>
   assets.flatMap(({ id, assetCode }) => {
     const outcome = outcomes.find(({ assetId }) => assetId === id);
@@ -36,7 +36,7 @@ export const undoActionMachine = createStepUndo<
 >({
   id: 'undo-deed',
   description:
-    'What was done with several assets last can be undone for a while. Source: decisions, "Assets".',
+    'The last bulk action on assets can be undone for a while. Source: decisions, "Assets".',
   takeStep: runUndoStep,
   findRemaining,
 });

@@ -2,10 +2,10 @@ import type { Receiver } from '../asset-assignment/holder.ts';
 import type { Calendar } from './asset-days.ts';
 import { statusIds, type ActionAsset } from './asset.ts';
 
-/** An asset of a deed, and what it is called. */
+/** An asset of a bulk action, and its code. */
 export type DoneAsset = Pick<ActionAsset, 'id' | 'assetCode'>;
 
-/** What brings several assets back at once. */
+/** One step of undoing a bulk action. */
 export type UndoActionStep = { assets: readonly DoneAsset[] } & (
   | { what: 'takeBack' }
   | { what: 'assign'; receiver: Receiver }
@@ -13,27 +13,30 @@ export type UndoActionStep = { assets: readonly DoneAsset[] } & (
   | { what: 'move'; assetLocationId: string | null }
 );
 
-/** What was done with several assets, and how it is undone. */
+/** A bulk action and the steps that undo it. */
 export interface UndoableAction {
   steps: readonly UndoActionStep[];
-  /** How many of them stay as they are now, since the way back would leave a trace. */
+  /** Number of assets that are not restored because that would leave a trace. */
   staying: number;
 }
 
-/** A deed, and the days that its way back is told by. */
+/** An undoable action and the calendar for the days that its undo sends. */
 export interface DatedUndoAction extends UndoableAction {
   calendar: Calendar;
 }
 
 const done = ({ id, assetCode }: DoneAsset): DoneAsset => ({ id, assetCode });
 
-/** An assignment is undone by taking back; null where nothing was assigned. */
+/** Undoes an assignment by taking the assets back; null if nothing was assigned. */
 export const undoOfAssignment = (succeeded: readonly DoneAsset[]): UndoableAction | null =>
   succeeded.length === 0
     ? null
     : { steps: [{ what: 'takeBack', assets: succeeded.map(done) }], staying: 0 };
 
-/** What was taken back is assigned to whoever had it; null where nothing was taken back. */
+/**
+ * Undoes a return by assigning the assets to their previous assignees; null if nothing was
+ * returned.
+ */
 export function undoOfTakingBack(succeeded: readonly ActionAsset[]): UndoableAction | null {
   const assignees = Map.groupBy(succeeded, ({ employeeId, teamId }) => employeeId ?? teamId);
   const steps = [...assignees.values()].flatMap((assets): UndoActionStep[] => {
@@ -51,8 +54,9 @@ export function undoOfTakingBack(succeeded: readonly ActionAsset[]): UndoableAct
 }
 
 /**
- * Another status is undone for what was in store: a repair that ended, an assignment that ended with
- * it and a disposal leave their traces. Null where none can be undone. Source: decisions, "Assets".
+ * Undoes a status change of assets that were in store: the end of a repair, an assignment that
+ * ended with it, and a disposal leave traces. Null if none can be undone. Source: decisions,
+ * "Assets".
  */
 export function undoOfStatus(
   succeeded: readonly ActionAsset[],
@@ -64,7 +68,7 @@ export function undoOfStatus(
   return { steps, staying: succeeded.length - stored.length };
 }
 
-/** What was moved goes back to where it was; null where nothing was moved. */
+/** Undoes a move by moving the assets back; null if nothing was moved. */
 export function undoMove(moved: readonly ActionAsset[]): UndoableAction | null {
   const locations = Map.groupBy(moved, ({ assetLocationId }) => assetLocationId);
   const steps = [...locations].map(([assetLocationId, assets]): UndoActionStep => ({

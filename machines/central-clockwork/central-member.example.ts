@@ -1,7 +1,7 @@
 import { buildEntry, buildRunning } from '../testing/fixtures.ts';
 import type { CentralMember } from './central-member.ts';
 
-/** Somebody at work. */
+/** Someone whose timer runs. */
 export const exampleMember: CentralMember = {
   employeeId: 'employee-ben',
   employeeName: 'Ben Okafor',
@@ -12,7 +12,7 @@ export const exampleMember: CentralMember = {
   totalTime: '2h 30m',
 };
 
-/** Somebody whose timer is stopped. */
+/** Someone whose timer is stopped. */
 export const restingMember: CentralMember = {
   ...exampleMember,
   employeeId: 'employee-grace',

@@ -4,7 +4,7 @@ import { toSearchData } from '../lists/list-search.ts';
 import type { ListPage, PageRequest } from '../lists/list-types.ts';
 import { scopes, type CentralMember } from './central-member.ts';
 
-/** Its list belongs to a scope. */
+/** The list depends on a scope. */
 export const loadMembers = fromPromise<ListPage<CentralMember>, PageRequest>(
   async ({ input: { search, parentId }, signal }) => {
     const { members, totalCount } = await api.listCentralMembers({

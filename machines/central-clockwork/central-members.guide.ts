@@ -5,10 +5,10 @@ import { centralMembersMachine } from './central-members.machine.ts';
 export const testModel = createListTestModel(centralMembersMachine, exampleMember, [
   {
     source: 'CLOCK-020',
-    text: 'Centralized ClockWork is for those alone who hold its right.',
+    text: 'Only people with its right can use Centralized ClockWork.',
   },
   {
     source: 'decisions, "ClockWork\'s reports and the analytics"',
-    text: 'It shows the whole tenant, or those who report to the person.',
+    text: 'It shows the whole tenant, or only people who report to the person.',
   },
 ]);

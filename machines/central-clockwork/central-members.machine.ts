@@ -4,6 +4,6 @@ import { loadMembers } from './central-members.actors.ts';
 
 export const centralMembersMachine = createList<CentralMember>({
   id: 'central-members',
-  description: 'The employees with their time of today. Source: CLOCK-073.',
+  description: 'The employees with their time today. Source: CLOCK-073.',
   loadPage: loadMembers,
 });

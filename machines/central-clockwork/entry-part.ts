@@ -8,25 +8,26 @@ export interface ShownDay {
   timeZone: string;
 }
 
-/** What of an entry lies on a day. */
+/** The part of an entry that is on a day. */
 export interface EntryPart {
   seconds: number;
-  /** The earlier day on which it began; null where it began on the day. */
+  /** The earlier day on which it started; null if it started on this day. */
   since: string | null;
-  /** The later day on which it ended; null where it ended on the day, or runs. */
+  /** The later day on which it ended; null if it ended on this day or is running. */
   until: string | null;
 }
 
 /**
- * The part of an entry that counts on a day, and the days of one that lasts over midnight. The server
- * tells the time of the part, or else it is cut here. Source: decisions, "ClockWork".
+ * The part of an entry that counts on a day, and the other days of an entry that crosses midnight.
+ * Uses the server's time for the day if there is one, else calculates it. Source: decisions,
+ * "ClockWork".
  */
 export function partOn(entry: Entry, { date, timeZone }: ShownDay): EntryPart {
   const { startTime, endTime, totalTimeInSeconds, totalTimeOnDayInSeconds } = entry;
-  // One that runs has lasted until it was told.
+  // A running entry lasts until the time of the response.
   const now = Date.parse(startTime) + totalTimeInSeconds * 1000;
   const firstDay = toIsoDay(startTime, timeZone);
-  // Midnight itself is the end of the day before.
+  // An entry that ends at midnight ends on the day before.
   const lastDay = endTime === null ? date : toIsoDay(Date.parse(endTime) - 1, timeZone);
   return {
     seconds: totalTimeOnDayInSeconds ?? secondsOn([entry], { date, timeZone, now }),

@@ -21,15 +21,15 @@ export const testModel = createTestModel(memberDayMachine, {
   rules: [
     {
       source: 'CLOCK-020',
-      text: 'Centralized ClockWork is for those alone who hold its right.',
+      text: 'Only people with its right can use Centralized ClockWork.',
     },
     {
       source: 'decisions, "ClockWork\'s reports and the analytics"',
-      text: "A member's day is in the member's own time zone.",
+      text: "A member's day uses the member's own time zone.",
     },
     {
       source: 'decisions, "Screens"',
-      text: "Somebody else's day is opened to be read, and cannot be changed.",
+      text: "Someone else's day is read-only.",
     },
   ],
 });

@@ -5,12 +5,15 @@ import { loadMemberDay, type MemberDay } from './member-day.actors.ts';
 
 interface MemberDayInput {
   employeeId: string;
-  /** yyyy-MM-dd, of the member's time zone. */
+  /** yyyy-MM-dd, in the member's time zone. */
   date: string;
 }
 
 interface MemberDayContext extends MemberDayInput {
-  /** What is known, maybe of the day before the one that is read; null before the first answer. */
+  /**
+   * The loaded day, which may still be the previous one while another loads; null before the first
+   * response.
+   */
   day: MemberDay | null;
   cause: Cause | null;
 }
@@ -40,7 +43,7 @@ export const memberDayMachine = setup({
   },
 }).createMachine({
   id: 'member-day',
-  description: "A day of somebody else's time, to be read. Source: CLOCK-073.",
+  description: "A day of someone else's time, read-only. Source: CLOCK-073.",
   context: ({ input }) => ({ ...input, day: null, cause: null }),
   initial: 'loading',
   on: {
@@ -53,7 +56,7 @@ export const memberDayMachine = setup({
   },
   states: {
     loading: {
-      description: 'The day is read.',
+      description: 'The day is loading.',
       tags: 'busy',
       invoke: {
         id: 'loadMemberDay',
@@ -75,7 +78,7 @@ export const memberDayMachine = setup({
       on: { 'tab.returned': 'refreshing' },
     },
     refreshing: {
-      description: 'The person is back in the tab: the day is read again, quietly.',
+      description: 'The person returned to the tab: the day reloads in the background.',
       tags: 'ready',
       invoke: {
         id: 'refreshMemberDay',
@@ -85,9 +88,9 @@ export const memberDayMachine = setup({
         onError: 'shown',
       },
     },
-    notFound: { description: 'There is no such employee in this tenant.', type: 'final' },
+    notFound: { description: 'This tenant has no such employee.', type: 'final' },
     unavailable: {
-      description: 'The day could not be read; it can be asked for again.',
+      description: 'Loading the day failed; the person can try again.',
       on: { retry: 'loading', 'tab.returned': 'loading' },
     },
   },

@@ -8,13 +8,13 @@ export const loadTimers = fromPromise<readonly CentralMember[], { scope: Scope }
     (await api.getCentralTimers({ query: { scope }, signal })).members,
 );
 
-/** What the hub tells the chart. */
+/** Events that the hub sends to the machine. */
 export type HubEvent =
   | { type: 'hub.opened' }
   | { type: 'hub.disconnected' }
   | { type: 'timer.received'; member: CentralMember };
 
-/** Hears of people's timers as they start, change and stop. */
+/** Subscribes to people's timers as they start, change and stop. */
 export const listenToTimers = fromCallback<{ type: 'none' }, undefined, HubEvent>(
   ({ sendBack }) => {
     const leaving = new AbortController();

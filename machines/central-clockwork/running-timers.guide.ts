@@ -30,15 +30,15 @@ export const testModel = createTestModel(runningTimersMachine, {
   rules: [
     {
       source: 'CLOCK-020',
-      text: 'Centralized ClockWork is for those alone who hold its right.',
+      text: 'Only people with its right can use Centralized ClockWork.',
     },
     {
       source: 'decisions, "ClockWork\'s reports and the analytics"',
-      text: 'Whoever holds the right sees who is running a timer now, as it happens.',
+      text: 'People with the right see live who is running a timer.',
     },
     {
       source: 'API-042',
-      text: 'What the hub tells shows at once; without it the page is read again.',
+      text: 'Hub updates show at once; without the hub the page reloads.',
     },
   ],
 });

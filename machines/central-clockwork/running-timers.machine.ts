@@ -15,11 +15,11 @@ interface RunningTimersInput {
 }
 
 interface RunningTimersContext extends RunningTimersInput {
-  /** Those whose timer runs, by name; null before the first answer. */
+  /** Members with a running timer, by name; null before the first response. */
   running: readonly RunningMember[] | null;
-  /** Whether what changes is heard as it happens. */
+  /** Whether changes are received live. */
   isLive: boolean;
-  /** Why they could not be read, where that is known. */
+  /** Why loading failed, if known. */
   cause: Cause | null;
 }
 
@@ -37,13 +37,13 @@ export const runningTimersMachine = setup({
     events: {} as RunningTimersEvent,
     input: {} as RunningTimersInput,
     tags: {} as 'busy',
-    /** For whoever shows what else depends on it. */
+    /** For other components that depend on the timers. */
     emitted: {} as { type: 'timers.changed' },
   },
   actors: { loadTimers, listenToTimers },
   guards: {
     isAnotherScope: ({ context }, params: { scope: Scope }) => params.scope !== context.scope,
-    // The hub tells of everybody: whether somebody is of the team, the server alone knows.
+    // The hub reports everyone; only the server knows who belongs to the team.
     isUnknown: ({ context: { scope, running } }, { member }: { member: CentralMember }) =>
       scope === 'MyTeam' &&
       member.runningEntry !== null &&
@@ -65,7 +65,7 @@ export const runningTimersMachine = setup({
   },
 }).createMachine({
   id: 'running-timers',
-  description: 'Who is running a timer now, as it happens. Source: CLOCK-073, section 7 (hubs).',
+  description: 'The people who are running a timer now, live. Source: CLOCK-073, section 7 (hubs).',
   context: ({ input }) => ({ ...input, running: null, isLive: false, cause: null }),
   initial: 'open',
   on: {
@@ -78,8 +78,8 @@ export const runningTimersMachine = setup({
   },
   states: {
     open: {
-      description: 'The hub is heard; who runs what is read beside it.',
-      // Without the hub the page is read again whenever the person is back.
+      description: 'The hub connection and the list of running timers work in parallel.',
+      // Without the hub, the page reloads whenever the person returns to the tab.
       invoke: {
         id: 'listenToTimers',
         src: 'listenToTimers',
@@ -93,7 +93,7 @@ export const runningTimersMachine = setup({
       },
       states: {
         loading: {
-          description: 'Who runs a timer is read for the first time, or once more.',
+          description: 'The running timers are loading, for the first time or again.',
           tags: 'busy',
           on: { 'timer.received': { target: 'loading', reenter: true } },
           invoke: {
@@ -111,10 +111,10 @@ export const runningTimersMachine = setup({
           },
         },
         shown: {
-          description: 'They are shown, and change as the hub tells.',
+          description: "They are shown and follow the hub's updates.",
           on: {
             'tab.returned': 'refreshing',
-            // Something may have happened while the line was down.
+            // Changes may have been missed while the connection was down.
             'hub.opened': {
               guard: 'wasDisconnected',
               target: 'refreshing',
@@ -127,7 +127,7 @@ export const runningTimersMachine = setup({
           },
         },
         refreshing: {
-          description: 'They are read again, quietly; what was shown stays meanwhile.',
+          description: 'They reload in the background; the displayed ones stay in the meantime.',
           on: { 'timer.received': { target: 'refreshing', reenter: true } },
           invoke: {
             id: 'refreshTimers',
@@ -143,7 +143,7 @@ export const runningTimersMachine = setup({
       },
     },
     unavailable: {
-      description: 'They could not be read; the page says why, and they can be asked for again.',
+      description: 'Loading failed; the page shows why, and the person can try again.',
       on: { retry: 'open', 'tab.returned': 'open' },
     },
   },

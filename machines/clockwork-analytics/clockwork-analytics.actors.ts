@@ -9,18 +9,19 @@ import {
   type TeamHoursResults,
 } from './team-hours.ts';
 
-/** Each failure ends in a silent state. Source: CLOCK-053. */
+/** Every failure ends in a silent state. Source: CLOCK-053. */
 const isSilent = true;
 
 export const loadTeams = fromPromise<TeamHoursChoices>(({ signal }) =>
   api.getClockWorkAnalyticsDefaults({ signal, isSilent }),
 );
 
-/** The hours of a complete form, and those of the period before where it is compared. */
+/** The hours for a complete form and, if compared, those of the period before. */
 export const loadHours = fromPromise<TeamHoursResults, { form: TeamHoursForm }>(
   async ({ input: { form }, signal }) => {
     const { teamIds, days, isCompared } = form;
-    if (!days) throw new Error('No days are asked for.');
+    if (!days)
+      throw new Error('The form has no days; select a start and an end before loading hours.');
     const earlier = daysBefore(days);
     const [now, before] = await Promise.all([
       api.getClockWorkAnalytics({ body: buildRequest(teamIds, days), signal, isSilent }),
@@ -36,7 +37,7 @@ export const loadHours = fromPromise<TeamHoursResults, { form: TeamHoursForm }>(
   },
 );
 
-/** The same as a workbook, with the period before where the screen shows it. */
+/** Exports the same hours as a workbook, with the period before if the screen shows it. */
 export const exportHours = fromPromise<Blob, { results: TeamHoursResults }>(
   ({ input: { results }, signal }) =>
     api.exportClockWorkAnalytics({
@@ -51,7 +52,7 @@ export const exportHours = fromPromise<Blob, { results: TeamHoursResults }>(
 
 const namedDays = ({ start, end }: Days) => ({ startDateAsString: start, endDateAsString: end });
 
-/** As documented, each day stands twice in it: the text counts. Source: CLOCK-046. */
+/** As documented, the request has each day twice: the text counts. Source: CLOCK-046. */
 const buildRequest = (teamId: readonly string[], { start, end }: Days) => ({
   id: crypto.randomUUID(),
   startDate: `${start}T00:00:00.000Z`,
@@ -60,7 +61,7 @@ const buildRequest = (teamId: readonly string[], { start, end }: Days) => ({
   teamId: [...teamId],
 });
 
-/** Another server may answer no sums. */
+/** Another server may return no totals. */
 function toHours(response: Schema<'ClockWorkAnalyticsAnswer'>, days: Days): HoursOfDays {
   const teams = response.clockWorkAnalytics;
   const people = new Map(

@@ -78,7 +78,7 @@ export const exampleCompared: TeamHoursResults = {
   },
 };
 
-/** All teams, with people who are in none of them, and with a timer that was forgotten. */
+/** All teams, with people who belong to no team, and with a forgotten timer. */
 export const exampleOfAll: TeamHoursResults = {
   ...exampleResults,
   teamIds: [allTeams],

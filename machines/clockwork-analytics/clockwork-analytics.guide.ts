@@ -32,20 +32,20 @@ export const testModel = createTestModel(clockWorkAnalyticsMachine, {
   rules: [
     {
       source: 'CLOCK-030',
-      text: 'All teams clear the other choices, and a single team takes their place.',
+      text: 'Selecting all teams clears the other teams; selecting a single team replaces all teams.',
     },
     {
       source: 'CLOCK-030',
-      text: 'Teams and days are required, and so is at least one team to export.',
+      text: 'Teams and days are required; an export needs at least one team.',
     },
-    { source: 'CLOCK-053', text: 'Clear cancels.' },
+    { source: 'CLOCK-053', text: 'Clear cancels the request.' },
     {
       source: 'CLOCK-053',
-      text: 'Any failure ends unavailable, silently; the page is begun anew.',
+      text: 'Any failure ends in unavailable, without a message; the page starts again.',
     },
     {
       source: 'CLOCK-020',
-      text: 'Export is there when there are results, a team and days.',
+      text: 'Export is available if there are results, a team and days.',
     },
   ],
 });

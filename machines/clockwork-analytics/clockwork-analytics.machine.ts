@@ -19,14 +19,14 @@ import {
 
 export interface ClockWorkAnalyticsContext {
   form: TeamHoursForm;
-  /** What the address says, or will say. */
+  /** The form that the address has, or will have. */
   submitted: TeamHoursForm;
   choices: TeamHoursChoices | null;
-  /** How many teams of the address are none any more. */
+  /** Number of teams in the address that no longer exist. */
   missingTeams: number;
   errors: TeamHoursErrors;
   results: TeamHoursResults | null;
-  /** Why it could not be had, where that is known. */
+  /** Why loading failed, if known. */
   cause: Cause | null;
 }
 
@@ -35,14 +35,14 @@ export type ClockWorkAnalyticsEvent =
   | { type: 'period.select'; period: string }
   | { type: 'days.select'; days: Days | null }
   | { type: 'comparison.changed'; isCompared: boolean }
-  /** The address asks for something. */
+  /** The address requests other hours. */
   | { type: 'search.changed'; form: TeamHoursForm }
   | { type: 'SUBMIT' }
   | { type: 'CLEAR' }
   | { type: 'EXPORT' };
 
 export type ClockWorkAnalyticsEmitted =
-  /** It goes into the address; after Clear it is empty. */
+  /** The form goes into the address; after Clear it is empty. */
   { type: 'form.submitted'; form: TeamHoursForm } | { type: 'file.ready'; file: Blob; days: Days };
 
 const machineSetup = setup({
@@ -136,7 +136,7 @@ const { onError } = machineSetup.createStateConfig({
 export const clockWorkAnalyticsMachine = machineSetup.createMachine({
   id: 'clockwork-analytics',
   description:
-    'The hours of teams on some days, asked for and exported. Source: CLOCK-020, CLOCK-059.',
+    'Loads and exports the hours of teams for a range of days. Source: CLOCK-020, CLOCK-059.',
   context: ({ input: { form } }) => ({
     form,
     submitted: form,
@@ -149,7 +149,7 @@ export const clockWorkAnalyticsMachine = machineSetup.createMachine({
   initial: 'loadingTeams',
   states: {
     loadingTeams: {
-      description: 'The teams to choose from, and what days are called today, are being read.',
+      description: "The selectable teams and today's named periods are loading.",
       tags: 'busy',
       on: {
         'search.changed': {
@@ -172,7 +172,7 @@ export const clockWorkAnalyticsMachine = machineSetup.createMachine({
       },
     },
     loaded: {
-      description: 'Teams and days can be chosen and asked for; what was asked for is shown.',
+      description: 'Teams and days can be selected and submitted; the submitted results are shown.',
       tags: 'ready',
       on: {
         'teams.select': { actions: { type: 'selectTeams', params: ({ event }) => event } },
@@ -199,7 +199,8 @@ export const clockWorkAnalyticsMachine = machineSetup.createMachine({
       },
     },
     requesting: {
-      description: 'The hours are being read; Clear cancels it, and a late answer counts no more.',
+      description:
+        'The hours are loading; Clear cancels the request, and a late response is ignored.',
       tags: 'busy',
       on: {
         CLEAR: { target: 'loaded', actions: ['clear', 'emitSubmitted'] },
@@ -226,7 +227,7 @@ export const clockWorkAnalyticsMachine = machineSetup.createMachine({
       },
     },
     exporting: {
-      description: 'The server makes the workbook; what is shown stays.',
+      description: 'The server creates the workbook; the displayed hours stay.',
       tags: ['busy', 'ready'],
       invoke: {
         id: 'exportHours',
@@ -237,7 +238,7 @@ export const clockWorkAnalyticsMachine = machineSetup.createMachine({
       },
     },
     unavailable: {
-      description: 'Something could not be had; silent, a fresh try can be begun.',
+      description: 'A request failed without a message; the person can try again.',
       type: 'final',
     },
   },

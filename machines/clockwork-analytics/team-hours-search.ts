@@ -7,7 +7,7 @@ import {
 } from '../lists/list-search.ts';
 import { allTeams, type TeamHoursForm } from './team-hours.ts';
 
-/** The names of its filters in the address, and those of its order. */
+/** The address parameters of the filters and of the sort order. */
 const teamName = 'team';
 const periodName = 'period';
 const fromName = 'fromDate';
@@ -15,7 +15,7 @@ const toName = 'toDate';
 const compareName = 'compare';
 const all = 'all';
 
-/** What the address of ClockWork analytics may say. */
+/** The parameters allowed in the address of ClockWork analytics. */
 export const teamHoursFields: ListColumns = {
   sortable: ['hours'],
   filterable: [teamName, periodName, fromName, toName, compareName],
@@ -25,7 +25,7 @@ export const teamHoursFields: ListColumns = {
 const dayPattern = /^\d{4}-\d\d-\d\d$/;
 const isDay = (day: string) => dayPattern.test(day) && !Number.isNaN(Date.parse(day));
 
-/** The form that an address asks for. */
+/** Parses the form that an address requests. */
 export function toForm(search: ListSearch): TeamHoursForm {
   const ids = getFilterIds(search, teamName);
   const [start, end] = [getFilter(search, fromName), getFilter(search, toName)];
@@ -37,7 +37,7 @@ export function toForm(search: ListSearch): TeamHoursForm {
   };
 }
 
-/** The address of a form, in the order that is shown: a named period stays one. */
+/** Builds the address of a form with the current sort order: a named period stays named. */
 export function searchOfForm(form: TeamHoursForm, { sort }: Pick<ListSearch, 'sort'>): ListSearch {
   const { teamIds, period, days, isCompared } = form;
   const filters = {
@@ -53,6 +53,6 @@ export function searchOfForm(form: TeamHoursForm, { sort }: Pick<ListSearch, 'so
   return { ...firstPage, sort, columnFilters };
 }
 
-/** Whether two forms ask for the same. */
+/** Whether two forms request the same hours. */
 export const isSameForm = (one: TeamHoursForm, other: TeamHoursForm): boolean =>
   JSON.stringify(searchOfForm(one, firstPage)) === JSON.stringify(searchOfForm(other, firstPage));

@@ -1,58 +1,61 @@
 import type { Schema } from '#openapi/client/index.ts';
 import { validateComplete } from '../validation/incomplete.ts';
 
-/** As a team it means all of them. Source: CLOCK-045. */
+/** Used as a team id, it means all teams. Source: CLOCK-045. */
 export const allTeams = '00000000-0000-0000-0000-000000000000';
 
-/** Days that ClockWork analytics can look at, as the contract has it. */
+/** Maximum number of days in ClockWork analytics, as in the contract. */
 export const maxDays = 366;
 
 export type TeamHoursChoices = Schema<'ClockWorkAnalyticsDefaults'>;
 export type TeamHours = Schema<'TeamHours'>;
 
-/** From one day to another, both included: yyyy-MM-dd. */
+/** A range of days, both included: yyyy-MM-dd. */
 export interface Days {
   start: string;
   end: string;
 }
 
-/** What is asked for. */
+/** The requested hours. */
 export interface TeamHoursForm {
-  /** Either teams or `allTeams`. */
+  /** Team ids or only `allTeams`. */
   teamIds: readonly string[];
-  /** Days that are named by today, such as `lastWeek`; empty for days of one's own. */
+  /** Name of a period relative to today, e.g. `lastWeek`; empty for custom days. */
   period: string;
-  /** Null while they are not chosen, or not yet known of a named period. */
+  /** Null if not selected, or if the days of the named period are not known yet. */
   days: Days | null;
   isCompared: boolean;
 }
 
 export const emptyForm: TeamHoursForm = { teamIds: [], period: '', days: null, isCompared: false };
 
-/** The hours of some days. */
+/** The hours of a range of days. */
 export interface HoursOfDays {
   days: Days;
-  /** By name; empty where nobody has any time. */
+  /** By name; empty if no one has any time. */
   teams: readonly TeamHours[];
-  /** Each person counted once. */
+  /** Counts each person once. */
   totalSeconds: number;
-  /** The hours of people in no team, which `totalSeconds` does not have; null where there are none. */
+  /**
+   * The hours of people who belong to no team, not included in `totalSeconds`; null if there are
+   * none.
+   */
   withoutTeam: Schema<'HoursWithoutTeam'> | null;
-  /** Entries that count nothing until they have an end. */
+  /** Number of entries that do not count until they have an end. */
   needingEnd: number;
 }
 
 export interface TeamHoursResults extends HoursOfDays {
   teamIds: readonly string[];
-  /** The same of the period before, where it is compared. */
+  /** The hours of the period before, if compared. */
   before: HoursOfDays | null;
 }
 
-/** All hours, each once: of the teams, and of people in no team. */
+/** All hours, each counted once: of the teams and of people who belong to no team. */
 export const allSeconds = ({ totalSeconds, withoutTeam }: HoursOfDays): number =>
   totalSeconds + (withoutTeam?.totalTimeInSeconds ?? 0);
 
-/** Whether anybody has any time: days without any have no records. */
+/** Whether anyone has any time; days without any have no records. */
 export const hasHours = ({ teams, withoutTeam }: HoursOfDays): boolean =>
   teams.length > 0 || withoutTeam !== null;
 
@@ -62,7 +65,7 @@ export interface TeamHoursErrors {
 }
 
 /**
- * The teams after a choice: all of them stand alone, and give way to a single one.
+ * The teams after a selection: all teams excludes single teams, and a single team replaces it.
  * Source: CLOCK-030.
  */
 export function selectTeamIds(before: readonly string[], selected: readonly string[]): string[] {
@@ -76,7 +79,7 @@ const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const countDays = ({ start, end }: Days) => Math.round((at(end) - at(start)) / dayMs) + 1;
 
-/** What keeps a form from being asked. Source: CLOCK-030. */
+/** The errors that prevent a form from being submitted. Source: CLOCK-030. */
 export function validate({ teamIds, days }: TeamHoursForm): TeamHoursErrors {
   return {
     ...(teamIds.length === 0 && { teamIds: 'required' }),
@@ -94,13 +97,16 @@ function validateDays(days: Days | null): TeamHoursErrors {
 export const isComplete = (form: TeamHoursForm): boolean =>
   Object.keys(validate(form)).length === 0;
 
-/** The days of a named period; null for one that has none today. */
+/** The days of a named period; null if the period has no days today. */
 export function daysOfPeriod({ periods = [] }: TeamHoursChoices, name: string): Days | null {
   const found = periods.find(({ period }) => period === name);
   return found ? { start: found.startDateAsString, end: found.endDateAsString } : null;
 }
 
-/** A form of an address by what there is to choose: teams that are gone are left out. */
+/**
+ * Completes a form from an address with the loaded options: removes deleted teams and sets the days
+ * of a named period.
+ */
 export function settled(form: TeamHoursForm, choices: TeamHoursChoices): TeamHoursForm {
   const known = new Set([allTeams, ...choices.teams.map(({ teamId }) => teamId)]);
   return {
@@ -111,8 +117,8 @@ export function settled(form: TeamHoursForm, choices: TeamHoursChoices): TeamHou
 }
 
 /**
- * As many days of whole weeks before, so that weekdays are compared with the same weekdays and a
- * Monday is not measured against a Sunday; before whole months, as many months.
+ * The period to compare with: the same number of days shifted back by whole weeks, so that weekdays
+ * are compared with the same weekdays; for whole months, the same number of months before.
  */
 export function daysBefore(days: Days): Days {
   const end = dayAt(at(days.start) - dayMs);
@@ -129,7 +135,7 @@ export function daysBefore(days: Days): Days {
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** The name of the exported file, in English whatever the language. Source: CLOCK-058. */
+/** The name of the exported file, in English for every language. Source: CLOCK-058. */
 export function toFileName({ start, end }: Days): string {
   const named = (day: string) => {
     const [year = '', month = '', date = ''] = day.split('-');

@@ -1,29 +1,29 @@
 import type { Entry } from '../clockwork/entries.ts';
 import { toAxisMinute, type WeekAxis } from './week-axis.ts';
 
-/** A block is drawn at least as high as this many minutes, so that its words can be read. */
+/** Minimum height of a block, in minutes, so that its text is readable. */
 export const minMinutes = 20;
-/** More blocks than these do not stand side by side: they would be too narrow. */
+/** Maximum number of blocks next to each other; more would be too narrow. */
 const maxLanes = 4;
 
-/** The part of an entry that lies on one day, as it is drawn. */
+/** The part of an entry that is drawn on one day. */
 export interface Block {
   entry: Entry;
   /** Minutes of the week's axis. */
   from: number;
   until: number;
-  /** Whether the entry begins, and ends, in this part. */
+  /** Whether the entry starts, and ends, in this part. */
   hasStart: boolean;
   hasEnd: boolean;
-  /** Its place among those that stand beside it, from 0, and how many these are. */
+  /** Its lane among the blocks next to it, from 0, and the number of lanes. */
   lane: number;
   lanes: number;
 }
 
 /**
- * What is drawn on each day of a week, in the order of time. Entries do not overlap, but short ones
- * are drawn higher than they are: those that would cover each other stand side by side. `now`, in ms
- * since 1970, is where a running entry ends.
+ * The blocks of each day of a week, sorted by time. Entries do not overlap, but short ones are
+ * drawn higher than they last: those that would cover each other are drawn next to each other.
+ * `now`, in ms since 1970, is where a running entry ends.
  */
 export function buildBlocks(entries: readonly Entry[], axis: WeekAxis, now: number): Block[][] {
   const inTime = entries.toSorted((a, b) => (a.startTime < b.startTime ? -1 : 1));
@@ -49,7 +49,7 @@ export function buildBlocks(entries: readonly Entry[], axis: WeekAxis, now: numb
   });
 }
 
-/** Where a block ends to the eye. */
+/** The minute at which a block ends as drawn. */
 const drawnEnd = ({ from, until }: Block) => Math.max(until, from + minMinutes);
 
 function inLanes(parts: readonly Block[]): Block[] {
@@ -64,7 +64,7 @@ function inLanes(parts: readonly Block[]): Block[] {
   return groups.flatMap(sideBySide);
 }
 
-/** Each in the first lane that is free there; where none is, in the one that is free first. */
+/** Puts each block into the first free lane; if none is free, into the one that is free first. */
 function sideBySide(group: readonly Block[]): Block[] {
   const ends: number[] = [];
   const placed = group.map((part) => {

@@ -1,15 +1,15 @@
 import { readDuration, type ParseResult } from '../spoken-time/spoken-time.ts';
 
-/** A length in whole minutes, a note, or both; null for what was not typed. */
+/** A length in whole minutes, a note, or both; null if not typed. */
 export interface CellText {
   length: number | null;
   note: string | null;
 }
 
-/** Between a length and its note, in each script that the app is written in. */
+/** The separator between a length and its note, in each script of the app. */
 const separator = /[;；؛]/;
 
-/** What was typed into a cell: "1:30", "1:30; Stand-up", or "; Stand-up" for the note alone. */
+/** Parses the text of a cell: "1:30", "1:30; Stand-up", or "; Stand-up" for only a note. */
 export function readCellText(text: string): ParseResult<CellText> {
   const at = text.search(separator);
   const typedLength = at === -1 ? text : text.slice(0, at);
@@ -20,6 +20,6 @@ export function readCellText(text: string): ParseResult<CellText> {
   return 'error' in parsed ? parsed : { value: { length: parsed.value, note } };
 }
 
-/** The text that a cell with a note is edited from. */
+/** The initial text when a cell with a note is edited. */
 export const writeCellText = (length: string, note: string): string =>
   note === '' ? length : `${length}; ${note}`;

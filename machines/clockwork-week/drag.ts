@@ -3,57 +3,60 @@ import { toAxisMinute, getTimestampAt, snapped, type AxisDay, type WeekAxis } fr
 
 const minute = 60_000;
 
-/** A place in a week: the number of its day, and a minute of its axis. */
+/** A point in a week: the index of its day and a minute of its axis. */
 export interface Point {
   day: number;
   minute: number;
 }
 
-/** What is dragged: a whole entry, one of its edges, or a new one out of nothing. */
+/** The object that is dragged: a whole entry, one of its edges, or a new entry. */
 export type DragKind = 'move' | 'start' | 'end' | 'add';
 
-/** An entry, or a new one, as it is carried. */
+/** An existing or new entry while it is dragged. */
 export interface Drag {
-  /** Null for a new one. */
+  /** Null for a new entry. */
   entry: Entry | null;
   kind: DragKind;
-  /** Where it was grabbed. */
+  /** The point where the drag started. */
   grabbed: Point;
-  /** Where it stands now, in ms since 1970; the end is null while the entry runs. */
+  /** Its current position, in ms since 1970; the end is null while the entry is running. */
   startTime: number;
   endTime: number | null;
 }
 
-/** A step of the keyboard. */
+/** A keyboard step. */
 export interface Nudge {
   days?: -1 | 1;
   minutes?: number;
-  /** The end alone, instead of the whole entry. */
+  /** Whether only the end moves, instead of the whole entry. */
   isOfEnd?: boolean;
 }
 
 const dayIn = ({ days }: WeekAxis, at: number): AxisDay => {
   const found = days[Math.min(Math.max(at, 0), days.length - 1)];
-  if (!found) throw new Error('A week has days.');
+  if (!found) throw new Error('The week axis has no days; build it from the first day of a week.');
   return found;
 };
 
-/** The day on which something begins, or -1 outside of the week. */
+/** The index of the day on which something starts, or -1 if outside of the week. */
 const dayOfStart = ({ days }: WeekAxis, timestamp: number): number =>
   days.findIndex(({ start, end }) => timestamp >= start && timestamp < end);
 
-/** The day on which something ends: at midnight it is the one before. */
+/** The index of the day on which something ends; an end at midnight belongs to the day before. */
 const dayOfEnd = ({ days }: WeekAxis, timestamp: number): number =>
   days.findIndex(({ start, end }) => timestamp > start && timestamp <= end);
 
-/** How an entry can be dragged: what begins or ends outside of the week, or runs, not everyhow. */
+/**
+ * Whether an entry can be dragged this way: an entry that is running, or that starts or ends
+ * outside of the week, has limits.
+ */
 export function canDrag({ startTime, endTime }: Entry, kind: DragKind, axis: WeekAxis): boolean {
   const hasStart = dayOfStart(axis, Date.parse(startTime)) >= 0;
   if (kind === 'end') return endTime !== null && dayOfEnd(axis, Date.parse(endTime)) >= 0;
   return hasStart && (kind === 'start' || endTime !== null);
 }
 
-/** An entry that is grabbed at a place. */
+/** Starts dragging an entry at a point. */
 export const grabbed = (entry: Entry, kind: DragKind, at: Point): Drag => ({
   entry,
   kind,
@@ -62,13 +65,16 @@ export const grabbed = (entry: Entry, kind: DragKind, at: Point): Drag => ({
   endTime: entry.endTime === null ? null : Date.parse(entry.endTime),
 });
 
-/** A new entry that begins at a place. */
+/** Starts dragging a new entry at a point. */
 export function startDrag(at: Point, step: number, axis: WeekAxis): Drag {
   const from = getTimestampAt(snapped(at.minute, step), dayIn(axis, at.day));
   return { entry: null, kind: 'add', grabbed: at, startTime: from, endTime: from };
 }
 
-/** What is carried, at another place; `step` in minutes. Back where it was grabbed, it is as before. */
+/**
+ * Moves the dragged entry to another point; `step` in minutes. Back at the point where it started,
+ * it is unchanged.
+ */
 export function draggedTo(drag: Drag, at: Point, step: number, axis: WeekAxis): Drag {
   const { entry, grabbed: from } = drag;
   if (entry === null) return stretched(drag, at, step, axis);
@@ -78,7 +84,7 @@ export function draggedTo(drag: Drag, at: Point, step: number, axis: WeekAxis): 
   return isThere ? origin : shifted(origin, passed, step, axis);
 }
 
-/** What is carried, a step of the keyboard further. */
+/** Moves the dragged entry by a keyboard step. */
 export function nudged(drag: Drag, nudge: Nudge, step: number, axis: WeekAxis): Drag {
   const { days = 0, minutes = 0, isOfEnd = false } = nudge;
   const kind = isOfEnd && drag.kind === 'move' ? 'end' : drag.kind;
@@ -104,11 +110,11 @@ function shifted(
   const length = endTime === null ? null : endTime - startTime;
   return { ...drag, startTime: start, endTime: length === null ? null : start + length };
 
-  /** An edge stays on its day, unless the whole is moved. */
+  /** An edge stays on its day, unless the whole entry moves. */
   function shiftedEdge(timestamp: number, on: number, { days, minutes }: typeof passed): number {
     const there = dayIn(axis, kind === 'move' ? on + days : on);
     const requested = toAxisMinute(timestamp, dayIn(axis, on)) + minutes;
-    // A move to another day alone keeps the time of day, with its seconds.
+    // A move that changes only the day preserves the time of day, with its seconds.
     const at = Math.abs(minutes) < 1 ? requested : snapped(requested, step);
     return getTimestampAt(
       Math.min(Math.max(at, 0), axis.length - (kind === 'end' ? 0 : step)),
@@ -117,7 +123,7 @@ function shifted(
   }
 }
 
-/** A new entry between where it was begun and another place of that day. */
+/** Extends a new entry from the point where it started to another point of that day. */
 function stretched(drag: Drag, at: Point, step: number, axis: WeekAxis): Drag {
   const day = dayIn(axis, drag.grabbed.day);
   const [from, until] = [drag.grabbed.minute, at.minute]
@@ -130,7 +136,9 @@ function stretched(drag: Drag, at: Point, step: number, axis: WeekAxis): Drag {
   };
 }
 
-/** Whether a drop would change something: a new one has a length, another one has other times. */
+/**
+ * Whether a drop would change something: a new entry has a length, an existing one has other times.
+ */
 export function hasMoved({ entry, startTime, endTime }: Drag): boolean {
   if (entry === null) return endTime !== null && endTime > startTime;
   const before = grabbed(entry, 'move', { day: 0, minute: 0 });

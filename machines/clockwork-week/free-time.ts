@@ -2,7 +2,7 @@ import type { Entry } from '../clockwork/entries.ts';
 import { toUtcTimestamp } from '../clockwork/time.ts';
 import type { AxisDay } from './week-axis.ts';
 
-/** Instants in a row, in ms since 1970. */
+/** A time range, in ms since 1970. */
 export interface Span {
   from: number;
   until: number;
@@ -10,16 +10,16 @@ export interface Span {
 
 interface DayOfEntries {
   day: AxisDay;
-  /** All that lasts into the day, in any order. */
+  /** All entries that overlap the day, in any order. */
   entries: readonly Entry[];
-  /** In ms since 1970: nothing lies ahead of it. */
+  /** In ms since 1970: no entry is later. */
   now: number;
 }
 
-/** A free moment shorter than this is none, in ms. */
+/** Minimum length of free time, in ms. */
 const smallest = 60_000;
 
-/** When a day has no entry, until now; in the order of time. */
+/** The times of a day without an entry, until now, sorted by time. */
 export function freeSpans({ day, entries, now }: DayOfEntries): Span[] {
   const until = Math.min(day.end, now);
   const taken = entries
@@ -40,9 +40,9 @@ export function freeSpans({ day, entries, now }: DayOfEntries): Span[] {
 }
 
 /**
- * Where an entry of a length in ms has room on a day: after the day's last entry, else at the
- * beginning of work (in ms since 1970) or as soon as possible after it; null where nowhere.
- * Source: decisions, "Screens" (ClockWork).
+ * The first free time for an entry of a length in ms on a day: after the day's last entry, else
+ * from the start of work (in ms since 1970) on; null if there is none. Source: decisions, "Screens"
+ * (ClockWork).
  */
 export function roomFor(length: number, workStart: number, of: DayOfEntries): Span | null {
   const spans = freeSpans(of);
@@ -57,15 +57,15 @@ export function roomFor(length: number, workStart: number, of: DayOfEntries): Sp
 }
 
 /**
- * Where the free time of a day begins, in ms since 1970, for an entry whose length is not known yet:
- * after its last entry, or at the beginning of work.
+ * The start of a day's free time, in ms since 1970, for an entry of unknown length: after its last
+ * entry, or at the start of work.
  */
 export const freeFrom = (workStart: number, of: DayOfEntries): number =>
   roomFor(smallest, workStart, of)?.from ?? workStart;
 
 /**
- * When work begins on a day (yyyy-MM-dd), in ms since 1970: at so many minutes after midnight by the
- * clocks of the time zone, also where they are set that day.
+ * The start of work on a day (yyyy-MM-dd), in ms since 1970: this many minutes after midnight by
+ * the local clock of the time zone, even if the clocks change that day.
  */
 export function getWorkStart(day: string, minutes: number, timeZone: string): number {
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((each) =>
@@ -77,19 +77,19 @@ export function getWorkStart(day: string, minutes: number, timeZone: string): nu
 const startsOn = ({ start, end }: AxisDay, { startTime }: Entry): boolean =>
   Date.parse(startTime) >= start && Date.parse(startTime) < end;
 
-/** Whether nothing of the day comes after a span. */
+/** Whether no entry of the day comes after a span. */
 const isLast = ({ from }: Span, { entries, day }: DayOfEntries): boolean =>
   entries.every(({ startTime }) => {
     const start = Date.parse(startTime);
     return start < from || start >= day.end;
   });
 
-/** The free time right after an entry, half an hour of it at most; null where there is none. */
+/** The free time right after an entry, up to half an hour; null if there is none. */
 export function timeAfter(entry: Entry, of: DayOfEntries): Span | null {
   const end = entry.endTime === null ? null : Date.parse(entry.endTime);
   const span = freeSpans(of).find(({ from }) => from === end);
   return span ? { from: span.from, until: Math.min(span.until, span.from + halfAnHour) } : null;
 }
 
-/** Milliseconds: what a new entry lasts unless something else is said. */
+/** Default length of a new entry, in ms. */
 export const halfAnHour = 30 * 60_000;

@@ -4,8 +4,8 @@ import type { Input } from '#openapi/client/index.ts';
 import type { AxisDay } from './week-axis.ts';
 
 /**
- * The start times of entries that the sheet added or moved, by their ids. An entry that starts at
- * another time by now had its times set by hand, so the sheet does not move it again.
+ * The start times of entries that the sheet added or moved, by their ids. If an entry now starts at
+ * another time, someone set its times by hand, so the sheet does not move it again.
  */
 export type PlacedEntries = Readonly<Record<string, string>>;
 
@@ -16,7 +16,7 @@ export type Adjustments = Input<'adjustMultipleClockWorkEntries'>['body'];
 
 interface Lengthened {
   entry: Entry;
-  /** Its new length, in ms. */
+  /** The new length, in ms. */
   length: number;
   day: AxisDay;
   entries: readonly Entry[];
@@ -32,8 +32,9 @@ interface Laid {
 }
 
 /**
- * The new times that make room for a longer entry: what the sheet placed after it on the day moves to
- * the next free time, what has its times by hand stays. Source: decisions, "Screens" (ClockWork).
+ * The new times that make room for a longer entry: entries after it that the sheet placed on that
+ * day move to the next free time; entries with times set by hand stay. Source: decisions, "Screens"
+ * (ClockWork).
  */
 export function makeRoom(lengthened: Lengthened): Adjustments | 'noRoom' | 'ahead' {
   const { entry, length, day, entries, placed, now } = lengthened;

@@ -1,11 +1,11 @@
 import type { Block } from './blocks.ts';
 
-/** Minutes of the axis that are seen above what the week opens at. */
+/** Minutes of the axis that are visible above the start of work or the nearest entry. */
 const above = 30;
 
 /**
- * The minute of the axis at the top when a week opens: shortly before work begins, unless nothing of
- * the week would be seen there; then shortly before what is nearest. `room` is in minutes, too.
+ * The minute of the axis at the top when a week opens: shortly before work starts or, if no entry
+ * would be visible there, shortly before the nearest one. `room` is the visible height, in minutes.
  */
 export function getInitialOffset(
   days: readonly (readonly Block[])[],

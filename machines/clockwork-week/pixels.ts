@@ -1,16 +1,16 @@
 import type { Point } from './drag.ts';
 
-/** The days of a week as they stand on the screen, in pixels. */
+/** The position of the days of a week on the screen, in pixels. */
 export interface Frame {
   left: number;
   top: number;
   width: number;
   height: number;
-  /** Days stand from right to left. */
+  /** Whether days run from right to left. */
   isRtl: boolean;
 }
 
-/** The place in the week under a point of the screen; outside of the week the nearest. */
+/** The point in the week at a screen position; outside of the week, the nearest one. */
 export function pointIn(frame: Frame, x: number, y: number, minutes: number): Point {
   const across = (x - frame.left) / frame.width;
   const day = Math.floor((frame.isRtl ? 1 - across : across) * 7);

@@ -4,8 +4,8 @@ import type { EntriesChange, Entry } from '../clockwork/entries.ts';
 import type { SheetChange } from './sheet.ts';
 
 /**
- * Saves what was typed into a cell; what the server does not accept is shown there. New times of several
- * entries are one call, so that none of them is between two others for a while.
+ * Saves the text of a cell; a server rejection is shown in the cell. New times of multiple entries
+ * are one call, so that no entry temporarily overlaps another.
  */
 export const saveCell = fromPromise<Required<EntriesChange>, SheetChange>(
   async ({ input: { post, adjust, clear = [] }, signal }) => {
@@ -16,7 +16,7 @@ export const saveCell = fromPromise<Required<EntriesChange>, SheetChange>(
     };
     if (post) store(await api.postClockWork({ body: post, ...options }));
     if (adjust) {
-      // The note has changed the version of its entry.
+      // Saving the note changed the version of its entry.
       const body = adjust.map((times) => {
         const version = returned.get(times.entryId)?.version ?? times.version;
         return { ...times, ...(version !== undefined && { version }) };

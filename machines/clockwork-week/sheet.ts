@@ -8,14 +8,14 @@ import { makeRoom, type Adjustments, type PlacedEntries } from './make-room.ts';
 import { roomFor } from './free-time.ts';
 import type { AxisDay, WeekAxis } from './week-axis.ts';
 
-/** What was done on one day for one piece of work. */
+/** The entries for one day and one project and task. */
 export interface SheetCell {
   entries: readonly Entry[];
-  /** Of these, what lies on the day. */
+  /** The time of these entries on the day, in seconds. */
   seconds: number;
 }
 
-/** One piece of work, day by day. */
+/** One project and task, day by day. */
 export interface SheetRow {
   key: string;
   /** Null for the time without a project. */
@@ -26,14 +26,14 @@ export interface SheetRow {
 
 interface SheetInput {
   entries: readonly Entry[];
-  /** Work that has a row, also without time. */
+  /** Projects and tasks that have a row, even without time. */
   rows: readonly Work[];
   axis: WeekAxis;
   /** Where a running entry ends, in ms since 1970. */
   now: number;
 }
 
-/** The rows of a week by their names, those without time last. */
+/** The rows of a week, sorted by name, with those without time last. */
 export function buildSheet({ entries, rows, axis, now }: SheetInput): SheetRow[] {
   const works = new Map<string, Work | null>();
   for (const entry of entries) works.set(keyOfWork(toWork(entry)), toWork(entry));
@@ -48,7 +48,7 @@ export function buildSheet({ entries, rows, axis, now }: SheetInput): SheetRow[]
   );
 }
 
-/** Those without a project come last. */
+/** Entries without a project come last. */
 const getName = (work: Work | null): string =>
   work ? `${work.projectDisplayString} ${work.taskDisplayString}` : '\u{ffff}';
 
@@ -58,7 +58,7 @@ interface CellInput {
   now: number;
 }
 
-/** A forgotten entry is listed, and counts nothing until it has an end. */
+/** A forgotten entry is listed but does not count until it has an end. */
 function buildCell(
   entries: readonly Entry[],
   { day: { start, end }, axis, now }: CellInput,
@@ -75,7 +75,9 @@ function buildCell(
   };
 }
 
-/** Whether an entry still runs though its day is over, by the days of the week that is shown. */
+/**
+ * Whether an entry is still running although its day is over, by the days of the displayed week.
+ */
 function isOver({ startTime, endTime }: Entry, { days }: WeekAxis, now: number): boolean {
   if (endTime !== null) return false;
   const started = Date.parse(startTime);
@@ -83,18 +85,21 @@ function isOver({ startTime, endTime }: Entry, { days }: WeekAxis, now: number):
   return now >= (day ? day.end : (days[0]?.start ?? Infinity));
 }
 
-/** The sum of some cells, in seconds. */
+/** The total of cells, in seconds. */
 export const secondsIn = (cells: readonly Pick<SheetCell, 'seconds'>[]): number =>
   cells.reduce((sum, { seconds }) => sum + seconds, 0);
 
-/** Whether a length can be typed into a cell: into others, what is there is opened. */
+/** Whether a length can be typed into a cell; other cells open their entries. */
 export function canType({ entries }: SheetCell, day: AxisDay): boolean {
   const [only, another] = entries;
   if (!only) return true;
   return !another && isEndedWithin(only, day);
 }
 
-/** Whether all entries of a cell can be cleared at once: there are several, ended, and within the day. */
+/**
+ * Whether all entries of a cell can be cleared at once: there is more than one, and all ended
+ * within the day.
+ */
 export const canClearAll = ({ entries }: SheetCell, day: AxisDay): boolean =>
   entries.length > 1 && entries.every((entry) => isEndedWithin(entry, day));
 
@@ -107,16 +112,16 @@ export function isClearing(text: string): boolean {
   return 'value' in parsed && parsed.value.length === 0;
 }
 
-/** Why a typed length cannot be: it is none, or it has no room on the day. */
+/** Why a typed length is rejected: it is invalid, or there is no room for it on the day. */
 export type SheetError = TimeInputError | 'nothing' | 'noRoom' | 'ahead';
 
-/** What a typed text requests of the server, in this order; nothing where it changes nothing. */
+/** The requests for a typed text, in this order; empty if it changes nothing. */
 export interface SheetChange {
-  /** A new entry, or another end or note of the only one. */
+  /** A new entry, or another end or note of the only entry. */
   post?: ClockWorkPost;
-  /** New times of the entry and of those that make room for it, all at once. */
+  /** New times of the entry and of those that make room for it, in one call. */
   adjust?: Adjustments;
-  /** What is deleted. */
+  /** The entries to delete. */
   clear?: readonly Entry[];
 }
 
@@ -127,21 +132,21 @@ interface Typed {
   cell: SheetCell;
   work: Work | null;
   day: AxisDay;
-  /** Of a new entry, however often its save is tried. */
+  /** Id of a new entry; stays the same for every try. */
   newId: string;
-  /** All of the week: what is new has to fit among them. */
+  /** All entries of the week; a new one has to fit between them. */
   entries: readonly Entry[];
-  /** What the sheet placed itself, and may move. */
+  /** The entries that the sheet placed itself and may move. */
   placed: PlacedEntries;
-  /** When work begins on the day, in ms since 1970. */
+  /** The start of work on the day, in ms since 1970. */
   workStart: number;
   now: number;
 }
 
 /**
- * What a typed text means. A length in an empty cell is a new entry, after the day's last one, or where
- * there is room from the beginning of work on; in a cell of one entry it moves its end. 0 deletes what
- * the cell holds. A note is the description of the entry.
+ * Plans the requests for a typed text. A length in an empty cell is a new entry after the day's
+ * last one, or at the first free time from the start of work on; in a cell with one entry it moves
+ * the end. 0 deletes the entries of the cell. A note is the description of the entry.
  */
 export function buildPlan(typed: Typed): SheetPlan {
   const parsed = readCellText(typed.text);

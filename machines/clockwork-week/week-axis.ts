@@ -1,39 +1,39 @@
 import { addDays, startOfDay } from '../clockwork/time.ts';
 
 const minute = 60_000;
-/** Minutes of a day on which the clocks do not change. */
+/** Minutes of a day without a clock change. */
 const defaultDayMinutes = 1440;
 
-/** Minutes of the axis on which a day has no time. */
+/** Minutes of the axis that a day does not have. */
 interface Gap {
   at: number;
   length: number;
 }
 
-/** A day of a week, as it lies on the axis of the week. */
+/** A day of a week on the week's axis. */
 export interface AxisDay {
   /** yyyy-MM-dd. */
   day: string;
-  /** Its first instant, and that of the next day, in ms since 1970. */
+  /** Its start and the start of the next day, in ms since 1970. */
   start: number;
   end: number;
-  /** Where the axis has time that the day does not have. */
+  /** The parts of the axis that the day does not have. */
   gaps: readonly Gap[];
 }
 
 /**
- * The time axis that the days of a week share, in minutes. It follows the clocks on the wall. Where
- * they are put back on one of the days, the hour that comes twice stands twice on the axis, and the
- * other days have a gap there; where they are put forward, that day has a gap. So whatever happens
- * at one time of day stands at one height, and nothing is ever drawn over something else.
+ * The time axis that the days of a week share, in minutes of local time. If the clocks go back on
+ * one of the days, the repeated hour is on the axis twice, and the other days have a gap there; if
+ * the clocks go forward, that day has a gap. So the same time of day has the same height on every
+ * day, and nothing overlaps.
  */
 export interface WeekAxis {
-  /** Minutes: 1440, or more in a week in which an hour comes twice. */
+  /** Minutes: 1440, or more in a week with a repeated hour. */
   length: number;
   days: readonly AxisDay[];
 }
 
-/** Whether an entry lasts into the week: one that is saved on another day may not. */
+/** Whether an entry overlaps the week; one that was saved to another day may not. */
 export function isOnAxis(
   { days }: WeekAxis,
   { startTime, endTime }: { startTime: string; endTime: string | null },
@@ -43,7 +43,7 @@ export function isOnAxis(
   return Date.parse(startTime) < end && until >= start;
 }
 
-/** The axis of the seven days from `from` on (yyyy-MM-dd), in a time zone. */
+/** The axis of seven days starting at `from` (yyyy-MM-dd), in a time zone. */
 export function buildWeekAxis(from: string, timeZone: string): WeekAxis {
   const days = Array.from({ length: 7 }, (_, at) => {
     const day = addDays(from, at);
@@ -65,12 +65,12 @@ export function buildWeekAxis(from: string, timeZone: string): WeekAxis {
   };
 }
 
-/** Where the clocks change on a day, in minutes after its begin, and by how much; null on most days. */
+/** The clock change of a day, in minutes after its start, and its shift; null on most days. */
 function changeIn(start: number, end: number, timeZone: string): Change | null {
   const shift = defaultDayMinutes - (end - start) / minute;
   if (shift === 0) return null;
   const toMinutes = (timestamp: number) => toLocalMinutes(timestamp, timeZone);
-  // The clocks show what has passed since midnight until they change.
+  // Until they change, the clocks show the time since midnight.
   let [low, high] = [0, (end - start) / minute];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
@@ -82,11 +82,11 @@ function changeIn(start: number, end: number, timeZone: string): Change | null {
 
 interface Change {
   at: number;
-  /** Minutes by which the clocks go forward; below zero for back. */
+  /** Minutes by which the clocks go forward; negative if they go back. */
   shift: number;
 }
 
-/** The minutes after midnight that the clocks of a time zone show. */
+/** The local time in a time zone, in minutes after midnight. */
 function toLocalMinutes(timestamp: number, timeZone: string): number {
   const shown = new Date(timestamp).toLocaleTimeString('en-GB', {
     timeZone,
@@ -97,17 +97,17 @@ function toLocalMinutes(timestamp: number, timeZone: string): number {
   return hours * 60 + minutes;
 }
 
-/** Where an instant of a day lies on the axis, in minutes; one outside of the day at its edge. */
+/** The position of an instant of a day on the axis, in minutes; outside of the day, its edge. */
 export function toAxisMinute(timestamp: number, { start, end, gaps }: AxisDay): number {
   const passed = (Math.min(Math.max(timestamp, start), end) - start) / minute;
   return gaps.reduce(
-    // A gap is before what happens at its end.
+    // A gap comes before the instant at its end.
     (at, gap) => (gap.at < at || (gap.at === at && timestamp < end) ? at + gap.length : at),
     passed,
   );
 }
 
-/** The instant at a minute of the axis, in ms since 1970; of a gap, the instant at which it lies. */
+/** The instant at a minute of the axis, in ms since 1970; within a gap, the instant of the gap. */
 export function getTimestampAt(axisMinute: number, { start, end, gaps }: AxisDay): number {
   const passed = gaps.toReversed().reduce((at, gap) => {
     if (at >= gap.at + gap.length) return at - gap.length;
@@ -116,17 +116,17 @@ export function getTimestampAt(axisMinute: number, { start, end, gaps }: AxisDay
   return Math.min(Math.max(start + passed * minute, start), end);
 }
 
-/** Minutes of the axis at the next step: 5, or 1 for who is exact. */
+/** Rounds minutes of the axis to a step: 5, or 1 for precise input. */
 export const snapped = (axisMinute: number, step: number): number =>
   Math.round(axisMinute / step) * step;
 
-/** What a whole hour of the axis is called by: an instant at which the clocks show it. */
+/** The label of a full hour of the axis: an instant at which the clocks show it. */
 export interface AxisHour {
   axisMinute: number;
   timestamp: number;
 }
 
-/** The whole hours of the axis, each by an instant of a day that has it. */
+/** The full hours of the axis, each as an instant of a day that has it. */
 export function getHours({ length, days }: WeekAxis): AxisHour[] {
   return Array.from({ length: Math.floor(length / 60) }, (_, hour) => hour * 60).flatMap((at) => {
     const day = days.find((each) => toAxisMinute(getTimestampAt(at, each), each) === at);

@@ -57,31 +57,31 @@ export const testModel = createTestModel(weekSheetMachine, {
   rules: [
     {
       source: 'CLOCK-007',
-      text: 'An entry can be added and updated, on its project and task.',
+      text: 'An entry can be added and updated, with its project and task.',
     },
     {
       source: 'decisions, "Screens"',
-      text: 'A typed length is a new entry after the last one of the day, or the end of the only one.',
+      text: 'A typed length adds an entry after the last one of the day, or moves the end of the only one.',
     },
     {
       source: 'decisions, "Screens"',
-      text: 'Leaving a cell saves what was typed; what cannot be saved stays there with why, and holds up no other cell.',
+      text: 'Leaving a cell saves its text; a text that cannot be saved stays with its error and does not block other cells.',
     },
     {
       source: 'decisions, "Screens"',
-      text: 'A row without time is kept on the device until it holds time, is removed, or is eight weeks old.',
+      text: 'A row without time is stored on the device until it has time, is removed, or is eight weeks old.',
     },
     {
       source: 'decisions, "Screens"',
-      text: 'Rows without time that another tab has kept or removed are shown, and stay kept or removed.',
+      text: 'Rows without time that another tab stored or removed are updated here.',
     },
     {
       source: 'decisions, "Answers and failures"',
-      text: 'What was typed stays until it is saved, and is saved once also where an answer got lost.',
+      text: 'Typed text stays until it is saved, and is saved only once, even if a response is lost.',
     },
     {
       source: 'decisions, "Screens"',
-      text: 'A longer entry moves what the sheet placed after it, in one call; 0 or Delete clears a cell, with Undo, and asks before it clears several entries.',
+      text: 'A longer entry moves the entries that the sheet placed after it, in one call; 0 or Delete clears a cell, with Undo, and asks for confirmation before it clears multiple entries.',
     },
   ],
 });

@@ -19,7 +19,7 @@ export type WeekSheetActor = ActorRefFrom<typeof weekSheetMachine>;
 export const weekSheetMachine = weekSheetSetup.createMachine({
   id: 'week-sheet',
   description:
-    'A week of ClockWork as a sheet: work as rows, days as columns, and lengths that are typed. Source: CLOCK-014; decisions, "Screens" (ClockWork).',
+    'A week of ClockWork as a sheet: projects and tasks as rows, days as columns, and typed lengths. Source: CLOCK-014; decisions, "Screens" (ClockWork).',
   context: ({ input }) => {
     const from = firstOfWeek(input.date, input.weekStart);
     return {
@@ -56,7 +56,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
   },
   states: {
     loading: {
-      description: 'The entries of the week are read.',
+      description: 'The entries of the week are loading.',
       tags: 'busy',
       on: { 'entries.changed': { target: 'loading', reenter: true } },
       invoke: {
@@ -96,7 +96,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
       },
       states: {
         idle: {
-          description: 'Nothing is typed, and nothing asked of the server but to read again.',
+          description: 'Nothing is being typed; only reloads are running.',
           initial: 'stable',
           on: {
             'cell.typed': [
@@ -122,7 +122,8 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
           },
           states: {
             stable: {
-              description: 'All is saved, but what cannot be and says so in its cell.',
+              description:
+                'Everything is saved, except for texts that show an error in their cell.',
               entry: 'checkUnsaved',
               always: [
                 { guard: 'isWaiting', target: '#week-sheet.shown.saving' },
@@ -135,7 +136,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
               ],
             },
             refreshing: {
-              description: 'The week is read again, quietly: what was read stays where that fails.',
+              description: 'The week reloads in the background; loaded data stays if that fails.',
               invoke: {
                 id: 'refreshWeek',
                 src: 'loadWeek',
@@ -147,12 +148,12 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
                 onError: 'stable',
               },
             },
-            notCopied: { description: 'The rows of the last week could not be read: says why.' },
+            notCopied: { description: 'Loading the rows of the last week failed: shows why.' },
           },
         },
         typing: {
           description:
-            'A length is typed into a cell; says below it what cannot be. Leaving the cell saves it.',
+            'A length is typed into a cell; an error appears below it. Leaving the cell saves it.',
           tags: 'typing',
           on: {
             ENTER: [
@@ -173,7 +174,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
         },
         saving: {
           description:
-            'A typed length is being saved; into other cells others are typed meanwhile, and wait.',
+            'A typed length is being saved; lengths typed into other cells in the meantime wait.',
           tags: ['busy', 'typing'],
           on: {
             'cell.typed': {
@@ -228,11 +229,12 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
           },
         },
         editing: {
-          description: 'An entry of the cell is open: its words, its work and its times.',
+          description:
+            'An entry of the cell is open: its description, its project and task, and its times.',
           on: { 'entry.closed': { target: 'idle', actions: ['close', 'closeList'] } },
         },
         copying: {
-          description: 'The rows of the last week are read, to be added without their times.',
+          description: 'The rows of the last week are loading, to be added without their times.',
           tags: 'busy',
           invoke: {
             id: 'readLastWeek',
@@ -251,7 +253,7 @@ export const weekSheetMachine = weekSheetSetup.createMachine({
       },
     },
     unavailable: {
-      description: 'The week could not be read: says why.',
+      description: 'Loading the week failed: shows why.',
       on: { retry: { target: 'loading', actions: assign({ cause: null }) } },
     },
   },

@@ -29,55 +29,58 @@ export interface WeekSheetInput {
   timeZone: string;
   /** A day of the week, yyyy-MM-dd in that time zone. */
   date: string;
-  /** The first day of the organization's week; left out: Monday. */
+  /** The first day of the organization's week; defaults to Monday. */
   weekStart?: Schema<'Weekday'>;
-  /** Keeps what is described and cannot be sent; without one, a call that nobody answers has failed. */
+  /** Stores changes that cannot be sent; without it, a call without a response fails. */
   store?: UnsentStore;
-  /** Rows without time that this device has kept, by the first day of their week. */
+  /** Rows without time that this device stored, by the first day of their week. */
   persisted?: PersistedRows;
-  /** What the sheet placed itself, as this device has stored it. */
+  /** The entries that the sheet placed itself, as stored on this device. */
   placed?: PlacedEntries;
 }
 
 export type PersistedRows = Readonly<Record<string, readonly Work[]>>;
 
-/** What has changed of the rows without time of a week: another tab may have changed others. */
+/**
+ * Changes to the rows without time of a week; sent as a difference, because another tab may have
+ * changed other rows.
+ */
 export interface RowsChanged {
   type: 'rows.changed';
-  /** Its first day. */
+  /** The first day of the week. */
   week: string;
   added: readonly Work[];
   removed: readonly Work[];
 }
 
-/** Entries that the sheet has placed or moved. */
+/** Entries that the sheet placed or moved. */
 export interface EntriesPlaced {
   type: 'entries.placed';
   placed: PlacedEntries;
 }
 
-/** A cell of several entries is to be cleared, which is asked about first. */
+/** Requests a confirmation before a cell with multiple entries is cleared. */
 export interface ClearRequested {
   type: 'clear.requested';
   entries: readonly Entry[];
 }
 
-/** A cell: the key of its row, and the number of its day. */
+/** A cell: the key of its row and the index of its day. */
 export interface CellPosition {
   row: string;
   day: number;
 }
 
-/** What is typed into a cell. */
+/** A text that is typed into a cell. */
 export interface TypedCell extends CellPosition {
   /** The first day of its week. */
   week: string;
   text: string;
-  /** Of a new entry, however often its save is tried. */
+  /** Id of a new entry; stays the same for every try. */
   newId: string;
-  /** Why it cannot be, by our rules. */
+  /** Why our rules reject it. */
   error: SheetError | null;
-  /** The server's refusal: its words, or else why. */
+  /** The server's rejection: its message or the cause. */
   rejection: { message: string; cause: Cause | null } | null;
 }
 
@@ -85,18 +88,18 @@ export interface WeekSheetContext extends WeekSheetInput, Week {
   persisted: PersistedRows;
   placed: PlacedEntries;
   axis: WeekAxis;
-  /** Work that has a row without time. */
+  /** Projects and tasks that have a row without time. */
   rows: readonly Work[];
   typed: TypedCell | null;
-  /** Texts whose cells were left: those to be saved in turn, and those that cannot be, with why. */
+  /** Texts of cells that were left: those waiting to be saved, and those with an error. */
   unsaved: readonly TypedCell[];
   /** The cell whose entries are listed. */
   listed: CellPosition | null;
-  /** The entry that is open. */
+  /** The open entry. */
   opened: Entry | null;
-  /** How many rows of the last week have been added; null while none were asked for. */
+  /** Number of rows added from the last week; null if none were requested. */
   copied: number | null;
-  /** Why the week, or the rows of the last one, could not be read, where that is known. */
+  /** Why the week or the rows of the last week could not be loaded, if known. */
   cause: Cause | null;
 }
 
@@ -122,7 +125,7 @@ const isInWeek = ({ axis }: WeekSheetContext, date: string): boolean =>
 const findRow = ({ entries, rows, axis, clock }: WeekSheetContext, key: string) =>
   buildSheet({ entries, rows, axis, now: clock.now() }).find((row) => row.key === key);
 
-/** What stands in a cell; nothing in one that is gone. */
+/** The content of a cell; empty if the cell no longer exists. */
 export const cellAt = (context: WeekSheetContext, { row, day }: CellPosition): SheetCell =>
   findRow(context, row)?.cells[day] ?? { entries: [], seconds: 0 };
 
@@ -131,7 +134,7 @@ const isAt =
   (other: CellPosition): boolean =>
     other.row === row && other.day === day;
 
-/** What is typed into a cell of the shown week and not saved, be it left or not. */
+/** The unsaved text of a cell in the displayed week, whether the cell was left or not. */
 export function textAt({ typed, unsaved, from }: WeekSheetContext, cellPosition: CellPosition) {
   return [...(typed ? [typed] : []), ...unsaved]
     .filter(({ week }) => week === from)
@@ -142,15 +145,18 @@ export function textAt({ typed, unsaved, from }: WeekSheetContext, cellPosition:
 const waitingIn = ({ unsaved, from }: WeekSheetContext): TypedCell | undefined =>
   unsaved.find((cell) => cell.week === from && !isRejected(cell));
 
-/** Whether a text stands where it is, with why. */
+/** Whether a text was rejected, so that it stays in its cell with its error. */
 export const isRejected = ({ error, rejection }: TypedCell): boolean =>
   error !== null || rejection !== null;
 
-/** What a typed length asks of the server. */
+/** Plans the requests for a typed text. */
 function planIn(context: WeekSheetContext, typed: TypedCell): SheetPlan {
   const { axis, entries, days, placed, clock, timeZone } = context;
   const day = axis.days[typed.day];
-  if (!day) throw new Error('The week has no such day.');
+  if (!day)
+    throw new Error(
+      'Expected a day of the displayed week, found none at this index; pass a cell of this week.',
+    );
   const work = findRow(context, typed.row)?.work ?? null;
   const cell = cellAt(context, typed);
   const { text, newId } = typed;
@@ -167,7 +173,7 @@ function planIn(context: WeekSheetContext, typed: TypedCell): SheetPlan {
   });
 }
 
-/** A text whose cell is left: none where it says nothing else than the cell does, or its row is gone. */
+/** The text of a left cell; empty if it changes nothing or if its row no longer exists. */
 function getUnsaved(context: WeekSheetContext, typed: TypedCell): TypedCell[] {
   if (typed.text.trim() === '' || !findRow(context, typed.row)) return [];
   if (isRejected(typed)) return [typed];
@@ -176,15 +182,16 @@ function getUnsaved(context: WeekSheetContext, typed: TypedCell): TypedCell[] {
   return plan.change ? [typed] : [];
 }
 
-/** The change that the next text to be saved asks for. */
+/** The change for the next text to be saved. */
 export function changeIn(context: WeekSheetContext): SheetChange {
   const waiting = waitingIn(context);
   const plan = waiting && planIn(context, waiting);
-  if (!plan || 'error' in plan || !plan.change) throw new Error('Nothing is to be saved.');
+  if (!plan || 'error' in plan || !plan.change)
+    throw new Error('No text is waiting to be saved; check for one before saving.');
   return plan.change;
 }
 
-/** What the chart of a sheet can decide, do and invoke. */
+/** Guards, actions and actors of the sheet machine. */
 export const weekSheetSetup = setup({
   types: {
     context: {} as WeekSheetContext,
@@ -210,7 +217,7 @@ export const weekSheetSetup = setup({
     isTyping: ({ context }) => context.typed !== null,
     isTypedAt: ({ context: { typed } }, cellPosition: CellPosition) =>
       typed !== null && isAt(cellPosition)(typed),
-    /** No other text is typed, and none of the cell is being saved. */
+    /** No other text is being typed, and no text of this cell is being saved. */
     canStart: ({ context }, cellPosition: CellPosition) => {
       const day = context.axis.days[cellPosition.day];
       const text = textAt(context, cellPosition);
@@ -218,9 +225,9 @@ export const weekSheetSetup = setup({
       return day !== undefined && canType(cellAt(context, cellPosition), day);
     },
     isWaiting: ({ context }) => waitingIn(context) !== undefined,
-    /** Another week was asked for while a text of this one was being saved. */
+    /** Another week was requested while a text of this one was being saved. */
     isOutsideWeek: ({ context }) => !isInWeek(context, context.date),
-    /** An answer got lost after the server had done it. */
+    /** The server had saved the entry, but its response was lost. */
     isThereAlready: (_, { error }: { error: unknown }) => toProblem(error).code === 'entryExists',
   },
   actions: {
@@ -244,7 +251,7 @@ export const weekSheetSetup = setup({
         isOnAxis(context.axis, entry),
       ),
     })),
-    // A text that was left there is gone on with.
+    // An earlier text of the cell is edited further.
     startTyping: assign(({ context }, started: CellPosition & { text: string; newId: string }) => {
       const { row, day, text, newId } = started;
       const typed = textAt(context, started) ?? {
@@ -302,7 +309,7 @@ export const weekSheetSetup = setup({
     dropSaved: assign(({ context }) => ({
       unsaved: context.unsaved.filter((cell) => cell !== waitingIn(context)),
     })),
-    // What was saved or read since may leave no room for it.
+    // Entries that were saved or loaded since may leave no room for it.
     checkUnsaved: assign(({ context }) => ({
       unsaved: context.unsaved.flatMap((cell) =>
         cell.week === context.from ? getUnsaved(context, cell) : [cell],
@@ -322,7 +329,7 @@ export const weekSheetSetup = setup({
         (cell) => cell.week !== from || cell.row !== row || !isRejected(cell),
       ),
     })),
-    // Another tab has kept them. Those of a week that is too old for that are known here alone.
+    // Another tab stored them. Only this tab has the rows of a week that is too old to be stored.
     takePersisted: assign(({ context }, { persisted }: { persisted: PersistedRows }) => {
       const { from, clock } = context;
       const here = areRowsRetained(from, clock.now())
@@ -330,7 +337,7 @@ export const weekSheetSetup = setup({
         : { [from]: context.persisted[from] ?? [] };
       return { persisted: { ...persisted, ...here } };
     }),
-    // A row that is typed into stays.
+    // A row that is being typed into stays.
     showPersisted: assign(({ context: { persisted, from, rows, typed, unsaved } }) => {
       const texts = [...(typed ? [typed] : []), ...unsaved].filter(({ week }) => week === from);
       const typedInto = new Set(texts.map(({ row }) => row));
@@ -341,7 +348,7 @@ export const weekSheetSetup = setup({
         ),
       };
     }),
-    // Rows that hold time are shown by it; the others are kept.
+    // Rows with time are shown by their entries, so only the others are stored.
     storeRows: enqueueActions(({ context: { from, entries, rows, persisted }, enqueue }) => {
       const others = withoutRows(rows, entries.map(toWork));
       const before = persisted[from] ?? [];
@@ -363,13 +370,13 @@ export const weekSheetSetup = setup({
   },
 });
 
-/** The work that is not among the others. */
+/** Returns the rows that are not among the others. */
 function withoutRows(rows: readonly Work[], others: readonly (Work | null)[]): Work[] {
   const keys = new Set(others.map(keyOfWork));
   return rows.filter((work) => !keys.has(keyOfWork(work)));
 }
 
-/** Each piece of work once. */
+/** Merges rows without duplicates. */
 function withRows(rows: readonly Work[], others: readonly Work[]): Work[] {
   const all = new Map([...rows, ...others].map((work) => [keyOfWork(work), work]));
   return [...all.values()];

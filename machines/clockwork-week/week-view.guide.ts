@@ -43,7 +43,7 @@ export const testModel = createTestModel(weekViewMachine, {
     { type: 'drag.start', entry: meeting, kind: 'move', at },
     { type: 'drag.start', entry: running, kind: 'end', at },
     { type: 'add.start', at, step: 5 },
-    // Early on the first day: no entry stands there, and none may end in the future.
+    // Early on the first day: there is no entry at that time, and none may end in the future.
     { type: 'drag.moved', at: { day: 0, minute: 240 }, step: 5 },
     { type: 'drag.nudged', nudge: { minutes: -30 }, step: 5 },
     { type: 'drag.drop' },
@@ -66,19 +66,19 @@ export const testModel = createTestModel(weekViewMachine, {
   rules: [
     {
       source: 'CLOCK-012',
-      text: 'An entry can be added, updated and deleted; what is to be deleted is asked about.',
+      text: 'An entry can be added, updated and deleted; deleting asks for confirmation.',
     },
     {
       source: 'decisions, "ClockWork server rules"',
-      text: 'An overlap is refused by the server alone: the block goes back to its place and it is said why.',
+      text: 'Only the server rejects an overlap: the block returns to its previous times and the screen shows why.',
     },
     {
       source: 'CLOCK-055',
-      text: 'What comes back takes the place of the entry with its id, or joins the week.',
+      text: 'A returned entry replaces the one with its id, or is added to the week.',
     },
     {
       source: 'decisions, "Answers and failures"',
-      text: 'A change names the version that was seen; where somebody was faster, the week is read again.',
+      text: 'A change sends the version that was loaded; if someone else changed the entry first, the week reloads.',
     },
   ],
 });

@@ -9,7 +9,7 @@ export type WeekViewActor = ActorRefFrom<typeof weekViewMachine>;
 export const weekViewMachine = weekViewSetup.createMachine({
   id: 'week-view',
   description:
-    'A week of ClockWork entries on a time axis: they are moved, changed, added and deleted where they stand. Source: CLOCK-012; decisions, "Screens" (ClockWork).',
+    'A week of ClockWork entries on a time axis: they are moved, changed, added and deleted in place. Source: CLOCK-012; decisions, "Screens" (ClockWork).',
   context: ({ input }) => atFirst(input),
   initial: 'loading',
   on: {
@@ -27,9 +27,9 @@ export const weekViewMachine = weekViewSetup.createMachine({
   },
   states: {
     loading: {
-      description: 'The entries of the week are read; the page keeps its shape.',
+      description: 'The entries of the week are loading; the page keeps its layout.',
       tags: 'busy',
-      // What is being read may not have it yet.
+      // The response being loaded may not include the change yet.
       on: { 'entries.changed': { target: 'loading', reenter: true } },
       invoke: {
         id: 'loadWeek',
@@ -49,7 +49,7 @@ export const weekViewMachine = weekViewSetup.createMachine({
       on: { 'entries.changed': { actions: { type: 'apply', params: ({ event }) => event } } },
       states: {
         idle: {
-          description: 'Nothing is carried, and nothing asked of the server but to read again.',
+          description: 'Nothing is being dragged; only reloads are running.',
           initial: 'stable',
           on: {
             'drag.start': {
@@ -74,9 +74,9 @@ export const weekViewMachine = weekViewSetup.createMachine({
             'times.changed': '.refreshing',
           },
           states: {
-            stable: { description: 'All is saved.' },
+            stable: { description: 'Everything is saved.' },
             refreshing: {
-              description: 'The week is read again, quietly: what was read stays where that fails.',
+              description: 'The week reloads in the background; loaded data stays if that fails.',
               invoke: {
                 id: 'refreshWeek',
                 src: 'loadWeek',
@@ -89,14 +89,15 @@ export const weekViewMachine = weekViewSetup.createMachine({
               },
             },
             rejected: {
-              description: 'The entry stands where it was: says why it could not be changed.',
+              description:
+                'The entry is back at its previous times: shows why it could not be changed.',
               on: { 'rejection.dismiss': { target: 'stable', actions: 'clearRejection' } },
             },
           },
         },
         dragging: {
           description:
-            'An entry, an edge of it or a new one is carried, by the pointer or by the arrow keys; a ghost says its times.',
+            'An entry, one of its edges or a new entry is dragged with the pointer or the arrow keys; a preview shows its times.',
           tags: 'carrying',
           on: {
             'drag.moved': { actions: { type: 'carry', params: ({ event }) => event } },
@@ -110,7 +111,7 @@ export const weekViewMachine = weekViewSetup.createMachine({
           },
         },
         saving: {
-          description: 'The entry is being saved where it was dropped.',
+          description: 'The entry is being saved at the times where it was dropped.',
           tags: 'busy',
           invoke: {
             id: 'saveTimes',
@@ -150,7 +151,8 @@ export const weekViewMachine = weekViewSetup.createMachine({
           },
         },
         rereading: {
-          description: 'Somebody was faster: the week is read again, and it is said what failed.',
+          description:
+            'Someone else changed the entry first: the week reloads, and the screen shows what failed.',
           tags: 'busy',
           invoke: {
             id: 'rereadWeek',
@@ -164,12 +166,13 @@ export const weekViewMachine = weekViewSetup.createMachine({
           },
         },
         editing: {
-          description: 'The entry is open beside the week: its words, its work and its times.',
+          description:
+            'The entry is open next to the week: its description, its project and task, and its times.',
           on: { 'entry.closed': { target: 'idle', actions: 'close' } },
           exit: 'close',
         },
         confirmingDelete: {
-          description: 'Asks before the entry is deleted.',
+          description: 'Asks for confirmation before the entry is deleted.',
           on: { YES: 'deleting', NO: { target: 'idle', actions: 'clearSelected' } },
         },
         deleting: {
@@ -205,13 +208,14 @@ export const weekViewMachine = weekViewSetup.createMachine({
           },
         },
         undoing: {
-          description: 'The last change is being taken back.',
+          description: 'The last change is being undone.',
           tags: 'busy',
           invoke: {
             id: 'undoChange',
             src: 'postInline',
             input: ({ context: { undo } }) => {
-              if (!undo) throw new Error('There is nothing to take back.');
+              if (!undo)
+                throw new Error('There is no change to undo; check for one before undoing.');
               return undo.post;
             },
             onDone: {
@@ -233,7 +237,7 @@ export const weekViewMachine = weekViewSetup.createMachine({
       },
     },
     unavailable: {
-      description: 'The week could not be read: says why.',
+      description: 'Loading the week failed: shows why.',
       on: { retry: 'loading' },
     },
   },

@@ -32,22 +32,22 @@ export interface WeekViewInput {
   timeZone: string;
   /** A day of the week, yyyy-MM-dd in that time zone. */
   date: string;
-  /** The first day of the organization's week; left out: Monday. */
+  /** The first day of the organization's week; defaults to Monday. */
   weekStart?: Schema<'Weekday'>;
-  /** Keeps what is described and cannot be sent; without one, a call that nobody answers has failed. */
+  /** Stores changes that cannot be sent; without it, a call without a response fails. */
   store?: UnsentStore;
 }
 
-/** What could not be done, and with which entry; null for a new one. */
+/** The action that was rejected, and its entry; null for a new one. */
 export interface Rejection {
   what: 'notMoved' | 'notDeleted' | 'notUndone';
   entry: Entry | null;
-  /** The server's own words, empty when it sent none; then the cause says why, where it is known. */
+  /** The server's message, empty if it sent none; then the cause explains it, if known. */
   message: string;
   cause: Cause | null;
 }
 
-/** What takes the last change back, and what it was. */
+/** The request that undoes the last change, and the change itself. */
 export interface Undo {
   of: 'moved' | 'deleted';
   entry: Entry;
@@ -56,21 +56,21 @@ export interface Undo {
 
 export interface WeekViewContext extends WeekViewInput, Week {
   axis: WeekAxis;
-  /** What is carried, or being saved where it was dropped. */
+  /** The entry that is being dragged, or saved where it was dropped. */
   drag: Drag | null;
-  /** The entry that is open, or the times of a new one. */
+  /** The open entry, or the times of a new one. */
   opened: Entry | NewTimes | null;
-  /** The entry that is asked about before it is deleted. */
+  /** The entry in the confirm dialog before it is deleted. */
   selected: Entry | null;
   rejection: Rejection | null;
   undo: Undo | null;
-  /** What was carried last is where it was before. */
+  /** Whether the last dragged entry is back at its previous times. */
   isPutBack: boolean;
-  /** Why the week could not be read, where that is known. */
+  /** Why loading the week failed, if known. */
   cause: Cause | null;
 }
 
-/** What a week begins with, before it is read. */
+/** The initial context of a week, before it is loaded. */
 export function atFirst(input: WeekViewInput): WeekViewContext {
   const from = firstOfWeek(input.date, input.weekStart);
   return {
@@ -103,15 +103,15 @@ export type WeekViewEvent =
   | { type: 'delete.request'; entry: Entry }
   | { type: 'YES' | 'NO' | 'undo' | 'rejection.dismiss' };
 
-/** Whether a day is one of the week that is shown. */
+/** Whether a day is in the displayed week. */
 const isInWeek = ({ axis }: WeekViewContext, date: string): boolean =>
   axis.days.some(({ day }) => day === date);
 
 const iso = (timestamp: number): string => new Date(timestamp).toISOString();
 
-/** The entry at its new times, if it is as it was seen; a time that has not changed is not sent. */
+/** Updates the entry to its new times if its version is unchanged; unchanged times are not sent. */
 export function dropPost({ drag }: WeekViewContext): ClockWorkPost {
-  if (!drag?.entry) throw new Error('Nothing is carried.');
+  if (!drag?.entry) throw new Error('No entry is being dragged; start a drag first.');
   const { id, version, ...before } = drag.entry;
   const startTime = iso(drag.startTime);
   const endTime = drag.endTime === null ? null : iso(drag.endTime);
@@ -126,7 +126,7 @@ export function dropPost({ drag }: WeekViewContext): ClockWorkPost {
   };
 }
 
-/** A deleted entry as it was, under its id. */
+/** Restores a deleted entry with its id. */
 const restoring = (entry: Entry): ClockWorkPost => ({
   type: 'add',
   entryPayLoad: {
@@ -140,7 +140,7 @@ const restoring = (entry: Entry): ClockWorkPost => ({
   },
 });
 
-/** What the chart of a week can decide, do and invoke. */
+/** Guards, actions and actors of the week machine. */
 export const weekViewSetup = setup({
   types: {
     context: {} as WeekViewContext,
@@ -156,7 +156,7 @@ export const weekViewSetup = setup({
     isNew: ({ context: { drag } }) => drag !== null && drag.entry === null && hasMoved(drag),
     hasMoved: ({ context: { drag } }) => drag !== null && hasMoved(drag),
     hasUndo: ({ context }) => context.undo !== null,
-    /** Another tab or device was faster: what is shown is not what is there. */
+    /** Another tab or device changed the entry first, so the displayed data is outdated. */
     isOutdated: (_, { error }: { error: unknown }) =>
       ['conflict', 'notFound'].includes(toProblem(error).kind),
   },
@@ -234,7 +234,7 @@ export const weekViewSetup = setup({
   },
 });
 
-/** The entry at the times that it had. */
+/** Restores the previous times of the entry. */
 const backPost = ({ id, startTime, endTime }: Entry): ClockWorkPost => ({
   type: 'update',
   entryPayLoad: { id, startTime, ...(endTime !== null && { endTime }) },

@@ -24,7 +24,7 @@ const report = buildEntry({
 
 const weekdays = ['02', '03', '04', '05', '06', '07', '08'];
 
-/** The week of 2 March 2026, worked from Monday to Friday. */
+/** The week of 2 March 2026, with entries from Monday to Friday. */
 export const exampleWeek: Week = {
   from: '2026-03-02',
   entries: [meeting, report],

@@ -8,24 +8,24 @@ import { firstOfWeek } from '../clockwork/week-days.ts';
 
 /** A week of a person's entries. */
 export interface Week {
-  /** Its first day, yyyy-MM-dd, as the organization begins it. */
+  /** Its first day, yyyy-MM-dd, by the organization's week start. */
   from: string;
-  /** What lasts into it, newest first. */
+  /** The entries that overlap it, newest first. */
   entries: Entry[];
-  /** Its days, and what the organization works on each; none where the server does not say it. */
+  /** Its days and the organization's working time on each; empty if the server does not send it. */
   days: readonly Schema<'ClockWorkWeekDay'>[];
 }
 
 export interface WeekToRead {
   date: string;
   timeZone: string;
-  /** The first day of the organization's week; left out: Monday. */
+  /** The first day of the organization's week; defaults to Monday. */
   weekStart?: Schema<'Weekday'>;
-  /** Keeps what cannot be sent; without one, what is read is all there is. */
+  /** Stores changes that cannot be sent; without it, only the loaded entries are used. */
   store?: UnsentStore;
 }
 
-/** The week of a day in one call; what is unsent is done to it. */
+/** Loads the week of a day in one call and applies unsent changes to it. */
 export const loadWeek = fromPromise<Week, WeekToRead>(async ({ input, signal }) => {
   const { date, timeZone, weekStart, store } = input;
   const read = await api.getClockWorkProjectSummaries({ path: { date }, signal });
@@ -40,14 +40,14 @@ export const loadWeek = fromPromise<Week, WeekToRead>(async ({ input, signal }) 
   return { from, entries: merge(entries, unsent.filter(isShown)), days: read.weekDays ?? [] };
 });
 
-/** When the organization begins to work, in minutes after midnight: 9:00 without settings. */
+/** The organization's start of work, in minutes after midnight; 9:00 without settings. */
 export function findWorkStart(days: Week['days']): number {
   const start = days.find(({ workingHoursStart }) => workingHoursStart !== null);
   const [hours = 9, minutes = 0] = start?.workingHoursStart?.split(':').map(Number) ?? [];
   return hours * 60 + minutes;
 }
 
-/** What the organization works in a week, in seconds; null without its settings. */
+/** The organization's working time per week, in seconds; null without settings. */
 export function getWorkingWeek(days: Week['days']): number | null {
   const known = days.flatMap(({ workingDayInSeconds }) => workingDayInSeconds ?? []);
   return known.length === 0 ? null : known.reduce((sum, each) => sum + each, 0);
@@ -56,7 +56,7 @@ export function getWorkingWeek(days: Week['days']): number | null {
 /** Milliseconds. */
 const week = 7 * 86_400_000;
 
-/** The first day of the week of another day, where `from` is that of one of them. */
+/** The first day of the week that contains `day`; `from` is the first day of any week. */
 export function anotherWeek(from: string, day: string): string {
   const weeks = Math.floor((Date.parse(day) - Date.parse(from)) / week);
   return new Date(Date.parse(from) + weeks * week).toISOString().slice(0, 10);

@@ -2,28 +2,31 @@ import type { Rule } from '../validation/faults.ts';
 import { isRunning, type Entry } from './entries.ts';
 import { toIsoDay, toTimestamp, toLocalTime } from './time.ts';
 
-/** The two times of an entry as a person edits them: wall times yyyy-MM-ddTHH:mm. */
+/** The start and end of an entry as a person edits them: local times yyyy-MM-ddTHH:mm. */
 export interface Adjustment {
   entry: Entry;
-  /** The entry has been running since an earlier day. */
+  /** Whether the entry has been running since an earlier day. */
   isStale: boolean;
   start: string;
   end: string;
 }
 
-/** Why a time is refused: a rule of the catalogue, or that it lies ahead, which no rule names. */
+/**
+ * Why a time is rejected: a rule of the requirements, or a time in the future, for which there is
+ * no rule.
+ */
 export type AdjustmentError =
   | Extract<Rule, 'required' | 'regex' | 'endTimeAfterStartTime'>
   | 'inFuture';
 export type AdjustmentErrors = Partial<Record<'start' | 'end', AdjustmentError>>;
 
-/** The times an adjustment begins with; a running entry's end is left to the person. */
+/** The initial times of an adjustment; the person enters the end of a running entry. */
 export function buildAdjustment(entry: Entry, isStale: boolean, timeZone: string): Adjustment {
   const end = entry.endTime === null ? '' : toLocalTime(entry.endTime, timeZone);
   return { entry, isStale, start: toLocalTime(entry.startTime, timeZone), end };
 }
 
-/** Whether an entry may go on running: then its start alone can be corrected. */
+/** Whether an entry may keep running, so that only its start can be corrected. */
 export const mayGoOn = ({ entry, isStale }: Pick<Adjustment, 'entry' | 'isStale'>): boolean =>
   isRunning(entry) && !isStale;
 
@@ -34,17 +37,16 @@ interface Now {
 }
 
 interface TypedTimes extends Pick<Adjustment, 'start' | 'end'> {
-  /** Whose times they were; null of a new one. */
+  /** The entry whose times are edited; null for a new one. */
   entry: Entry | null;
-  /** The entry may go on running: an end is not asked for. */
+  /** Whether the entry may keep running, so that no end is required. */
   mayGoOn: boolean;
 }
 
 /**
- * What is wrong with the typed times: neither lies ahead, and the end is later than the start. The
- * end is asked for, unless the entry goes on running and has begun today. A time that was not touched
- * has its seconds, and nothing is wrong with it.
- * Source: CLOCK-074, CLOCK-026.
+ * Validates the typed times: neither is in the future, and the end is after the start. The end is
+ * required unless the entry keeps running and started today. An unchanged time keeps its seconds
+ * and is always valid. Source: CLOCK-074, CLOCK-026.
  */
 export function timeErrors(
   { start, end, entry, mayGoOn: may }: TypedTimes,
@@ -76,10 +78,10 @@ export function timeErrors(
 
 const millis = (timestamp: string | null) => Date.parse(timestamp ?? '');
 
-/** What is wrong with the times of an adjustment. */
+/** Validates the times of an adjustment. */
 export const adjustmentErrors = (adjustment: Adjustment, now: Now): AdjustmentErrors =>
   timeErrors({ ...adjustment, mayGoOn: mayGoOn(adjustment) }, now);
 
-/** Whether a typed start lies on an earlier day: what runs since then has crossed midnight. */
+/** Whether a typed start is on an earlier day, so that the running entry has crossed midnight. */
 export const hasCrossed = ({ start }: Pick<Adjustment, 'start'>, { timeZone, now }: Now): boolean =>
   start !== '' && start.slice(0, 10) < toIsoDay(now, timeZone);

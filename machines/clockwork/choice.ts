@@ -1,22 +1,22 @@
 import type { Entry } from './entries.ts';
 
-/** Which entries of a day are chosen. */
+/** The selected entries of a day. */
 export interface Choice {
   readonly ids: readonly string[];
-  /** Where a range begins: the entry whose box was pressed last. */
+  /** The start of a range: the entry whose checkbox was pressed last. */
   readonly anchor: string | null;
 }
 
 export const noChoice: Choice = { ids: [], anchor: null };
 
-/** A box that was pressed; with Shift, all from the last one to it follow. */
+/** A pressed checkbox; with Shift, all entries from the last one to it change, too. */
 interface Press {
   id: string;
   isSelected: boolean;
   isRange: boolean;
 }
 
-/** The choice after a box was pressed, among the entries in the order in which they are listed. */
+/** The selection after a checkbox was pressed, given the entries in the order of the list. */
 export function updateChoice(
   { ids, anchor }: Choice,
   { id, isSelected, isRange }: Press,
@@ -32,7 +32,7 @@ export function updateChoice(
   return { ids: isSelected ? [...others, ...pressed] : others, anchor: id };
 }
 
-/** The chosen entries that are still listed, in the order of the list. */
+/** The selected entries that are still listed, in the order of the list. */
 export function getSelectedEntries(entries: readonly Entry[], { ids }: Choice): Entry[] {
   const selected = new Set(ids);
   return entries.filter(({ id }) => selected.has(id));

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { api, type Input } from '#openapi/client/index.ts';
 import { type Entry, seen } from './entries.ts';
 
-/** Entries of one call at most. */
+/** Maximum number of entries per call. */
 const limit = 100;
 
 const inCalls = <Item>(items: readonly Item[]): Item[][] =>

@@ -12,7 +12,7 @@ const overlapping = new Problem('invalid', 400, {
   response: { errorMessages: [], fieldErrors: { '0.newStartTime': ['The times overlap.'] } },
 });
 
-/** A minute later, on the same day: within the entry, where no other one is. */
+/** One minute later on the same day: inside the entry, so that it overlaps no other. */
 const minuteAfter = (localTime: string): string => {
   const at = Date.parse(`${localTime}:00Z`);
   return Number.isNaN(at) ? localTime : new Date(at + 60_000).toISOString().slice(0, 16);
@@ -51,15 +51,15 @@ export const testModel = createTestModel(selectedEntriesMachine, {
   rules: [
     {
       source: 'CLOCK-013',
-      text: 'Entries can be deleted, assigned to a task, adjusted and marked as worked from the office, several at once.',
+      text: 'Multiple entries can be deleted, assigned to a task, adjusted and marked as worked from the office at once.',
     },
     {
       source: 'CLOCK-074',
-      text: 'Nothing is deleted before the person has said Yes to a question.',
+      text: 'Nothing is deleted before the person confirms with Yes.',
     },
     {
       source: 'CLOCK-055',
-      text: 'What comes back takes the place of the entries with its ids; deleted ones leave the list.',
+      text: 'Returned entries replace those with the same ids; deleted ones leave the list.',
     },
   ],
 });

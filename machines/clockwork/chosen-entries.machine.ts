@@ -28,9 +28,9 @@ export interface SelectedEntriesInput {
 }
 
 export interface SelectedEntriesContext extends SelectedEntriesInput {
-  /** Those that are chosen, newest first. */
+  /** The selected entries, newest first. */
   entries: readonly Entry[];
-  /** The task that they are booked on. */
+  /** The task that the entries are booked on. */
   taskId: string | null;
   isWFO: boolean;
   times: SelectedTimes;
@@ -102,7 +102,7 @@ export const selectedEntriesMachine = setup({
   },
 }).createMachine({
   id: 'chosen-entries',
-  description: 'What is done with several entries of a day at once. Source: CLOCK-013.',
+  description: 'Bulk actions on the entries of a day. Source: CLOCK-013.',
   context: ({ input }) => ({
     ...input,
     entries: [],
@@ -118,7 +118,7 @@ export const selectedEntriesMachine = setup({
   },
   states: {
     choosing: {
-      description: 'Entries are chosen by their boxes; says what can be done with them.',
+      description: 'Entries are selected by their checkboxes; the available actions are shown.',
       on: {
         DELETE: { target: 'confirmingDelete', actions: assign({ failure: null }) },
         'work.assign': {
@@ -134,12 +134,12 @@ export const selectedEntriesMachine = setup({
       },
     },
     confirmingDelete: {
-      description: 'Asks once, and names them.',
+      description: 'Asks for confirmation once and lists the entries.',
       tags: 'confirming',
       on: { YES: 'deleting', NO: 'choosing' },
     },
     deleting: {
-      description: 'The entries are being deleted, all of them or none.',
+      description: 'The entries are being deleted, either all or none.',
       tags: ['confirming', 'busy'],
       on: { 'choice.changed': {} },
       invoke: {
@@ -188,7 +188,7 @@ export const selectedEntriesMachine = setup({
       },
     },
     adjusting: {
-      description: 'Asks for the times of each; says at the field what cannot be.',
+      description: 'Prompts for the times of each entry and shows errors at the fields.',
       tags: 'editing',
       on: {
         'times.changed': { actions: { type: 'changeTimes', params: ({ event }) => event } },
@@ -201,7 +201,7 @@ export const selectedEntriesMachine = setup({
       },
     },
     saving: {
-      description: 'All of them get their new times at once, or none.',
+      description: 'All entries get their new times at once, or none does.',
       tags: ['editing', 'busy'],
       invoke: {
         id: 'adjustSelected',

@@ -4,13 +4,16 @@ import { type Entry, seenVersion } from './entries.ts';
 import { validateTimes, toForm } from './entry-form.ts';
 import { toTimestamp } from './time.ts';
 
-/** Both times of an entry as wall times yyyy-MM-ddTHH:mm, or what was typed where they are none. */
+/**
+ * Both times of an entry as local date-times yyyy-MM-ddTHH:mm, or the typed text where it is not
+ * one.
+ */
 export interface Times {
   start: string;
   end: string;
 }
 
-/** By the ids of entries. */
+/** Times by entry id. */
 export type SelectedTimes = Readonly<Record<string, Times>>;
 export type SelectedErrors = Readonly<Record<string, FieldErrors<'startTime' | 'endTime'>>>;
 
@@ -20,7 +23,7 @@ interface Now {
   now: number;
 }
 
-/** The times that the entries have. */
+/** The current times of the entries. */
 export const getTimes = (entries: readonly Entry[], timeZone: string): SelectedTimes =>
   Object.fromEntries(
     entries.map((entry) => {
@@ -35,7 +38,7 @@ const formWith = (entry: Entry, times: SelectedTimes, timeZone: string) => {
   return { ...form, startTime, endTime };
 };
 
-/** What is wrong with the typed times; nothing of those that are sound. */
+/** Errors in the typed times; entries with valid times are left out. */
 export function validateSelected(
   entries: readonly Entry[],
   times: SelectedTimes,
@@ -48,7 +51,7 @@ export function validateSelected(
   return Object.fromEntries(errors.filter(([, found]) => !isValid(found)));
 }
 
-/** The entries whose times were changed, as they are sent. */
+/** The entries with changed times, in wire format. */
 export function buildAdjustments(
   entries: readonly Entry[],
   times: SelectedTimes,
@@ -66,7 +69,7 @@ export function buildAdjustments(
   });
 }
 
-/** The entries whose times were changed. */
+/** The entries whose times have changed. */
 export const getChanged = (entries: readonly Entry[], times: SelectedTimes, timeZone: string) =>
   entries.filter((entry) => {
     const before = toForm(entry, timeZone);
@@ -74,7 +77,10 @@ export const getChanged = (entries: readonly Entry[], times: SelectedTimes, time
     return before.startTime !== now.startTime || before.endTime !== now.endTime;
   });
 
-/** What the server has said of single times: its fields are named by the place in what was sent. */
+/**
+ * The server's errors for single times; it names the fields by the index of the entry in the
+ * request.
+ */
 export function parseTimeErrors(sent: readonly Entry[], error: unknown): SelectedErrors {
   const { fieldErrors } = toProblem(error);
   return Object.fromEntries(

@@ -16,15 +16,15 @@ export interface Day {
   entries: Entry[];
   /** Entries that have been running since an earlier day. */
   stale: RunningEntry[];
-  /** The entry that runs since today. */
+  /** The entry that has been running since today. */
   live: Entry | null;
-  /** What new entries are booked on, unless another is picked. */
+  /** The work that new entries are booked on unless another is selected. */
   defaultWork: Work | null;
-  /** Entries of an earlier day that last into this one. */
+  /** Entries of an earlier day that extend into this one. */
   continued: Entry[];
-  /** Seconds that the organization works on the day; null without its settings. */
+  /** Seconds that the organization works on this day; null without its settings. */
   workingTime: number | null;
-  /** What a break has ended, until something is started. */
+  /** The entry that a break has ended; cleared when another one starts. */
   interrupted: Entry | null;
   otherTenants?: RunningElsewhere;
 }
@@ -33,14 +33,17 @@ export interface DayToRead {
   date: string;
   today: string;
   timeZone: string;
-  /** Keeps what cannot be sent; null where nothing can be kept. */
+  /** Stores changes that cannot be sent; null where nothing can be stored. */
   store: UnsentStore | null;
 }
 
-/** The entries of a day, and what still runs since an earlier one; what is unsent is done to them. */
+/**
+ * The entries of a day and those still running since an earlier one, with the unsent changes
+ * applied.
+ */
 export const loadDay = fromPromise<Day, DayToRead>(async ({ input, signal }) => {
   const { store, ...shown } = input;
-  // Where the day can be shown without, the page itself says that nobody has answered.
+  // Where the day can be shown offline, the page itself reports that the server is unreachable.
   const isQueued = store !== null;
   const [day, running] = await Promise.all([
     api.getClockWorkDay({ path: { date: input.date }, signal, isQueued }),
@@ -69,13 +72,13 @@ export const loadDay = fromPromise<Day, DayToRead>(async ({ input, signal }) => 
 
 export type ClockWorkPost = Input<'postClockWork'>['body'];
 
-/** Start, stop, restart and update are one call with a type each. */
+/** Start, stop, restart and update are one API operation, told apart by `type`. */
 export const postClockWork = fromPromise<Entry[], ClockWorkPost>(async ({ input, signal }) => {
   const { clockWorkEntries } = await api.postClockWork({ body: input, signal });
   return clockWorkEntries;
 });
 
-/** The same, where what the server refuses is said in its place. */
+/** Same as above, but the UI shows a rejection next to the entry. */
 export const postInline = fromPromise<Entry[], ClockWorkPost>(async ({ input, signal }) => {
   const { clockWorkEntries } = await api.postClockWork({ body: input, signal, isReported: true });
   return clockWorkEntries;
@@ -85,12 +88,12 @@ export interface EntryToEnd {
   post: ClockWorkPost;
   entry: Entry;
   endTime: string;
-  /** It is ended for a break. */
+  /** The entry is ended for a break. */
   isBreak?: true;
   store: UnsentStore | null;
 }
 
-/** Ends the entry, at this time where that is sent later. */
+/** Ends the entry; the given time counts only where the change is sent later. */
 export const endEntry = fromPromise<readonly Entry[], EntryToEnd>(
   ({ input: { post, entry, store, ...end }, signal }) =>
     sendOrQueue<readonly Entry[]>(store, {
@@ -110,11 +113,11 @@ export const endEntry = fromPromise<readonly Entry[], EntryToEnd>(
 export interface EntryToAdjust {
   query: Input<'adjustClockWorkEntry'>['query'];
   entry: Entry;
-  /** Keeps what cannot be sent; null where the server alone can do it. */
+  /** Stores changes that cannot be sent; null where only the server can make them. */
   store: UnsentStore | null;
 }
 
-/** Gives an entry other times; where nobody answers, they are sent later. */
+/** Changes the times of an entry; where the server is unreachable, they are sent later. */
 export const adjustClockWorkEntry = fromPromise<readonly Entry[], EntryToAdjust>(
   ({ input: { query, entry, store }, signal }) =>
     sendOrQueue<readonly Entry[]>(store, {

@@ -11,11 +11,11 @@ import type { Entry } from './entries.ts';
 
 export type Day = ActorRefFrom<typeof clockWorkDayMachine>;
 
-/** The server of a test, made anew for each, and its time. */
+/** The test server, created again for each test, with its own clock. */
 export let server: Awaited<ReturnType<typeof createNodeServer>>;
 export let timeline: Timeline;
 
-/** Makes them before each test of a file. */
+/** Creates the server and its clock before each test of a file. */
 export function withFreshServer(): void {
   beforeEach(async () => {
     timeline = timelineFrom(start);
@@ -29,7 +29,7 @@ export const isSettled = (snapshot: SnapshotFrom<typeof clockWorkDayMachine>) =>
   snapshot.matches({ shown: 'idle' });
 export const getContext = (day: Day) => day.getSnapshot().context;
 
-/** The day of a person, once it has been read. */
+/** The day of a person, once it has loaded. */
 export async function startDay(personId: string, change: Partial<ClockWorkDayInput> = {}) {
   const observed = connectAs(server, personId, 'aster');
   const input = { clock: timeline, timeZone, date, ...change };
@@ -38,10 +38,10 @@ export async function startDay(personId: string, change: Partial<ClockWorkDayInp
   return { day, observed };
 }
 
-/** The newest entry that is listed. */
+/** The newest listed entry. */
 export function getNewest(day: Day): Entry {
   const [entry] = getContext(day).entries;
-  if (!entry) throw new Error('The day is empty.');
+  if (!entry) throw new Error('The day lists no entries; add one first.');
   return entry;
 }
 

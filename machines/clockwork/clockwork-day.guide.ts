@@ -39,21 +39,21 @@ const read: Day = {
   interrupted: null,
 };
 
-/** What can be asked of a listed entry. */
+/** Events that a listed entry offers. */
 const rowEvents = (entry: Entry): ClockWorkDayEvent[] => [
   ...(isRunning(entry) ? [] : [{ type: 'entry.restart', entry } as const]),
   { type: 'adjust.opened', entry, isStale: false },
   { type: 'delete.request', entry },
 ];
 
-/** What can be asked of an entry that runs since an earlier day. */
+/** Events that an entry running since an earlier day offers. */
 const staleEvents = (entry: Entry): ClockWorkDayEvent[] => [
   { type: 'entry.crossOver', entry },
   { type: 'adjust.opened', entry, isStale: true },
   { type: 'delete.request', entry },
 ];
 
-/** Times that are valid for the entry in the dialog: its first minute overlaps no other entry. */
+/** Valid times for the entry in the dialog: its first minute overlaps no other entry. */
 function firstMinute({ adjustment, timeZone: zone }: ClockWorkDayContext): ClockWorkDayEvent[] {
   if (adjustment === null) return [];
   const { startTime } = adjustment.entry;
@@ -135,11 +135,11 @@ export const testModel = createTestModel(clockWorkDayMachine, {
     },
     {
       source: 'CLOCK-064',
-      text: 'Adding, restarting, updating and ending are one call, told apart by its type.',
+      text: 'Adding, restarting, updating and ending are one API operation, told apart by its type.',
     },
     {
       source: 'CLOCK-055',
-      text: 'What comes back takes the place of the entry with its id, or joins the list.',
+      text: 'A returned entry replaces the one with its id, or joins the list.',
     },
     {
       source: 'CLOCK-055',
@@ -147,31 +147,31 @@ export const testModel = createTestModel(clockWorkDayMachine, {
     },
     {
       source: 'CLOCK-074',
-      text: 'Nothing is deleted before the person has said Yes to a question.',
+      text: 'Nothing is deleted before the person confirms with Yes.',
     },
     {
       source: 'CLOCK-055',
-      text: 'A running entry of an earlier day leaves its own list once it is adjusted or deleted.',
+      text: 'A running entry of an earlier day leaves its list once it is adjusted or deleted.',
     },
     {
       source: 'CLOCK-061',
-      text: 'The new times of a running entry are sent with a mark that says whether it has crossed midnight.',
+      text: 'The new times of a running entry are sent with a flag that tells whether it has crossed midnight.',
     },
     {
       source: 'decisions, "Screens"',
-      text: 'A break ends the running entry and remembers it; it can be continued.',
+      text: 'A break ends the running entry and remembers it, so that it can be continued.',
     },
     {
       source: 'decisions, "ClockWork"',
-      text: 'Where nobody answers, the day opens with what the device knows of it, says so, and can be read again; the timer works.',
+      text: 'When the server is unreachable, the day opens with the data stored on the device, reports this, and can be reloaded; the timer works.',
     },
     {
       source: 'CLOCK-074',
-      text: 'An end lies after its start.',
+      text: 'An end is later than its start.',
     },
     {
       source: 'CLOCK-058',
-      text: 'An entry that still runs and began before today is a midnight crossover.',
+      text: 'An entry that still runs and started before today is a midnight crossover.',
     },
   ],
 });

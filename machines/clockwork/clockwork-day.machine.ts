@@ -54,7 +54,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
   },
   states: {
     loading: {
-      description: 'The entries of the day are read; the page keeps its shape.',
+      description: 'The entries of the day are loading; the page layout does not change.',
       tags: 'busy',
       on: {
         'day.changed': {
@@ -64,7 +64,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
           actions: assign({ date: ({ event }) => event.date }),
         },
         START: { guard: 'isDraftShort', actions: 'noteEager' },
-        // What is being read may not have it yet.
+        // The pending response may not include the change yet.
         'entries.changed': { target: 'loading', reenter: true },
       },
       invoke: {
@@ -90,7 +90,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
     },
     shown: {
       description:
-        'The day is shown; where nobody has answered, with a cause, what this device knows of it.',
+        'The day is shown; when the server is unreachable, with a cause and the data stored on this device.',
       tags: 'ready',
       initial: 'idle',
       on: {
@@ -103,10 +103,10 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
       },
       states: {
         idle: {
-          description: 'Nothing is asked of the server.',
+          description: 'No request is pending.',
           entry: 'closeDialogs',
           always: { guard: 'isEager', target: 'starting' },
-          // What runs is of yesterday by then.
+          // At midnight the running entry belongs to yesterday.
           after: { midnight: { target: 'refreshing', actions: 'emitMidnight' } },
           on: {
             retry: { guard: 'isUnread', target: 'refreshing' },
@@ -137,7 +137,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
         },
         refreshing: {
           description:
-            'The person is back in the tab: the day is read again, quietly. What is begun goes first.',
+            'The person is back in the tab: the day reloads silently. Actions that the person starts go first.',
           on: {
             START: { guard: 'isDraftShort', target: 'starting' },
             STOP: { guard: 'isLive', target: 'stopping' },
@@ -200,7 +200,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
         },
         breaking: {
           description:
-            'The running entry is being ended for a break; it can be continued afterwards.',
+            'The running entry is being ended for a break and can be continued afterwards.',
           tags: 'busy',
           invoke: {
             id: 'breakEntry',
@@ -242,7 +242,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
         },
         crossing: {
           description:
-            'An entry that runs since an earlier day is being split at midnight; what runs on may have to be split again.',
+            'An entry that has been running since an earlier day is being split at midnight; the running part may have to be split again.',
           tags: 'busy',
           invoke: {
             id: 'crossOver',
@@ -302,7 +302,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
         },
         renewingAdjustment: {
           description:
-            'The entry was changed elsewhere: the day is read again; what was typed stays.',
+            'The entry was changed by someone else: the day reloads, and the typed times stay.',
           tags: 'busy',
           invoke: {
             id: 'renewAdjustment',
@@ -319,7 +319,8 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
           },
         },
         confirmingDelete: {
-          description: 'Asks Yes or No; what is deleted can be brought back for a while.',
+          description:
+            'Asks for confirmation with Yes or No; the deletion can be undone for a while.',
           on: { YES: 'deleting', NO: 'idle' },
         },
         deleting: {
@@ -345,7 +346,8 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
       },
     },
     unavailable: {
-      description: 'The day could not be read. Silent and final; a fresh day can be opened.',
+      description:
+        'The day could not be loaded. Silent and final; start the machine again to retry.',
       type: 'final',
     },
   },

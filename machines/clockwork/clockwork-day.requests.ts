@@ -1,4 +1,4 @@
-/** What the chart of a day asks of the server, made from what it holds. */
+/** Requests of the day machine, built from its context. */
 import type {
   ClockWorkPost,
   DayToRead,
@@ -16,8 +16,8 @@ import { toIsoDay, toUtcTimestamp, toTimestamp } from './time.ts';
 const now = ({ clock }: ClockWorkDayContext) => new Date(clock.now()).toISOString();
 
 /**
- * An entry that starts now, with the description as typed, on the work that was picked. The server sets
- * the start; the time of the device counts only where the start is sent later.
+ * An entry that starts now, with the description as typed, on the selected work. The server sets
+ * the start; the device time counts only where the start is sent later.
  */
 export function buildStart(context: ClockWorkDayContext): EntryToStart {
   const { live, store } = context;
@@ -39,17 +39,17 @@ export function buildBreak(context: ClockWorkDayContext): EntryToEnd {
   return { ...buildStop(context), post, isBreak: true };
 }
 
-/** The chosen entry is split at the midnight that follows its start. */
+/** Splits the selected entry at the midnight that follows its start. */
 export const buildCrossover = ({ selected }: ClockWorkDayContext): ClockWorkPost => ({
   type: 'crossover',
   entryPayLoad: { id: assertDefined(selected).id },
 });
 
-/** A copy of the chosen entry that starts now. */
+/** A copy of the selected entry that starts now. */
 export const buildRestart = (context: ClockWorkDayContext): EntryToStart =>
   buildContinuation(assertDefined(context.selected), context);
 
-/** The day that is shown. */
+/** The input to load the displayed day. */
 export const dayToRead = ({ clock, timeZone, date, store }: ClockWorkDayContext): DayToRead => ({
   date,
   today: toIsoDay(clock.now(), timeZone),
@@ -58,9 +58,9 @@ export const dayToRead = ({ clock, timeZone, date, store }: ClockWorkDayContext)
 });
 
 /**
- * The typed times, to the minute as they are shown, so that their length is what it says; where none was
- * touched, with their seconds. Without an end the entry goes on running. Of a running one it says whether
- * it has crossed midnight (isMnco): the server makes a part for each of its days.
+ * The typed times to the minute, as displayed, so that the shown length is right; if neither was
+ * touched, with their seconds. Without an end the entry goes on running. For a running entry,
+ * isMnco tells whether it has crossed midnight: the server creates one part per day.
  */
 export function buildNewTimes(context: ClockWorkDayContext): EntryToAdjust {
   const { clock, timeZone, store } = context;

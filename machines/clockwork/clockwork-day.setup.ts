@@ -36,39 +36,41 @@ export interface ClockWorkDayInput {
   timeZone: string;
   /** The day to show, yyyy-MM-dd in that time zone. */
   date: string;
-  /** What was typed for the next entry and not started yet. */
+  /** Text typed for the next entry that is not started yet. */
   draft?: string | undefined;
-  /** What had been picked for the next entry. */
+  /** Work previously selected for the next entry. */
   selectedWork?: ClockWorkDayContext['selectedWork'] | undefined;
-  /** Keeps what cannot be sent; without one, a call that nobody answers has failed. */
+  /**
+   * Stores changes that cannot be sent; without a store, they fail when the server is unreachable.
+   */
   store?: UnsentStore;
 }
 
 export interface ClockWorkDayContext
   extends Omit<ClockWorkDayInput, 'draft' | 'selectedWork' | 'store'>, KnownEntries {
   store: UnsentStore | null;
-  /** What a break has interrupted, until something is started. */
+  /** The entry that a break has interrupted; cleared when another one starts. */
   interrupted: Entry | null;
   otherTenants?: RunningElsewhere;
-  /** Entries of an earlier day that last into the shown one. */
+  /** Entries of an earlier day that extend into the displayed one. */
   continued: Entry[];
-  /** Seconds that the organization works on the shown day; null without its settings. */
+  /** Seconds that the organization works on the displayed day; null without its settings. */
   workingTime: number | null;
-  /** What is typed for the next entry. */
+  /** Text typed for the next entry. */
   draft: string;
-  /** What new entries are booked on, unless another is picked; null for no project. */
+  /** The work that new entries are booked on unless another is selected; null for no project. */
   defaultWork: Work | null;
-  /** What was picked for the next entry; null where nothing was. */
+  /** The work selected for the next entry; null if none was selected. */
   selectedWork: { work: Work | null } | null;
-  /** START was pressed before the day had been read. */
+  /** START was pressed before the day had loaded. */
   isEager: boolean;
   adjustment: Adjustment | null;
   adjustmentErrors: AdjustmentErrors;
-  /** The server's refusal of what is open in a dialog. */
+  /** The server's rejection of the change in the open dialog. */
   problem: Problem | null;
-  /** The entry that is asked about, or acted on. */
+  /** The entry that a dialog or an action is about. */
   selected: Entry | null;
-  /** Why the day could not be read, where that is known; what is shown is what this device knows. */
+  /** Why the day could not be loaded, if known; the displayed data is stored on this device. */
   cause: Cause | null;
 }
 
@@ -93,12 +95,12 @@ export type ClockWorkDayEvent =
   | { type: 'YES' }
   | { type: 'NO' };
 
-/** What was begun on another day is shown where it is: today. */
+/** Moves the page to today, where an entry shows that was started from another day. */
 interface TodayShown {
   type: 'today.shown';
 }
 
-/** Today is another day. */
+/** The date of today has changed. */
 interface MidnightPassed {
   type: 'midnight.passed';
 }
@@ -106,7 +108,7 @@ interface MidnightPassed {
 const today = ({ clock, timeZone }: Pick<ClockWorkDayInput, 'clock' | 'timeZone'>) =>
   toIsoDay(clock.now(), timeZone);
 
-/** What the next entry is booked on; null for no project. */
+/** The work that the next entry is booked on; null for no project. */
 export const getNextWork = ({
   selectedWork,
   defaultWork,
@@ -119,14 +121,14 @@ export const getErrors = (context: ClockWorkDayContext): AdjustmentErrors =>
     now: context.clock.now(),
   });
 
-/** An adjustment of the entry as the day has it by now. */
+/** The adjustment, with the entry as the day has it now. */
 function ofNewest(adjustment: Adjustment, { entries, stale }: KnownEntries): Adjustment {
   const known = [...entries, ...stale.map(({ clockWorkEntry }) => clockWorkEntry)];
   const newest = known.find(({ id }) => id === adjustment.entry.id);
   return newest ? { ...adjustment, entry: newest } : adjustment;
 }
 
-/** What the chart of a day can decide, do and invoke. */
+/** Guards, actions and actors of the day machine. */
 export const clockWorkDaySetup = setup({
   types: {
     context: {} as ClockWorkDayContext,
@@ -166,14 +168,14 @@ export const clockWorkDaySetup = setup({
       const { date, timeZone } = context;
       return changedBy(context, change, { date, timeZone, today: today(context) });
     }),
-    // Another tab may have kept it meanwhile.
+    // Another tab may have stored it in the meantime.
     showUnsent: assign(({ context }) => {
       const { date, timeZone, entries, live, store } = context;
       const known = live ? [...entries, live] : entries;
       const returned = unsentOver(known, store?.read().unsent ?? []);
       return changedBy(context, { returned }, { date, timeZone, today: today(context) });
     }),
-    // What was begun instead ends the break.
+    // An entry started instead ends the break.
     noteEager: assign({ isEager: true }),
     clearEager: assign({ isEager: false }),
     clearBreak: assign({ interrupted: null }),
@@ -183,7 +185,7 @@ export const clockWorkDaySetup = setup({
     showToday: assign({ date: ({ context }) => today(context) }),
     emitToday: emit({ type: 'today.shown' }),
     emitMidnight: emit({ type: 'midnight.passed' }),
-    // What was typed or picked since then belongs to the next entry.
+    // Text and work entered since then belong to the next entry.
     clearDraft: assign(({ context }, params: { returned: readonly Entry[] }) => {
       const started = miniEntry(params.returned);
       const isSame = keyOfWork(getNextWork(context)) === keyOfWork(started && toWork(started));

@@ -6,11 +6,11 @@ import type { Work } from '../work/work.ts';
 export interface ClockWorkSettings {
   isClockWorkSetWeeklyMail: boolean;
   isWFO: boolean;
-  /** What new entries are booked on; null for no project. */
+  /** The work that new entries are booked on; null for no project. */
   work: Work | null;
 }
 
-/** They come with a day. */
+/** They are part of the response for a day. */
 export const readSettings = fromPromise<ClockWorkSettings, { date: string }>(
   async ({ input: { date }, signal }) => {
     const day = await api.getClockWorkDay({ path: { date }, signal });
@@ -19,7 +19,7 @@ export const readSettings = fromPromise<ClockWorkSettings, { date: string }>(
   },
 );
 
-/** Saves all but that there is to be no default: without a task, the default stays as it is. */
+/** Saves the settings but cannot remove the default: without a task, the default stays as it is. */
 export const saveSettings = fromPromise<void, ClockWorkSettings>(
   async ({ input: { work, ...settings }, signal }) => {
     const body = { ...settings, taskId: work?.taskId ?? null, fromSettings: true };
@@ -27,7 +27,7 @@ export const saveSettings = fromPromise<void, ClockWorkSettings>(
   },
 );
 
-/** New entries begin without project and task from now on. */
+/** From now on, new entries start without project and task. */
 export const removeDefault = fromPromise<void>(async ({ signal }) => {
   await api.removeDefaultProjectTask({ signal });
 });

@@ -25,15 +25,15 @@ export const testModel = createTestModel(clockWorkSettingsMachine, {
   rules: [
     {
       source: 'CLOCK-045',
-      text: 'Weekly mail, place of work and the default task are saved together, as from the settings.',
+      text: 'Weekly email, place of work and default task are saved together, as on the settings page.',
     },
     {
       source: 'CLOCK-077',
-      text: 'The default project and task can be removed: new entries begin without them.',
+      text: 'The default project and task can be removed: new entries start without them.',
     },
     {
       source: 'CLOCK-017',
-      text: 'A weekly mail can be had, and work from the office be what new entries begin with.',
+      text: 'The person can subscribe to a weekly email and make work from the office the default for new entries.',
     },
   ],
 });

@@ -10,17 +10,17 @@ import {
 } from './clockwork-settings.actors.ts';
 
 export interface ClockWorkSettingsContext {
-  /** A day, yyyy-MM-dd, that the settings are read with. */
+  /** The day, yyyy-MM-dd, that the settings are loaded with. */
   date: string;
-  /** As they are chosen. */
+  /** The settings as selected in the form. */
   form: ClockWorkSettings;
-  /** As they are kept. */
+  /** The settings as saved. */
   saved: ClockWorkSettings;
-  /** Whether SAVE has found a project without a task, which no default can be. */
+  /** Whether SAVE found a project without a task, which is not a valid default. */
   lacksTask: boolean;
-  /** The server's refusal. */
+  /** The server's rejection. */
   problem: Problem | null;
-  /** Why nothing could be read, where that is known. */
+  /** Why the settings could not be loaded, if known. */
   cause: Cause | null;
 }
 
@@ -51,7 +51,7 @@ export const clockWorkSettingsMachine = setup({
 }).createMachine({
   id: 'clockwork-settings',
   description:
-    'Weekly mail, place of work, and the default project and task of ClockWork. Source: CLOCK-045, CLOCK-013.',
+    'Weekly email, place of work, and the default project and task of ClockWork. Source: CLOCK-045, CLOCK-013.',
   context: ({ input }) => ({
     ...input,
     form: none,
@@ -63,7 +63,7 @@ export const clockWorkSettingsMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The settings are read.',
+      description: 'The settings are loading.',
       tags: 'busy',
       invoke: {
         id: 'readSettings',
@@ -80,11 +80,11 @@ export const clockWorkSettingsMachine = setup({
       },
     },
     unavailable: {
-      description: 'The settings could not be read: says why.',
+      description: 'The settings could not be loaded: shows why.',
       on: { retry: 'loading' },
     },
     editing: {
-      description: 'The settings can be chosen and saved together.',
+      description: 'The settings can be changed and saved together.',
       on: {
         'settings.changed': {
           actions: assign(({ context, event }) => ({
@@ -127,7 +127,7 @@ export const clockWorkSettingsMachine = setup({
       },
     },
     saved: {
-      description: 'All of it is saved, and that is told.',
+      description: 'All settings are saved, and the machine reports it.',
       type: 'final',
       entry: 'emitSaved',
     },

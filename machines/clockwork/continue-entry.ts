@@ -6,18 +6,20 @@ import type { UnsentStore } from './unsent.ts';
 
 interface Continuing {
   clock: Clock;
-  /** What runs until then. */
+  /** The entry that runs until then. */
   live: Entry | null;
   store: UnsentStore | null;
 }
 
-/** What is known of an entry wherever it is shown. */
+/** The fields of an entry that are available wherever it is shown. */
 export type ContinuedEntry = Pick<
   Entry,
   'id' | 'description' | 'projectId' | 'projectDisplayString' | 'taskId' | 'taskDisplayString'
 >;
 
-/** A copy of an entry that starts now; the time of the device counts only where it is sent later. */
+/**
+ * A copy of an entry that starts now; the device time counts only where the start is sent later.
+ */
 export function buildContinuation(
   { id, description, ...entry }: ContinuedEntry,
   { clock, live, store }: Continuing,

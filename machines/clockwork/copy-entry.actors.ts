@@ -4,15 +4,15 @@ import type { ContinuedEntry } from './continue-entry.ts';
 import { findCopyTimes, type CopyError } from './copy-times.ts';
 import type { Entry } from './entries.ts';
 
-/** What is known of an ended entry wherever it is shown. */
+/** The fields of an ended entry that are available wherever it is shown. */
 export type CopiedEntry = ContinuedEntry & Pick<Entry, 'startTime' | 'endTime' | 'entryAtWork'>;
 
 export interface EntryToCopy {
-  /** One that has ended. */
+  /** An entry that has ended. */
   entry: CopiedEntry;
   /** The day of the copy, yyyy-MM-dd. */
   day: string;
-  /** Of the copy, however often its save is tried. */
+  /** Id of the copy, the same for each attempt to save it. */
   newId: string;
   timeZone: string;
   /** In ms since 1970. */
@@ -21,7 +21,10 @@ export interface EntryToCopy {
 
 export type Copied = { returned: readonly Entry[] } | { error: CopyError };
 
-/** Adds a copy of an entry to a day, where it has room. One that was added by a lost response is returned. */
+/**
+ * Adds a copy of an entry to a day, in the next free time. If an earlier attempt succeeded but its
+ * response was lost, returns that copy.
+ */
 export const copyEntry = fromPromise<Copied, EntryToCopy>(
   async ({ input: { entry, day, newId, timeZone, now }, signal }) => {
     const readDay = async () => {

@@ -40,15 +40,15 @@ export const testModel = createTestModel(copyEntryMachine, {
     },
     {
       source: 'decisions, "ClockWork"',
-      text: 'An ended entry can be duplicated after it, or to another day, with its length, and that can be undone.',
+      text: 'An ended entry can be duplicated after itself or to another day, with its length; this can be undone.',
     },
     {
       source: 'CLOCK-049',
-      text: 'The id of an entry is made on the device, so that a duplicate is added once, however often its save is tried.',
+      text: 'The id of an entry is created on the device, so that a duplicate is added only once, however often the save is retried.',
     },
     {
       source: 'decisions, "Look and language"',
-      text: 'A date that is filled in part is neither a date nor none: it is rejected at its field.',
+      text: 'A partially filled date is neither a date nor empty: it is rejected at its field.',
     },
   ],
 });

@@ -11,23 +11,25 @@ import { addDays, toIsoDay, isDay } from './time.ts';
 import { undoOfCopy, type ChangeUndoable } from './undo.ts';
 import type { UnsentStore } from './unsent.ts';
 
-/** A copy that starts now, one after it on its day, or one on a day that is asked for. */
+/** A copy that starts now, one after the original on the same day, or one on a requested day. */
 export type CopyHow = 'continue' | 'sameDay' | 'otherDay';
 
 export interface CopyEntryInput {
   clock: Clock;
   timeZone: string;
-  /** One that has ended. */
+  /** An entry that has ended. */
   entry: CopiedEntry;
   how: CopyHow;
   newId: string;
-  /** Keeps a start that cannot be sent; without one, a call that nobody answers has failed. */
+  /**
+   * Stores a start that cannot be sent; without a store, it fails when the server is unreachable.
+   */
   store?: UnsentStore | null | undefined;
 }
 
 export interface CopyEntryContext extends CopyEntryInput {
   store: UnsentStore | null;
-  /** The day of the copy, yyyy-MM-dd, or `incompleteDate`; null while none is chosen. */
+  /** The day of the copy, yyyy-MM-dd, or `incompleteDate`; null until one is selected. */
   day: string | null;
   error: CopyError | 'day' | 'incomplete' | null;
   failure: Failure | null;
@@ -37,7 +39,10 @@ export type CopyEntryEvent =
   | { type: 'day.changed'; day: string | null }
   | { type: 'SAVE' | 'CANCEL' };
 
-/** The day that another copy is most likely for: the one after the entry, or the one before where that lies ahead. */
+/**
+ * The most likely day for another copy: the one after the entry, or the one before if that lies in
+ * the future.
+ */
 function findLikelyDay({ entry, timeZone, clock }: CopyEntryInput): string {
   const day = toIsoDay(entry.startTime, timeZone);
   const next = addDays(day, 1);
@@ -98,7 +103,7 @@ export const copyEntryMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'What is requested is known at once.',
+      description: 'The kind of copy is known at once.',
       always: [
         { guard: 'isContinued', target: 'continuing' },
         { guard: 'isSameDay', target: 'copying' },
@@ -106,7 +111,7 @@ export const copyEntryMachine = setup({
       ],
     },
     choosing: {
-      description: 'Asks for the day of the copy, or says why it cannot be there.',
+      description: 'Prompts for the day of the copy, or shows why it cannot be added there.',
       tags: 'open',
       on: {
         'day.changed': {
@@ -117,7 +122,7 @@ export const copyEntryMachine = setup({
       },
     },
     copying: {
-      description: 'The day is read, and the copy is added where it has room.',
+      description: 'The day is loading, and the copy is added where it fits.',
       tags: 'busy',
       entry: assign({ error: null, failure: null }),
       invoke: {
@@ -162,7 +167,7 @@ export const copyEntryMachine = setup({
         onError: 'closed',
       },
     },
-    copied: { description: 'The copy is there, or runs.', type: 'final' },
+    copied: { description: 'The copy was added, or is running.', type: 'final' },
     closed: { description: 'Nothing was added.', type: 'final' },
   },
 });

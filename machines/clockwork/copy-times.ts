@@ -1,14 +1,14 @@
 import type { Entry } from './entries.ts';
 import { addDays, toUtcTimestamp, startOfDay, toLocalTime } from './time.ts';
 
-/** Why a copy has no room: other entries are in the way, or it would end in the future. */
+/** Why a copy does not fit: other entries are in the way, or it would end in the future. */
 export type CopyError = 'noRoom' | 'ahead';
 
 interface CopyOptions {
   /** The day of the copy, yyyy-MM-dd. */
   day: string;
   timeZone: string;
-  /** All that lasts into that day. */
+  /** All entries that extend into that day. */
   entries: readonly Entry[];
   /** In ms since 1970. */
   now: number;
@@ -19,8 +19,8 @@ const minute = 60_000;
 const toMinute = (timestamp: string): number => Math.floor(Date.parse(timestamp) / minute) * minute;
 
 /**
- * The times of a copy of an ended entry, with its length: on the same day after it, on another day at its
- * time of day, and in both cases at the next free time where others are in the way.
+ * The times of a copy of an ended entry, with its length: on the same day after it, on another day
+ * at its time of day; in both cases at the next free time if other entries are in the way.
  */
 export function findCopyTimes(
   entry: Pick<Entry, 'startTime' | 'endTime'>,

@@ -4,18 +4,18 @@ const minute = 60_000;
 
 const toMinute = (timestamp: string): number => Math.floor(Date.parse(timestamp) / minute) * minute;
 
-/** A span of time in ms since 1970, and the present. */
+/** A time span in ms since 1970, and the current time. */
 interface Counted {
   start?: number;
   end?: number;
-  /** Until when an entry that runs counts. */
+  /** The time until which a running entry counts. */
   now: number;
 }
 
 /**
- * The milliseconds of an entry that count, or of the part that lies between `start` and `end`, as the
- * server counts them: an ended entry counts from the minute in which it starts to the minute in which it
- * ends, so that a length agrees with the times next to it; one that runs counts to the millisecond.
+ * The milliseconds of an entry that count, or of its part between `begin` and `end`, as the server
+ * counts them: an ended entry counts from its start minute to its end minute, so that the length
+ * matches the displayed times; a running one counts to the millisecond.
  */
 export function countedTime(
   { startTime, endTime }: Pick<Entry, 'startTime' | 'endTime'>,

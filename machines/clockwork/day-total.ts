@@ -7,13 +7,13 @@ interface CountedDay {
   /** yyyy-MM-dd in the time zone. */
   date: string;
   timeZone: string;
-  /** Milliseconds since 1970, until which a running entry counts. */
+  /** In ms since 1970; a running entry counts until then. */
   now: number;
 }
 
 /**
- * The time of entries on one day, in seconds: of an entry over midnight that part of it which lies on
- * the day, of a running one until now, unless it was forgotten. Source: decisions, "ClockWork".
+ * The time of entries on one day, in seconds: only the part of an entry that lies on the day; a
+ * running entry counts until now unless it was forgotten. Source: decisions, "ClockWork".
  */
 export function secondsOn(
   entries: readonly Pick<Entry, 'startTime' | 'endTime'>[],

@@ -1,6 +1,6 @@
-/** Characters of a description. Source: the contract. */
+/** Maximum length of a description, in characters. Source: the contract. */
 export const longestDescription = 500;
 
-/** Whether it has room for this text, as it is sent. */
+/** Whether the trimmed text, as sent, is longer than allowed. */
 export const isDescriptionTooLong = (text: string): boolean =>
   text.trim().length > longestDescription;

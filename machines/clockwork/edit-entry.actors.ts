@@ -6,7 +6,7 @@ import { sendOrQueue, type UnsentEntry, type UnsentStore } from './unsent.ts';
 import { changed, entryAdded, type UnsentChange } from './unsent-changes.ts';
 import { unsentOver } from './unsent-over.ts';
 
-/** What was described: a new entry, or the change of one that there is. */
+/** The form's outcome: a new entry, or a change of an existing one. */
 export type Described =
   | { added: Pick<UnsentEntry, 'id' | 'startTime' | 'endTime' | 'description' | 'work'> }
   | { entry: Entry; change: UnsentChange };
@@ -17,8 +17,8 @@ export type EntryToSave = Described & {
 };
 
 /**
- * Saves an entry as it is described in its place, where a refusal of it stands. Where nobody answers it
- * is kept on the device, and sent later.
+ * Saves an entry edited inline; a rejection is shown there. Where the server is unreachable, it is
+ * stored on the device and sent later.
  */
 export const saveEntry = fromPromise<readonly Entry[], EntryToSave>(({ input, signal }) => {
   const { post, store } = input;

@@ -52,27 +52,27 @@ export const testModel = createTestModel(editEntryMachine, {
     },
     {
       source: 'CLOCK-032',
-      text: "A saved entry that replaces another and has no description is called 'Untitled Entry'.",
+      text: "A saved entry without a description that replaces another is called 'Untitled Entry'.",
     },
     {
       source: 'CLOCK-074',
-      text: 'An end lies after its start.',
+      text: 'An end is later than its start.',
     },
     {
       source: 'decisions, "ClockWork"',
-      text: 'A description that is too long stays as it is typed, and nothing is sent until it is shorter.',
+      text: 'A description that is too long stays as typed, and nothing is sent until it is shorter.',
     },
     {
       source: 'decisions, "Session"',
-      text: 'What is typed and not saved is kept on the device, and offered again.',
+      text: 'Unsaved input is stored on the device and offered again.',
     },
     {
       source: 'decisions, "ClockWork"',
-      text: 'What was typed of an entry that was deleted elsewhere meanwhile can be saved as a new one.',
+      text: 'Input for an entry that was deleted by someone else in the meantime can be saved as a new entry.',
     },
     {
       source: 'CLOCK-055',
-      text: 'What comes back takes the place of the entry with its id, or joins the list.',
+      text: 'A returned entry replaces the one with its id, or joins the list.',
     },
   ],
 });

@@ -31,19 +31,21 @@ export interface EditEntryInput {
   clock: Clock;
   /** IANA name of the person's time zone. */
   timeZone: string;
-  /** The entry to change, or the times that a new one begins with. */
+  /** The entry to change, or the times that a new one starts with. */
   of: Entry | NewTimes;
-  /** Id of a new entry, however often its save is tried. */
+  /** Id of a new entry, the same for each attempt to save it. */
   newId: string;
-  /** What this device has kept of it. */
+  /** The input for this entry stored on this device. */
   persisted: PersistedEntry | null;
-  /** What was typed of an entry that has been deleted meanwhile: it is added anew. */
+  /** Input for an entry that has been deleted since: it is saved as a new one. */
   orphaned?: OrphanedEntry | undefined;
-  /** Keeps what cannot be sent; without one, a call that nobody answers has failed. */
+  /**
+   * Stores changes that cannot be sent; without a store, they fail when the server is unreachable.
+   */
   store?: UnsentStore | null;
 }
 
-/** What was being typed of an entry when it was deleted elsewhere. */
+/** Input for an entry at the time it was deleted in another tab or by someone else. */
 export interface OrphanedEntry {
   id: string;
   form: EntryForm;
@@ -53,20 +55,22 @@ export interface EditEntryContext {
   clock: Clock;
   timeZone: string;
   store: UnsentStore | null;
-  /** Null for a new one. */
+  /** Null for a new entry. */
   entry: Entry | null;
   newId: string;
   form: EntryForm;
   base: EntryForm;
-  /** What the person had not finished, while it is on offer. */
+  /** The unfinished input that is offered for restoring. */
   offered: TypedEntry | null;
   errors: FieldErrors<keyof EntryForm>;
   failure: Failure | null;
-  /** As the day has the entry by now. */
+  /** The entry as the day has it now. */
   newest: Entry | null;
-  /** The entry was changed elsewhere since: it is asked for anew. */
+  /** The entry was changed by someone else since: it is requested again. */
   isOutdated: boolean;
-  /** It was deleted elsewhere, and what was typed of it becomes a new entry; null otherwise. */
+  /**
+   * Id of the entry that was deleted elsewhere and whose input becomes a new entry; null otherwise.
+   */
   deletedId: string | null;
 }
 
@@ -76,17 +80,17 @@ export type EditEntryEvent =
   | { type: 'draft.restored' | 'draft.discarded' }
   | { type: 'SAVE' | 'CANCEL' };
 
-/** It was left without a change. */
+/** The form was closed without a change. */
 interface EditClosed {
   type: 'edit.exited';
 }
 
-/** It was changed elsewhere: what was typed stays, and is saved over the newest version. */
+/** The entry was changed by someone else: the input stays, and is saved over the newest version. */
 interface EntryOutdated {
   type: 'entry.outdated';
 }
 
-/** It was added before already, by an answer that got lost: the day has to be read again. */
+/** An earlier attempt added the entry but its response was lost: the day has to reload. */
 interface DayOutdated {
   type: 'day.outdated';
 }
@@ -105,7 +109,7 @@ function openedWith({ of, timeZone, newId, persisted, orphaned }: EditEntryInput
   return { entry, newest: entry, newId, base, deletedId: orphaned?.id ?? null, ...started };
 }
 
-/** The form over another version of the entry. */
+/** The form, rebased on another version of the entry. */
 function renewed(context: EditEntryContext, entry: Entry) {
   const base = toForm(entry, context.timeZone);
   return { entry, newest: entry, base, form: touchedOver(base, context), isOutdated: false };
@@ -121,7 +125,7 @@ export const editEntryMachine = setup({
   },
   actors: { saveEntry },
   guards: {
-    // Saved as it is, an entry without a description still gets the one that stands for it.
+    // An entry without a description, saved unchanged, still gets the default description.
     isUnchanged: ({ context: { entry, form, base } }) =>
       entry !== null && base.description.trim() !== '' && isSameForm(form, base),
     hasOffer: ({ context }) => context.offered !== null,
@@ -144,7 +148,7 @@ export const editEntryMachine = setup({
     showRejection: assign(({ context }, { error }: { error: unknown }) =>
       buildRejectedForm(context, error),
     ),
-    // What was not touched is as it is there now.
+    // Untouched fields take the values of the new version.
     renew: assign(({ context }, { entry }: { entry: Entry }) => renewed(context, entry)),
     storeNewest: assign((_, { entry }: { entry: Entry }) => ({ newest: entry })),
     meetNewer: assign(({ context }) =>
@@ -170,7 +174,7 @@ export const editEntryMachine = setup({
 }).createMachine({
   id: 'edit-entry',
   description:
-    'An entry is described in its place: a past one is added with both its times, or one of the day is changed. Source: CLOCK-003, CLOCK-049.',
+    'An entry is edited inline: a past one is added with both its times, or one of the day is changed. Source: CLOCK-003, CLOCK-049.',
   context: ({ input }) => ({
     clock: input.clock,
     timeZone: input.timeZone,
@@ -189,7 +193,7 @@ export const editEntryMachine = setup({
   initial: 'filling',
   states: {
     filling: {
-      description: 'Asks for description, times and work; says at the field what cannot be.',
+      description: 'Prompts for description, times and work; shows errors at the fields.',
       tags: 'open',
       on: {
         'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
@@ -204,7 +208,8 @@ export const editEntryMachine = setup({
       },
     },
     saving: {
-      description: 'The entry is being saved; where nobody answers, it is kept here.',
+      description:
+        'The entry is being saved; when the server is unreachable, it is stored on the device.',
       tags: ['open', 'busy'],
       invoke: {
         id: 'saveEntry',
@@ -238,7 +243,7 @@ export const editEntryMachine = setup({
         ],
       },
     },
-    saved: { description: 'The day shows the entry as it is now.', type: 'final' },
+    saved: { description: 'The day shows the entry as saved.', type: 'final' },
     closed: { description: 'Nothing was changed.', type: 'final', entry: 'emitLeft' },
   },
 });

@@ -4,7 +4,7 @@ import { after, done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { endStaleMachine } from './end-forgotten.machine.ts';
 
-/** It was begun on the day before. */
+/** Started on the day before. */
 const entry = buildEntry({ startTime: '2026-03-03T15:00:00.000Z' });
 
 export const testModel = createTestModel(endStaleMachine, {
@@ -29,15 +29,15 @@ export const testModel = createTestModel(endStaleMachine, {
   rules: [
     {
       source: 'decisions, "ClockWork"',
-      text: 'What still runs since an earlier day can be ended when work has ended, once that has passed.',
+      text: 'An entry still running since an earlier day can be ended at the end of work, once that has passed.',
     },
     {
       source: 'CLOCK-058',
-      text: 'What runs since an earlier day is ended as a midnight crossover: each day gets its own part.',
+      text: 'An entry running since an earlier day is ended as a midnight crossover: each day gets its own part.',
     },
     {
       source: 'CLOCK-055',
-      text: 'A running entry of an earlier day leaves its own list once it is adjusted.',
+      text: 'A running entry of an earlier day leaves its list once it is adjusted.',
     },
   ],
 });

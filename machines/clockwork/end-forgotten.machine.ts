@@ -12,32 +12,32 @@ export interface EndStaleInput {
   clock: Clock;
   /** IANA name of the person's time zone. */
   timeZone: string;
-  /** It runs since an earlier day. */
+  /** An entry that has been running since an earlier day. */
   entry: Entry;
-  /** When the person was last active on that day, in ms since 1970; null where nobody knows. */
+  /** When the person was last active on that day, in ms since 1970; null if unknown. */
   lastSeen: number | null;
 }
 
 export interface EndStaleContext extends EndStaleInput {
-  /** When work on it has ended, in ms since 1970; null before it is known. */
+  /** The likely end of work on the entry, in ms since 1970; null until it is known. */
   likelyEnd: number | null;
   failure: Failure | null;
 }
 
-/** The entry as its list has it by now. */
+/** Ends the entry, as its list has it now. */
 export interface EndStaleEvent {
   type: 'END';
   entry: Entry;
 }
 
-/** The entry is another one by now: its list has to be read again. */
+/** The entry has changed since: its list has to reload. */
 interface EntryOutdated {
   type: 'entry.outdated';
 }
 
-/** The adjustment that ends it at that time, where each of its days gets its own part. */
+/** The adjustment that ends the entry at its likely end, with one part per day. */
 function toAdjustment({ entry, likelyEnd: end }: EndStaleContext) {
-  if (end === null) throw new Error('It is not known when work has ended.');
+  if (end === null) throw new Error('likelyEnd is null; send END only in the state offered.');
   const query = {
     entryId: entry.id,
     ...seenVersion(entry),
@@ -77,12 +77,13 @@ export const endStaleMachine = setup({
 }).createMachine({
   id: 'end-forgotten',
   description:
-    'An entry that was forgotten on an earlier day is ended when work has ended. Beyond the documents; source of the rules: CLOCK-008, CLOCK-058.',
+    'An entry that was forgotten on an earlier day is ended at the likely end of work. Not in the requirements; source of the rules: CLOCK-008, CLOCK-058.',
   context: ({ input }) => ({ ...input, likelyEnd: null, failure: null }),
   initial: 'loading',
   states: {
     loading: {
-      description: 'It is asked what the organization works on the day that the entry began.',
+      description:
+        'The working hours of the organization on the start day of the entry are loading.',
       invoke: {
         id: 'getWorkingHours',
         src: 'getWorkingHours',
@@ -100,7 +101,7 @@ export const endStaleMachine = setup({
       },
     },
     waiting: {
-      description: 'Nothing is offered before the likely end has passed.',
+      description: 'Nothing is offered until the likely end has passed.',
       after: { passed: 'offered' },
     },
     offered: {
@@ -111,7 +112,7 @@ export const endStaleMachine = setup({
       },
     },
     ending: {
-      description: 'The entry is being ended at that time.',
+      description: 'The entry is being ended at the likely end.',
       tags: 'offered',
       invoke: {
         id: 'adjustClockWorkEntry',

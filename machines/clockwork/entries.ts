@@ -3,33 +3,33 @@ import { toIsoDay } from './time.ts';
 
 export type Entry = Schema<'ClockWorkEntry'>;
 export type RunningEntry = Schema<'RunningEntry'>;
-/** Other tenants in which the person's timer runs. */
+/** Other tenants in which the person's timer is running. */
 export type RunningElsewhere = Schema<'RunningElsewhere'>;
 
-/** What a saved entry without a description is called when it replaces an existing one. */
+/** Description of a saved entry that has none and replaces an existing one. */
 export const untitled = 'Untitled Entry';
 
 /** An entry without an end is running. Source: CLOCK-049. */
 export const isRunning = (entry: Entry): boolean => entry.endTime === null;
 
-/** The version of an entry that the person has seen: a change of an older one is refused (409). */
+/** The entry version that the person has seen: the server rejects changes of an older one (409). */
 export const seenVersion = ({ version }: Entry): { version?: number } =>
   version === undefined ? {} : { version };
 
-/** An entry as calls about several, or about one without more to say, name it. */
+/** An entry reference (id and version), for bulk calls and calls that need nothing else. */
 export const seen = (entry: Entry): { id: string; version?: number } => ({
   id: entry.id,
   ...seenVersion(entry),
 });
 
-/** Newest first, as the day is listed. */
+/** Newest first, the order of the day list. */
 const newestFirst = (a: Entry, b: Entry) => b.startTime.localeCompare(a.startTime);
 
 /**
- * Puts returned entries into a list by id: an existing one is replaced, a new one is added. A
- * replacement that has lost its description becomes 'Untitled Entry'; an added one keeps it empty, and so
- * does one that had none: what is done to its times or marks leaves it as it is read the next time.
- * Source: CLOCK-032, CLOCK-054.
+ * Merges returned entries into a list by id: an existing entry is replaced, a new one is added. A
+ * replacement that lost its description becomes 'Untitled Entry'; an added one keeps it empty, and
+ * so does one that had none before: changing its times or flags must match the next load. Source:
+ * CLOCK-032, CLOCK-054.
  */
 export function merge(entries: readonly Entry[], returned: readonly Entry[]): Entry[] {
   const merged = new Map(entries.map((entry) => [entry.id, entry]));
@@ -40,7 +40,7 @@ export function merge(entries: readonly Entry[], returned: readonly Entry[]): En
   return [...merged.values()].toSorted(newestFirst);
 }
 
-/** Deleted entries are removed by id. Source: CLOCK-055. */
+/** Removes deleted entries by id. Source: CLOCK-055. */
 export function without<Item extends { id: string }>(
   items: readonly Item[],
   ids: readonly string[],
@@ -48,36 +48,39 @@ export function without<Item extends { id: string }>(
   return items.filter(({ id }) => !ids.includes(id));
 }
 
-/** The mini timer's entry: the one returned entry without an end. */
+/** The entry for the mini timer: the one returned entry without an end. */
 export const miniEntry = (returned: readonly Entry[]): Entry | null =>
   returned.find(isRunning) ?? null;
 
-/** The entry that runs after an answer: a returned one without an end, else the former unless it ended. */
+/**
+ * The running entry after a response: a returned one without an end, else the previous one unless
+ * it ended.
+ */
 export function liveAfter(live: Entry | null, returned: readonly Entry[]): Entry | null {
   const hasEnded = returned.some(({ id, endTime }) => id === live?.id && endTime !== null);
   return miniEntry(returned) ?? (hasEnded ? null : live);
 }
 
-/** What a call has done: entries that are others now, and ids of those that are gone. */
+/** The outcome of a call: changed entries, and ids of deleted ones. */
 export interface EntriesChange {
   returned?: readonly Entry[];
   removed?: readonly string[];
 }
 
-/** Told by whatever has changed entries of the day. */
+/** Emitted by each machine that has changed entries of the day. */
 export interface EntriesChanged extends EntriesChange {
   type: 'entries.changed';
 }
 
-/** What a page of ClockWork knows of a person's entries. */
+/** The entries of a person that a ClockWork page knows. */
 export interface KnownEntries {
-  /** Those of the day that is shown. */
+  /** Entries of the displayed day. */
   entries: Entry[];
-  /** Those of days before that last into it. */
+  /** Entries of earlier days that extend into the displayed one. */
   continued: Entry[];
-  /** Those that have been running since an earlier day. */
+  /** Entries that have been running since an earlier day. */
   stale: RunningEntry[];
-  /** The one that runs since today, whichever day is shown. */
+  /** The entry that has been running since today, whichever day is displayed. */
   live: Entry | null;
 }
 
@@ -89,10 +92,9 @@ interface ShownDay {
 }
 
 /**
- * What is known after an answer: returned entries merge by id, deleted ones are removed. A stale
- * running entry that was adjusted, ended, split at midnight or deleted leaves its list; what of it
- * still runs since an earlier day joins it.
- * Source: CLOCK-055.
+ * The known entries after a response: returned ones merge by id, deleted ones are removed. An entry
+ * running since an earlier day that was adjusted, ended, split at midnight or deleted leaves its
+ * list; any part that still runs since an earlier day joins it. Source: CLOCK-055.
  */
 export function changedBy(
   known: KnownEntries,
@@ -100,7 +102,7 @@ export function changedBy(
   { date, today, timeZone }: ShownDay,
 ): KnownEntries {
   const startDay = ({ startTime }: Entry) => toIsoDay(startTime, timeZone);
-  // One that ends at midnight has no part of the day that begins then.
+  // An entry that ends at midnight has no part on the day that starts then.
   const lastDay = ({ endTime }: Entry) =>
     endTime === null ? today : toIsoDay(Date.parse(endTime) - 1, timeZone);
   const isStale = (entry: Entry) => isRunning(entry) && startDay(entry) < today;
@@ -125,7 +127,7 @@ export function changedBy(
   };
 }
 
-/** An answered entry as the list of running ones has it. */
+/** A returned entry in the format of the list of running ones. */
 const toStaleEntry = (clockWorkEntry: Entry): RunningEntry => ({
   clockWorkEntry,
   timeDuration: clockWorkEntry.totalTimeInSeconds,
@@ -133,12 +135,15 @@ const toStaleEntry = (clockWorkEntry: Entry): RunningEntry => ({
   crossover: true,
 });
 
-/** Stands in the address for entries without a project. */
+/** Search parameter value for entries without a project. */
 export const noProject = 'none';
 
-/** The entries of a project; all of them where none is asked for. */
+/** The entries of a project; all entries if no project is requested. */
 export const ofProject = (entries: readonly Entry[], project: string | undefined) =>
   entries.filter(({ projectId }) => project === undefined || project === (projectId ?? noProject));
 
-/** Stands for all projects whose names the reader may not know: their hours count without a name. */
+/**
+ * Placeholder id for all projects whose names the reader has no access to: their hours count
+ * without a name.
+ */
 export const otherProjectsId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';

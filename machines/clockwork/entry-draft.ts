@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isSameForm, touchedOver, type EntryForm } from './entry-form.ts';
 
-/** What is filled in of an entry beside what it was begun with, as a device keeps it. */
+/** The input for an entry, with the values that the form started with, as stored on a device. */
 export interface TypedEntry {
   form: EntryForm;
   base: EntryForm;
@@ -23,10 +23,10 @@ const formSchema: v.GenericSchema<unknown, EntryForm> = v.object({
 
 const typed = { form: formSchema, base: formSchema };
 
-/** What is typed, and beside it what was on offer then. */
+/** The current input, and the input that was on offer at that time. */
 export type PersistedEntry = TypedEntry & { offered: TypedEntry | null };
 
-/** What a device may have kept of such a form. */
+/** Schema of the input stored on a device. */
 export const entrySchema: v.GenericSchema<unknown, PersistedEntry> = v.object({
   ...typed,
   offered: v.nullable(v.object(typed)),
@@ -36,8 +36,8 @@ const typedIn = ({ form, base }: TypedEntry): TypedEntry | null =>
   isSameForm(form, base) ? null : { form, base };
 
 /**
- * What is to be kept, or null. What is on offer stays kept until somebody decides about it, also
- * when the form is left, saved or not.
+ * The input to store, or null. An offered draft stays stored until the person restores or discards
+ * it, even when the form closes, saved or not.
  */
 export function draftOfEntry(context: PersistedEntry, isClosed: boolean): PersistedEntry | null {
   const { offered } = context;
@@ -45,7 +45,7 @@ export function draftOfEntry(context: PersistedEntry, isClosed: boolean): Persis
   return mine ? { ...mine, offered } : offered && { ...offered, offered: null };
 }
 
-/** A form that begins beside what is kept: what was typed beside an offer stands in it again. */
+/** The initial form for stored input: text typed while a draft was on offer is filled in again. */
 export function createInitialEntry(
   base: EntryForm,
   persisted: PersistedEntry | null,
@@ -55,7 +55,9 @@ export function createInitialEntry(
   return { form: touchedOver(base, persisted), offered: persisted.offered };
 }
 
-/** What was typed before stands over the entry as it is now; what is typed beside it is on offer then. */
+/**
+ * Applies the offered draft to the current entry; input typed in the meantime is offered instead.
+ */
 export const restoredEntry = (context: PersistedEntry): Pick<PersistedEntry, 'form' | 'offered'> =>
   context.offered
     ? { form: touchedOver(context.base, context.offered), offered: typedIn(context) }

@@ -7,7 +7,10 @@ import { type Entry, isRunning, seen, untitled } from './entries.ts';
 import { toUtcTimestamp, toLocalTime } from './time.ts';
 import type { UnsentChange } from './unsent-changes.ts';
 
-/** An entry as a person edits it; its times are wall times yyyy-MM-ddTHH:mm, the end empty while it runs. */
+/**
+ * An entry as edited in a form; its times are local date-times yyyy-MM-ddTHH:mm, the end empty
+ * while it runs.
+ */
 export type EntryForm = {
   description: string;
   startTime: string;
@@ -16,7 +19,7 @@ export type EntryForm = {
   work: Work | null;
 };
 
-/** A new entry between two instants; null is left to the person. */
+/** A new entry between two timestamps; null is left to the person. */
 export interface NewTimes {
   from: string | null;
   until: string | null;
@@ -38,7 +41,7 @@ export const emptyForm = ({ from, until }: NewTimes, timeZone: string): EntryFor
   work: null,
 });
 
-/** What is wrong with the times; a running entry that began today needs no end, a new one does. */
+/** Errors in the times; a running entry that started today needs no end, a new one does. */
 export function validateTimes(
   { startTime: start, endTime: end }: EntryForm,
   entry: Entry | null,
@@ -52,7 +55,7 @@ export function validateTimes(
   };
 }
 
-/** What is wrong with an entry: its times, and a description that is too long. */
+/** Errors in an entry: its times, and a description that is too long. */
 export const validateEntry = (
   form: EntryForm,
   entry: Entry | null,
@@ -66,13 +69,13 @@ export const validateEntry = (
 
 const toFieldError = (rule: AdjustmentError) => ({ rule });
 
-/** The fields whose faults a change mends: a changed time may mend what was wrong with the other one. */
+/** Fields whose errors a change may fix: a changed time may fix the error of the other one. */
 export function listFixedFields(change: Partial<EntryForm>): readonly string[] {
   const isTimed = change.startTime !== undefined || change.endTime !== undefined;
   return [...Object.keys(change), ...(isTimed ? ['startTime', 'endTime'] : [])];
 }
 
-/** A form in which what was typed stands over other values. */
+/** A form with the touched fields of another one applied over its values. */
 export function touchedOver(
   other: EntryForm,
   { form, base }: { form: EntryForm; base: EntryForm },
@@ -90,7 +93,7 @@ export function touchedOver(
 export const isSameForm = (one: EntryForm, other: EntryForm): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Of a wall time that is sound. */
+/** The timestamp of a valid local date-time. */
 const toTimestampOrEmpty = (localTime: string, timeZone: string) =>
   toUtcTimestamp(localTime, timeZone) as string;
 
@@ -99,7 +102,7 @@ const toBooking = (work: Work | null) => ({
   taskId: work?.taskId ?? null,
 });
 
-/** A past entry with both its times. */
+/** A past entry with both times. */
 export function newEntry(id: string, form: EntryForm, timeZone: string) {
   const startTime = toTimestampOrEmpty(form.startTime, timeZone);
   const endTime = toTimestampOrEmpty(form.endTime, timeZone);
@@ -109,8 +112,8 @@ export function newEntry(id: string, form: EntryForm, timeZone: string) {
 }
 
 /**
- * What was changed of an entry: a time that was not touched keeps its seconds. Without a description
- * it is called 'Untitled Entry' from then on. Source: CLOCK-011.
+ * The changes to an entry: an untouched time retains its seconds. Without a description the entry
+ * is called 'Untitled Entry'. Source: CLOCK-011.
  */
 export function getChange(
   entry: Entry,

@@ -2,16 +2,18 @@ import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import type { Entry } from './entries.ts';
 
-/** One page of the entries that fit, newest first, and how many fit. */
+/** One page of the matching entries, newest first, and the total count. */
 export interface FoundEntries {
   entries: readonly Entry[];
   total: number;
 }
 
-/** How many are shown before anything is typed. Source: decisions, "ClockWork server rules". */
+/**
+ * Number of entries shown before anything is typed. Source: decisions, "ClockWork server rules".
+ */
 const mostRecent = 10;
 
-/** A page of 20 from the one after `skip`; without a text, the ten most recent ones. */
+/** A page of 20 entries after the first `skip`; without a text, the ten most recent ones. */
 export const findEntries = fromPromise<FoundEntries, { text: string; skip: number }>(
   async ({ input: { text, skip }, signal }) => {
     if (text === '') {

@@ -27,11 +27,11 @@ export const testModel = createTestModel(entrySearchMachine, {
     },
     {
       source: 'decisions, "ClockWork server rules"',
-      text: 'A page of a search holds 20 entries; the most recent ones are ten.',
+      text: 'A page of search results holds 20 entries; the list of recent ones holds ten.',
     },
     {
       source: 'decisions, "Answers and failures"',
-      text: 'Nothing typed is lost where that fails, and it can be tried again.',
+      text: 'Typed text is not lost when a search fails, and the search can be retried.',
     },
   ],
 });

@@ -4,13 +4,13 @@ import { findEntries, type FoundEntries } from './entry-search.actors.ts';
 import type { Entry } from './entries.ts';
 
 export interface EntrySearchContext {
-  /** What is typed to find entries by. */
+  /** The search text. */
   text: string;
-  /** What was found; it stays while another text is asked for. */
+  /** The results; they stay while another search is pending. */
   entries: readonly Entry[];
-  /** How many there are. */
+  /** Total number of results. */
   total: number;
-  /** Why nothing could be asked, where that is known. */
+  /** Why the search failed, if known. */
   cause: Cause | null;
 }
 
@@ -19,10 +19,10 @@ export type EntrySearchEvent =
   | { type: 'end.reached' }
   | { type: 'retry' };
 
-/** A person who types on is not asked for, in ms. */
+/** Debounce time in ms: no request is sent while the person is still typing. */
 const pause = 200;
 
-/** The contract takes as many characters. */
+/** The maximum length in the API contract. */
 export const longestSearch = 250;
 
 const searchText = ({ text }: EntrySearchContext) => text.trim().slice(0, longestSearch);
@@ -41,7 +41,7 @@ export const entrySearchMachine = setup({
   },
   actions: {
     show: assign((_, { output }: { output: FoundEntries }) => ({ ...output, cause: null })),
-    // What was started meanwhile has moved the pages: each entry is shown once.
+    // Entries started in the meantime shift the pages: each entry is shown only once.
     addPage: assign(({ context }, { output }: { output: FoundEntries }) => {
       const known = new Set(context.entries.map(({ id }) => id));
       const entries = [...context.entries, ...output.entries.filter(({ id }) => !known.has(id))];
@@ -52,7 +52,7 @@ export const entrySearchMachine = setup({
 }).createMachine({
   id: 'entry-search',
   description:
-    'The person’s entries of all days: the most recent ones, and those that fit a text. Source: CLOCK-015, CLOCK-066.',
+    'The person’s entries of all days: the most recent ones, and those that match a text. Source: CLOCK-015, CLOCK-066.',
   context: { text: '', entries: [], total: 0, cause: null },
   on: {
     'text.typed': {
@@ -65,12 +65,12 @@ export const entrySearchMachine = setup({
   initial: 'searching',
   states: {
     typing: {
-      description: 'The person types; the server is asked once they pause.',
+      description: 'The person is typing; a request is sent once they pause.',
       tags: 'busy',
       after: { pause: 'searching' },
     },
     searching: {
-      description: 'The server is asked for what fits; without a text, for the most recent ones.',
+      description: 'The matching entries are loading; without a text, the most recent ones.',
       tags: 'busy',
       invoke: {
         id: 'findEntries',
@@ -84,11 +84,11 @@ export const entrySearchMachine = setup({
       },
     },
     found: {
-      description: 'Shows what fits, or that nothing does.',
+      description: 'Shows the matching entries, or that there are none.',
       on: { 'end.reached': { guard: 'hasMore', target: 'loadingMore' } },
     },
     loadingMore: {
-      description: 'The next page of what fits is read.',
+      description: 'The next page of results is loading.',
       tags: 'busy',
       invoke: {
         id: 'findMore',
@@ -102,11 +102,11 @@ export const entrySearchMachine = setup({
       },
     },
     moreFailed: {
-      description: 'The next page could not be read; what is there stays.',
+      description: 'The next page could not be loaded; the current results stay.',
       on: { retry: 'loadingMore' },
     },
     failed: {
-      description: 'Nothing could be asked: says why, and keeps what was typed.',
+      description: 'The search failed: shows why, and the typed text stays.',
       on: { retry: 'searching' },
     },
   },

@@ -2,10 +2,14 @@ import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import type { Entry } from './entries.ts';
 
-// Nobody has asked for them: where nothing can be read, the field is a plain one.
+// No one requested the suggestions: if they cannot be loaded, the field works without them and
+// shows no message.
 const quietly = { isReported: true, isQueued: true };
 
-/** How many are read once the field is entered. Source: decisions, "ClockWork server rules". */
+/**
+ * Number of entries loaded when the field gets the focus. Source: decisions, "ClockWork server
+ * rules".
+ */
 const mostRecent = 10;
 
 /** The person's most recent entries. */
@@ -14,7 +18,7 @@ export const readRecentEntries = fromPromise<readonly Entry[]>(async ({ signal }
   return (await api.getMostRecentEntries({ path, signal, ...quietly })).clockWorkEntries;
 });
 
-/** The first page of the entries of all days that fit a text. */
+/** The first page of entries of all days that match a text. */
 export const findSimilarEntries = fromPromise<readonly Entry[], { text: string }>(
   async ({ input: { text }, signal }) => {
     const query = { searchCharacters: text, skip: 0 };

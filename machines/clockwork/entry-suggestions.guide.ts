@@ -36,11 +36,11 @@ export const testModel = createTestModel(entrySuggestionsMachine, {
     },
     {
       source: 'decisions, "ClockWork server rules"',
-      text: 'The most recent ones are ten; a page of a search holds 20.',
+      text: 'The list of recent entries holds ten; a page of search results holds 20.',
     },
     {
       source: 'decisions, "ClockWork"',
-      text: 'A suggestion brings description, project and task; typing never waits for one.',
+      text: 'A suggestion fills in description, project and task; typing never waits for one.',
     },
   ],
 });

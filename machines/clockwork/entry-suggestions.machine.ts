@@ -5,54 +5,57 @@ import { longestSearch } from './entry-search.machine.ts';
 import { getSuggestions, type Suggestion } from './suggestions.ts';
 
 export interface EntrySuggestionsInput {
-  /** What is described has no work: descriptions are offered alone. */
+  /** The described item has no work: only descriptions are offered. */
   isTextOnly: boolean;
 }
 
 export interface EntrySuggestionsContext extends EntrySuggestionsInput {
-  /** What stands in the field. */
+  /** The text in the field. */
   text: string;
-  /** Entries that are known, from the page and from the server. */
+  /** Known entries, from the page and from the server. */
   known: readonly Entry[];
-  /** What of them fits the text. */
+  /** Known entries that match the text. */
   offers: readonly Suggestion[];
-  /** The one that Enter takes; null while the keys have chosen none. */
+  /** Key of the suggestion that Enter accepts; null until the arrow keys select one. */
   selected: string | null;
 }
 
 export type EntrySuggestionsEvent =
   | { type: 'field.entered' | 'field.left' }
-  /** The page shows these. */
+  /** The entries that the page shows. */
   | { type: 'entries.known'; entries: readonly Entry[] }
   | { type: 'text.typed'; text: string }
-  /** Something else than typing has put this into the field. */
+  /** The text was set other than by typing. */
   | { type: 'text.replaced'; text: string }
   | { type: 'suggestion.selectNext' | 'suggestion.selectPrevious' | 'CLOSE' }
-  /** Takes this one; without a key the chosen one. */
+  /** Accepts this suggestion; without a key, the selected one. */
   | { type: 'suggestion.accept'; key?: string };
 
-/** The person has taken one for the next entry. */
+/** The person has accepted a suggestion for the next entry. */
 interface SuggestionTaken {
   type: 'suggestion.taken';
   suggestion: Suggestion;
 }
 
-/** A person who types on is not asked for, in ms. */
+/** Debounce time in ms: no request is sent while the person is still typing. */
 const pause = 200;
 
-/** One letter is in nearly every entry. */
+/** Nearly every entry contains any single letter. */
 const shortestSearch = 2;
 
 const searchText = ({ text }: { text: string }) => text.trim().slice(0, longestSearch);
 
-/** Known entries and more of them, each once, in its newest form. */
+/** Merges known entries with more of them by id; the newest version wins. */
 function withMore(known: readonly Entry[], more: readonly Entry[]): Entry[] {
   return [...new Map([...known, ...more].map((entry) => [entry.id, entry])).values()];
 }
 
 type Offering = Pick<EntrySuggestionsContext, 'known' | 'text' | 'selected' | 'isTextOnly'>;
 
-/** The offers for what is known and typed; what was chosen stays while it is offered. */
+/**
+ * The suggestions for the known entries and the typed text; the selection stays while it is still
+ * offered.
+ */
 function offering({ known, text, selected, isTextOnly }: Offering) {
   const offers = getSuggestions(known, text, isTextOnly);
   return {
@@ -63,7 +66,10 @@ function offering({ known, text, selected, isTextOnly }: Offering) {
   };
 }
 
-/** The offer so many further, going round; from none the first, or the last. */
+/**
+ * The key of the next or previous suggestion, with wrap-around; without a selection, the first or
+ * the last.
+ */
 function stepped({ offers, selected }: EntrySuggestionsContext, by: 1 | -1): string | null {
   const at = offers.findIndex(({ key }) => key === selected);
   const from = at === -1 && by === -1 ? 0 : at;
@@ -100,14 +106,15 @@ export const entrySuggestionsMachine = setup({
     selectNone: assign({ selected: null }),
     take: emit(({ context }, { key }: { key?: string }): SuggestionTaken => {
       const suggestion = taken(context, key);
-      if (!suggestion) throw new Error('That is not on offer.');
+      if (!suggestion)
+        throw new Error('No offered suggestion has this key; accept only one of the offers.');
       return { type: 'suggestion.taken', suggestion };
     }),
   },
 }).createMachine({
   id: 'entry-suggestions',
   description:
-    'While the next entry is described, earlier ones that fit are offered with their project and task. Source: CLOCK-015, CLOCK-066.',
+    'While the next entry is described, earlier ones that match are offered with their project and task. Source: CLOCK-015, CLOCK-066.',
   context: ({ input: { isTextOnly } }) => ({
     isTextOnly,
     text: '',
@@ -122,10 +129,10 @@ export const entrySuggestionsMachine = setup({
   states: {
     list: {
       initial: 'closed',
-      description: 'What the person sees of it.',
+      description: 'The list that the person sees.',
       states: {
         closed: {
-          description: 'The field stands alone; the arrow keys open the list.',
+          description: 'Only the field is shown; the arrow keys open the list.',
           entry: 'selectNone',
           on: {
             'text.typed': {
@@ -142,7 +149,7 @@ export const entrySuggestionsMachine = setup({
           },
         },
         open: {
-          description: 'What fits is listed below the field, which keeps the focus.',
+          description: 'Matching suggestions are listed below the field, which keeps the focus.',
           on: {
             'text.typed': { actions: { type: 'storeText', params: ({ event }) => event } },
             'text.replaced': {
@@ -165,15 +172,15 @@ export const entrySuggestionsMachine = setup({
     },
     source: {
       initial: 'unread',
-      description: 'Where it comes from, beside what the page shows.',
+      description: 'The source of suggestions, in addition to the page.',
       states: {
         unread: {
-          description: 'Nothing is asked until the field is entered.',
+          description: 'Nothing is requested until the field gets the focus.',
           on: { 'field.entered': 'loading' },
         },
         loading: {
           description:
-            'The most recent entries are read; what the page shows is offered meanwhile.',
+            'The most recent entries are loading; entries of the page are offered in the meantime.',
           invoke: {
             id: 'readRecentEntries',
             src: 'readRecentEntries',
@@ -192,7 +199,7 @@ export const entrySuggestionsMachine = setup({
           },
         },
         known: {
-          description: 'What was read is known; typing may ask for more.',
+          description: 'The loaded entries are known; typing may request more.',
           on: {
             'text.typed': {
               guard: { type: 'canSuggest', params: ({ event }) => event },
@@ -201,7 +208,7 @@ export const entrySuggestionsMachine = setup({
           },
         },
         typing: {
-          description: 'The person types; the server is asked once they pause.',
+          description: 'The person is typing; a request is sent once they pause.',
           on: {
             'text.typed': [
               {
@@ -212,7 +219,7 @@ export const entrySuggestionsMachine = setup({
               { target: 'known' },
             ],
           },
-          // What was typed may have been started meanwhile, and the field be empty.
+          // The typed entry may have been started in the meantime, which empties the field.
           after: {
             pause: [
               {
@@ -224,7 +231,7 @@ export const entrySuggestionsMachine = setup({
           },
         },
         searching: {
-          description: 'Entries of all days that fit are asked for; what is known stays on offer.',
+          description: 'Matching entries of all days are loading; known ones stay on offer.',
           on: {
             'text.typed': [
               { guard: { type: 'canSuggest', params: ({ event }) => event }, target: 'typing' },

@@ -27,20 +27,20 @@ export const testModel = createTestModel(fillGapMachine, {
     done('fillEntry', [newer]),
     failed('fillEntry', serverError),
   ],
-  // Two entries that follow one another with nothing between them are known to the day alone.
+  // Only the day knows which two entries follow one another without a gap.
   onlyAtHand: ['fill.show', 'gap.fill'],
   rules: [
     {
       source: 'CLOCK-029',
-      text: 'The markers upFillHover and downFillHover tell which fill is being pointed at.',
+      text: 'The flags upFillHover and downFillHover tell which fill the pointer is over.',
     },
     {
       source: 'CLOCK-048',
-      text: 'Up-fill and down-fill are posts of their own types.',
+      text: 'Up-fill and down-fill are requests with types of their own.',
     },
     {
       source: 'decisions, "Screens"',
-      text: 'Up-fill moves a start to the end of the older entry, down-fill an end to the start of the newer one.',
+      text: 'Up-fill moves a start to the end of the older entry; down-fill moves an end to the start of the newer one.',
     },
   ],
 });

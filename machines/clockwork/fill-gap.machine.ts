@@ -12,9 +12,9 @@ interface SelectedFill {
 
 export interface FillGapContext {
   selected: SelectedFill | null;
-  /** The entry that would grow, or does, as it is afterwards. */
+  /** The entry that is or would be extended, as it is afterwards. */
   preview: Entry | null;
-  /** The entry that has grown last: it has the focus next, since the gap is gone. */
+  /** Id of the last extended entry: it gets the focus, since the gap no longer exists. */
   grownId: string | null;
 }
 
@@ -23,7 +23,7 @@ export type FillGapEvent =
   | { type: 'fill.hide' }
   | ({ type: 'gap.fill' } & SelectedFill);
 
-/** The entry that grows, as it is before. */
+/** The extended entry, before the change. */
 const getExtendedEntry = ({ fill, gap }: SelectedFill): Entry =>
   fill === 'upfill' ? gap.newer : gap.older;
 
@@ -55,7 +55,8 @@ export const fillGapMachine = setup({
   },
 }).createMachine({
   id: 'fill-gap',
-  description: 'A gap between two entries is filled by one of them. Source: CLOCK-055, CLOCK-014.',
+  description:
+    'A gap between two entries is filled by extending one of them. Source: CLOCK-055, CLOCK-014.',
   context: { selected: null, preview: null, grownId: null },
   initial: 'idle',
   on: {
@@ -73,17 +74,17 @@ export const fillGapMachine = setup({
     'gap.fill': { target: '.filling', actions: { type: 'show', params: ({ event }) => event } },
   },
   states: {
-    idle: { description: 'No gap is pointed at.', entry: 'clearSelected' },
+    idle: { description: 'The pointer is over no gap.', entry: 'clearSelected' },
     upFillHover: {
-      description: 'Shows the newer entry as it is once it starts where the gap does.',
+      description: 'Previews the newer entry, starting where the gap starts.',
       on: { 'fill.hide': 'idle' },
     },
     downFillHover: {
-      description: 'Shows the older entry as it is once it ends where the gap does.',
+      description: 'Previews the older entry, ending where the gap ends.',
       on: { 'fill.hide': 'idle' },
     },
     filling: {
-      description: 'The gap is being filled; the entry is shown as it will be.',
+      description: 'The gap is being filled; the entry is shown with its future times.',
       tags: 'busy',
       on: { 'fill.show': {}, 'gap.fill': {} },
       invoke: {

@@ -1,18 +1,18 @@
 import type { Entry } from './entries.ts';
 import { addDays, toIsoDay, toUtcTimestamp, startOfDay } from './time.ts';
 
-/** How long after its likely end an entry is asked about, in ms. */
+/** Time in ms after the likely end until the person is asked about the entry. */
 export const grace = 3_600_000;
 
-/** How long nobody is asked again after 'Yes, still working', in ms. */
+/** Time in ms until the person is asked again after 'Yes, still working'. */
 export const rest = 7_200_000;
 
-/** In seconds, where the organization does not say how long it works. */
+/** Default working time in seconds, for an organization without settings. */
 const defaultLength = 28_800;
 
-/** What the organization works on the day that an entry began. */
+/** The working hours of the organization on the day that an entry started. */
 export interface WorkingHours {
-  /** When work begins, HH:mm; null without settings. */
+  /** Start of work, HH:mm; null without settings. */
   start: string | null;
   /** 0 on a day off; null without settings. */
   seconds: number | null;
@@ -26,15 +26,15 @@ interface Now {
 }
 
 /**
- * Whether an entry still runs though its day is over: nobody knows how long the work lasted, so it counts
- * nothing until it has an end, as the server counts. Source: decisions, "ClockWork".
+ * Whether an entry still runs although its day is over: its real length is unknown, so it counts as
+ * zero until it has an end, as on the server. Source: decisions, "ClockWork".
  */
 export const isStale = (
   { startTime, endTime }: Pick<Entry, 'startTime' | 'endTime'>,
   { timeZone, now }: Now,
 ): boolean => endTime === null && toIsoDay(startTime, timeZone) < toIsoDay(now, timeZone);
 
-/** The entries that count: all but forgotten ones. */
+/** The entries that count: all except forgotten ones. */
 export const filterCounted = <Some extends Pick<Entry, 'startTime' | 'endTime'>>(
   entries: readonly Some[],
   now: Now,
@@ -42,15 +42,16 @@ export const filterCounted = <Some extends Pick<Entry, 'startTime' | 'endTime'>>
 
 interface Known {
   timeZone: string;
-  /** When the person was last active on the entry's day, in ms since 1970; null where nobody knows. */
+  /** When the person was last active on the entry's day, in ms since 1970; null if unknown. */
   lastSeen: number | null;
 }
 
 /**
- * When work on a running entry has ended, if it was forgotten: with the working day, or later where the
- * person was still active; started after work or on a day off, when they were last active, else once it
- * has lasted as long as a working day. Never before the start, and with the entry's day at the latest. In
- * ms since 1970, a whole minute unless that lies before the start. Source: decisions, "ClockWork".
+ * The likely end of work on a running entry if it was forgotten: the end of the working day, or
+ * later if the person was still active; if it started after work or on a day off, their last
+ * activity, else its start plus the length of a working day. Never before the start, and at the
+ * latest the end of the entry's day. In ms since 1970, a whole minute unless that lies before the
+ * start. Source: decisions, "ClockWork".
  */
 export function likelyEnd(
   startTime: string,

@@ -1,14 +1,14 @@
 import { countedTime } from './counted.ts';
 import { isRunning, type Entry } from './entries.ts';
 
-/** A gap shorter than this, in ms of the shown times, is none. */
+/** Minimum length of a gap, in ms of the displayed times. */
 const smallest = 60_000;
 
-/** Time between two entries of a day in which nothing was done. */
+/** Unrecorded time between two entries of a day. */
 export interface Gap {
   older: Entry;
   newer: Entry;
-  /** UTC instants: the end of the older entry, and the start of the newer one. */
+  /** UTC timestamps: the end of the older entry, and the start of the newer one. */
   from: string;
   until: string;
   seconds: number;
@@ -17,13 +17,13 @@ export interface Gap {
 /** How a gap is filled: the newer entry starts earlier, or the older one ends later. */
 export type Fill = 'upfill' | 'downfill';
 
-/** One that was stopped in the moment of its start comes before what starts then. */
+/** An entry that was stopped at the time of its start sorts before one that starts then. */
 const toSortKey = ({ startTime, endTime }: Entry) => `${startTime} ${endTime ?? '~'}`;
 
 /**
  * The gaps of a day by the id of the newer entry: each start is compared with the end of the next
- * older entry. Both fills are applicable there; a gap of less than a minute is none.
- * Source: CLOCK-028; decisions, "Screens".
+ * older entry. Both fills apply; a gap of less than a minute does not count. Source: CLOCK-028;
+ * decisions, "Screens".
  */
 export function findGaps(entries: readonly Entry[]): ReadonlyMap<string, Gap> {
   const inTime = entries.toSorted((a, b) => (toSortKey(a) < toSortKey(b) ? -1 : 1));
@@ -39,7 +39,7 @@ export function findGaps(entries: readonly Entry[]): ReadonlyMap<string, Gap> {
   return gaps;
 }
 
-/** The entry that grows by a fill, as it is afterwards. */
+/** The entry that a fill extends, as it is afterwards. */
 export function filled({ older, newer, from, until, seconds }: Gap, fill: Fill): Entry {
   const entry = fill === 'upfill' ? { ...newer, startTime: from } : { ...older, endTime: until };
   return isRunning(entry)

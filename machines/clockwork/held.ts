@@ -1,5 +1,8 @@
-/** What a state of the chart implies is there; without it the chart is wrong, and says so. */
+/** Asserts a value that the current state implies; null means a bug in the machine. */
 export function assertDefined<Value>(value: Value | null): Value {
-  if (value === null) throw new Error('The chart asked for something that is not held.');
+  if (value === null)
+    throw new Error(
+      'A value that the current state requires is null; check the transitions into this state.',
+    );
   return value;
 }

@@ -4,8 +4,8 @@ import type { PersistedTimer } from './unsent.ts';
 import { believedRunning, interruptedAfter, unsentOver } from './unsent-over.ts';
 
 /**
- * What a device knows of a day that could not be read: the entry that runs, as it was heard last, and
- * what is unsent. Whether it has run for too long only the server says.
+ * The day as the device knows it when it cannot be loaded: the last received running entry, and
+ * unsent changes. Only the server knows whether the entry has run for too long.
  */
 export function buildPersistedDay(
   timer: PersistedTimer,

@@ -7,11 +7,11 @@ export const testModel = createTestModel(midnightCrossoverMachine, {
   rules: [
     {
       source: 'CLOCK-058',
-      text: 'An entry that still runs and began before today has crossed midnight.',
+      text: 'An entry that still runs and started before today has crossed midnight.',
     },
     {
       source: 'CLOCK-001',
-      text: 'Somebody with such an entry is asked to adjust it once they are in the tenant.',
+      text: 'A person with such an entry is asked to adjust it once they have entered the tenant.',
     },
     {
       source: 'CLOCK-001',
@@ -19,7 +19,7 @@ export const testModel = createTestModel(midnightCrossoverMachine, {
     },
     {
       source: 'CLOCK-019',
-      text: "'Do Later' leaves the person on the page that they came to.",
+      text: "'Do Later' leaves the person on the current page.",
     },
   ],
 });

@@ -7,7 +7,8 @@ export const midnightCrossoverMachine = setup({
   },
 }).createMachine({
   id: 'midnight-crossover',
-  description: 'Tells of an entry that has been running since an earlier day, after entry.',
+  description:
+    'Reports an entry that has been running since an earlier day, after the person has entered the tenant.',
   output: ({ event }) => event.output as { to: 'clockWork' | 'stay' },
   initial: 'prompt',
   states: {

@@ -7,13 +7,13 @@ import { changed, entryStarted, withRunning } from './unsent-changes.ts';
 import { believedRunning, runningAfter } from './unsent-over.ts';
 
 interface WithStore {
-  /** Keeps what cannot be sent; null where nothing can be kept. */
+  /** Stores changes that cannot be sent; null where nothing can be stored. */
   store: UnsentStore | null;
 }
 
 /**
- * Today's status with what is unsent done to it; as it was heard last where nobody answers. That it could
- * not be read is said by the timer itself, without a message. Source: CLOCK-060.
+ * Today's status with the unsent changes applied; the last received one when the server is
+ * unreachable. The timer itself reports a failed load, without a message. Source: CLOCK-060.
  */
 export const getClockWorkMini = fromPromise<
   ResponseBody<'getClockWorkMini'>,
@@ -34,14 +34,16 @@ export const getClockWorkMini = fromPromise<
 
 interface Start extends WithStore {
   start: {
-    /** Made here, so that a start whose answer was lost is not done twice. */
+    /**
+     * Created on the device, so that a retry after a lost response does not start the entry twice.
+     */
     id: string;
     startTime: string;
     description: string;
   };
 }
 
-/** Starts an entry; where nobody answers it is begun here, and sent later. */
+/** Starts an entry; where the server is unreachable, it is started on the device and sent later. */
 export const startMiniEntry = fromPromise<Entry, Start>(({ input: { start, store }, signal }) =>
   sendOrQueue(store, {
     send: async () => {
@@ -68,7 +70,9 @@ const body = ({ entry, description }: Change) => ({
   ...seenVersion(entry),
 });
 
-/** Describes the entry that runs; where nobody answers, it is sent later. */
+/**
+ * Updates the description of the running entry; where the server is unreachable, it is sent later.
+ */
 export const updateMiniEntry = fromPromise<Entry, Change>(({ input, signal }) =>
   sendOrQueue(input.store, {
     send: async () => {
@@ -85,7 +89,10 @@ export const updateMiniEntry = fromPromise<Entry, Change>(({ input, signal }) =>
   }),
 );
 
-/** Ends the entry, at this time where that is sent later. Answers what still runs, which is none. */
+/**
+ * Ends the entry; the given time counts only where the change is sent later. Returns the entry that
+ * still runs, which is null.
+ */
 export const endMiniEntry = fromPromise<Entry | null, Change & { endTime: string }>(
   ({ input, signal }) =>
     sendOrQueue(input.store, {

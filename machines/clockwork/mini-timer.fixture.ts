@@ -8,11 +8,11 @@ import { miniTimerMachine, type MiniTimerInput } from './mini-timer.machine.ts';
 
 export type Timer = ActorRefFrom<typeof miniTimerMachine>;
 
-/** The server of a test, made anew for each, and its time. */
+/** The test server, created again for each test, with its own clock. */
 export let server: Awaited<ReturnType<typeof createNodeServer>>;
 export let timeline: Timeline;
 
-/** Makes them before each test of a file: it is 22:00 in Berlin. */
+/** Creates the server and its clock before each test of a file: it is 22:00 in Berlin. */
 export function withFreshServer(): void {
   beforeEach(async () => {
     timeline = timelineFrom(start);
@@ -26,10 +26,10 @@ export const timerWith = (change: Partial<MiniTimerInput> = {}): Timer =>
     clock: timeline.waits,
   }).start();
 
-/** Waits for the answer that is under way. */
+/** Waits for the pending response. */
 export const settled = (timer: Timer) => waitFor(timer, (snapshot) => !snapshot.hasTag('busy'));
 
-/** The timer of a person, once its status has been read. */
+/** The timer of a person, once its status has loaded. */
 export async function createTimer(personId: string): Promise<{ timer: Timer; observed: Observed }> {
   const observed = connectAs(server, personId, 'aster');
   const timer = timerWith();

@@ -35,47 +35,47 @@ export const testModel = createTestModel(miniTimerMachine, {
   rules: [
     {
       source: 'CLOCK-053',
-      text: "Before anything else the timer asks for today's status.",
+      text: "The timer loads today's status before anything else.",
     },
     {
       source: 'CLOCK-022',
-      text: 'An entry left running on an earlier day has to be fixed first: a warning takes the place of the timer.',
+      text: 'An entry still running since an earlier day has to be fixed first: a warning replaces the timer.',
     },
     {
       source: 'CLOCK-051',
-      text: 'With a live entry of today the timer runs; with none it is stopped.',
+      text: 'With a live entry of today the timer runs; without one it is stopped.',
     },
     {
       source: 'CLOCK-051',
-      text: 'Start creates an entry that begins now and runs.',
+      text: 'Start creates an entry that starts now and runs.',
     },
     {
       source: 'CLOCK-052',
-      text: 'Stop ends the entry and leaves the description empty for the next one.',
+      text: 'Stop ends the entry and clears the description for the next one.',
     },
     {
       source: 'CLOCK-057',
-      text: "Of the entries that come back, the timer's is the one without an end.",
+      text: 'The timer takes the returned entry without an end.',
     },
     {
       source: 'CLOCK-061',
-      text: 'The description of a running entry can be changed by an update of its own.',
+      text: 'The description of a running entry can be changed by a separate update.',
     },
     {
       source: 'decisions, "ClockWork"',
-      text: 'A description that is too long stays as it is typed, and is not sent until it is shorter. Stop ends the entry with the saved one, and what was typed stays for the next.',
+      text: 'A description that is too long stays as typed, and is not sent until it is shorter. Stop ends the entry with the saved description, and the typed one stays for the next entry.',
     },
     {
       source: 'CLOCK-060',
-      text: 'A call that fails makes the timer unavailable for good, without a message.',
+      text: 'A failed call makes the timer unavailable for good, without a message.',
     },
     {
       source: 'decisions, "The timer works without a network"',
-      text: 'What nobody answers is kept on the device and shown as done; what was changed elsewhere is read again.',
+      text: 'Changes made while the server is unreachable are stored on the device and shown as done; after a change by someone else the timer reloads.',
     },
     {
       source: 'CLOCK-058',
-      text: 'What still runs when its day is over is a midnight crossover.',
+      text: 'An entry that still runs when its day is over is a midnight crossover.',
     },
   ],
 });

@@ -6,7 +6,7 @@ export type { MiniTimerContext, MiniTimerInput } from './mini-timer.setup.ts';
 
 function live(context: MiniTimerContext) {
   const { entry, store } = context;
-  if (!entry) throw new Error('No entry is running.');
+  if (!entry) throw new Error('No entry is running; check the guards of this transition.');
   return { entry, description: descriptionToSave(context), store };
 }
 
@@ -29,7 +29,8 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
   initial: 'checking',
   states: {
     checking: {
-      description: "Today's status is read; what is pressed meanwhile is done then.",
+      description:
+        "Today's status is loading; an action pressed in the meantime is performed afterwards.",
       tags: 'busy',
       exit: 'clearRequested',
       on: {
@@ -115,11 +116,11 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
       },
     },
     needsFix: {
-      description: 'An entry runs since an earlier day: it must be fixed to continue.',
+      description: 'An entry has been running since an earlier day: it must be fixed to continue.',
       on: { 'tab.returned': 'checking' },
     },
     stopped: {
-      description: 'Nothing runs; the next entry can be described and started.',
+      description: 'No entry is running; the next one can be described and started.',
       on: {
         'description.change': { actions: { type: 'describe', params: ({ event }) => event } },
         START: { guard: 'isShort', target: 'starting' },
@@ -164,7 +165,7 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
       initial: 'idle',
       states: {
         idle: {
-          description: 'The description is the saved one, or is being typed.',
+          description: 'The description is saved, or is being typed.',
           on: {
             EDIT_DESCRIPTION: { guard: 'canDescribe', target: 'describing' },
             'tab.returned': {
@@ -174,7 +175,7 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
           },
         },
         describing: {
-          description: 'A changed description is being saved; the time goes on.',
+          description: 'A changed description is being saved; the time keeps counting.',
           tags: 'busy',
           invoke: {
             id: 'updateMiniEntry',
@@ -203,11 +204,11 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
           initial: 'saving',
           states: {
             saving: {
-              description: 'The description is on its way.',
+              description: 'The description is being sent.',
               on: { STOP: 'stopWished' },
             },
             stopWished: {
-              description: 'The entry is ended as soon as its description is saved.',
+              description: 'The entry ends as soon as its description is saved.',
               tags: 'stopping',
               on: { STOP: {} },
             },
@@ -217,7 +218,7 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
     },
     stopping: {
       description:
-        'The entry is being ended, with the description as typed; one that is too long stays for the next entry, and the saved one is kept.',
+        'The entry is being ended, with the description as typed; one that is too long stays for the next entry, and the saved one remains.',
       tags: ['busy', 'live', 'stopping'],
       invoke: {
         id: 'endMiniEntry',
@@ -238,7 +239,7 @@ export const miniTimerMachine = miniTimerSetup.createMachine({
       },
     },
     unavailable: {
-      description: 'A call failed. Silent and final, as documented; a fresh timer can be started.',
+      description: 'A call failed. Silent and final, as documented; start a new timer to retry.',
       type: 'final',
     },
   },

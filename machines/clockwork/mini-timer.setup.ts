@@ -16,11 +16,16 @@ export interface MiniTimerInput {
   clock: Clock;
   /** IANA name of the person's time zone. */
   timeZone: string;
-  /** What was typed before a failure, so that a fresh timer begins with it. */
+  /** Text typed before a failure; a restarted timer starts with it. */
   draft?: string;
-  /** What was typed for the next entry before the page was left; it never covers what runs. */
+  /**
+   * Text typed for the next entry before the page was left; it never replaces the description of a
+   * running entry.
+   */
   persisted?: string | undefined;
-  /** Keeps what cannot be sent; without one, a call that nobody answers has failed. */
+  /**
+   * Stores changes that cannot be sent; without a store, they fail when the server is unreachable.
+   */
   store?: UnsentStore;
 }
 
@@ -28,16 +33,19 @@ export interface MiniTimerContext {
   clock: Clock;
   timeZone: string;
   description: string;
-  /** The typed description is kept over the first status, since it was typed before a failure. */
+  /**
+   * The typed description takes precedence over the first status, since it was typed before a
+   * failure.
+   */
   isDraftRetained: boolean;
-  /** Fills the description in once it is known that nothing runs. */
+  /** Fills in the description once it is known that no entry is running. */
   persisted: string;
   /** The live entry of today. */
   entry: Entry | null;
   /** The live entry of an earlier day, to be fixed first. */
   longRunningEntry: Entry | null;
   otherTenants: RunningElsewhere;
-  /** What was pressed while the status was read: done once it is known. */
+  /** Action pressed while the status was loading; performed once it is known. */
   pendingAction: 'start' | 'stop' | null;
   store: UnsentStore | null;
 }
@@ -50,15 +58,15 @@ export type MiniTimerEvent =
   | { type: 'tab.returned' };
 
 export interface MiniTimerOutput {
-  /** What was typed and not saved. */
+  /** Typed text that was not saved. */
   draft: string;
 }
 
 const savedDescription = ({ entry }: MiniTimerContext) => entry?.description ?? '';
 
 /**
- * What is saved of the typed description: what is too long was never saved, and one that is emptied
- * becomes 'Untitled Entry'. Source: CLOCK-032.
+ * The description to save: one that is too long is never saved, and an emptied one becomes
+ * 'Untitled Entry'. Source: CLOCK-032.
  */
 export function descriptionToSave(context: MiniTimerContext): string {
   const saved = savedDescription(context);
@@ -67,13 +75,15 @@ export function descriptionToSave(context: MiniTimerContext): string {
   return typed === '' && saved !== '' ? untitled : typed;
 }
 
-/** What stands in the field once it is known that something runs, or else that nothing does. */
+/**
+ * The text of the field once it is known that an entry is running, or (next function) that none is.
+ */
 const describing = (context: MiniTimerContext): string =>
   context.isDraftRetained ? context.description : savedDescription(context);
 const describingNext = ({ isDraftRetained, description, persisted }: MiniTimerContext): string =>
   isDraftRetained ? description : persisted;
 
-/** What the chart of the timer can decide, do and invoke. */
+/** Guards, actions and actors of the timer machine. */
 export const miniTimerSetup = setup({
   types: {
     context: {} as MiniTimerContext,
@@ -90,7 +100,7 @@ export const miniTimerSetup = setup({
     hasLive: (_, params: { entry: Entry | null }) => params.entry !== null,
     isStart: ({ context }) =>
       context.pendingAction === 'start' && !isDescriptionTooLong(describingNext(context)),
-    // Another entry than the one that was shown goes on.
+    // Prevents a stop of another entry than the one that was shown.
     isStopping: ({ context }, { entry }: { entry: Entry | null }) =>
       context.pendingAction === 'stop' && entry !== null && entry.id === context.entry?.id,
     canStop: ({ context }) => context.entry !== null,
@@ -120,7 +130,7 @@ export const miniTimerSetup = setup({
       isDraftRetained: false,
       persisted: '',
     }),
-    // What is too long was in no entry: it is there to be made shorter.
+    // A description that is too long was never saved: it stays so that it can be shortened.
     clear: assign({
       entry: null,
       description: ({ context: { description } }) =>

@@ -29,7 +29,7 @@ export const testModel = createTestModel(projectSummariesMachine, {
     },
     {
       source: 'decisions, "Answers and failures"',
-      text: 'What was read stays where it cannot be read again; what could not be read can be tried again.',
+      text: 'Loaded summaries stay when a reload fails; a failed first load can be retried.',
     },
   ],
 });

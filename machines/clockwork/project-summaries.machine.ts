@@ -3,23 +3,23 @@ import { toCause, type Cause } from '../cause.ts';
 import { getClockWorkProjectSummaries, type Summaries } from './project-summaries.actors.ts';
 
 export interface ProjectSummariesContext {
-  /** The day, yyyy-MM-dd; its week is the one that it lies in. */
+  /** The day, yyyy-MM-dd; the week is the one that contains it. */
   date: string;
-  /** What was read last; of another day while that of the day is read. */
+  /** The last loaded summaries; those of another day while a new day is loading. */
   summaries: Summaries | null;
-  /** Why nothing could be read, where that is known. */
+  /** Why the summaries could not be loaded, if known. */
   cause: Cause | null;
 }
 
 export type ProjectSummariesEvent =
   | { type: 'day.changed'; date: string }
-  /** The page has the entries of this day, or knows that it will not. */
+  /** The page has loaded the entries of this day, or has failed to. */
   | { type: 'day.read'; date: string }
   | { type: 'times.changed' }
   | { type: 'tab.returned' }
   | { type: 'retry' };
 
-/** The entries of a day are given so long to come first, in ms. */
+/** Head start in ms for the entries of a day, so that they load first. */
 const headStart = 300;
 
 export const projectSummariesMachine = setup({
@@ -53,7 +53,7 @@ export const projectSummariesMachine = setup({
   initial: 'waiting',
   states: {
     waiting: {
-      description: 'The entries of the day are read first: they are what the person came for.',
+      description: 'The entries of the day load first: they are what the person came for.',
       tags: 'busy',
       on: {
         'day.read': {
@@ -64,7 +64,7 @@ export const projectSummariesMachine = setup({
       after: { headStart: 'loading' },
     },
     loading: {
-      description: 'The summaries of the day and its week are read.',
+      description: 'The summaries of the day and its week are loading.',
       tags: 'busy',
       on: { 'times.changed': { target: 'loading', reenter: true } },
       invoke: {
@@ -79,11 +79,11 @@ export const projectSummariesMachine = setup({
       },
     },
     shown: {
-      description: 'The summaries are shown; times that change have them read again.',
+      description: 'The summaries are shown; changed times reload them.',
       on: { 'times.changed': 'refreshing', 'tab.returned': 'refreshing' },
     },
     refreshing: {
-      description: 'They are read again, quietly: what was read stays where that fails.',
+      description: 'The summaries reload silently: the loaded ones stay if that fails.',
       on: { 'times.changed': { target: 'refreshing', reenter: true } },
       invoke: {
         id: 'refreshSummaries',
@@ -94,7 +94,7 @@ export const projectSummariesMachine = setup({
       },
     },
     failed: {
-      description: 'They could not be read: says why, and all else of the page works.',
+      description: 'The summaries could not be loaded: shows why; the rest of the page works.',
       on: { retry: 'loading', 'times.changed': 'loading' },
     },
   },

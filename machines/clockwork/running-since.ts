@@ -1,6 +1,6 @@
 import { addDays, toIsoDay } from './time.ts';
 
-/** How a running entry's start is told: seconds ago, or the literal 'Yesterday'. */
+/** How to display a running entry's start: seconds ago, or the literal 'Yesterday'. */
 export interface RunningSince {
   kind: 'today' | 'yesterday' | 'earlier';
   seconds: number;

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { api, type Input } from '#openapi/client/index.ts';
 import type { Entry } from './entries.ts';
 
-/** Both parts; the older one keeps the id. */
+/** Returns both parts; the older one keeps the id. */
 export const splitClockWorkEntry = fromPromise<Entry[], Input<'splitClockWorkEntry'>['query']>(
   async ({ input, signal }) =>
     (await api.splitClockWorkEntry({ query: input, signal, isReported: true })).clockWorkEntries,

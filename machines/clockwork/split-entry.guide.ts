@@ -28,7 +28,7 @@ export const testModel = createTestModel(splitEntryMachine, {
     },
     {
       source: 'CLOCK-030',
-      text: 'A split lies within the entry: at two minutes or less there is no room for one.',
+      text: 'A split point lies inside the entry: one of two minutes or less cannot be split.',
     },
     {
       source: 'CLOCK-055',

@@ -7,24 +7,24 @@ import { undoOfSplit, type ChangeUndoable } from './undo.ts';
 import { getMiddle, pointAt } from './split.ts';
 
 export interface SplitEntryInput {
-  /** One that has ended and is longer than two minutes. */
+  /** An entry that has ended and is longer than two minutes. */
   entry: Entry;
   timeZone: string;
 }
 
 export interface SplitEntryContext extends SplitEntryInput {
-  /** Where it is split, in ms since 1970; null where the typed time is not within the entry. */
+  /** The split point, in ms since 1970; null if the typed time is not inside the entry. */
   point: number | null;
-  /** What was typed, where it is not within the entry. */
+  /** The typed text, if it is not a time inside the entry. */
   typed: string;
-  /** The typed time was refused, by this side or in the server's words. */
+  /** Why the typed time was rejected: by the client, or with the server's message. */
   error: 'outside' | { message: string } | null;
   failure: Failure | null;
 }
 
 export type SplitEntryEvent =
   | { type: 'point.moved'; point: number }
-  /** A clock time HH:mm, and how it was typed. */
+  /** A time of day HH:mm, and the text as typed. */
   | { type: 'point.typed'; time: string; typed: string }
   | { type: 'entry.split' | 'CANCEL' };
 
@@ -74,7 +74,7 @@ export const splitEntryMachine = setup({
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'Asks where to split, on a slider or by typing; both lengths follow.',
+      description: 'Prompts for the split point, on a slider or by typing; both lengths update.',
       tags: 'open',
       on: {
         'point.moved': { actions: { type: 'move', params: ({ event }) => event } },
@@ -108,7 +108,7 @@ export const splitEntryMachine = setup({
       },
     },
     split: { description: 'There are two entries now.', type: 'final' },
-    closed: { description: 'The entry stays whole.', type: 'final' },
+    closed: { description: 'The entry was not split.', type: 'final' },
   },
 });
 

@@ -4,12 +4,12 @@ import { addDays, toIsoDay, toUtcTimestamp } from './time.ts';
 
 const minute = 60_000;
 
-/** An entry of so many milliseconds or less is too short to split. */
+/** Entries of up to this many milliseconds are too short to split. */
 const tooShort = 2 * minute;
 
 /**
- * Why an entry cannot be split; null where it can. Source: CLOCK-031: not at two
- * minutes or less, and not when it ends 'now'.
+ * Why an entry cannot be split; null if it can. Source: CLOCK-031: not at two minutes or less, and
+ * not when it ends 'now'.
  */
 export function splitBlocked(entry: Entry): 'endsNow' | 'tooShort' | null {
   if (entry.endTime === null) return 'endsNow';
@@ -31,7 +31,9 @@ export function getMiddle(entry: Entry): number {
   return Math.round((first + last) / 2 / minute) * minute;
 }
 
-/** The first moment within an entry at which it is `time` (HH:mm); null where there is none. */
+/**
+ * The first time within an entry at which the clock shows `time` (HH:mm); null if there is none.
+ */
 export function pointAt(entry: Entry, time: string, timeZone: string): number | null {
   const { first, last } = splitRange(entry);
   const lastDay = toIsoDay(last, timeZone);

@@ -10,12 +10,12 @@ import { unsentOver } from './unsent-over.ts';
 export interface EntryToStart {
   post: ClockWorkPost;
   started: { id: string; startTime: string; description: string; work: Work | null };
-  /** What runs until then. */
+  /** The entry that runs until then. */
   live: Entry | null;
   store: UnsentStore | null;
 }
 
-/** Starts an entry; where nobody answers it is begun here, and sent later. */
+/** Starts an entry; where the server is unreachable, it is started on the device and sent later. */
 export const startEntry = fromPromise<readonly Entry[], EntryToStart>(
   ({ input: { post, started, live, store }, signal }) =>
     sendOrQueue<readonly Entry[]>(store, {

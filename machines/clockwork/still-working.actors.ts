@@ -5,7 +5,7 @@ import type { WorkingHours } from './forgotten.ts';
 import { sendOrQueue, type UnsentStore } from './unsent.ts';
 import { changed, withRunning } from './unsent-changes.ts';
 
-/** What the organization works on a day, yyyy-MM-dd. */
+/** The working hours of the organization on a day, yyyy-MM-dd. */
 export const getWorkingHours = fromPromise<WorkingHours, { date: string }>(
   async ({ input: { date }, signal }) => {
     const { weekDays = [] } = await api.getClockWorkProjectSummaries({
@@ -21,15 +21,15 @@ export const getWorkingHours = fromPromise<WorkingHours, { date: string }>(
 
 export interface StaleEntryToEnd {
   entry: Entry;
-  /** UTC instant. */
+  /** UTC timestamp. */
   endTime: string;
-  /** It runs since an earlier day: each day gets its own part. */
+  /** The entry has been running since an earlier day: each day gets its own part. */
   isMnco: boolean;
-  /** Keeps what cannot be sent; null where nothing can be kept. */
+  /** Stores changes that cannot be sent; null where nothing can be stored. */
   store: UnsentStore | null;
 }
 
-/** Ends a running entry at a time that has passed; where nobody answers, that is sent later. */
+/** Ends a running entry at a past time; where the server is unreachable, that is sent later. */
 export const endStaleEntry = fromPromise<void, StaleEntryToEnd>(
   ({ input: { entry, endTime, isMnco, store }, signal }) =>
     sendOrQueue(store, {

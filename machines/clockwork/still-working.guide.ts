@@ -42,23 +42,23 @@ export const testModel = createTestModel(stillWorkingMachine, {
   rules: [
     {
       source: 'decisions, "ClockWork"',
-      text: 'An hour after the end of the working day it is asked whether the person still works on what runs since before it.',
+      text: 'An hour after the end of the working day, the person is asked whether they still work on an entry that started before it.',
     },
     {
       source: 'decisions, "ClockWork"',
-      text: 'Who still works on it is asked again two hours later; that is remembered on the device, for the person in the tenant.',
+      text: 'A person who still works on it is asked again two hours later; the device stores this per person and tenant.',
     },
     {
       source: 'CLOCK-058',
-      text: 'What runs since an earlier day is ended as a midnight crossover: each day gets its own part.',
+      text: 'An entry running since an earlier day is ended as a midnight crossover: each day gets its own part.',
     },
     {
       source: 'CLOCK-074',
-      text: 'The end is later than the start, and does not lie ahead.',
+      text: 'The end is later than the start and not in the future.',
     },
     {
       source: 'decisions, "The timer works without a network"',
-      text: 'Where nobody answers, the end is kept on the device and sent later.',
+      text: 'When the server is unreachable, the end is stored on the device and sent later.',
     },
   ],
 });

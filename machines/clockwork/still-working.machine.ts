@@ -10,13 +10,16 @@ import { endStaleEntry, getWorkingHours } from './still-working.actors.ts';
 import { toIsoDay, toUtcTimestamp, toLocalTime } from './time.ts';
 import type { UnsentStore } from './unsent.ts';
 
-/** What this device keeps of a person's answers in a tenant. */
+/** The confirmations of a person in a tenant, stored on this device. */
 export interface WorkConfirmations {
-  /** Until when nobody is asked about an entry, in ms since 1970; 0 where it was not answered. */
+  /**
+   * Time until which the person is not asked about an entry, in ms since 1970; 0 if they have not
+   * confirmed it.
+   */
   silentUntil(entryId: string): number;
-  /** With the answer, an end that was typed is none any more. */
+  /** A confirmation also clears a typed end. */
   persist(entryId: string, silentUntil: number): void;
-  /** What was typed for the end of an entry and is not sent yet, as `end` of the chart; null for nothing. */
+  /** The typed end of an entry that is not sent yet, as `end` of the machine; null for none. */
   typedEnd(entryId: string): string | null;
   persistEnd(entryId: string, end: string): void;
 }
@@ -25,19 +28,23 @@ export interface StillWorkingInput {
   clock: Clock;
   /** IANA name of the person's time zone. */
   timeZone: string;
-  /** It runs. */
+  /** A running entry. */
   entry: Entry;
   confirmations: WorkConfirmations;
-  /** When the person was last active while an entry ran, in ms since 1970; null where nobody knows. */
+  /** When the person was last active while an entry ran, in ms since 1970; null if unknown. */
   seenAt?: (entryId: string) => number | null;
-  /** Keeps what cannot be sent; without one, a call that nobody answers has failed. */
+  /** Stores changes that cannot be sent; null makes them fail when the server is unreachable. */
   store: UnsentStore | null;
 }
 
 export interface StillWorkingContext extends StillWorkingInput {
-  /** When work has ended if the entry was forgotten, in ms since 1970; null before it is known. */
+  /**
+   * The likely end of work if the entry was forgotten, in ms since 1970; null until it is known.
+   */
   likelyEnd: number | null;
-  /** The wall time yyyy-MM-ddTHH:mm that the entry is to end at, or what was typed that is none. */
+  /**
+   * The local date-time yyyy-MM-ddTHH:mm to end the entry at, or the typed text if it is not one.
+   */
   end: string;
   error: { rule: AdjustmentError } | { message: string } | null;
   failure: Failure | null;
@@ -49,7 +56,7 @@ export type StillWorkingEvent =
   | { type: 'tab.returned' }
   | { type: 'entry.confirm' | 'END' };
 
-/** The entry is another one by now: who shows the timer has to read it again. */
+/** The entry has changed since: the component that shows the timer has to reload it. */
 interface EntryOutdated {
   type: 'entry.outdated';
 }
@@ -61,11 +68,11 @@ const validateEnd = ({ entry, end, clock, timeZone }: StillWorkingContext) => {
   return rule ? { rule } : null;
 };
 
-/** Until when nobody is asked, in ms since 1970. */
+/** When the person is asked next, in ms since 1970. */
 const dueAt = ({ entry, confirmations, likelyEnd: end }: StillWorkingContext) =>
   Math.max((end ?? Date.parse(entry.startTime)) + grace, confirmations.silentUntil(entry.id));
 
-/** Whether it runs since an earlier day, so that it has to be ended before anything else. */
+/** Whether the entry has been running since an earlier day, so that it has to be ended first. */
 export const isSinceEarlier = ({
   entry,
   clock,
@@ -97,7 +104,8 @@ export const stillWorkingMachine = setup({
     clearEnd: assign({ likelyEnd: null }),
     expect: assign(({ context }, hours: WorkingHours) => {
       const { entry, timeZone, confirmations, clock, seenAt } = context;
-      // On the same day whoever is asked is just active: that says nothing.
+      // On the same day, a person who sees the question is active anyway: their last activity says
+      // nothing.
       const isOver = isStale(entry, { timeZone, now: clock.now() });
       const lastSeen = isOver ? (seenAt?.(entry.id) ?? null) : null;
       const end = likelyEnd(entry.startTime, hours, { timeZone, lastSeen });
@@ -121,13 +129,14 @@ export const stillWorkingMachine = setup({
 }).createMachine({
   id: 'still-working',
   description:
-    'A timer that was forgotten is asked about, and ended when work has ended. Beyond the documents; source of the rules: CLOCK-008.',
+    'The person is asked about a forgotten timer, which is ended at the likely end of work. Not in the requirements; source of the rules: CLOCK-008.',
   context: ({ input }) => ({ ...input, likelyEnd: null, end: '', error: null, failure: null }),
   on: { 'entry.renewed': { actions: { type: 'renew', params: ({ event }) => event } } },
   initial: 'idle',
   states: {
     idle: {
-      description: 'The entry does not run for too long, or the person has said that it goes on.',
+      description:
+        'The entry has not run for too long, or the person has confirmed that it goes on.',
       on: {
         'entry.renewed': [
           {
@@ -138,13 +147,14 @@ export const stillWorkingMachine = setup({
           },
           { actions: { type: 'renew', params: ({ event }) => event } },
         ],
-        // A device that has slept counts its waits too late.
+        // Timers of a device that was asleep fire too late.
         'tab.returned': { target: 'idle', reenter: true },
       },
       after: { due: [{ guard: 'isUnread', target: 'loading' }, { target: 'prompting' }] },
     },
     loading: {
-      description: 'It is asked what the organization works on the day that the entry began.',
+      description:
+        'The working hours of the organization on the start day of the entry are loading.',
       tags: 'busy',
       invoke: {
         id: 'getWorkingHours',
@@ -163,7 +173,7 @@ export const stillWorkingMachine = setup({
       },
     },
     prompting: {
-      description: 'Asks whether the person still works on it, and offers when they have ended.',
+      description: 'Asks whether the person still works on the entry, and offers its likely end.',
       tags: 'open',
       on: {
         'end.changed': {
@@ -181,7 +191,7 @@ export const stillWorkingMachine = setup({
       },
     },
     ending: {
-      description: 'The entry is being ended at that time.',
+      description: 'The entry is being ended at the selected time.',
       tags: ['open', 'busy'],
       invoke: {
         id: 'endStaleEntry',

@@ -2,16 +2,16 @@ import { searchableText } from '../texts.ts';
 import { keyOfWork, toWork, type Work } from '../work/work.ts';
 import type { Entry } from './entries.ts';
 
-/** What the next entry may be, as an earlier one was. */
+/** A suggestion for the next entry, from an earlier one. */
 export interface Suggestion {
-  /** Tells one from another: the same words on the same work are one suggestion. */
+  /** Identifies a suggestion: the same description on the same work is one suggestion. */
   key: string;
   description: string;
   /** Null for no project. */
   work: Work | null;
 }
 
-/** A list that is taken in at a glance. */
+/** Short enough to scan at a glance. */
 export const maxSuggestions = 8;
 
 const splitTerms = (text: string): string[] => searchableText(text).split(' ').filter(Boolean);
@@ -19,13 +19,13 @@ const splitTerms = (text: string): string[] => searchableText(text).split(' ').f
 const holds = (searchText: string, terms: readonly string[]): boolean =>
   terms.every((word) => searchText.includes(word));
 
-/** Description, project and task, among which the server searches, too. */
+/** Description, project and task, the fields that the server searches too. */
 const getSearchText = ({ description, projectDisplayString, taskDisplayString }: Entry): string =>
   searchableText(`${description} ${projectDisplayString} ${taskDisplayString}`);
 
 const newestFirst = (one: Entry, other: Entry) => other.startTime.localeCompare(one.startTime);
 
-/** An entry as if it were booked on nothing. */
+/** The entry without project and task. */
 const omitWork = (entry: Entry): Entry => ({
   ...entry,
   projectId: null,
@@ -35,9 +35,9 @@ const omitWork = (entry: Entry): Entry => ({
 });
 
 /**
- * What is suggested for a text, of the entries that are known: those that say it themselves before those
- * whose project or task does, the newest first; each pair of words and work once, or, of words alone,
- * each description. One that nobody has described suggests nothing.
+ * The suggestions for a text, from known entries: matches in the description before matches in
+ * project or task, newest first; each pair of description and work only once, or, for text-only
+ * suggestions, each description. Entries without a description are left out.
  */
 export function getSuggestions(
   entries: readonly Entry[],

@@ -6,9 +6,9 @@ import { isWaiting, type UnsentStore } from './unsent.ts';
 import { markRejected, sent } from './unsent-changes.ts';
 
 /**
- * Sends the oldest that waits, unless another tab has done so; one tab does it at a time. Whatever of
- * it the server has done already, by an answer that got lost, is not done twice. Rejects with a Problem
- * where it has to be tried again as it is.
+ * Sends the oldest pending change, unless another tab has done so; only one tab sends at a time.
+ * Changes that the server has already made, with a lost response, are not repeated. Rejects with a
+ * Problem if the same change has to be retried.
  */
 export const sendOldest = fromPromise<void, { store: UnsentStore; timeZone: string }>(
   ({ input: { store, timeZone }, signal }) =>
@@ -39,8 +39,8 @@ export const sendOldest = fromPromise<void, { store: UnsentStore; timeZone: stri
         const there = clockWorkEntries.find((each) => each.id === id);
         if (!there || !isSubset(change, there)) await post(body);
       };
-      // An entry of an earlier day is given its end. One that another device has ended later, by a start
-      // of its own, ends when the person stopped it here: the time between was no work.
+      // An update sets the end of an entry of an earlier day. If a start on another device ended it
+      // later, it gets the end set here: the time between was not work.
       const end = async (at: string) => {
         const entryPayLoad = { id, endTime: at };
         const ended = post({ type: next.isBreak ? 'break' : 'end', entryPayLoad });
@@ -66,11 +66,11 @@ export const sendOldest = fromPromise<void, { store: UnsentStore; timeZone: stri
     }),
 );
 
-/** Whether a record has all of these values. */
+/** Whether a record contains all of these values. */
 const isSubset = (values: object, record: object): boolean =>
   Object.entries(values).every(([name, value]) => Reflect.get(record, name) === value);
 
-/** The code of a refusal that was to be expected, or null without one; rejects with any other. */
+/** The code of an expected error, or null without an error; rejects with any other. */
 async function catchCode(call: Promise<void>, expected: readonly string[]): Promise<string | null> {
   try {
     await call;
@@ -84,5 +84,5 @@ async function catchCode(call: Promise<void>, expected: readonly string[]): Prom
 
 const final: ReadonlySet<string> = new Set(['invalid', 'conflict', 'notFound', 'forbidden']);
 
-/** Whether the server will not have it, however often it is tried. */
+/** Whether the server will reject it however often it is retried. */
 const isRejection = (error: unknown): boolean => final.has(toProblem(error).kind);

@@ -27,15 +27,15 @@ export const testModel = createTestModel(timerOutboxMachine, {
   rules: [
     {
       source: 'decisions, "The timer works without a network"',
-      text: 'What is started, described or stopped while nobody answers is kept on the device, for its person in its tenant, and holds as done.',
+      text: 'Entries started, described or stopped while the server is unreachable are stored on the device, per person and tenant, and count as done.',
     },
     {
       source: 'decisions, "The timer works without a network"',
-      text: 'It is sent in the order in which it was done, by one tab alone; an entry has its id from here, so that none is there twice.',
+      text: 'Changes are sent in order, by only one tab; an entry gets its id on the device, so that none is duplicated.',
     },
     {
       source: 'decisions, "The timer works without a network"',
-      text: 'What the server refuses waits for the person, who tries again, gives it other times or drops it; what comes after it is sent.',
+      text: 'A rejected change waits for the person, who retries it, changes its times or discards it; later changes are sent.',
     },
   ],
 });

@@ -10,32 +10,32 @@ export interface TimerOutboxInput {
 }
 
 export interface TimerOutboxContext extends TimerOutboxInput {
-  /** What is not on the server yet, the oldest first. */
+  /** Changes that are not on the server yet, oldest first. */
   unsent: readonly UnsentEntry[];
 }
 
-/** Other times for one that was refused, as UTC instants. */
+/** Other times for a rejected change, as UTC timestamps. */
 export interface OtherTimes {
   startTime?: string;
   endTime?: string | null;
 }
 
 export type TimerOutboxEvent =
-  /** What is kept has changed, in whichever tab. */
+  /** The stored changes have changed, in any tab. */
   | { type: 'unsent.changed' }
-  /** The device is connected again, or the person is back. */
+  /** The device is online again, or the person is back. */
   | { type: 'network.returned' }
   | { type: 'retry'; id: string }
-  /** It is to be sent with other times. */
+  /** Resend it with other times. */
   | { type: 'CHANGE'; id: string; times: OtherTimes }
   | { type: 'unsent.discard'; id: string };
 
-/** What the server knows is another thing by now: who shows times has to read them again. */
+/** The server data has changed: components that show times have to reload them. */
 interface Settled {
   type: 'unsent.settled';
 }
 
-/** Milliseconds until it is tried again by itself. */
+/** Milliseconds until an automatic retry. */
 export const pause = 15_000;
 
 export const timerOutboxMachine = setup({
@@ -62,12 +62,12 @@ export const timerOutboxMachine = setup({
 }).createMachine({
   id: 'timer-outbox',
   description:
-    'What was done with the timer while nobody answered: kept on the device, and sent in its order, each once. Beyond the documents; source of the rules: CLOCK-057.',
+    'Timer changes made while the server was unreachable: stored on the device, and sent in order, each once. Not in the requirements; source of the rules: CLOCK-057.',
   context: ({ input }) => ({ ...input, unsent: input.store.read().unsent }),
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'What waits is sent; what was refused waits for the person.',
+      description: 'Pending changes are sent; rejected ones wait for the person.',
       always: [
         { guard: 'isWaiting', target: 'sending' },
         { guard: 'isRejected', target: 'rejected' },
@@ -75,11 +75,11 @@ export const timerOutboxMachine = setup({
       ],
     },
     empty: {
-      description: 'Everything is on the server.',
+      description: 'All changes are on the server.',
       on: { 'unsent.changed': { target: 'deciding', actions: 'readStore' } },
     },
     sending: {
-      description: 'The oldest that waits is being sent; more may be done meanwhile.',
+      description: 'The oldest pending change is being sent; more can be added in the meantime.',
       tags: 'busy',
       on: { 'unsent.changed': { actions: 'readStore' } },
       invoke: {
@@ -92,7 +92,7 @@ export const timerOutboxMachine = setup({
     },
     waiting: {
       description:
-        'Nobody answers: it is tried again after a while, or as soon as there is a network.',
+        'The server is unreachable: retries after a while, or as soon as the network is back.',
       on: {
         'unsent.changed': { actions: 'readStore' },
         'network.returned': 'sending',
@@ -105,7 +105,7 @@ export const timerOutboxMachine = setup({
     },
     rejected: {
       description:
-        'The server has refused what is left: the person tries again, changes it or drops it.',
+        'The server has rejected the remaining changes: the person retries, changes or discards them.',
       on: {
         'unsent.changed': { target: 'deciding', actions: 'readStore' },
         retry: {

@@ -4,7 +4,9 @@ import type { StepToTake } from '../lists/create-step-undo.ts';
 import type { EntriesChange } from './entries.ts';
 import type { Undoable, UndoStep } from './undo.ts';
 
-/** One step back. What is as it should be already, by an answer that got lost, is no failure. */
+/**
+ * Performs one undo step. A change that was already undone, with a lost response, is not a failure.
+ */
 export const takeStepBack = fromPromise<EntriesChange, StepToTake<UndoStep, Undoable>>(
   async ({ input: { step }, signal }) => {
     if (step.call === 'adjust') {

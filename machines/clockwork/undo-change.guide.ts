@@ -12,15 +12,15 @@ export const testModel = createStepUndoTestModel(undoChangeMachine, {
   rules: [
     {
       source: 'decisions, "ClockWork"',
-      text: 'What was deleted, filled or split can be undone for ten seconds, and longer while the person is at the offer.',
+      text: 'A deletion, fill or split can be undone for ten seconds, and longer while the offer has focus or the pointer is over it.',
     },
     {
       source: 'decisions, "ClockWork"',
-      text: 'Where a step fails the offer stays, says why, and can be tried again.',
+      text: 'If a step fails, the offer stays, shows why, and can be retried.',
     },
     {
       source: 'CLOCK-055',
-      text: 'What comes back takes the place of the entry with its id, or joins the list.',
+      text: 'A returned entry replaces the one with its id, or joins the list.',
     },
   ],
 });

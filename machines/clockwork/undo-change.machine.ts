@@ -9,11 +9,11 @@ export type UndoChangeContext = StepUndoContext<UndoStep, Undoable, EntriesChang
 export const undoChangeMachine = createStepUndo<UndoStep, Undoable, EntriesChange>({
   id: 'undo-change',
   description:
-    'What was deleted, filled or split last can be taken back for a while. Source: decisions, "ClockWork".',
+    'The last deletion, fill or split can be undone for a while. Source: decisions, "ClockWork".',
   takeStep: takeStepBack,
 });
 
-/** What several steps have done together. */
+/** The combined change of multiple steps. */
 export const mergeChanges = (steps: readonly EntriesChange[]): Required<EntriesChange> => ({
   returned: steps.flatMap(({ returned = [] }) => returned),
   removed: steps.flatMap(({ removed = [] }) => removed),

@@ -1,48 +1,48 @@
 import type { Input } from '#openapi/client/index.ts';
 import { type Entry, seenVersion } from './entries.ts';
 
-/** One call that takes a part of a change back. */
+/** A call that undoes part of a change. */
 export type UndoStep =
   | { readonly call: 'restore'; readonly ids: readonly string[] }
   | { readonly call: 'delete'; readonly id: string }
   | { readonly call: 'adjust'; readonly times: Input<'adjustClockWorkEntry'>['query'] };
 
-/** What was done to entries of a day, and the calls that take it back, in their order. */
+/** A change to entries of a day, and the calls that undo it, in order. */
 export interface Undoable {
   readonly done: 'deleted' | 'filled' | 'split' | 'copied';
-  /** As they were before. */
+  /** The entries before the change. */
   readonly entries: readonly Entry[];
   readonly steps: readonly UndoStep[];
 }
 
-/** Told by whatever has changed entries in a way that can be taken back. */
+/** Emitted by each machine whose changes to entries can be undone. */
 export interface ChangeUndoable {
   type: 'change.undoable';
   undo: Undoable;
 }
 
-/** Deleted entries come back as they were, all of them or none. */
+/** Restores the deleted entries, either all or none. */
 export const undoOfDeletion = (entries: readonly Entry[]): Undoable => ({
   done: 'deleted',
   entries,
   steps: [{ call: 'restore', ids: entries.map(({ id }) => id) }],
 });
 
-/** A duplicate goes again. */
+/** Deletes the duplicate. */
 export const undoOfCopy = (returned: readonly Entry[], id: string): Undoable => ({
   done: 'copied',
   entries: returned.filter((entry) => entry.id === id),
   steps: [{ call: 'delete', id }],
 });
 
-/** An entry that was there before gets its times of then; `after` is what it has become. */
+/** An entry that existed before gets its earlier times; `after` is the changed entry. */
 export const undoOfFill = (before: Entry, after: readonly Entry[]): Undoable => ({
   done: 'filled',
   entries: [before],
   steps: [buildUndoStep(before, after)],
 });
 
-/** The newer part goes, then the older one, which has kept the id, gets its end back. */
+/** Deletes the newer part, then restores the end of the older one, which has the original id. */
 export const undoOfSplit = (before: Entry, parts: readonly Entry[]): Undoable => ({
   done: 'split',
   entries: [before],

@@ -1,4 +1,4 @@
-/** Changes of what a device keeps of a person's timer in a tenant. */
+/** Changes to a person's timer in a tenant as stored on the device. */
 import { keyOfWork, toWork, type Work } from '../work/work.ts';
 import type { Entry } from './entries.ts';
 import type { PersistedTimer, UnsentEntry, UnsentStore } from './unsent.ts';
@@ -10,7 +10,7 @@ const mapped = (
   change: Partial<UnsentEntry>,
 ): readonly UnsentEntry[] => unsent.map((each) => (each.id === id ? { ...each, ...change } : each));
 
-/** Begins an entry here; the server ends what runs, once it hears of it. */
+/** Starts an entry on the device; the server ends the running one once it receives the start. */
 export function entryStarted(
   store: UnsentStore,
   started: Pick<UnsentEntry, 'id' | 'startTime' | 'description' | 'work'>,
@@ -20,7 +20,7 @@ export function entryStarted(
   return entryOfUnsent(entry);
 }
 
-/** Adds a past entry here. */
+/** Adds a past entry on the device. */
 export function entryAdded(
   store: UnsentStore,
   added: Pick<UnsentEntry, 'id' | 'startTime' | 'endTime' | 'description' | 'work'>,
@@ -31,23 +31,23 @@ export function entryAdded(
   return entryOfUnsent(entry);
 }
 
-/** An end is after the start, also where the device's clock is behind the server's. */
+/** An end must be after the start, even if the device clock is behind the server's. */
 const afterStart = (startTime: string, endTime: string): string =>
   endTime > startTime ? endTime : new Date(Date.parse(startTime) + 1000).toISOString();
 
-/** What was done with an entry: what is left out stays as it is. */
+/** A change of an entry: omitted fields stay as they are. */
 export interface UnsentChange {
   description?: string;
-  /** Another start; what runs goes on, or ends by the end that comes with it. */
+  /** Another start; a running entry goes on, or ends at the given end. */
   startTime?: string;
   endTime?: string;
   work?: Work | null;
-  /** Its times were put right, by hand. */
+  /** The person corrected its times. */
   isTimed?: true;
   isBreak?: true;
 }
 
-/** An entry that the server may know is changed: what is unsent of it takes the change in. */
+/** Merges a change of an entry that the server may know into its unsent changes. */
 export const changed =
   (entry: Entry, { description, endTime, ...change }: UnsentChange) =>
   ({ unsent, ...timer }: PersistedTimer): PersistedTimer => {
@@ -78,8 +78,8 @@ export const changed =
   };
 
 /**
- * One was sent. What was done with it meanwhile, in whichever tab, is still to be sent, as a change of
- * an entry that the server knows.
+ * Removes a sent change. Anything done to the entry in the meantime, in any tab, remains to be
+ * sent, as a change of an entry that the server knows.
  */
 export const sent =
   (was: UnsentEntry) =>
@@ -88,7 +88,7 @@ export const sent =
     return { running: was.isPast ? running : runningAfter(running ?? null, [was]), unsent: rest };
   };
 
-/** What of an entry is left to send once it was sent as it was before. */
+/** The part of an entry left to send after an earlier version was sent. */
 function unsentSince(was: UnsentEntry, now: UnsentEntry): readonly UnsentEntry[] {
   const isDescribed = now.description !== was.description;
   const isBooked = keyOfWork(now.work) !== keyOfWork(was.work);
@@ -112,7 +112,7 @@ function unsentSince(was: UnsentEntry, now: UnsentEntry): readonly UnsentEntry[]
   ];
 }
 
-/** The server has refused one, in these words. */
+/** Marks a change as rejected, with the server's messages. */
 export const markRejected =
   (id: string, rejection: readonly string[]) =>
   ({ unsent, ...timer }: PersistedTimer): PersistedTimer => ({
@@ -121,8 +121,8 @@ export const markRejected =
   });
 
 /**
- * A refused one is to be sent once more, at other times where they are given: what somebody else has
- * changed meanwhile is written over, since the person has heard of it.
+ * Queues a rejected change again, with other times if given: it overwrites changes by someone else,
+ * since the person has been notified of them.
  */
 export const withFixedChange =
   (id: string, times: { startTime?: string; endTime?: string | null } = {}) =>
@@ -136,7 +136,7 @@ export const withFixedChange =
     }),
   });
 
-/** One is given up. */
+/** Discards one change. */
 export const dropped =
   (id: string) =>
   ({ unsent, ...timer }: PersistedTimer): PersistedTimer => ({
@@ -144,7 +144,7 @@ export const dropped =
     unsent: unsent.filter((each) => each.id !== id),
   });
 
-/** From the server: what runs, whichever is unsent. */
+/** Stores the running entry from the server, without unsent changes. */
 export const withRunning =
   (running: Entry | null) =>
   (timer: PersistedTimer): PersistedTimer => ({ ...timer, running });

@@ -13,7 +13,7 @@ const bookedOn = (work: Work | null) => ({
   taskDisplayString: work?.taskDisplayString ?? '',
 });
 
-/** An entry that nobody but this device knows, as the server would answer it. */
+/** An entry known only to this device, in the format of a server response. */
 export function entryOfUnsent(unsent: UnsentEntry): Entry {
   const { id, startTime, endTime, description, work } = unsent;
   return {
@@ -41,7 +41,7 @@ const endedAt = (entry: Entry, endTime: string): Entry => {
   return { ...entry, endTime: end, totalTimeInSeconds: seconds(entry.startTime, end) };
 };
 
-/** An entry as it is once what is unsent of it is done. */
+/** The entry with its unsent change applied. */
 function changedBy(entry: Entry, unsent: UnsentEntry): Entry {
   const { description, startTime, endTime, work, isTimed, isBooked } = unsent;
   const changed = {
@@ -54,8 +54,8 @@ function changedBy(entry: Entry, unsent: UnsentEntry): Entry {
 }
 
 /**
- * The entries that are others, or are new, once what is unsent is done to known ones. What begins ends
- * what ran until then, as the server does it.
+ * The entries that are changed or added by applying unsent changes to known ones. A started entry
+ * ends the running one, as on the server.
  */
 export function unsentOver(
   known: readonly Entry[],
@@ -77,17 +77,17 @@ export function unsentOver(
   return [...all.values()].filter(({ id }) => touched.has(id));
 }
 
-/** Whether it was started here: what ran until then has ended, and no break is left to continue. */
+/** Whether it was started here: this ends the running entry, and leaves no break to continue. */
 const isStarted = ({ isNew, isPast }: UnsentEntry): boolean => isNew && !isPast;
 
-/** What runs once what is unsent is done. */
+/** The running entry after the unsent changes. */
 export function runningAfter(running: Entry | null, unsent: readonly UnsentEntry[]): Entry | null {
   const over = unsentOver(running ? [running] : [], unsent);
   const isEnded = over.some(({ id, endTime }) => id === running?.id && endTime !== null);
   return over.findLast(isRunning) ?? (isEnded ? null : running);
 }
 
-/** What a break has ended, to be continued, once what is unsent is done. */
+/** The entry interrupted by a break, which can be continued, after the unsent changes. */
 export function interruptedAfter(
   interrupted: Entry | null,
   known: readonly Entry[],
@@ -100,7 +100,7 @@ export function interruptedAfter(
   }, interrupted);
 }
 
-/** What runs as far as the device knows; undefined where it was never heard. */
+/** The running entry as far as the device knows; undefined if none was ever received. */
 export function believedRunning({ running, unsent }: PersistedTimer): Entry | null | undefined {
   const hasStarted = unsent.some((each) => isStarted(each) && isWaiting(each));
   return running === undefined && !hasStarted ? undefined : runningAfter(running ?? null, unsent);

@@ -2,55 +2,58 @@ import { isOutage } from '../cause.ts';
 import type { Work } from '../work/work.ts';
 import type { Entry } from './entries.ts';
 
-/** What was done with one entry and is not on the server yet. */
+/** The changes of one entry that are not on the server yet. */
 export interface UnsentEntry {
   id: string;
-  /** It was begun here: the server does not know it, as far as anybody has heard. */
+  /** It was started on the device: as far as anyone knows, the server does not have it. */
   isNew: boolean;
-  /** It was added with both its times: whatever runs runs on. */
+  /** It was added with both times: a running entry goes on. */
   isPast?: true;
   startTime: string;
   /** Null while it runs. */
   endTime: string | null;
   description: string;
-  /** Whether the description is another one than the server has; that of a new one always counts. */
+  /** Whether the description differs from the server's; that of a new entry always counts. */
   isDescribed: boolean;
-  /** What it is booked on; null for no project. That of one the server has counts if it `isBooked`. */
+  /**
+   * The work that it is booked on; null for no project. For an entry that the server has, it counts
+   * only if `isBooked`.
+   */
   work: Work | null;
-  /** It is booked on other work than the server has. */
+  /** It is booked on other work than on the server. */
   isBooked?: true;
-  /** Its times were changed, not only its end told. */
+  /** Its times were changed, not just its end set. */
   isTimed?: true;
-  /** It had ended before: its end is told only together with other times. */
+  /** It had ended before: its end is sent only together with other times. */
   hadEnded?: true;
   /** It was ended for a break, to be continued afterwards. */
   isBreak?: true;
-  /** The version that the person has seen; a new one has none. */
+  /** The version that the person has seen; a new entry has none. */
   version?: number | undefined;
-  /** Why the server has refused it, in its words; null as long as it has not. */
+  /** The server's error messages if it was rejected; null otherwise. */
   rejection: readonly string[] | null;
 }
 
-/** What a device keeps of a person's timer in a tenant. */
+/** A person's timer in a tenant, as stored on the device. */
 export interface PersistedTimer {
-  /** What runs, as it was heard last; undefined where nothing was heard. */
+  /** The running entry as last received; undefined if none was received. */
   running?: Entry | null | undefined;
-  /** The oldest first. */
+  /** Oldest first. */
   unsent: readonly UnsentEntry[];
 }
 
-/** Where the unsent changes of a timer are kept, for all tabs of the device. */
+/** Store for the unsent changes of a timer, shared by all tabs of the device. */
 export interface UnsentStore {
   read(): PersistedTimer;
-  /** Changes what is kept, and tells whoever hears it, in this tab and the others. */
+  /** Changes the stored data, and notifies listeners in this tab and the others. */
   change(change: (timer: PersistedTimer) => PersistedTimer): void;
-  /** Hears each change, until the answered function is called. */
+  /** Calls the listener on each change, until the returned function is called. */
   onChange(listener: () => void): () => void;
-  /** Does this while no other tab does; rejects where the signal ends the waiting for it. */
+  /** Runs the work while no other tab does; rejects if the signal aborts the wait. */
   runExclusively<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** What is sent by itself; what was refused waits for the person. */
+/** Whether a change is sent automatically; a rejected one waits for the person. */
 export const isWaiting = ({ rejection }: UnsentEntry): boolean => rejection === null;
 
 interface Way<Result> {
@@ -59,8 +62,8 @@ interface Way<Result> {
 }
 
 /**
- * Sends a change, or stores it on the device: in an outage, or where something else waits already, so
- * that all arrives in the order in which it was done. Rejects with what the server refuses.
+ * Sends a change, or stores it on the device: in an outage, or if another change is already
+ * pending, so that all arrive in order. Rejects with the server's rejection.
  */
 export async function sendOrQueue<Result>(
   store: UnsentStore | null,

@@ -5,7 +5,7 @@ import type { Entry } from './entries.ts';
 import { filterCounted } from './forgotten.ts';
 import { addDays, toIsoDay } from './time.ts';
 
-/** A day of a week, and the seconds that were worked on it. */
+/** A day of a week, and the seconds worked on it. */
 export interface WeekDay {
   /** yyyy-MM-dd. */
   day: string;
@@ -17,13 +17,14 @@ interface Week {
   from: string;
   entries: readonly Entry[];
   timeZone: string;
-  /** Until when a running entry lasts, in ms. */
+  /** A running entry counts until this time, in ms. */
   now: number;
 }
 
 /**
- * The seven days of a week, each with its time: an entry counts on each of its days, from midnight
- * to midnight of the time zone (a forgotten one counts nothing until it has an end), which is 23 or 25 hours where the clocks change.
+ * The seven days of a week with their times: an entry counts on each of its days, from midnight to
+ * midnight in the time zone, which is 23 or 25 hours when the clocks change (a forgotten one counts
+ * as zero until it has an end).
  */
 export function buildWeekDays({ from, entries, timeZone, now }: Week): WeekDay[] {
   const midnights = Array.from({ length: 8 }, (_, at) =>
@@ -38,7 +39,7 @@ export function buildWeekDays({ from, entries, timeZone, now }: Week): WeekDay[]
   });
 }
 
-/** The first day of the week of a day, before the server says it. */
+/** The first day of the week that contains a day, before the server returns it. */
 export function firstOfWeek(day: string, weekStart: Schema<'Weekday'> = 'monday'): string {
   const passed = new Date(`${day}T00:00:00Z`).getUTCDay() - weekdays.indexOf(weekStart);
   return addDays(day, -((passed + 7) % 7));
@@ -55,6 +56,6 @@ const weekdays: readonly Schema<'Weekday'>[] = [
   'saturday',
 ];
 
-/** Whether an instant is of a day that a person can look at: not after today. */
+/** Whether a day can be viewed: it is not after today. */
 export const hasCome = (day: string, now: number, timeZone: string): boolean =>
   day <= toIsoDay(now, timeZone);

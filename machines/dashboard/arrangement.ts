@@ -1,16 +1,16 @@
-/** How a person has arranged the tiles of the Dashboard, by name. */
+/** A person's arrangement of the Dashboard tiles, by name. */
 export interface Arrangement {
-  /** From the first to the last. */
+  /** From first to last. */
   order: readonly string[];
   hidden: readonly string[];
 }
 
-/** As nobody has touched it. */
+/** The default, before any change. */
 export const defaultArrangement: Arrangement = { order: [], hidden: [] };
 
 /**
- * All tiles in a person's order. One that has come since stands behind the one that it usually follows;
- * a name that is none is left out.
+ * All tiles in a person's order. A tile added since follows the one that precedes it by default;
+ * unknown names are left out.
  */
 export function inOrder<Name extends string>(
   names: readonly Name[],
@@ -28,20 +28,20 @@ export function inOrder<Name extends string>(
   return result;
 }
 
-/** The tiles that are shown, in a person's order. */
+/** The visible tiles, in a person's order. */
 export const getShown = <Name extends string>(
   names: readonly Name[],
   arrangement: Arrangement,
 ): Name[] => inOrder(names, arrangement).filter((name) => !arrangement.hidden.includes(name));
 
-/** A tile before or after another one. */
+/** Moves a tile before or after another one. */
 export interface Move {
   name: string;
   anchor: string;
   isAfter: boolean;
 }
 
-/** The order once a tile is moved; as it was where one of the two is not known. */
+/** The order after a move; unchanged if one of the two tiles is unknown. */
 export function moved(order: readonly string[], { name, anchor, isAfter }: Move): string[] {
   const others = order.filter((each) => each !== name);
   const at = others.indexOf(anchor);
@@ -49,7 +49,7 @@ export function moved(order: readonly string[], { name, anchor, isAfter }: Move)
   return others.toSpliced(isAfter ? at + 1 : at, 0, name);
 }
 
-/** Whether the tiles stand as they do for somebody who has arranged nothing. */
+/** Whether the tiles are in the default arrangement. */
 export const isDefault = (names: readonly string[], arrangement: Arrangement): boolean =>
   arrangement.hidden.every((name) => !names.includes(name)) &&
   inOrder(names, arrangement).every((name, index) => name === names[index]);

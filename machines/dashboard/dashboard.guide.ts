@@ -20,15 +20,15 @@ export const testModel = createTestModel(dashboardMachine, {
   rules: [
     {
       source: 'SHELL-005',
-      text: 'The Dashboard shows numbers beside the welcome.',
+      text: 'The Dashboard shows numbers next to the welcome message.',
     },
     {
       source: 'decisions, "Dashboard"',
-      text: 'A group of tiles that cannot be read leaves the others as they are.',
+      text: 'A group of tiles that cannot be loaded does not affect the others.',
     },
     {
       source: 'decisions, "Dashboard"',
-      text: 'The page says once why something could not be read, and reads all of it again on request.',
+      text: 'The page shows once why something could not be loaded, and reloads all of it on request.',
     },
   ],
 });

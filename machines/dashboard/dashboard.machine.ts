@@ -13,31 +13,33 @@ import { tileGroupMachine } from './tile-group.machine.ts';
 
 export interface DashboardInput {
   clock: Clock;
-  /** IANA name of the person's time zone: with another day other hours count. */
+  /** IANA name of the person's time zone: it decides which hours count for today. */
   timeZone: string;
-  /** Stores a timer that is started while nobody answers. */
+  /** Stores a timer that is started while the server is unreachable. */
   store?: UnsentStore | null;
 }
 
 export interface DashboardContext extends Required<DashboardInput> {
-  /** What is on the page. */
+  /** The groups on the page. */
   groups: readonly GroupName[];
-  /** What could not be read, in the order in which it failed. */
+  /** Groups that failed to load, in the order of their failures. */
   failures: readonly GroupFailure[];
 }
 
 export type DashboardEvent =
-  /** Tiles of the group are on the page. */
+  /** Tiles of the group were added to the page. */
   | { type: 'group.added'; group: TileGroupName }
   | { type: 'recent.added' }
-  /** None of its tiles is on the page any more. */
+  /** The last tile of the group was removed from the page. */
   | { type: 'group.removed'; group: GroupName }
   | GroupReport
   | { type: 'retry' };
 
 export type DashboardActor = ActorRefFrom<typeof dashboardMachine>;
 
-/** Who is at work changes without a notification: it is read again each minute. */
+/**
+ * No notification is sent when people start or stop work, so the tile reloads each minute, in ms.
+ */
 const teamRefresh = 60_000;
 
 const without = (failures: readonly GroupFailure[], name: GroupName) =>
@@ -83,7 +85,7 @@ export const dashboardMachine = setup({
 }).createMachine({
   id: 'dashboard',
   description:
-    'The page of the Dashboard: each group of tiles is read by a chart of its own, and the page says once why some could not be. Source: SHELL-005.',
+    'The Dashboard page: each group of tiles has its own machine, and the page shows once why some could not be loaded. Source: SHELL-005.',
   context: ({ input }) => ({ store: null, ...input, groups: [], failures: [] }),
   initial: 'complete',
   on: {
@@ -142,21 +144,21 @@ export const dashboardMachine = setup({
       { actions: { type: 'clearFailure', params: ({ event }) => event } },
     ],
     'group.failed': {
-      // What is not on the page any more is not missing there.
+      // A group that has been removed from the page cannot fail on it.
       guard: { type: 'isShown', params: ({ event }) => event },
       target: '.incomplete',
       actions: { type: 'addFailure', params: ({ event }) => event },
     },
   },
   states: {
-    complete: { description: 'Nothing is known to be missing: all is there, or on its way.' },
+    complete: { description: 'No failure is known: all groups are loaded or loading.' },
     incomplete: {
       description:
-        'Some groups could not be read: the page says why, once, and offers to try again.',
+        'Some groups could not be loaded: the page shows why, once, and offers to try again.',
       on: { retry: 'retrying' },
     },
     retrying: {
-      description: 'What has failed is read again; until it is there the page says why it was not.',
+      description: 'Failed groups reload; until they are loaded, the page shows why they failed.',
       entry: 'retryFailed',
     },
   },

@@ -3,17 +3,17 @@ import type { Schema } from '#openapi/client/index.ts';
 type FirstStepsTile = Schema<'FirstStepsTile'>;
 export type StepName = keyof FirstStepsTile;
 
-/** What a new organization begins with, in this order. */
+/** The first steps of a new organization, in this order. */
 const order: readonly StepName[] = ['settings', 'logo', 'team', 'service', 'vendor'];
 
 export interface Step {
   name: StepName;
   isDone: boolean;
-  /** Whether its page is open: without organization settings only those are. */
+  /** Whether its page is accessible: without organization settings, only settings and logo are. */
   isOpen: boolean;
 }
 
-/** The steps that are the person's to do. */
+/** The steps that the person has the rights for. */
 export function getSteps(received: FirstStepsTile, hasSettings: boolean): Step[] {
   return order.flatMap((name) => {
     const isDone = received[name];
@@ -23,8 +23,8 @@ export function getSteps(received: FirstStepsTile, hasSettings: boolean): Step[]
 }
 
 /**
- * Whether the steps are to be shown: one that matters is left, and one that is left can be done. A
- * logo alone makes no organization new.
+ * Whether to show the steps: one other than the logo is left, and one that is left can be done. A
+ * missing logo does not make an organization new.
  */
 export const isBeginning = (steps: readonly Step[]): boolean =>
   steps.some(({ name, isDone }) => !isDone && name !== 'logo') &&

@@ -2,7 +2,7 @@ import type { ActorRef, Snapshot } from 'xstate';
 import type { Cause } from '../cause.ts';
 import type { TileName } from './tiles.ts';
 
-/** The tiles of the Dashboard that are read, and fail, together: each group is one call. */
+/** The Dashboard tiles that load and fail together: each group is one API call. */
 export const groupTiles = {
   times: ['hours', 'running'],
   notifications: ['notifications'],
@@ -12,26 +12,26 @@ export const groupTiles = {
 
 export type TileGroupName = keyof typeof groupTiles;
 
-/** All that the page reads by itself; the recent entries have a call of their own. */
+/** The groups that the page loads; the recent entries have their own call. */
 export type GroupName = TileGroupName | 'recent';
 
-/** Why a group could not be read. */
+/** Why a group could not be loaded. */
 export interface GroupFailure {
   group: GroupName;
-  /** Null where no cause is known. */
+  /** Null if the cause is unknown. */
   cause: Cause | null;
-  /** It shows what was read before. */
+  /** The group shows previously loaded data. */
   isOutdated: boolean;
 }
 
-/** What a group reports to the page. */
+/** A report from a group to the page. */
 export type GroupReport =
   | { type: 'group.loaded'; group: GroupName }
   | ({ type: 'group.failed' } & GroupFailure);
 
 export type ReportTarget = ActorRef<Snapshot<unknown>, GroupReport>;
 
-/** Each cause once, in the order in which the groups failed; null stands for those that are not known. */
+/** Each cause once, in the order of the failures; null stands for unknown causes. */
 export const getCauses = (failures: readonly GroupFailure[]): (Cause | null)[] => [
   ...new Set(failures.map(({ cause }) => cause)),
 ];

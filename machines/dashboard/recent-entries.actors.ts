@@ -2,10 +2,10 @@ import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import type { Entry } from '../clockwork/entries.ts';
 
-/** How many entries are looked at: what a person does again and again is among them. */
+/** Number of entries to examine: enough to include recurring work. */
 const looked = 30;
 
-/** The person's most recent entries, the newest first. Why they cannot be read stands on the page. */
+/** The person's most recent entries, newest first. The page shows why they cannot be loaded. */
 export const getMostRecentEntries = fromPromise<Entry[]>(
   async ({ signal }) =>
     (await api.getMostRecentEntries({ path: { n: looked }, signal, isSilent: true }))

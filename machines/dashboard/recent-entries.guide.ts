@@ -26,15 +26,15 @@ export const testModel = createTestModel(recentEntriesMachine, {
   rules: [
     {
       source: 'CLOCK-066',
-      text: 'The most recent entries are read by a call of their own.',
+      text: 'The most recent entries are loaded by a separate call.',
     },
     {
       source: 'decisions, "Dashboard"',
-      text: 'The same description on the same project and task is offered once, by its newest entry; what runs is not offered.',
+      text: 'The same description on the same project and task is offered once, by its newest entry; a running entry is not offered.',
     },
     {
       source: 'decisions, "Dashboard"',
-      text: 'An entry that is continued while nobody answers is stored on the device and sent later.',
+      text: 'An entry that is continued while the server is unreachable is stored on the device and sent later.',
     },
   ],
 });

@@ -11,20 +11,20 @@ import { distinctWork } from './recent-entries.ts';
 
 export interface RecentEntriesInput {
   clock: Clock;
-  /** Stores a start that nobody answers; null where nothing can be stored. */
+  /** Stores a start while the server is unreachable; null where nothing can be stored. */
   store: UnsentStore | null;
-  /** Who is notified of what was read, and of what could not be. */
+  /** Receives reports of successful and failed loads. */
   report: ReportTarget | null;
 }
 
 export interface RecentEntriesContext extends RecentEntriesInput {
-  /** As they were read last, the newest first; null before they were. */
+  /** The last loaded entries, newest first; null until they are loaded. */
   entries: readonly Entry[] | null;
-  /** What can be continued. */
+  /** The entries that can be continued. */
   offered: readonly Entry[];
-  /** The one that is being continued. */
+  /** The entry that is being continued. */
   selected: Entry | null;
-  /** Why they could not be read, where that is known. */
+  /** Why the entries could not be loaded, if known. */
   cause: Cause | null;
 }
 
@@ -35,7 +35,7 @@ export type RecentEntriesEvent =
   | { type: 'area.changed' }
   | { type: 'entry.continue'; entry: Entry };
 
-/** A copy of the selected entry, which starts now and ends what runs. */
+/** A copy of the selected entry, which starts now and ends the running one. */
 function getContinuationInput({ selected, entries, ...context }: RecentEntriesContext) {
   if (!selected) throw new Error('No entry is selected: send entry.continue with one.');
   return buildContinuation(selected, { ...context, live: entries?.find(isRunning) ?? null });
@@ -70,12 +70,12 @@ export const recentEntriesMachine = setup({
 }).createMachine({
   id: 'recent-entries',
   description:
-    'What the person has worked on lately, to be continued from the Dashboard. Source: ANLYT-036; decisions, "Dashboard".',
+    'The person\'s recent work, to be continued from the Dashboard. Source: ANLYT-036; decisions, "Dashboard".',
   context: ({ input }) => ({ ...input, entries: null, offered: [], selected: null, cause: null }),
   initial: 'loading',
   states: {
     loading: {
-      description: 'The recent entries are read for the first time, or once more after a failure.',
+      description: 'The recent entries are loading for the first time, or again after a failure.',
       invoke: {
         id: 'getMostRecentEntries',
         src: 'getMostRecentEntries',
@@ -103,7 +103,7 @@ export const recentEntriesMachine = setup({
       },
     },
     refreshing: {
-      description: 'Times have changed: the recent entries are read again, and stay until then.',
+      description: 'Times have changed: the recent entries reload, and stay until then.',
       tags: 'known',
       on: {
         'area.changed': { target: 'refreshing', reenter: true },
@@ -127,7 +127,7 @@ export const recentEntriesMachine = setup({
     },
     continuing: {
       description:
-        'A copy of the selected entry is being started, which ends what runs; where nobody answers it is stored and sent later.',
+        'A copy of the selected entry is being started, which ends the running one; when the server is unreachable it is stored and sent later.',
       tags: 'known',
       exit: { type: 'select', params: null },
       invoke: {
@@ -135,13 +135,13 @@ export const recentEntriesMachine = setup({
         src: 'startEntry',
         input: ({ context }) => getContinuationInput(context),
         onDone: { target: 'refreshing', actions: 'emitContinued' },
-        // The server has said why; the entry may have been deleted.
+        // The server's error has been shown; the entry may have been deleted.
         onError: 'refreshing',
       },
     },
     outdated: {
       description:
-        'The recent entries could not be read again: those that were read last stay, and can be continued.',
+        'The recent entries could not be reloaded: the loaded ones stay, and can be continued.',
       tags: ['known', 'failed'],
       entry: 'reportFailed',
       on: {
@@ -156,7 +156,7 @@ export const recentEntriesMachine = setup({
     },
     unavailable: {
       description:
-        'The recent entries could not be read; the page says why, and they can be asked for again.',
+        'The recent entries could not be loaded; the page shows why, and they can be requested again.',
       tags: 'failed',
       entry: 'reportFailed',
       on: { retry: 'loading', 'tab.returned': 'loading', 'area.changed': 'loading' },

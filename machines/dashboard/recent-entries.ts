@@ -1,14 +1,14 @@
 import { isRunning, type Entry } from '../clockwork/entries.ts';
 
-/** How many are offered at most. */
+/** Maximum number of offered entries. */
 const limit = 6;
 
 const getKey = ({ description, projectId, taskId }: Entry): string =>
   JSON.stringify([description.trim().toLowerCase(), projectId, taskId]);
 
 /**
- * What a person has worked on lately, each description on each project and task once, by its newest
- * entry. What runs is not offered: it goes on.
+ * The person's recent work, each description on each project and task once, by its newest entry.
+ * The running entry is left out: it already runs.
  */
 export function distinctWork(entries: readonly Entry[]): Entry[] {
   const running = new Set(entries.filter(isRunning).map(getKey));

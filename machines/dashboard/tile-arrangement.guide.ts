@@ -21,15 +21,15 @@ export const testModel = createTestModel(tileArrangementMachine, {
   rules: [
     {
       source: 'decisions, "Dashboard"',
-      text: 'The tiles that a person may see are arranged by the person: their order, and which are hidden.',
+      text: 'The person arranges the tiles that they have access to: the order, and which are hidden.',
     },
     {
       source: 'decisions, "Dashboard"',
-      text: 'A tile that comes later stands at its usual place among those that were arranged before.',
+      text: 'A tile that is added later takes its default position among the arranged ones.',
     },
     {
       source: 'AUTH-030',
-      text: 'What is kept on the device outlives the session.',
+      text: 'The arrangement stored on the device outlives the session.',
     },
   ],
 });

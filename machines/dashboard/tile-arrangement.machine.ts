@@ -2,14 +2,14 @@ import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { inOrder, moved, defaultArrangement, type Arrangement, type Move } from './arrangement.ts';
 
 interface TileArrangementInput {
-  /** The tiles that the person may see, in their usual order. */
+  /** The tiles that the person has access to, in default order. */
   names: readonly string[];
-  /** How the person has arranged them before. */
+  /** The person's previous arrangement. */
   arrangement: Arrangement;
 }
 
 interface TileArrangementContext extends TileArrangementInput {
-  /** What is being arranged: all tiles, in order. */
+  /** The arrangement being edited: all tiles, in order. */
   draft: Arrangement;
 }
 
@@ -33,7 +33,7 @@ export const tileArrangementMachine = setup({
     context: {} as TileArrangementContext,
     events: {} as TileArrangementEvent,
     input: {} as TileArrangementInput,
-    /** For whoever keeps it on the device. */
+    /** Emitted so that the arrangement can be stored on the device. */
     emitted: {} as { type: 'arranged'; arrangement: Arrangement },
   },
   actions: {
@@ -56,16 +56,17 @@ export const tileArrangementMachine = setup({
 }).createMachine({
   id: 'tile-arrangement',
   description:
-    'The order of the tiles on the Dashboard, and which are hidden; kept on the device. Source: decisions, "Dashboard".',
+    'The order of the Dashboard tiles, and which are hidden; stored on the device. Source: decisions, "Dashboard".',
   context: ({ input }) => ({ ...input, draft: defaultArrangement }),
   initial: 'shown',
   states: {
     shown: {
-      description: 'The tiles stand as the person has arranged them.',
+      description: 'The tiles are shown as the person has arranged them.',
       on: { 'tiles.arrange': { target: 'arranging', actions: 'start' } },
     },
     arranging: {
-      description: 'The tiles are listed to be moved, hidden and shown; the Dashboard waits.',
+      description:
+        'The tiles are listed to be moved, hidden and shown; the Dashboard stays unchanged until then.',
       on: {
         'tile.moved': { actions: { type: 'move', params: ({ event }) => event } },
         'tile.shown': { actions: { type: 'show', params: ({ event }) => event } },

@@ -13,7 +13,7 @@ export const input = {
   tiles: ['hours', 'running'] as const,
 };
 
-/** Tiles of which only the hours and what runs were asked for; nothing runs. */
+/** Tiles with only the hours and the running entry requested; no entry is running. */
 export const buildTiles = (change: Partial<Tiles> = {}): Tiles => ({
   hours: {
     todayInSeconds: 3600,
@@ -61,19 +61,19 @@ export const testModel = createTestModel(tileGroupMachine, {
   rules: [
     {
       source: 'SHELL-005',
-      text: 'The Dashboard shows numbers beside the welcome.',
+      text: 'The Dashboard shows numbers next to the welcome message.',
     },
     {
       source: 'PROJ-045',
-      text: 'A number is asked for, and shown, only where the list of rights holds its privilege.',
+      text: 'A number is requested and shown only if the list of rights contains its privilege.',
     },
     {
       source: 'SHELL-012',
-      text: 'What is started and stopped in the top bar shows on the Dashboard at once.',
+      text: 'A timer started or stopped in the top bar shows on the Dashboard at once.',
     },
     {
       source: 'decisions, "Dashboard"',
-      text: 'Tiles that cannot be read again show what was read last; the page says why, once.',
+      text: 'Tiles that cannot be reloaded show the last loaded data; the page shows why, once.',
     },
   ],
 });

@@ -16,33 +16,36 @@ import {
 
 export interface TileGroupInput {
   clock: Clock;
-  /** IANA name of the person's time zone: with another day other hours count. */
+  /** IANA name of the person's time zone: it decides which hours count for today. */
   timeZone: string;
-  /** The tiles that are read, and fail, together. */
+  /** The tiles that load and fail together. */
   tiles: readonly TileName[];
-  /** Who is notified of what was read, and of what could not be; without one nobody is. */
+  /** Receives reports of successful and failed loads; null or absent for none. */
   report?: { to: ReportTarget; group: GroupName } | null;
-  /** In milliseconds, for what nobody notifies of; without it the tiles stay until they change. */
+  /**
+   * Reload interval in ms, for data without notifications; without it the tiles stay until they
+   * change.
+   */
   refreshEvery?: number | null;
 }
 
 export interface TileGroupContext extends TileGroupInput, Counted {
-  /** What was answered last, with what was told since; null before the first answer. */
+  /** The last response, with the updates received since; null before the first response. */
   response: Tiles | null;
-  /** Why they could not be read, where that is known. */
+  /** Why the tiles could not be loaded, if known. */
   cause: Cause | null;
-  /** What the timer says runs of today; undefined while it has said nothing. */
+  /** Today's running entry as reported by the timer; undefined before the first report. */
   received: Entry | null | undefined;
 }
 
 export type TileGroupEvent =
   | { type: 'retry' }
   | { type: 'tab.returned' }
-  /** What the tiles count has changed: they are read again. */
+  /** The data behind the tiles has changed: they reload. */
   | { type: 'area.changed' }
-  /** The timer tells what runs of today, or null. */
+  /** The timer reports today's running entry, or null. */
   | { type: 'runningEntry.received'; running: Entry | null }
-  /** The hub tells how many notifications are not read. */
+  /** The hub reports the number of unread notifications. */
   | { type: 'unreadCount.received'; count: number };
 
 export const tileGroupMachine = setup({
@@ -67,7 +70,7 @@ export const tileGroupMachine = setup({
     })),
     storeCause: assign({ cause: (_, { error }: { error: unknown }) => toCause(error) }),
     storeReceived: assign({ received: (_, received: Entry | null) => received }),
-    // What has run so far counts, and from now on only what is told.
+    // The time counted so far is added to the hours; from now on the reported entry counts.
     takeRunning: assign(({ context }, received: Entry | null) => {
       const now = context.clock.now();
       return {
@@ -93,14 +96,13 @@ export const tileGroupMachine = setup({
     }),
   },
   delays: {
-    // Another day begins, or nobody notifies of what changes.
+    // Reloads at midnight, or at an interval for data without notifications.
     due: ({ context: { clock, timeZone, refreshEvery } }) =>
       Math.min(untilMidnight(clock.now(), timeZone), refreshEvery ?? Infinity),
   },
 }).createMachine({
   id: 'tile-group',
-  description:
-    'Some tiles of the Dashboard, which are read, fail and are tried again together. Source: SHELL-005.',
+  description: 'A group of Dashboard tiles that load, fail and retry together. Source: SHELL-005.',
   context: ({ input }) => ({
     ...input,
     response: null,
@@ -118,14 +120,14 @@ export const tileGroupMachine = setup({
   },
   states: {
     loading: {
-      description: 'The tiles are read for the first time, or once more after a failure.',
+      description: 'The tiles are loading for the first time, or again after a failure.',
       invoke: {
         id: 'loadTiles',
         src: 'loadTiles',
         input: ({ context }) => ({ tiles: context.tiles }),
         onDone: [
           {
-            // The timer was started or stopped meanwhile.
+            // The timer was started or stopped in the meantime.
             guard: { type: 'isDifferent', params: ({ event }) => event.output },
             target: 'refreshing',
             actions: { type: 'storeResponse', params: ({ event }) => event.output },
@@ -142,7 +144,7 @@ export const tileGroupMachine = setup({
       },
     },
     shown: {
-      description: 'The tiles are shown; what runs counts on.',
+      description: 'The tiles are shown; the time of a running entry keeps counting.',
       tags: 'known',
       entry: 'reportLoaded',
       on: {
@@ -166,7 +168,7 @@ export const tileGroupMachine = setup({
       after: { due: 'refreshing' },
     },
     refreshing: {
-      description: 'Something has changed: the tiles are read again, and stay meanwhile.',
+      description: 'Data has changed: the tiles reload, and stay in the meantime.',
       tags: 'known',
       on: {
         'area.changed': { target: 'refreshing', reenter: true },
@@ -202,7 +204,7 @@ export const tileGroupMachine = setup({
     },
     outdated: {
       description:
-        'The tiles could not be read again: they show what was read last, and what runs counts on.',
+        'The tiles could not be reloaded: they show the last loaded data, and the time of a running entry keeps counting.',
       tags: ['known', 'failed'],
       entry: 'reportFailed',
       on: {
@@ -227,7 +229,7 @@ export const tileGroupMachine = setup({
     },
     unavailable: {
       description:
-        'The tiles could not be read; the page says why, and they can be asked for again.',
+        'The tiles could not be loaded; the page shows why, and they can be requested again.',
       tags: 'failed',
       entry: 'reportFailed',
       on: {

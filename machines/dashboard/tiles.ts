@@ -2,15 +2,15 @@ import type { ResponseBody, Schema } from '#openapi/client/index.ts';
 import type { Entry } from '../clockwork/entries.ts';
 import { toIsoDay } from '../clockwork/time.ts';
 
-/** The numbers of the Dashboard; those that were not asked for are null. */
+/** The numbers of the Dashboard; those that were not requested are null. */
 export type Tiles = ResponseBody<'getDashboard'>;
 export type TeamMember = Schema<'TeamTileMember'>;
 export type TileName = keyof Tiles;
 
-/** What runs, whichever day it was started on. */
+/** The running entry, whichever day it started on. */
 export interface Running {
   entry: Entry;
-  /** It runs since an earlier day, and has to be fixed. */
+  /** It has been running since an earlier day, and has to be fixed. */
   isStale: boolean;
 }
 
@@ -19,27 +19,27 @@ export const getRunning = ({ running }: Pick<Tiles, 'running'>): Running | null 
   return found ? { entry: found.clockWorkEntry, isStale: found.crossover } : null;
 };
 
-/** The entry of today that runs. */
+/** The running entry, if it started today. */
 const getLive = (running: Running | null): Entry | null =>
   running && !running.isStale ? running.entry : null;
 
-/** Whether what is told of the entry of today is not what was known. */
+/** Whether the reported entry of today differs from the known one. */
 export const isOtherwise = (running: Running | null, received: Entry | null): boolean => {
   const live = getLive(running);
   return live?.id !== received?.id || live?.description !== received?.description;
 };
 
-/** Hours as they were counted at a moment. */
+/** Hours as counted at a point in time. */
 export interface Counted {
   hours: Schema<'HoursTile'> | null;
   running: Running | null;
-  /** Milliseconds since 1970. */
+  /** In ms since 1970. */
   readAt: number;
-  /** IANA name of the person's time zone: what runs counts for the day there. */
+  /** IANA name of the person's time zone: a running entry counts for the current day there. */
   timeZone: string;
 }
 
-/** The hours by now: what runs counts on. */
+/** The current hours: the time of a running entry keeps counting. */
 export function hoursBy(now: number, counted: Counted): Counted['hours'] {
   const { hours, running, readAt, timeZone } = counted;
   if (!hours || !getLive(running)) return hours;

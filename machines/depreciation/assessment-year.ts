@@ -1,12 +1,12 @@
 import type { Schema } from '#openapi/client/index.ts';
 import type { ListColumns } from '../lists/list-search.ts';
 
-/** A financial year, and what assets lost in value in it. Source: ASSET-038. */
+/** A financial year, and the value that assets lost in it. Source: ASSET-038. */
 export type AssessmentYear = Schema<'AssessmentYear'>;
-/** What one asset lost in value in a year. */
+/** The value that one asset lost in a year. */
 export type DepreciationRow = Schema<'AssetDepreciation'>;
 
-/** How far a year's depreciation is: a run before its end is provisional. */
+/** The progress of a year's depreciation: a run before the end of the year is provisional. */
 export type YearState = 'notRun' | 'provisional' | 'final';
 
 export const stateOfYear = ({
@@ -18,8 +18,8 @@ export const stateOfYear = ({
 };
 
 /**
- * What makes up the value of a year, in the order in which it is summed: opening value and additions
- * less disposals less depreciation are the closing value.
+ * The parts of a year's value in the order of the sum: opening value and additions less disposals
+ * less depreciation equal the closing value.
  */
 export const yearSums = [
   'openingValue',
@@ -29,7 +29,7 @@ export const yearSums = [
   'closingValue',
 ] as const;
 
-/** What the address of the years may order and filter by. */
+/** Columns that the URL of the years may sort and filter by. */
 export const yearColumns: ListColumns = {
   sortable: [
     'assessmentYear',
@@ -43,7 +43,7 @@ export const yearColumns: ListColumns = {
   filterable: ['assessmentYear'],
 };
 
-/** What the address of a year's rows may order and filter by. */
+/** Columns that the URL of a year's rows may sort and filter by. */
 export const rowColumns: ListColumns = {
   sortable: [
     'assetCode',
@@ -60,6 +60,6 @@ export const rowColumns: ListColumns = {
   filterable: ['assetCode', 'name', 'assetType', 'change'],
 };
 
-/** Whether a text can name an assessment year: the calendar year in which it begins. */
+/** Whether a text can be the id of an assessment year: the calendar year in which it starts. */
 export const isYearId = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}$/.test(value);

@@ -5,7 +5,7 @@ import { exampleYear } from './depreciation.example.ts';
 export const testModel = createListTestModel(assessmentYearsMachine, exampleYear, [
   {
     source: 'ASSET-038, ASSET-007',
-    text: 'Depreciation is listed by assessment year, with the number of all.',
+    text: 'Depreciation is listed by assessment year, with the total count.',
   },
   {
     source: 'decisions, "Assets"',

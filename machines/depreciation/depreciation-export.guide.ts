@@ -5,10 +5,10 @@ import { exampleYear } from './depreciation.example.ts';
 export const testModel = createExportTestModel(depreciationExportMachine, exampleYear, [
   {
     source: 'ASSET-106',
-    text: 'The depreciation of a year is exported as a file, with all of its rows.',
+    text: 'The depreciation of a year is exported as a file, with all rows.',
   },
   {
     source: 'decisions, "Assets"',
-    text: 'A year that was not run yet has nothing to export.',
+    text: 'A year without a run has nothing to export.',
   },
 ]);

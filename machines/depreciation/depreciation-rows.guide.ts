@@ -9,6 +9,6 @@ export const testModel = createListTestModel(depreciationRowsMachine, exampleRow
   },
   {
     source: 'decisions, "Assets"',
-    text: 'A row that a run again has changed says the closing value before.',
+    text: 'A row changed by another run shows its previous closing value.',
   },
 ]);

@@ -5,6 +5,6 @@ import { loadDepreciation } from './depreciation-rows.actors.ts';
 export const depreciationRowsMachine = createList<DepreciationRow>({
   id: 'depreciation-rows',
   description:
-    'What each asset lost in value in a year, as its last run has found. Source: ASSET-007, ASSET-172.',
+    'The value that each asset lost in a year, as computed by the last run. Source: ASSET-007, ASSET-172.',
   loadPage: loadDepreciation,
 });

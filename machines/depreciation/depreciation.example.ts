@@ -1,6 +1,6 @@
 import type { AssessmentYear, DepreciationRow } from './assessment-year.ts';
 
-/** A year that has ended and was run, for tests, guides and stories. */
+/** A year that has ended and was run, for tests, test models and stories. */
 export const exampleYear: AssessmentYear = {
   id: '2024',
   assessmentYear: 'FY 2024–25',
@@ -21,7 +21,7 @@ export const exampleYear: AssessmentYear = {
   closingValue: 1_779_999.75,
 };
 
-/** The year that lasts, not run yet. */
+/** The current year, not run yet. */
 export const waitingYear: AssessmentYear = {
   ...exampleYear,
   id: '2025',

@@ -2,22 +2,22 @@ import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import type { AssessmentYear } from './assessment-year.ts';
 
-/** Answers the year with its totals; the page says itself what they are. */
+/** Returns the year with its totals; the page shows them, so no success message is needed. */
 export const runDepreciation = fromPromise<AssessmentYear, { id: string }>(
   async ({ input: { id }, signal }) =>
     (await api.runDepreciation({ path: { yearId: id }, signal, isSuccessHidden: true }))
       .assessmentYear,
 );
 
-/** How far a run is. */
+/** The progress of a run. */
 export interface RunProgress {
-  /** Assets that it has looked at. */
+  /** Number of processed assets. */
   computedCount: number;
-  /** Assets that it looks at, all in all. */
+  /** Total number of assets. */
   assetCount: number;
 }
 
-/** Answers null while no run of the year is under way. */
+/** Returns null while no run of the year is in progress. */
 export const readProgress = fromPromise<RunProgress | null, { id: string }>(
   async ({ input: { id }, signal }) =>
     (await api.getDepreciationProgress({ path: { yearId: id }, signal, isSuccessHidden: true }))

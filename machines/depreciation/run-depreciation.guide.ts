@@ -22,19 +22,19 @@ export const testModel = createTestModel(runDepreciationMachine, {
   rules: [
     {
       source: 'ASSET-172',
-      text: 'The depreciation of an assessment year is run, and answers the totals of the year.',
+      text: 'A run computes the depreciation of an assessment year and returns the totals of the year.',
     },
     {
       source: 'decisions, "Assets"',
-      text: 'A year that has ended is run again only after a question; what differs is said.',
+      text: 'A year that has ended is run again only after confirmation; differences are shown.',
     },
     {
       source: 'decisions, "Assets"',
-      text: 'A year that lasts is provisional, and is run again at once.',
+      text: 'The current year is provisional, and is run again without confirmation.',
     },
     {
       source: 'decisions, "Assets"',
-      text: 'A run says how many of the assets it has looked at; where the server does not tell, it goes on without.',
+      text: 'A run shows how many assets it has processed; if the server does not report it, the run goes on without.',
     },
   ],
 });

@@ -4,13 +4,13 @@ import { stateOfYear, type AssessmentYear } from './assessment-year.ts';
 import { readProgress, runDepreciation, type RunProgress } from './run-depreciation.actors.ts';
 
 export interface RunDepreciationContext {
-  /** The year that is run, as it was before; null before the first. */
+  /** The year before the run; null before the first run. */
   year: AssessmentYear | null;
-  /** The year as the run has left it; null until there is one. */
+  /** The year after the run; null until it has finished. */
   outcome: AssessmentYear | null;
-  /** How far the run is; null as long as nobody has said. */
+  /** The progress of the run; null until the server has reported it. */
   progress: RunProgress | null;
-  /** Why the last run has failed. */
+  /** Why the last run failed. */
   failure: Failure | null;
 }
 
@@ -20,10 +20,10 @@ export type RunDepreciationEvent =
   | { type: 'STOP' }
   | { type: 'CLOSE' };
 
-/** Between two looks at how far the run is, in ms. */
+/** Polling interval for the progress, in ms. */
 const pause = 200;
 
-/** What the pages show of the years is outdated. */
+/** The pages' data of the years is outdated. */
 export interface YearRun {
   type: 'year.run';
 }
@@ -47,7 +47,7 @@ export const runDepreciationMachine = setup({
       failure: null,
     })),
     restart: assign({ progress: null }),
-    // A look that came after the end, or before the beginning, says nothing.
+    // Ignores progress that is received before the start or after the end of the run.
     storeProgress: assign(({ context }, { progress }: { progress: RunProgress | null }) => ({
       progress: progress ?? context.progress,
     })),
@@ -63,7 +63,7 @@ export const runDepreciationMachine = setup({
   initial: 'resting',
   states: {
     resting: {
-      description: 'Nothing is run.',
+      description: 'No run is in progress.',
       on: {
         'depreciation.run': [
           {
@@ -76,23 +76,22 @@ export const runDepreciationMachine = setup({
       },
     },
     confirming: {
-      description:
-        'The year has ended and was run: asks whether its values are to be computed again.',
+      description: 'The year has ended and was run: asks whether to compute its values again.',
       tags: 'open',
       on: { YES: 'running', CLOSE: 'resting' },
     },
     running: {
-      description: 'The server computes the year; it can be stopped.',
+      description: 'The server is computing the year; the run can be stopped.',
       tags: ['open', 'busy'],
       entry: 'restart',
       initial: 'waiting',
       states: {
         waiting: {
-          description: 'How far the run is, is asked in a moment.',
+          description: 'Waits before it requests the progress.',
           after: { pause: 'looking' },
         },
         looking: {
-          description: 'Asks the server how far the run is.',
+          description: 'The progress is loading.',
           invoke: {
             id: 'readProgress',
             src: 'readProgress',
@@ -108,7 +107,7 @@ export const runDepreciationMachine = setup({
           },
         },
         unmeasured: {
-          description: 'The server does not say how far it is: the run goes on without a measure.',
+          description: 'The server does not report the progress: the run goes on without it.',
         },
       },
       invoke: {
@@ -127,16 +126,16 @@ export const runDepreciationMachine = setup({
           actions: { type: 'storeFailure', params: ({ event }) => event },
         },
       },
-      // Whether the server had done it already, the list says.
+      // Only the list tells whether the server had already finished.
       on: { STOP: { target: 'resting', actions: 'emitRun' } },
     },
     done: {
-      description: 'Says what the run has found, and what differs from the one before.',
+      description: 'Shows the result of the run, and the differences from the previous one.',
       tags: 'open',
       on: { CLOSE: 'resting' },
     },
     failed: {
-      description: 'The year could not be run; nothing has changed, and it can be tried again.',
+      description: 'The run failed; nothing has changed, and it can be retried.',
       tags: 'open',
       on: { YES: 'running', CLOSE: 'resting' },
     },

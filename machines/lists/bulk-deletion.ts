@@ -1,10 +1,10 @@
 import type { ListPart } from './list.setup.ts';
 
 /**
- * The part of a list by which several records are chosen and deleted together, after one question:
- * one after the other, each by the call of the part `deletion`. Those that cannot be deleted stay
- * chosen, with why; one that somebody else has deleted meanwhile is gone all the same.
- * Source: GATE-016; decisions, "Lists".
+ * The part of a list that deletes the selected records after one confirmation: one after the other,
+ * each by the call of the part `deletion`. Records that cannot be deleted stay selected, with the
+ * reason; one already deleted by someone else counts as deleted. Source: GATE-016; decisions,
+ * "Lists".
  */
 export const bulkDeletion = <Row>(getKey: (row: Row) => string): ListPart<Row> => ({
   actors: {},
@@ -47,8 +47,7 @@ export const bulkDeletion = <Row>(getKey: (row: Row) => string): ListPart<Row> =
       }).on,
       states: {
         confirmingDeleteSelected: list.createStateConfig({
-          description:
-            'Asks whether the chosen records are to be deleted; nothing has happened yet.',
+          description: 'Asks whether to delete the selected records; nothing has happened yet.',
           tags: ['ready', 'bulkQuestion'],
           on: {
             ...waits,
@@ -60,7 +59,7 @@ export const bulkDeletion = <Row>(getKey: (row: Row) => string): ListPart<Row> =
           },
         }),
         deletingSelected: list.createStateConfig({
-          description: 'The chosen records are being deleted, one after the other.',
+          description: 'The selected records are being deleted, one after the other.',
           tags: ['ready', 'bulkQuestion', 'deleting'],
           on: waits,
           ...next,

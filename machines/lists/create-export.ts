@@ -1,6 +1,6 @@
 import { assign, emit, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
 
-/** The file is there: whoever shows the page saves it. */
+/** The file is ready: the page saves it. */
 export interface FileReady<Requested, File = Blob> {
   type: 'file.ready';
   file: File;
@@ -8,16 +8,16 @@ export interface FileReady<Requested, File = Blob> {
 }
 
 interface ExportOptions<Requested, File> {
-  /** The export's name in every layer, such as `depreciation-export`. */
+  /** The export's name in every layer, e.g. `depreciation-export`. */
   id: string;
   description: string;
-  /** Makes the file, or reads all that the page writes into it. */
+  /** Creates the file, or loads the data that the page writes into it. */
   exportFile: PromiseActorLogic<File, { requested: Requested }>;
 }
 
 /**
- * The chart of an export: the server makes a file, which is handed over. One that fails changes
- * nothing and can be begun again. Source: API-047; decisions, "Answers and failures".
+ * Creates the machine of an export: the server creates a file, which the machine emits. A failed
+ * export changes nothing and can be retried. Source: API-047; decisions, "Answers and failures".
  */
 export const createExport = <Requested, File = Blob>({
   id,
@@ -47,13 +47,13 @@ export const createExport = <Requested, File = Blob>({
     initial: 'resting',
     states: {
       resting: {
-        description: 'Nothing is exported; what was exported before has been handed over.',
+        description: 'No export is in progress; earlier files have been emitted.',
         on: {
           EXPORT: { target: 'exporting', actions: { type: 'take', params: ({ event }) => event } },
         },
       },
       exporting: {
-        description: 'The server makes the file; the page can be used meanwhile.',
+        description: 'The server is creating the file; the page can be used in the meantime.',
         tags: 'busy',
         invoke: {
           id: 'exportFile',

@@ -1,16 +1,16 @@
 import { assign, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
 
 interface FilterChoicesOptions<Choices> {
-  /** The name of the choices in every layer, such as `asset-report-choices`. */
+  /** The name of the choices in every layer, e.g. `asset-report-choices`. */
   id: string;
   description: string;
-  /** One call of the contract. */
+  /** Makes one API call. */
   loadChoices: PromiseActorLogic<Choices>;
 }
 
 /**
- * The chart of what a report can be filtered by. A report does without where it cannot be read, and
- * it is read again when the person is back. Source: decisions, "Lists".
+ * Creates the machine of a report's filter options. A report works without them if they cannot be
+ * loaded; they reload when the person is back. Source: decisions, "Lists".
  */
 export const createFilterChoices = <Choices>({
   id,
@@ -31,7 +31,7 @@ export const createFilterChoices = <Choices>({
     initial: 'loading',
     states: {
       loading: {
-        description: 'What there is to choose from is being read.',
+        description: 'The filter options are loading.',
         invoke: {
           id: 'loadChoices',
           src: 'loadChoices',
@@ -40,11 +40,11 @@ export const createFilterChoices = <Choices>({
         },
       },
       known: {
-        description: 'There is something to choose from; it is read anew when the person is back.',
+        description: 'The filter options are available; they reload when the person is back.',
         on: { 'tab.returned': 'loading' },
       },
       unknown: {
-        description: 'It could not be read: the report is as its address says.',
+        description: 'The filter options could not be loaded: the report follows its URL.',
         on: { 'tab.returned': 'loading' },
       },
     },

@@ -25,7 +25,7 @@ function things() {
   const requested: string[] = [];
   const machine = createList<Thing>({
     id: 'things',
-    description: 'Things, as an example.',
+    description: 'An example list of things.',
     loadPage: fromPromise<ListPage<Thing>, { search: ListSearch }>(
       async ({ input: { search } }) => {
         requested.push(`page ${search.page}`);
@@ -47,7 +47,7 @@ function things() {
       undo(
         createUndo<Thing>({
           id: 'restore-thing',
-          description: 'Things that were deleted.',
+          description: 'The deleted things.',
           restoreRow: fromPromise<unknown, { row: Thing }>(async ({ input: { row } }) => {
             requested.push(`with ${row.id}`);
             records = [row, ...records];
@@ -130,7 +130,7 @@ describe('a list that is paged', () => {
     const requested: number[] = [];
     const failing = createList<Thing>({
       id: 'failing',
-      description: 'Things whose third page fails once.',
+      description: 'A list of things whose third page fails once.',
       loadPage: fromPromise<ListPage<Thing>, { search: ListSearch }>(
         async ({ input: { search } }) => {
           const isFirst = !requested.includes(search.page);
@@ -153,7 +153,7 @@ describe('a list that is paged', () => {
     const response = { rows: [{ id: '1' }], total: 1, counts: { large: 1, small: 0 } };
     const counted = createList<Thing>({
       id: 'counted',
-      description: 'Things that are counted by kind.',
+      description: 'A list of things that are counted by kind.',
       loadPage: fromPromise<ListPage<Thing>, { search: ListSearch }>(() =>
         Promise.resolve(response),
       ),
@@ -255,7 +255,7 @@ describe('rows that are chosen', () => {
     let records = buildRows('1', '2');
     const full = createList<Thing>({
       id: 'full',
-      description: 'All of them.',
+      description: 'A list of all things.',
       loadRecords: fromPromise<readonly Thing[]>(async () => records),
       parts: [bulkDeletion<Thing>(({ id }) => id)],
     });

@@ -14,23 +14,22 @@ import {
 import { createPrefetching, createLoadingStates } from './reading.ts';
 
 interface Described<Row> {
-  /** The list's name in every layer, such as `service-list`. */
+  /** The list's name in every layer, e.g. `service-list`. */
   id: string;
   description: string;
-  /** What can be done with its records beside reading them. */
+  /** Actions on its records in addition to loading them. */
   parts?: readonly ListPart<Row>[];
 }
 
-/** A list is read as a whole, or the server pages, orders and filters it. */
+/** A list is either loaded in full, or the server pages, sorts and filters it. */
 export type ListOptions<Row> = Described<Row> &
   ({ loadRecords: RecordsLoader<Row> } | { loadPage: PageLoader<Row> });
 
 /**
- * The chart of a list: it is read, read again, and shows its rows of before at once where the tab
- * remembers them. Only the answer to the latest search counts: the one before it is aborted. To somebody
- * who turns pages the next one is there at once. What else can be done there are its parts, such as
- * `deletion`, `bulkDeletion` and `undo`.
- * Source: SERV-025.
+ * Creates the machine of a list: it loads and reloads, and at once shows the rows that the tab has
+ * cached. Only the response to the latest search counts: the previous request is aborted. While the
+ * person turns pages, the next page is prefetched. Other actions are its parts, e.g. `deletion`,
+ * `bulkDeletion` and `undo`. Source: SERV-025.
  */
 export function createList<Row>(options: ListOptions<Row>) {
   const { id, description, parts = [] } = options;
@@ -43,7 +42,7 @@ export function createList<Row>(options: ListOptions<Row>) {
     {
       ...absentParts,
       ...brought,
-      // A whole list asks for no page.
+      // A list that is loaded in full requests no page.
       loadRows: (isPaged ? options.loadPage : options.loadRecords) as ListActors<Row>['loadRows'],
     },
     {

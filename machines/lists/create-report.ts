@@ -4,35 +4,35 @@ import { toCause, type Cause } from '../cause.ts';
 import { isSameSearch, getLastPage, type ListSearch } from './list-search.ts';
 import type { PageCorrected } from './list-types.ts';
 
-/** What a report answers at least; a report that is read as a whole has one page. */
+/** The minimum response of a report; a report that is loaded in full has one page. */
 export interface AnyReport {
   rows: readonly unknown[];
-  /** Rows on all pages together. */
+  /** Number of rows on all pages. */
   total: number;
 }
 
-/** Why the server does not take what is asked for, such as a range that is too wide. */
+/** Why the server rejects the search, e.g. because its date range is too wide. */
 export interface ReportRejection {
-  /** In the server's own words. */
+  /** The server's message. */
   message: string;
-  /** The same by the filters that are meant. */
+  /** The same messages by filter name. */
   fields: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface ReportContext<ResponseBody extends AnyReport> {
-  /** What is asked for: filters by name, and the page and order of a report that is paged. */
+  /** The requested search: filters by name, and for a paged report the page and order. */
   search: ListSearch;
-  /** Null before the first answer. */
+  /** Null before the first response. */
   response: ResponseBody | null;
-  /** What the answer is to; null before the first. */
+  /** The search that the response belongs to; null before the first response. */
   shownSearch: ListSearch | null;
-  /** Why it could not be read, where that is known. */
+  /** Why the report could not be loaded, if known. */
   cause: Cause | null;
   rejection: ReportRejection | null;
 }
 
 export type ReportEvent =
-  /** The address names other filters, another page or order. */
+  /** The URL has other filters, another page or order. */
   { type: 'search.changed'; search: ListSearch } | { type: 'tab.returned' } | { type: 'retry' };
 
 interface ReportTypes<ResponseBody extends AnyReport> {
@@ -44,10 +44,10 @@ interface ReportTypes<ResponseBody extends AnyReport> {
 }
 
 interface ReportOptions<ResponseBody extends AnyReport> {
-  /** The report's name in every layer, such as `asset-status-report`. */
+  /** The report's name in every layer, e.g. `asset-status-report`. */
   id: string;
   description: string;
-  /** One call of the contract. */
+  /** Makes one API call. */
   loadReport: ReportLoader<ResponseBody>;
 }
 
@@ -75,7 +75,7 @@ const reportSetup = <ResponseBody extends AnyReport>(loadReport: ReportLoader<Re
         cause: null,
       })),
       storeCause: assign((_, { error }: { error: unknown }) => ({ cause: toCause(error) })),
-      // What was shown answers something else.
+      // The displayed rows belong to another search.
       storeRejection: assign((_, { error }: { error: unknown }) => {
         const { messages, fieldErrors } = toProblem(error);
         return { rejection: { message: messages.join(' '), fields: fieldErrors }, response: null };
@@ -90,9 +90,9 @@ const reportSetup = <ResponseBody extends AnyReport>(loadReport: ReportLoader<Re
   });
 
 /**
- * The chart of a report: it is read for what its address asks, and read again. Only the answer to
- * the latest question counts. What the server does not take, it says at the filters.
- * Source: SERV-011, SERV-015, ANLYT-050.
+ * Creates the machine of a report: it loads the search in its URL, and reloads. Only the response
+ * to the latest search counts. The server's validation errors are shown at the filters. Source:
+ * SERV-011, SERV-015, ANLYT-050.
  */
 export function createReport<ResponseBody extends AnyReport>(options: ReportOptions<ResponseBody>) {
   const { id, description, loadReport } = options;
@@ -133,7 +133,7 @@ export function createReport<ResponseBody extends AnyReport>(options: ReportOpti
     initial: 'loading',
     states: {
       loading: {
-        description: 'The report is read; what is shown already stays in its place.',
+        description: 'The report is loading; the displayed one stays in the meantime.',
         tags: 'busy',
         invoke: {
           id: 'loadReport',
@@ -159,12 +159,12 @@ export function createReport<ResponseBody extends AnyReport>(options: ReportOpti
         },
       },
       shown: {
-        description: 'The report is shown, or that there is nothing to report.',
+        description: 'The report is shown, or that it is empty.',
         tags: 'ready',
         on: { 'tab.returned': 'refreshing' },
       },
       refreshing: {
-        description: 'The person is back in the tab: the report is read again, quietly.',
+        description: 'The person is back in the tab: the report reloads silently.',
         tags: 'ready',
         invoke: {
           id: 'refreshReport',
@@ -175,15 +175,15 @@ export function createReport<ResponseBody extends AnyReport>(options: ReportOpti
         },
       },
       rejected: {
-        description: 'The server does not take these filters, and says why: others can be chosen.',
+        description: 'The server rejects these filters and says why: the person can select others.',
       },
       reloadFailed: {
         description:
-          'The report could not be read again: what was shown stays, and can be retried.',
+          'The report could not be reloaded: the displayed one stays, and the load can be retried.',
         on: { retry: 'loading', 'tab.returned': 'loading' },
       },
       unavailable: {
-        description: 'The report could not be read; silent, a fresh one can be begun.',
+        description: 'The report could not be loaded. Silent; start the machine again to retry.',
         type: 'final',
       },
     },

@@ -1,15 +1,15 @@
 import { assign, emit, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
 import { toFailure, type Failure } from '../validation/failure.ts';
 
-/** How long what was done can be undone, in ms. */
+/** Time in ms during which an action can be undone. */
 const offerTime = 10_000;
 
-/** What was done, and the steps that undo it, in their order. */
+/** An action, and the steps that undo it, in order. */
 export interface Stepped<Step> {
   readonly steps: readonly Step[];
 }
 
-/** One step back, with what it belongs to. */
+/** One undo step, with the undo it belongs to. */
 export interface StepToTake<Step, Undo extends Stepped<Step>> {
   step: Step;
   undo: Undo;
@@ -20,15 +20,15 @@ export interface StepUndoInput<Undo> {
 }
 
 export interface StepUndoContext<Step, Undo, StepResult, Remaining> extends StepUndoInput<Undo> {
-  /** The steps that are not taken yet. */
+  /** The remaining steps. */
   pendingSteps: readonly Step[];
-  /** What the steps since the last Undo were answered. */
+  /** The responses to the steps since the last Undo. */
   results: readonly StepResult[];
-  /** What could not be brought back, and why. */
+  /** Items that could not be restored, and why. */
   remaining: readonly Remaining[];
-  /** Whether the person points at the offer or has the focus in it: it stays as long. */
+  /** Whether the pointer or the focus is on the offer: until it leaves, the offer stays. */
   isPaused: boolean;
-  /** Why a step did not get through. */
+  /** Why a step failed. */
   failure: Failure | null;
 }
 
@@ -36,24 +36,24 @@ export type StepUndoEvent = {
   type: 'undo' | 'dismiss' | 'offer.pause' | 'offer.resume';
 };
 
-/** Told once no step is under way any more: what the steps since the last Undo were answered. */
+/** Emitted when no step is pending: the responses to the steps since the last Undo. */
 export interface StepsTaken<StepResult> {
   type: 'steps.taken';
   results: readonly StepResult[];
 }
 
 interface StepUndoOptions<Step, Undo extends Stepped<Step>, StepResult, Remaining> {
-  /** The undo's name in every layer, such as `undo-change`. */
+  /** The undo's name in every layer, e.g. `undo-change`. */
   id: string;
   description: string;
   takeStep: PromiseActorLogic<StepResult, StepToTake<Step, Undo>>;
-  /** What a step that got through has left as it is; left out where a step is taken whole or not. */
+  /** Items that a successful step could not restore; omit it if steps succeed or fail as a unit. */
   findRemaining?: (step: Step, response: StepResult) => readonly Remaining[];
 }
 
 /**
- * The chart by which what was done can be taken back for a while, step by step. Where a step fails
- * the offer stays, says why, and goes on from there. Source: decisions, "Answers and failures".
+ * Creates the machine that undoes an action step by step, for a while. If a step fails, the offer
+ * stays, shows why, and continues from there. Source: decisions, "Answers and failures".
  */
 export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Remaining = never>({
   id,
@@ -99,7 +99,7 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Rem
     delays: { offerTime },
   });
   const partly = base.createStateConfig({
-    description: 'Says of each that could not be brought back why not.',
+    description: 'Shows which items could not be restored, and why.',
     tags: 'open',
     on: { dismiss: 'removed' },
   });
@@ -111,7 +111,7 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Rem
       'emitResult',
     ],
   } as const;
-  // Where nothing stays as it is there is no such state, and nobody asks for it.
+  // Without `findRemaining` this state does not exist, and no transition leads to it.
   const ifSomeStay = (findRemaining ? { partly } : {}) as { partly: typeof partly };
   return base.createMachine({
     id,
@@ -131,20 +131,21 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Rem
     initial: 'passing',
     states: {
       passing: {
-        description: 'Says what was done and offers to undo it; the offer goes by itself.',
+        description: 'Shows the action and offers to undo it; the offer closes automatically.',
         tags: 'open',
         always: { guard: 'isPaused', target: 'paused' },
         after: { offerTime: 'removed' },
         on: { undo: 'undoing', dismiss: 'removed' },
       },
       paused: {
-        description: 'The person is at the offer: it stays until they leave it.',
+        description:
+          'The person points at the offer or has focused it: it stays until they leave it.',
         tags: 'open',
         always: { guard: 'isReleased', target: 'passing' },
         on: { undo: 'undoing', dismiss: 'removed' },
       },
       undoing: {
-        description: 'What was done is being taken back, step by step.',
+        description: 'The action is being undone, step by step.',
         tags: ['open', 'busy'],
         entry: assign({ failure: null }),
         invoke: {
@@ -175,13 +176,13 @@ export function createStepUndo<Step, Undo extends Stepped<Step>, StepResult, Rem
         },
       },
       rejected: {
-        description: 'Says why it did not get through; what is left can be tried again.',
+        description: 'Shows why a step failed; the remaining ones can be retried.',
         tags: 'open',
         on: { undo: 'undoing', dismiss: 'removed' },
       },
       ...ifSomeStay,
-      undone: { description: 'All is as it was.', type: 'final' },
-      removed: { description: 'The offer is gone.', type: 'final' },
+      undone: { description: 'The action is undone.', type: 'final' },
+      removed: { description: 'The offer is closed.', type: 'final' },
     },
   });
 }

@@ -1,25 +1,25 @@
 import { assign, emit, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
 import type { RowsDeleted, RowsRestored } from './list-types.ts';
 
-/** How long a deletion can be undone, in ms. */
+/** Time in ms during which a deletion can be undone. */
 const offerTime = 10_000;
 
-/** Creates a deleted record again, as it was. One that is there already is restored. */
+/** Creates a deleted record again, unchanged. If it exists already, it counts as restored. */
 export type RowRestorer<Row> = PromiseActorLogic<unknown, { row: Row }>;
 
 export interface UndoInput<Row> {
-  /** Hears what was brought back, such as the list that has invoked this. */
+  /** Receives the restored rows, e.g. the list that invokes this machine. */
   list: { send: (restored: RowsRestored<Row>) => void };
 }
 
 export interface UndoContext<Row> extends UndoInput<Row> {
-  /** What was deleted last; null where nothing was. */
+  /** The last deleted records; null if there are none. */
   deleted: readonly Row[] | null;
-  /** What is being created again, one after the other. */
+  /** The records being created again, one after the other. */
   restoring: readonly Row[] | null;
-  /** How many of these are there again. */
+  /** The number of these that are restored. */
   restored: number;
-  /** Whether the person points at the offer or has the focus in it: it stays as long. */
+  /** Whether the pointer or the focus is on the offer: until it leaves, the offer stays. */
   isPaused: boolean;
 }
 
@@ -30,20 +30,20 @@ export type UndoEvent<Row> =
   | { type: 'offer.resume' };
 
 interface UndoOptions<Row> {
-  /** The undo's name in every layer, such as `restore-vendor`. */
+  /** The undo's name in every layer, e.g. `restore-vendor`. */
   id: string;
   description: string;
   restoreRow: RowRestorer<Row>;
 }
 
-/** The records of an undo that are there again by now. */
+/** The records that this undo has restored so far. */
 const getRestored = <Row>({ restoring, restored }: UndoContext<Row>): readonly Row[] =>
   (restoring ?? []).slice(0, restored);
 
 /**
- * The chart by which what was deleted last can be brought back for a while: one record, or those of
- * one deletion, one after the other. Where that fails, what is missing stays on offer.
- * Source: ADMIN-009; decisions, "Answers and failures".
+ * Creates the machine that restores the last deletion for a while: one record, or those of one bulk
+ * deletion, one after the other. If that fails, the remaining records stay on offer. Source:
+ * ADMIN-009; decisions, "Answers and failures".
  */
 export const createUndo = <Row>({ id, description, restoreRow }: UndoOptions<Row>) =>
   setup({
@@ -66,7 +66,7 @@ export const createUndo = <Row>({ id, description, restoreRow }: UndoOptions<Row
       offer: assign((_, { rows }: { rows: readonly Row[] }) => ({ deleted: rows })),
       take: assign({ restoring: ({ context }) => context.deleted, restored: 0 }),
       noteRestored: assign({ restored: ({ context }) => context.restored + 1 }),
-      // What was deleted meanwhile is on offer in its place.
+      // Records deleted in the meantime are offered instead.
       offerRemaining: assign(({ context: { deleted, restoring, restored } }) => ({
         deleted: deleted === restoring ? (deleted ?? []).slice(restored) : deleted,
       })),
@@ -105,7 +105,7 @@ export const createUndo = <Row>({ id, description, restoreRow }: UndoOptions<Row
         },
       },
       offering: {
-        description: 'What was deleted last can be brought back.',
+        description: 'The last deletion can be undone.',
         tags: 'offered',
         initial: 'passing',
         on: {
@@ -118,18 +118,19 @@ export const createUndo = <Row>({ id, description, restoreRow }: UndoOptions<Row
         },
         states: {
           passing: {
-            description: 'The offer goes by itself after a while.',
+            description: 'The offer closes automatically after a while.',
             always: { guard: 'isPaused', target: 'paused' },
             after: { offerTime: `#${id}.idle` },
           },
           paused: {
-            description: 'The person is at the offer: it stays until they leave it.',
+            description:
+              'The person points at the offer or has focused it: it stays until they leave it.',
             always: { guard: 'isReleased', target: 'passing' },
           },
         },
       },
       restoring: {
-        description: 'What was deleted is being created again, one after the other.',
+        description: 'The deleted records are being created again, one after the other.',
         tags: ['busy', 'offered'],
         on: { 'rows.deleted': { actions: { type: 'offer', params: ({ event }) => event } } },
         invoke: {

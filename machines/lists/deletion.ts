@@ -2,9 +2,8 @@ import type { ListPart } from './list.setup.ts';
 import type { RecordRemover } from './list-types.ts';
 
 /**
- * The part of a list by which its records are deleted one at a time, each after a question. A record
- * that somebody else has deleted meanwhile goes from the list all the same.
- * Source: REVW-030.
+ * The part of a list that deletes records one at a time, each after a confirmation. A record
+ * already deleted by someone else also leaves the list. Source: REVW-030.
  */
 export const deletion = <Row>(deleteRow: RecordRemover<Row>): ListPart<Row> => ({
   actors: { deleteRow },
@@ -19,7 +18,7 @@ export const deletion = <Row>(deleteRow: RecordRemover<Row>): ListPart<Row> => (
     }).on,
     states: {
       confirmingDelete: list.createStateConfig({
-        description: 'Asks whether the record is to be deleted; nothing has happened yet.',
+        description: 'Asks whether to delete the record; nothing has happened yet.',
         tags: ['ready', 'question'],
         on: { ...waits, YES: 'deleting', NO: 'shown' },
       }),

@@ -1,8 +1,8 @@
 import type { ListSetup } from './list.setup.ts';
 
 /**
- * What a list hears in any state: it is read again at once (`whenever`), or, while a question is up or
- * a record is being deleted, after that (`waits`).
+ * Events that a list handles in any state: it reloads at once (`whenever`), or, while a
+ * confirmation is open or a record is being deleted, afterwards (`waits`).
  */
 export function hearing<Row>(list: ListSetup<Row>, isPaged: boolean, hasUndo: boolean) {
   const changed = list.createStateConfig({
@@ -63,7 +63,7 @@ export function hearing<Row>(list: ListSetup<Row>, isPaged: boolean, hasUndo: bo
   };
 }
 
-/** The offer to bring back what was deleted lives as long as the list. */
+/** The offer to restore deleted records lives as long as the list. */
 export const undoing = <Row>(list: ListSetup<Row>) =>
   list.createStateConfig({
     invoke: {

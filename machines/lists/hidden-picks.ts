@@ -1,13 +1,13 @@
 import type { ListContext } from './list-types.ts';
 
-/** How many of the selected rows are not in sight, and why. */
+/** How many of the selected rows are not visible, and why. */
 export interface HiddenSelection {
   count: number;
-  /** Filters leave them out, or they may be on another page, too. */
+  /** Filters exclude them, or they may also be on another page. */
   by: 'filters' | 'page';
 }
 
-/** The selected rows that are not among those that the person sees. */
+/** The selected rows that are not among the visible ones. */
 export const findHidden = <Row>(
   selection: readonly Row[],
   visible: readonly Row[],
@@ -18,8 +18,8 @@ export const findHidden = <Row>(
 };
 
 /**
- * The selected rows of a list that the server pages which are not on the page that is shown. Filters
- * are the reason only where this page has all that fits: else a row may be on another page.
+ * The selected rows of a server-paged list that are not on the current page. Filters are the reason
+ * only if this page has all matches: otherwise a row may be on another page.
  */
 export function getHiddenSelection<Row>(
   { selection, rows, total, shownSearch }: ListContext<Row>,

@@ -1,49 +1,52 @@
 import * as v from 'valibot';
 
-/** Records on one page, as a person may choose. Source: SHELL-043. */
+/** Selectable numbers of records per page. Source: SHELL-043. */
 export const pageSizes = [10, 20, 30, 40, 50] as const;
 export type PageSize = (typeof pageSizes)[number];
 
-/** What a column has to contain. */
+/** The text that a column has to contain. */
 export interface ColumnFilter {
   name: string;
   value: string;
 }
 
-/** Which page of a list, in which order and filtered how. Source: ANLYT-035. */
+/** The page, order and filters of a list. Source: ANLYT-035. */
 export interface ListSearch {
-  /** The first is 1. */
+  /** Starts at 1. */
   page: number;
   pageSize: PageSize;
-  /** Null is the list's own order. */
+  /** Null for the list's default order. */
   sort: { column: string; direction: 'ascending' | 'descending' } | null;
   columnFilters: readonly ColumnFilter[];
 }
 
-/** The columns of a list that an address may name. */
+/** The columns of a list that a URL may name. */
 export interface ListColumns {
   sortable: readonly string[];
   filterable: readonly string[];
-  /** Filters whose names begin with one of these are named by records, and not known beforehand. */
+  /**
+   * Prefixes of filters that are named by records, so that their full names are not known
+   * beforehand.
+   */
   prefixes?: readonly string[];
-  /** Those of the filters that hold many ids, and are no text for the server. */
+  /** Filters that hold many ids and are not text for the server. */
   ofIds?: readonly string[];
-  /** Those that the contract takes ids alone for: what is none is left out. */
+  /** Filters for which the API contract accepts only ids: other values are dropped. */
   ofRecords?: readonly string[];
 }
 
-/** The parameters of an address, by name; a number or a yes/no may have been read as such. */
+/** URL parameters by name; a number or a boolean may already be parsed. */
 export type ListParameters = Record<string, string | number | boolean | undefined>;
 
-/** Where a list begins. */
+/** The default search of a list. */
 export const firstPage: ListSearch = { page: 1, pageSize: 10, sort: null, columnFilters: [] };
 
 const filterPrefix = 'filter.';
-/** Filters by prefix that an address may name, as the contract has it. */
+/** Maximum number of prefixed filters in a URL, from the API contract. */
 const maxByPrefix = 20;
-/** As the contract has it. */
+/** From the API contract. */
 const longestFilter = 250;
-/** A hundred ids, as the contract has it, and what parts them. */
+/** A hundred ids, the maximum in the API contract, with their separators. */
 const longestIds = 100 * 37;
 
 const text = v.pipe(
@@ -56,8 +59,8 @@ const page = v.pipe(text, v.toNumber(), v.safeInteger(), v.minValue(1));
 const pageSize = v.pipe(text, v.toNumber(), v.picklist(pageSizes));
 
 /**
- * Reads `page`, `pageSize`, `sort` (`name`, or `-name` for descending) and `filter.<column>`.
- * What is absent or makes no sense is as on the list's first page: an old link still opens.
+ * Parses `page`, `pageSize`, `sort` (`name`, or `-name` for descending) and `filter.<column>`.
+ * Missing or invalid values fall back to the list's first page, so that an old link still opens.
  */
 export function parseSearch(
   parameters: Readonly<Record<string, unknown>>,
@@ -97,7 +100,9 @@ function parseSort(sort: string, sortable: readonly string[]): ListSearch['sort'
   return { column, direction: isDescending ? 'descending' : 'ascending' };
 }
 
-/** The shortest parameters that `parseSearch` reads as this search: what is as usual is left out. */
+/**
+ * The shortest parameters that `parseSearch` parses to this search: default values are left out.
+ */
 export function toParameters(search: ListSearch): ListParameters {
   const sort = formatSort(search.sort);
   return {
@@ -110,21 +115,21 @@ export function toParameters(search: ListSearch): ListParameters {
   };
 }
 
-/** The filters of a search alone, as the parameters of an address. */
+/** Only the filters of a search, as URL parameters. */
 export const getFilters = ({ columnFilters }: ListSearch): Record<string, string | number> =>
   Object.fromEntries(columnFilters.map(({ name, value }) => [filterPrefix + name, plain(value)]));
 
-/** Digits as a number: an address would put a text of digits into quotes. */
+/** Converts digits to a number: a URL would put a string of digits into quotes. */
 function plain(value: string): string | number {
   const number = Number(value);
   return Number.isFinite(number) && String(number) === value ? number : value;
 }
 
-/** Whether a parameter of an address is one of a list's. */
+/** Whether a URL parameter belongs to a list. */
 export const isListParameter = (name: string): boolean =>
   ['page', 'pageSize', 'sort'].includes(name) || name.startsWith(filterPrefix);
 
-/** The search data as the contract sends them: the order is a field, `-field` for descending. */
+/** The search in the format of the API contract: the order is a field, `-field` for descending. */
 export function toSearchData({ page: number, pageSize: size, sort, columnFilters }: ListSearch) {
   return {
     page: number,
@@ -137,15 +142,15 @@ export function toSearchData({ page: number, pageSize: size, sort, columnFilters
 const formatSort = (sort: ListSearch['sort']): string | null =>
   sort && (sort.direction === 'descending' ? `-${sort.column}` : sort.column);
 
-/** Whether both ask for the same rows. */
+/** Whether both request the same rows. */
 export const isSameSearch = (one: ListSearch, other: ListSearch): boolean =>
   JSON.stringify(toSearchData(one)) === JSON.stringify(toSearchData(other));
 
-/** What a search filters by under a name; empty for nothing. */
+/** The value of a filter by name; empty if it is not set. */
 export const getFilter = ({ columnFilters }: ListSearch, requested: string): string =>
   columnFilters.find(({ name }) => name === requested)?.value ?? '';
 
-/** The ids that a search filters by under a name, with commas between them in the address. */
+/** The ids of a filter by name; the URL separates them with commas. */
 export const getFilterIds = (search: ListSearch, requested: string): string[] =>
   idsIn(getFilter(search, requested));
 
@@ -155,10 +160,10 @@ const idsIn = (searchText: string): string[] =>
     .map((id) => id.trim())
     .filter(Boolean);
 
-/** Whether a text is an id as the contract has it. */
+/** Whether a text is an id in the format of the API contract. */
 export const isId = (searchText: string): boolean =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(searchText);
 
-/** The number of the last page of so many records; an empty list has one page, too. */
+/** The last page number for a record count; an empty list still has one page. */
 export const getLastPage = (total: number, size: number): number =>
   Math.max(1, Math.ceil(total / size));

@@ -3,97 +3,100 @@ import type { Cause } from '../cause.ts';
 import type { Failure } from '../validation/failure.ts';
 import type { ListSearch } from './list-search.ts';
 
-/** One page of a list, and how many records there are on all pages together. */
+/** One page of a list, and the number of records on all pages. */
 export interface ListPage<Row> {
   rows: readonly Row[];
   total: number;
   counts?: ListCounts;
 }
 
-/** How many records there are of each kind, by its name; where the server counts them. */
+/** Number of records by kind, if the server counts them. */
 export type ListCounts = Readonly<Record<string, number>>;
 
-/** Reads all records of a list. Each list gives its own, which makes one call of the contract. */
+/** Loads all records of a list. Each list passes its own, which makes one API call. */
 export type RecordsLoader<Row> = PromiseActorLogic<readonly Row[]>;
-/** What a page is asked for by. */
+/** The parameters of a page request. */
 export interface PageRequest {
   search: ListSearch;
-  /** Of a list that belongs to a record: that record's id. */
+  /** Id of the record that the list belongs to, if any. */
   parentId?: string | undefined;
 }
-/** Reads one page. Each list gives its own, which makes one call of the contract. */
+/** Loads one page. Each list passes its own, which makes one API call. */
 export type PageLoader<Row> = PromiseActorLogic<ListPage<Row>, PageRequest>;
-/** Deletes one record. Of several together the list says itself which are gone and which stay: `isSuccessHidden`. */
+/**
+ * Deletes one record. In a bulk deletion the list itself reports what succeeded and failed:
+ * `isSuccessHidden`.
+ */
 export type RecordRemover<Row> = PromiseActorLogic<
   unknown,
   { row: Row; isSuccessHidden?: boolean }
 >;
 
-/** What the tab remembers of a list for as long as the person is in the tenant. */
+/** The tab's cache of a list, for as long as the person is in the tenant. */
 export interface RowMemory<Row> {
-  /** What was shown last for a search; null where there is nothing. */
+  /** The last displayed page for a search; null if there is none. */
   recall: (search: ListSearch) => ListPage<Row> | null;
   store: (search: ListSearch, page: ListPage<Row>) => void;
 }
 
 export interface ListInput<Row> {
-  /** Which page; a list that is read as a whole has none. */
+  /** The page; a list that is loaded in full has none. */
   search?: ListSearch;
-  /** The record whose rows they are, where the list belongs to one. */
+  /** Id of the record that the rows belong to, if any. */
   parentId?: string;
-  /** With a memory a list begins with the rows of before, and renews them. */
+  /** With a cache, a list starts with the cached rows and reloads them. */
   memory?: RowMemory<Row>;
 }
 
 export interface ListContext<Row> {
-  /** What is asked for. */
+  /** The requested search. */
   search: ListSearch;
   parentId?: string | undefined;
   memory?: RowMemory<Row> | undefined;
-  /** The rows at hand, all or those of a page; null before the first answer. */
+  /** The loaded rows, all or those of a page; null before the first response. */
   rows: readonly Row[] | null;
-  /** Records on all pages together. */
+  /** Number of records on all pages. */
   total: number;
-  /** Null where they are not counted by kind, and before the first answer. */
+  /** Null if they are not counted by kind, and before the first response. */
   counts: ListCounts | null;
-  /** What the rows answer; null before the first answer. */
+  /** The search that the rows belong to; null before the first response. */
   shownSearch: ListSearch | null;
-  /** Why it could not be read, where that is known. */
+  /** Why the list could not be loaded, if known. */
   cause: Cause | null;
-  /** Whether the list is to be read again once what is under way is done. */
+  /** Whether the list has to reload once the pending action is done. */
   isOutdated: boolean;
-  /** The record that is to be deleted. */
+  /** The record to delete. */
   selected: Row | null;
-  /** The records that are chosen to be deleted together, on whatever page they are. */
+  /** The records selected for bulk deletion, on any page. */
   selection: readonly Row[];
-  /** Those of them that are still to be deleted. */
+  /** The selected records still to be deleted. */
   queue: readonly Row[];
-  /** What became of those that were deleted together last; null where that was seen. */
+  /** The result of the last bulk deletion; null once it was dismissed. */
   report: BulkReport<Row> | null;
 }
 
-/** What became of records that were to be deleted together. */
+/** The result of a bulk deletion. */
 export interface BulkReport<Row> {
   succeeded: readonly Row[];
   remaining: readonly { row: Row; failure: Failure }[];
 }
 
-/** What was deleted is there again. */
+/** Deleted records have been restored. */
 export interface RowsRestored<Row> {
   type: 'rows.restored';
   rows: readonly Row[];
 }
 
-/** These are gone; the list is read again without them. */
+/** Records have been deleted; the list reloads without them. */
 export interface RowsDeleted<Row> {
   type: 'rows.deleted';
   rows: readonly Row[];
 }
 
 export type ListEvent<Row> =
-  /** The address names another page, order or filter; only a list that is paged hears it. */
+  /** The URL has another page, order or filter; only a paged list handles it. */
   | { type: 'search.changed'; search: ListSearch }
-  /** Something was added, changed or deleted elsewhere. */
+  /** Records were added, changed or deleted outside of the list. */
   | { type: 'rows.changed' }
   | { type: 'tab.returned' }
   | { type: 'retry' }
@@ -106,7 +109,7 @@ export type ListEvent<Row> =
   | { type: 'report.closed' }
   | RowsRestored<Row>;
 
-/** The page asked for is not there any more: the address has to follow. */
+/** The requested page no longer exists: the URL has to follow. */
 export interface PageCorrected {
   type: 'page.corrected';
   search: ListSearch;

@@ -1,25 +1,25 @@
 import type { ListSearch } from './list-search.ts';
 import type { ListContext } from './list-types.ts';
 
-/** The moment of a list's chart, as far as its grid needs it. */
+/** The part of a list snapshot that its grid needs. */
 interface ListSnapshot<Row> {
   context: ListContext<Row>;
   hasTag: (tag: 'busy' | 'ready') => boolean;
 }
 
-/** What a grid shows of a list. */
+/** A list as its grid shows it. */
 export interface ListView<Row> {
-  /** Null before the first answer. */
+  /** Null before the first response. */
   rows: readonly Row[] | null;
   total: number;
-  /** What is asked for. */
+  /** The requested search. */
   search: ListSearch;
-  /** What the rows answer. */
+  /** The search that the rows belong to. */
   shownSearch: ListSearch | undefined;
   status: 'loading' | 'shown' | 'failed';
 }
 
-/** A moment of a list's chart in the words of a grid. */
+/** Converts a list snapshot to the props of a grid. */
 export function listView<Row>(snapshot: ListSnapshot<Row>): ListView<Row> {
   const { rows, total, search, shownSearch } = snapshot.context;
   return {
@@ -31,7 +31,7 @@ export function listView<Row>(snapshot: ListSnapshot<Row>): ListView<Row> {
   };
 }
 
-/** How far the reading of a list is. */
+/** The load status of a list. */
 export function getStatus(
   snapshot: Pick<ListSnapshot<never>, 'hasTag'>,
 ): ListView<unknown>['status'] {

@@ -5,19 +5,19 @@ import { listMachine } from './list.machine.ts';
 const rowsTestModel = createListTestModel<unknown>(listMachine, { id: '1' }, [
   {
     source: 'SERV-024',
-    text: 'A list that cannot be read at first ends as unavailable, without a message of its own.',
+    text: 'A list that cannot be loaded at first ends as unavailable, without a message of its own.',
   },
   {
     source: 'REVW-030',
-    text: 'After a record was created, changed or deleted the list is fetched again.',
+    text: 'The list reloads after a record was created, changed or deleted.',
   },
   {
     source: 'ANLYT-035',
-    text: 'The search data of a list are its page, page size, order and column filters.',
+    text: 'The search of a list consists of its page, page size, order and column filters.',
   },
   {
     source: 'SHELL-041',
-    text: 'Large lists are read page by page from the server, never as a whole.',
+    text: 'Large lists load page by page from the server, never in full.',
   },
 ]);
 

@@ -18,7 +18,7 @@ type Project = Schema<'PmoProject'>;
 
 const projectList = createList<Project>({
   id: 'list',
-  description: 'The projects, as an example of a list.',
+  description: 'The projects, as an example list.',
   loadPage: fromPromise(async ({ input, signal }) => {
     const body = toSearchData(input.search);
     const { pmoProjects, totalCount } = await api.searchProjects({ body, signal });
@@ -172,7 +172,7 @@ it('only the answer to the latest search counts', async () => {
   const aborted: number[] = [];
   const machine = createList<string>({
     id: 'list',
-    description: 'A list whose answers come when the test says so.',
+    description: 'A list whose responses arrive when the test triggers them.',
     loadPage: fromPromise(({ input: { search }, signal }) => {
       signal.addEventListener('abort', () => aborted.push(search.page));
       return new Promise((resolve) => responses.set(search.page, resolve));

@@ -14,9 +14,9 @@ import type {
   RecordRemover,
 } from './list-types.ts';
 
-/** What a list invokes; each part of a list brings its own. */
+/** The actors that a list invokes; each part of a list adds its own. */
 export interface ListActors<Row> {
-  /** Reads a page, or all that there are. */
+  /** Loads one page, or all rows. */
   loadRows: PromiseActorLogic<readonly Row[] | ListPage<Row>, PageRequest>;
   deleteRow: RecordRemover<Row>;
   undo: UndoMachine<Row>;
@@ -33,16 +33,16 @@ interface Failed {
 const getPage = <Row>({ output }: Read<Row>): ListPage<Row> =>
   'total' in output ? output : { rows: output, total: output.length };
 
-/** The rows that the tab remembers of a search, or none. */
+/** The rows that the tab has cached for a search, or none. */
 const recalled = <Row>({ memory }: ListInput<Row>, search: ListSearch) => {
   const page = memory?.recall(search);
   return page ? { ...page, shownSearch: search } : {};
 };
 
-/** The page after the one that is asked for. */
+/** The page after the requested one. */
 export const pageAfter = (search: ListSearch): ListSearch => ({ ...search, page: search.page + 1 });
 
-/** What a list begins with. */
+/** The initial context of a list. */
 export const createInitialContext = <Row>(
   input: ListInput<Row>,
   search: ListSearch,
@@ -75,13 +75,13 @@ interface Types<Row> {
 interface SetupOptions<Row> {
   isPaged: boolean;
   hasUndo: boolean;
-  /** By which a chosen row is known again once the list is read anew. */
+  /** Identifies a selected row after the list has reloaded. */
   getKey: (row: Row) => string;
 }
 
 const createTypes = <Row>() => ({}) as Types<Row>;
 
-/** What the chart of a list can decide, do and invoke, whatever its parts. */
+/** Guards, actions and actors of a list machine, for any of its parts. */
 export const listSetup = <Row>(
   actors: ListActors<Row>,
   { hasUndo, getKey, isPaged }: SetupOptions<Row>,
@@ -94,7 +94,7 @@ export const listSetup = <Row>(
         !isSameSearch(context.search, search),
       isBeyondTheEnd: ({ context: { search } }, read: Read<Row>) =>
         search.page > getLastPage(getPage(read).total, search.pageSize),
-      // Who turns pages is likely to turn on; where nothing is remembered it would be read in vain.
+      // A person who turns pages probably continues; without a cache, prefetching would be useless.
       isTurningPages: ({ context: { search, memory } }, read: Read<Row>) =>
         memory !== undefined &&
         search.page > firstPage.page &&
@@ -107,7 +107,7 @@ export const listSetup = <Row>(
       isLast: ({ context }) => context.queue.length === 1,
     },
     actions: {
-      // What was seen of that page before stands in for it until it is read.
+      // Cached rows of that page are shown until it has loaded.
       takeSearch: assign(({ context }, { search }: { search: ListSearch }) => ({
         search,
         ...recalled(context, search),
@@ -175,21 +175,20 @@ export const listSetup = <Row>(
   });
 
 export type ListSetup<Row> = ReturnType<typeof listSetup<Row>>;
-/** A state of a list. */
 export type ListState<Row> = ReturnType<ListSetup<Row>['createStateConfig']>;
 
-/** What may happen in a state of a list. */
+/** The transitions of a list state. */
 export type ListTransitions<Row> = NonNullable<ListState<Row>['on']>;
 
-/** A part of a list: something that can be done with its records beside reading them. */
+/** A part of a list: an action on its records in addition to loading them. */
 export interface ListPart<Row> {
-  /** What the part invokes. */
+  /** The actors that the part invokes. */
   actors: Partial<Omit<ListActors<Row>, 'loadRows'>>;
   getKey?: (row: Row) => string;
   /**
-   * The states of the part, the events that begin it while the rows are shown, and those that are
-   * heard in any state. `waits` is for
-   * states in which the list is not to be read: what it would read for is noted.
+   * The states of the part, the events that start it while the rows are shown, and those handled in
+   * any state. `waits` is for states in which the list must not reload: reload requests are noted
+   * for later.
    */
   build: (
     list: ListSetup<Row>,
@@ -203,5 +202,5 @@ export interface ListPart<Row> {
 
 const absent = fromPromise(() => Promise.reject(new Error('This list has no such part.')));
 
-/** Stand for what a list does not have. */
+/** Placeholders for parts that a list does not have. */
 export const absentParts = { deleteRow: absent as never, undo: absent as never };

@@ -3,7 +3,7 @@ import type { ListContext } from './list-types.ts';
 
 type KeyGetter<Row> = (row: Row) => string;
 
-/** Rows without some others. */
+/** Returns the rows without the others, by key. */
 export const without = <Row>(
   rows: readonly Row[],
   others: readonly Row[],
@@ -14,8 +14,8 @@ export const without = <Row>(
 };
 
 /**
- * The chosen rows as they were read now. Of a list that is read as a whole, what is not there any
- * more is not chosen either; of one that is paged it may be on another page.
+ * The selected rows with their newly loaded data. In a list that is loaded in full, missing rows
+ * are also deselected; in a paged one they may be on another page.
  */
 export function renewed<Row>(
   selection: readonly Row[],
@@ -32,7 +32,7 @@ type Bulk<Row> = Pick<ListContext<Row>, 'queue' | 'report' | 'selection'>;
 
 const getReport = <Row>({ report }: Bulk<Row>) => report ?? { succeeded: [], remaining: [] };
 
-/** The first of those that are to be deleted is gone: deleted here, or by somebody else meanwhile. */
+/** Removes the first row of the queue as deleted, here or by someone else in the meantime. */
 export function reportRemoved<Row>(
   bulk: Bulk<Row>,
   getKey: KeyGetter<Row>,
@@ -47,7 +47,7 @@ export function reportRemoved<Row>(
   };
 }
 
-/** The first of those that are to be deleted stays, and stays chosen. */
+/** Removes the first row of the queue as failed; it stays selected. */
 export function reportRemaining<Row>(bulk: Bulk<Row>, error: unknown): Partial<Bulk<Row>> {
   const [row, ...queue] = bulk.queue as [Row, ...Row[]];
   const { succeeded, remaining: retained } = getReport(bulk);

@@ -1,8 +1,8 @@
 import { pageAfter, type ListSetup, type ListTransitions } from './list.setup.ts';
 
 /**
- * The states in which a list is read and read again. One that is paged goes to its last page where
- * the page asked for is not there any more.
+ * The states in which a list loads and reloads. A paged list goes to its last page if the requested
+ * page no longer exists.
  */
 export function createLoadingStates<Row>(list: ListSetup<Row>, isPaged: boolean) {
   const { onDone } = list.createStateConfig({
@@ -32,7 +32,7 @@ export function createLoadingStates<Row>(list: ListSetup<Row>, isPaged: boolean)
   const branches = isPaged ? [toLastPage, toPrefetching, toShown] : [toShown];
   return {
     loading: list.createStateConfig({
-      description: 'The rows are read; those that are shown already stay in their place.',
+      description: 'The rows are loading; displayed rows stay in place.',
       tags: 'busy',
       entry: 'markFresh',
       invoke: {
@@ -54,7 +54,7 @@ export function createLoadingStates<Row>(list: ListSetup<Row>, isPaged: boolean)
       },
     }),
     refreshing: list.createStateConfig({
-      description: 'The person is back in the tab: the rows are read again, quietly.',
+      description: 'The person is back in the tab: the rows reload silently.',
       tags: 'ready',
       invoke: {
         id: 'refreshRows',
@@ -65,20 +65,21 @@ export function createLoadingStates<Row>(list: ListSetup<Row>, isPaged: boolean)
       },
     }),
     reloadFailed: list.createStateConfig({
-      description: 'The rows could not be read again: those from before stay, and can be retried.',
+      description:
+        'The rows could not be reloaded: the previous ones stay, and the load can be retried.',
       on: { retry: 'loading', 'tab.returned': 'loading' },
     }),
     unavailable: list.createStateConfig({
-      description: 'The rows could not be read; silent, a fresh list can be begun.',
+      description: 'The rows could not be loaded. Silent; start the machine again to retry.',
       type: 'final',
     }),
   };
 }
 
-/** While a page is shown to somebody who turns pages, the next one is read, to be there at once. */
+/** Prefetches the next page while the person turns pages, so that it shows at once. */
 export const createPrefetching = <Row>(list: ListSetup<Row>, whileShown: ListTransitions<Row>) =>
   list.createStateConfig({
-    description: 'The rows are shown; as pages are being turned, the next one is read meanwhile.',
+    description: 'The rows are shown; while the person turns pages, the next one is prefetched.',
     tags: 'ready',
     invoke: {
       id: 'readAhead',

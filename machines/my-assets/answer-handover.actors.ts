@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 
-/** The person has what was handed over; all or none are accepted. */
+/** Confirms that the person has the assets; either all or none are accepted. */
 export const acceptHandovers = fromPromise<
   unknown,
   { assignmentIds: readonly string[]; remark: string }
@@ -14,8 +14,8 @@ export const acceptHandovers = fromPromise<
 );
 
 /**
- * The person does not have them, or does not want them. Each is declined by itself; one that was
- * declined before stays so, and a second try goes on with the others.
+ * Reports that the person does not have or want the assets. Each is declined by a separate call;
+ * one already declined stays so, and a retry continues with the others.
  */
 export const declineHandovers = fromPromise<
   void,

@@ -26,15 +26,15 @@ export const testModel = createTestModel(handoverDecisionMachine, {
   rules: [
     {
       source: 'ASSET-112',
-      text: 'Who has an asset accepts it, with a remark if there is one, or declines it with a reason.',
+      text: 'A person who has an asset accepts it, with an optional remark, or declines it with a reason.',
     },
     {
       source: 'ASSET-064',
-      text: 'A reason is required where one is needed, and has up to 200 characters.',
+      text: 'A reason is required to decline, and has up to 200 characters.',
     },
     {
       source: 'decisions, "Answers and failures"',
-      text: 'An answer that fails keeps what was typed, and says why.',
+      text: 'A decision that fails to send keeps the typed text and shows why.',
     },
   ],
 });

@@ -7,31 +7,31 @@ import { validate, isValid, type FieldErrors } from '../validation/faults.ts';
 import { max, required } from '../validation/rules.ts';
 import { acceptHandovers, declineHandovers } from './answer-handover.actors.ts';
 
-/** An asset that was handed over, by its assignment. */
+/** An asset that was handed over, identified by its assignment. */
 export interface HandedOver {
-  /** Of the assignment. */
+  /** Id of the assignment. */
   id: string;
   assetCode: string;
 }
 
 export interface HandoverDecisionInput {
   kind: 'accept' | 'decline';
-  /** All that are accepted or declined together. */
+  /** All assets that are accepted or declined together. */
   assets: readonly HandedOver[];
 }
 
-/** The remark of an acceptance, or the reason of a refusal. */
+/** The remark of an acceptance, or the reason for declining. */
 export type HandoverDecisionForm = { remark: string };
 
 export interface HandoverDecisionContext extends HandoverDecisionInput {
   form: HandoverDecisionForm;
   base: HandoverDecisionForm;
   errors: FieldErrors<'remark'>;
-  /** Why the last try has failed; null before. */
+  /** Why the last attempt failed; null before. */
   failure: Failure | null;
-  /** What the person has is to be read again. */
+  /** The person's assets have to reload. */
   isOutdated: boolean;
-  /** The server has the answer. */
+  /** The server has accepted the decision. */
   isDecided: boolean;
 }
 
@@ -40,7 +40,7 @@ export type HandoverDecisionEvent =
   | { type: 'decision.send' }
   | { type: 'CLOSE' };
 
-/** What a device may have kept of an answer. */
+/** Schema of the input stored on a device. */
 export const storedDecisionSchema: v.GenericSchema<unknown, HandoverDecisionForm> = v.object({
   remark: v.string(),
 });
@@ -54,7 +54,10 @@ const remarks = {
   decline: v.object({ remark: v.pipe(v.string(), required(), max(200)) }),
 };
 
-/** A refusal has a reason, an acceptance may have a remark; up to 200 characters, as the contract says. */
+/**
+ * Declining requires a reason, accepting allows a remark; up to 200 characters, as in the API
+ * contract.
+ */
 export const validateDecision = (
   form: HandoverDecisionForm,
   kind: HandoverDecisionInput['kind'],
@@ -64,7 +67,7 @@ export const handoverDecisionMachine = setup({
   types: {
     context: {} as HandoverDecisionContext,
     events: {} as HandoverDecisionEvent,
-    /** With what was typed last time, where it was not sent. */
+    /** With the text typed last time, if it was not sent. */
     input: {} as HandoverDecisionInput & { persisted: HandoverDecisionForm | null },
     output: {} as { isOutdated: boolean; isDecided: boolean },
     tags: {} as 'open' | 'editable' | 'busy',
@@ -75,7 +78,7 @@ export const handoverDecisionMachine = setup({
       context.kind === 'decline' && isValid(validateDecision(context.form, 'decline')),
     isToAccept: ({ context }) =>
       context.kind === 'accept' && isValid(validateDecision(context.form, 'accept')),
-    // It was taken back meanwhile, or answered in another window.
+    // The handover was withdrawn in the meantime, or decided in another window.
     isOutdated: (_, { error }: Failed) => {
       const { kind } = toProblem(error);
       return kind === 'notFound' || kind === 'conflict';
@@ -93,7 +96,7 @@ export const handoverDecisionMachine = setup({
 }).createMachine({
   id: 'answer-handover',
   description:
-    'Somebody accepts what was handed over to them, or declines it with a reason. Designed, after ASSET-050.',
+    'A person accepts assets that were handed over to them, or declines them with a reason. Not in the requirements, after ASSET-050.',
   context: ({ input: { persisted, ...requested } }) => ({
     ...requested,
     form: persisted ?? { remark: '' },
@@ -107,8 +110,7 @@ export const handoverDecisionMachine = setup({
   initial: 'filling',
   states: {
     filling: {
-      description:
-        'Asks for a remark, or for the reason; of a try before it is said why it failed.',
+      description: 'Prompts for a remark, or for the reason; shows why an earlier attempt failed.',
       tags: ['open', 'editable'],
       on: {
         'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
@@ -121,7 +123,7 @@ export const handoverDecisionMachine = setup({
       },
     },
     accepting: {
-      description: 'The server is told that the person has the assets, all of them or none.',
+      description: 'The acceptance is being sent, for all assets or none.',
       tags: ['open', 'busy'],
       invoke: {
         id: 'acceptHandovers',
@@ -142,7 +144,7 @@ export const handoverDecisionMachine = setup({
       },
     },
     declining: {
-      description: 'The server receives why the person does not have the assets.',
+      description: 'The reasons for declining are being sent.',
       tags: ['open', 'busy'],
       invoke: {
         id: 'declineHandovers',
@@ -162,8 +164,8 @@ export const handoverDecisionMachine = setup({
         ],
       },
     },
-    decided: { description: 'It is answered; the list is read again.', type: 'final' },
-    closed: { description: 'The dialog was left without an answer.', type: 'final' },
+    decided: { description: 'The decision is sent; the list reloads.', type: 'final' },
+    closed: { description: 'The dialog was closed without a decision.', type: 'final' },
   },
 });
 

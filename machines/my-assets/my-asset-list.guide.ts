@@ -5,6 +5,6 @@ import { myAssetListMachine } from './my-asset-list.machine.ts';
 export const testModel = createListTestModel(myAssetListMachine, exampleMine, [
   {
     source: 'ASSET-112',
-    text: 'Everybody sees what they have themselves, and what their teams have, without a right.',
+    text: 'Every person sees their own assets and those of their teams, without any privilege.',
   },
 ]);

@@ -4,6 +4,7 @@ import type { MyAsset } from './my-asset.ts';
 
 export const myAssetListMachine = createList<MyAsset>({
   id: 'my-asset-list',
-  description: 'What the person has, and what their teams have. Designed, after ASSET-061.',
+  description:
+    "The person's assets, and those of their teams. Not in the requirements, after ASSET-061.",
   loadRecords: loadMyAssets,
 });

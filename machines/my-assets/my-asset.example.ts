@@ -1,7 +1,7 @@
 import { exampleAssigned, overdueAssigned } from '../asset-assignment/holder.example.ts';
 import type { MyAsset } from './my-asset.ts';
 
-/** For tests, guides and stories. */
+/** For tests, test models and stories. */
 export const exampleMine: MyAsset = {
   assignment: { ...exampleAssigned, note: 'For the trade fair' },
   serialNumber: 'PF-4711-01',
@@ -11,7 +11,7 @@ export const exampleMine: MyAsset = {
   workPlace: 'Office',
 };
 
-/** One of a team, which was expected back. */
+/** An asset of a team, whose return is overdue. */
 export const exampleOfTeam: MyAsset = {
   ...exampleMine,
   assignment: { ...overdueAssigned, handover: null },
@@ -20,5 +20,5 @@ export const exampleOfTeam: MyAsset = {
   workPlace: '',
 };
 
-/** One that waits to be accepted. */
+/** An asset that is waiting to be accepted. */
 export const exampleWaiting: MyAsset = { ...exampleMine, assignment: overdueAssigned };

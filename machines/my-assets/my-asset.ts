@@ -1,9 +1,9 @@
 import type { Schema } from '#openapi/client/index.ts';
 
-/** An asset that the person has, or one of the person's teams. Designed, after ASSET-060. */
+/** An asset of the person, or of one of their teams. Not in the requirements, after ASSET-060. */
 export type MyAsset = Schema<'MyAsset'>;
 
-/** What the list is searched, ordered and filtered by. */
+/** The fields that the list can be searched, sorted and filtered by. */
 export const myAssetFields = {
   assetCode: ({ assignment }: MyAsset) => assignment.assetCode,
   assetName: ({ assignment }: MyAsset) => assignment.assetName,
@@ -15,13 +15,13 @@ export const myAssetFields = {
   workPlace: ({ workPlace }: MyAsset) => workPlace,
 };
 
-/** Whether the person is yet to say that they have it. */
+/** Whether the person has yet to confirm that they have it. */
 export const isWaiting = ({ assignment: { handover } }: MyAsset): boolean =>
   handover?.state === 'Pending';
 
 /**
- * What the list does not show until someone asks for it: with these columns the table is wider than a
- * window of 1440 pixels, and the column of actions covers the last one.
+ * Columns hidden by default: with them the table is wider than a window of 1440 pixels, and the
+ * actions column covers the last one.
  */
 export const hiddenAtFirst: readonly string[] = [
   'warrantyEnd',

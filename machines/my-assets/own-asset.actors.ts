@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { api, Problem } from '#openapi/client/index.ts';
 import type { MyAsset } from './my-asset.ts';
 
-/** One asset among those that the person or their teams have; not found where it is none of them. */
+/** One asset of the person or of their teams; not found if it is none of these. */
 export const loadOwnAsset = fromPromise<MyAsset, { id: string }>(
   async ({ input: { id }, signal }) => {
     const { myAssets } = await api.listMyAssets({ signal });

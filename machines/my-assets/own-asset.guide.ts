@@ -8,11 +8,11 @@ export const testModel = createRecordViewTestModel(ownAssetMachine, {
   rules: [
     {
       source: 'ASSET-031',
-      text: 'An assignment shows the type, code and name of the asset, and the day it began.',
+      text: 'An assignment shows the type, code and name of the asset, and the day it started.',
     },
     {
       source: 'decisions, "Assets"',
-      text: 'Who may not view assets sees their own by its label.',
+      text: 'A person without the right to view assets sees their own by its label.',
     },
   ],
 });

@@ -5,6 +5,6 @@ import { loadOwnAsset } from './own-asset.actors.ts';
 export const ownAssetMachine = createRecordView<MyAsset>({
   id: 'own-asset',
   description:
-    'An asset that somebody has, as they see it who may not view others. Designed, after ASSET-043.',
+    'An assigned asset, as shown to a person who has no right to view others. Not in the requirements, after ASSET-043.',
   loadRecord: loadOwnAsset,
 });

@@ -1,4 +1,4 @@
-/** The units that an age is told in, the longest first. */
+/** The units of an age, longest first. */
 export const ageUnits = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second'] as const;
 
 export type AgeUnit = (typeof ageUnits)[number];
@@ -20,8 +20,8 @@ const lengths: Record<AgeUnit, number> = {
   second,
 };
 /**
- * How long ago an instant was, in the largest unit that is whole. The future, which only a clock
- * that goes wrong can see, is no time ago.
+ * The time since a timestamp, in the largest full unit. A future timestamp, which only a wrong
+ * clock produces, has age zero.
  */
 export function getAge(timestamp: string, now: number): Age {
   const age = Math.max(0, now - Date.parse(timestamp));

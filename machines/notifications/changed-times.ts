@@ -1,12 +1,12 @@
 import type { StreamEvent } from '#openapi/client/stream.ts';
 
-/** An entry of the person that has changed: its version since, null where it was deleted. */
+/** A changed entry of the person: its new version, null if it was deleted. */
 export interface EntryVersion {
   id: string;
   version: number | null;
 }
 
-/** The entries that an event of the hub names as changed; null for any other event. */
+/** The changed entries that a hub event lists; null for any other event. */
 export function changedTimesIn({ type, data }: StreamEvent): EntryVersion[] | null {
   if (type !== 'timesChanged' || typeof data !== 'object' || data === null) return null;
   const { entries, deletedIds } = data as Partial<Record<string, unknown>>;

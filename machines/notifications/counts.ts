@@ -1,6 +1,6 @@
 import type { Schema } from '#openapi/client/index.ts';
 
-/** How many notifications of a person wait. */
+/** The numbers of a person's unread notifications and pending requests. */
 export type Counts = Schema<'NotificationCounts'>;
 
 export const none: Counts = { unreadNotificationCount: 0, requestTrackingPendingCount: 0 };
@@ -9,7 +9,7 @@ export const isSameCount = (one: Counts, other: Counts): boolean =>
   one.unreadNotificationCount === other.unreadNotificationCount &&
   one.requestTrackingPendingCount === other.requestTrackingPendingCount;
 
-/** The counts alone, of an answer that tells more. */
+/** Only the counts of a larger response. */
 export const getCounts = ({
   unreadNotificationCount,
   requestTrackingPendingCount,

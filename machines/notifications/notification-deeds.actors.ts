@@ -24,7 +24,7 @@ export const rejectProjectLink = fromPromise<ResponseBody<'rejectProjectLink'>, 
     api.rejectProjectLink({ query: { notificationId: input.notification.id }, signal }),
 );
 
-/** Links the project that asks below the one that it asks for, in the person's own name. */
+/** Links the requesting project below the requested one, in the name of the current user. */
 export const linkSubProject = fromPromise<unknown, OfOne & { employeeId: string }>(
   ({ input: { notification, employeeId }, signal }) => {
     const { projectId, value } = notification.notificationData;

@@ -5,7 +5,7 @@ import { done, failed } from '../testing/paths.ts';
 import { notificationActionsMachine } from './notification-deeds.machine.ts';
 import type { NotificationAction } from './notifications.ts';
 
-/** A request that waits for an answer. */
+/** A pending request. */
 const request = buildNotification(1);
 const settled = buildSettled(request);
 const kinds = ['see', 'complete', 'accept', 'deny'] as const;
@@ -36,11 +36,11 @@ export const testModel = createTestModel(notificationActionsMachine, {
   rules: [
     {
       source: 'NOTIF-014',
-      text: 'A notification is seen once it was opened or marked as read; all are by marking all as read.',
+      text: 'A notification is seen once it is opened or marked as read; marking all as read includes it.',
     },
     {
       source: 'NOTIF-004',
-      text: 'Accepting a request links the project below the one it asked for; then the notification is complete.',
+      text: 'Accepting a request links the project below the requested one; then the notification is complete.',
     },
     {
       source: 'NOTIF-018',
@@ -48,7 +48,7 @@ export const testModel = createTestModel(notificationActionsMachine, {
     },
     {
       source: 'NOTIF-043',
-      text: 'Each of these is a call of its own; what the server refuses is taken back.',
+      text: 'Each action is a separate call; a rejected one is reverted.',
     },
   ],
 });

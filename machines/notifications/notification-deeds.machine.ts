@@ -10,7 +10,7 @@ import {
 import { getCounts, type Counts } from './counts.ts';
 import { isNewAction, type NotificationAction, type Notification } from './notifications.ts';
 
-/** What the panel hears: the deeds that still wait, and what became of the one before them. */
+/** Updates for the panel: the pending actions, and the outcome of the previous one. */
 export type ActionsEvent =
   | { type: 'actions.changed'; pendingActions: readonly NotificationAction[] }
   | {
@@ -18,34 +18,37 @@ export type ActionsEvent =
       pendingActions: readonly NotificationAction[];
       action: NotificationAction;
       counts: Counts;
-      /** The notification as it is now, where the deed was about one. */
+      /** The updated notification, if the action was about one. */
       notification: Notification | null;
     }
   | {
       type: 'action.rejected';
       pendingActions: readonly NotificationAction[];
-      /** Whether the server knows better than the list: it has to be read again. */
+      /** Whether the list is outdated and has to reload. */
       isOutdated: boolean;
     };
 
 export interface NotificationActionsInput {
-  /** Who answers requests. */
+  /** The employee who responds to requests. */
   employeeId: string | null;
   panel: { send: (received: ActionsEvent) => void };
 }
 
 export interface NotificationActionsContext extends NotificationActionsInput {
-  /** What the person has done and the server has not answered, in its order. */
+  /** The person's actions that the server has not yet confirmed, in order. */
   pendingActions: readonly NotificationAction[];
 }
 
 type ResponseBody = Counts & { notification?: Notification };
 
-/** The notification that the first deed is about. */
+/** The notification of the first action. */
 function getFirstNotification({ pendingActions: [action] }: NotificationActionsContext): {
   notification: Notification;
 } {
-  if (!action || action.kind === 'seeAll') throw new Error('Nothing is done to one notification.');
+  if (!action || action.kind === 'seeAll')
+    throw new Error(
+      'Expected the first pending action to be about one notification, found none or seeAll.',
+    );
   return { notification: action.notification };
 }
 
@@ -112,7 +115,7 @@ export const notificationActionsMachine = setup({
 }).createMachine({
   id: 'notification-deeds',
   description:
-    'What a person does to their notifications, told to the server one after the other while the list shows it at once. Source: NOTIF-012.',
+    "A person's actions on notifications, sent to the server one after the other while the list shows them at once. Source: NOTIF-012.",
   context: ({ input }) => ({ ...input, pendingActions: [] }),
   on: {
     'action.perform': {
@@ -123,7 +126,7 @@ export const notificationActionsMachine = setup({
   initial: 'resting',
   states: {
     resting: {
-      description: 'The server knows everything.',
+      description: 'All actions are sent.',
       always: [
         { guard: 'isToBeSeen', target: 'marking' },
         { guard: 'areAllToBeSeen', target: 'markingAll' },
@@ -133,7 +136,7 @@ export const notificationActionsMachine = setup({
       ],
     },
     marking: {
-      description: 'One is marked as seen; it is shown so already.',
+      description: 'A notification is being marked as seen; the list already shows it so.',
       tags: 'busy',
       invoke: {
         id: 'markNotificationSeen',
@@ -150,7 +153,7 @@ export const notificationActionsMachine = setup({
       },
     },
     markingAll: {
-      description: 'All are marked as seen; they are shown so already.',
+      description: 'All notifications are being marked as seen; the list already shows them so.',
       tags: 'busy',
       invoke: {
         id: 'markAllNotificationsRead',
@@ -166,7 +169,7 @@ export const notificationActionsMachine = setup({
       },
     },
     linking: {
-      description: 'A request is accepted: the project is linked below the one it asked for.',
+      description: 'A request is being accepted: the project is linked below the requested one.',
       tags: 'busy',
       invoke: {
         id: 'linkSubProject',
@@ -183,7 +186,7 @@ export const notificationActionsMachine = setup({
       },
     },
     completing: {
-      description: 'One is completed or removed; it is gone from the list already.',
+      description: 'A notification is being completed or removed; it has already left the list.',
       tags: 'busy',
       invoke: {
         id: 'completeNotification',
@@ -198,7 +201,7 @@ export const notificationActionsMachine = setup({
           actions: [
             {
               type: 'reportRejected',
-              // The project is linked: what became of the request, only the server knows.
+              // The project is linked, but only the server knows the state of the request.
               params: ({ context: { pendingActions }, event: { error } }) => ({
                 error,
                 isHalfDone: pendingActions[0]?.kind === 'accept',
@@ -210,7 +213,7 @@ export const notificationActionsMachine = setup({
       },
     },
     denying: {
-      description: 'A request is denied; its buttons are gone already.',
+      description: 'A request is being denied; its buttons are already hidden.',
       tags: 'busy',
       invoke: {
         id: 'rejectProjectLink',

@@ -5,10 +5,10 @@ import { notificationExportMachine } from './notification-export.machine.ts';
 export const testModel = createExportTestModel(notificationExportMachine, firstPage, [
   {
     source: 'NOTIF-002',
-    text: 'What is exported is filtered as it is shown, with all of its pages.',
+    text: 'The export has the filters of the list, and all of its pages.',
   },
   {
     source: 'SHELL-035',
-    text: 'Times are written in the time zone and the format of the person.',
+    text: 'Times are formatted for the time zone and format of the person.',
   },
 ]);

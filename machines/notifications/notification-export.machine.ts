@@ -5,7 +5,7 @@ import type { Notification } from './notifications.ts';
 
 export const notificationExportMachine = createExport<ListSearch, readonly Notification[]>({
   id: 'notification-export',
-  description: 'All notifications that match, read for a file. Source: NOTIF-001.',
+  description: 'All matching notifications, loaded for a file. Source: NOTIF-001.',
   exportFile: readAllNotifications,
 });
 

@@ -7,7 +7,7 @@ export const getNotificationCounts = fromPromise<ResponseBody<'getNotificationCo
   ({ signal }) => api.getNotificationCounts({ signal }),
 );
 
-/** Is done once it is this tab's turn, which it gives back when nobody listens here any more. */
+/** Reports when it is this tab's turn; stopping the actor gives the turn back. */
 export const holdTurn = fromCallback<{ type: 'none' }, { tabs: HubTabs }, TurnEvent>(
   ({ input: { tabs }, sendBack }) => {
     const leaving = new AbortController();
@@ -15,7 +15,7 @@ export const holdTurn = fromCallback<{ type: 'none' }, { tabs: HubTabs }, TurnEv
       await tabs.takeTurn(leaving.signal);
       if (!leaving.signal.aborted) sendBack({ type: 'turn.taken' });
     };
-    wait().catch(() => undefined); // left before it was its turn
+    wait().catch(() => undefined); // aborted before its turn
     return () => leaving.abort();
   },
 );
@@ -24,14 +24,14 @@ interface TurnEvent {
   type: 'turn.taken';
 }
 
-/** What the stream of the hub tells the chart. */
+/** Events from the hub's stream to the machine. */
 export type HubStreamEvent =
   | { type: 'stream.opened' }
   | { type: 'stream.disconnected' }
   | { type: 'stream.rejected'; problem: Problem }
   | { type: 'stream.received'; event: StreamEvent };
 
-/** Listens to the hub, after the last event that was heard, in whichever tab. */
+/** Subscribes to the hub, after the last event received in any tab. */
 export const streamNotifications = fromCallback<
   { type: 'none' },
   { after: string },
@@ -52,7 +52,7 @@ export const streamNotifications = fromCallback<
   return () => leaving.abort();
 });
 
-/** Hears what the tab that listens passes on. */
+/** Receives the events that the listening tab broadcasts. */
 export const listenToTabs = fromCallback<
   { type: 'none' },
   { tabs: HubTabs },

@@ -5,7 +5,7 @@ import { done, failed } from '../testing/paths.ts';
 import { notificationHubMachine } from './notification-hub.machine.ts';
 import type { HubTabs } from './tabs.ts';
 
-/** A tab that is alone, and whose turn it is at once. */
+/** The only open tab: it gets its turn at once. */
 export const onlyTab: HubTabs = {
   takeTurn: () => Promise.resolve(),
   broadcast: () => undefined,
@@ -47,23 +47,23 @@ export const testModel = createTestModel(notificationHubMachine, {
   rules: [
     {
       source: 'NOTIF-037',
-      text: 'What happens on the server is told over a real-time hub.',
+      text: 'The server reports events over a real-time hub.',
     },
     {
       source: 'NOTIF-002',
-      text: 'The bell has a badge with the count of what waits.',
+      text: 'The bell has a badge with the number of pending items.',
     },
     {
       source: 'NOTIF-009',
-      text: 'A notification that arrives is a NOTIFICATION event: the panel fetches.',
+      text: 'A new notification is a NOTIFICATION event: the panel loads it.',
     },
     {
       source: 'NOTIF-042',
-      text: 'The count is read by a call of its own.',
+      text: 'The count is loaded by a separate call.',
     },
     {
       source: 'decisions, "ClockWork"',
-      text: 'ClockWork entries that were changed on another device are reported to the pages of all tabs.',
+      text: 'ClockWork entries changed on another device are reported to the pages of all tabs.',
     },
   ],
 });

@@ -17,7 +17,7 @@ export interface NotificationHubInput {
 }
 
 export interface NotificationHubContext extends NotificationHubInput {
-  /** The last event that was heard, in whichever tab: the stream is resumed after it. */
+  /** The last event received in any tab: the stream resumes after it. */
   last: string;
 }
 
@@ -78,7 +78,7 @@ export const notificationHubMachine = setup({
 }).createMachine({
   id: 'notification-hub',
   description:
-    'What the hub tells of notifications as they come. One tab listens and tells the others; the count is read once. Source: NOTIF-037.',
+    'Reports notifications from the hub as they arrive. One tab listens and notifies the others; the count is loaded once. Source: NOTIF-037.',
   context: ({ input }) => ({ ...input, last: '' }),
   type: 'parallel',
   on: {
@@ -87,11 +87,12 @@ export const notificationHubMachine = setup({
   },
   states: {
     line: {
-      description: 'The stream of the hub.',
+      description: "The hub's stream.",
       initial: 'queueing',
       states: {
         queueing: {
-          description: 'Another tab may be listening: this one hears from it until it is its turn.',
+          description:
+            'Another tab may be listening: this one receives its broadcasts until it gets its turn.',
           invoke: {
             id: 'listenToTabs',
             src: 'listenToTabs',
@@ -115,7 +116,7 @@ export const notificationHubMachine = setup({
                   },
                 ],
               },
-              // The tab that listens passes it on to the pages of all tabs.
+              // The listening tab broadcasts it to the pages of all tabs.
               {
                 guard: { type: 'isTimesChange', params: ({ event }) => event },
                 actions: { type: 'storeLast', params: ({ event }) => event },
@@ -124,7 +125,7 @@ export const notificationHubMachine = setup({
           },
         },
         holding: {
-          description: 'This tab listens, and passes on to the others what it hears.',
+          description: 'This tab listens, and broadcasts received events to the others.',
           invoke: {
             id: 'streamNotifications',
             src: 'streamNotifications',
@@ -170,16 +171,17 @@ export const notificationHubMachine = setup({
           },
           initial: 'connecting',
           states: {
-            connecting: { description: 'The stream is being opened.' },
-            listening: { description: 'Events come in as they happen.', tags: 'live' },
+            connecting: { description: 'The stream is connecting.' },
+            listening: { description: 'Events arrive as they happen.', tags: 'live' },
             waiting: {
-              description: 'The stream has broken; it is opened again after a pause.',
+              description: 'The connection was lost; it is reopened after a pause.',
               on: {
                 'network.disconnected': { target: 'offline', actions: assign({ isOnline: false }) },
               },
             },
             offline: {
-              description: 'There is no network; the stream is opened again as soon as it is back.',
+              description:
+                'The device is offline; the stream is reopened as soon as the network is back.',
               on: {
                 'network.returned': { target: 'connecting', actions: assign({ isOnline: true }) },
               },
@@ -187,7 +189,7 @@ export const notificationHubMachine = setup({
           },
         },
         rejected: {
-          description: 'The hub is not to be had: what is new shows when the bell is opened.',
+          description: 'The hub is unavailable: new notifications show when the bell is opened.',
           type: 'final',
         },
       },
@@ -203,7 +205,7 @@ export const notificationHubMachine = setup({
       initial: 'counting',
       states: {
         counting: {
-          description: 'What waits is being counted.',
+          description: 'The number of pending items is loading.',
           invoke: {
             id: 'getNotificationCounts',
             src: 'getNotificationCounts',
@@ -215,8 +217,8 @@ export const notificationHubMachine = setup({
           },
         },
         counted: {
-          description: 'The number is known, and changes with what is heard.',
-          // Between the count and a stream that begins now something may have come.
+          description: 'The number is known, and changes with received events.',
+          // Events may have been missed between the count and the opening of the stream.
           on: { 'stream.opened': { guard: 'hasNoLastEvent', target: 'counting' } },
         },
       },

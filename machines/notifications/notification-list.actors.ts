@@ -4,10 +4,10 @@ import type { ListColumns, ListSearch } from '../lists/list-search.ts';
 import type { ListPage } from '../lists/list-types.ts';
 import { filterTypes, notificationType, type Notification } from './notifications.ts';
 
-/** What the address of the page may filter by: whether they were seen, and their type. */
+/** The filters that the page's URL accepts: seen or not, and type. */
 export const notificationColumns: ListColumns = { sortable: [], filterable: ['state', 'type'] };
 
-/** The filters of a search as the contract has them; what makes no sense filters nothing. */
+/** The filters of a search in wire format; invalid values are ignored. */
 function toFilters({ columnFilters }: ListSearch) {
   const valueOf = (column: string) => columnFilters.find(({ name }) => name === column)?.value;
   const filterType = filterTypes.find((each) => each === valueOf('state')) ?? 'All';
@@ -15,7 +15,7 @@ function toFilters({ columnFilters }: ListSearch) {
   return { filterType, ...(typeId !== undefined && { typeId }) };
 }
 
-/** A page of everything that the person was told, also of what is complete. */
+/** A page of all notifications of the person, including completed ones. */
 export const loadNotifications = fromPromise<ListPage<Notification>, { search: ListSearch }>(
   async ({ input: { search }, signal }) => {
     const { notifications, totalCount } = await api.listNotifications({
@@ -31,13 +31,14 @@ export const loadNotifications = fromPromise<ListPage<Notification>, { search: L
   },
 );
 
-/** As many as the contract lets one call read. */
+/** The contract's maximum page size. */
 const chunkSize = 50;
 
-/** All notifications that match, whatever page is shown, newest first. */
+/** All notifications that match, newest first, whatever page is shown. */
 export const readAllNotifications = fromPromise<readonly Notification[], { requested: ListSearch }>(
   async ({ input: { requested }, signal }) => {
-    // By id: one that arrives meanwhile moves the others on.
+    // Keyed by id: one that arrives while the pages load shifts the others, so a page can repeat
+    // some.
     const found = new Map<string, Notification>();
     for (let skipCount = 0, total = 1; skipCount < total; skipCount += chunkSize) {
       const query = { ...toFilters(requested), skipCount, takeCount: chunkSize, isNew: false };

@@ -9,10 +9,10 @@ export const testModel = createListTestModel(notificationListMachine, buildNotif
   },
   {
     source: 'NOTIF-037',
-    text: 'It reads by the same call as the bell.',
+    text: 'It loads them by the same API call as the bell.',
   },
   {
     source: 'NOTIF-002',
-    text: 'Large lists are read page by page from the server, never as a whole.',
+    text: 'Large lists are loaded from the server page by page, never as a whole.',
   },
 ]);

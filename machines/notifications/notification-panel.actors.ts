@@ -7,13 +7,13 @@ interface Page {
   filterType: FilterType;
 }
 
-/** A page of what was neither completed nor denied. */
+/** A page of the notifications that are neither completed nor denied. */
 export const listNotifications = fromPromise<ResponseBody<'listNotifications'>, Page>(
   ({ input, signal }) =>
     api.listNotifications({ query: { ...input, takeCount: pageSize, isNew: true }, signal }),
 );
 
-/** Completes or removes the notification that UPDATE_IS_ACTIVE is about. */
+/** Completes or removes the notification that UPDATE_IS_ACTIVE refers to. */
 export const updateNotification = fromPromise<
   ResponseBody<'completeNotification'>,
   { notification: Notification }

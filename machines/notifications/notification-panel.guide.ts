@@ -9,7 +9,7 @@ import { done, failed } from '../testing/paths.ts';
 import { notificationPanelMachine } from './notification-panel.machine.ts';
 import { getShown } from './notification-panel.setup.ts';
 
-/** A request that waits for an answer. */
+/** A request that is still to be accepted or denied. */
 export const request = buildNotification(1);
 const { notification: seen } = buildSettled(request);
 const denied = { ...seen, isDenied: true };
@@ -74,7 +74,7 @@ export const testModel = createTestModel(notificationPanelMachine, {
     },
     {
       source: 'NOTIF-012',
-      text: 'The fetch passes over none, asks for the unseen unless another filter is chosen, and for new ones alone.',
+      text: 'The fetch skips none, requests unseen ones unless another filter is selected, and only new ones.',
     },
     {
       source: 'NOTIF-011',
@@ -86,11 +86,11 @@ export const testModel = createTestModel(notificationPanelMachine, {
     },
     {
       source: 'NOTIF-014',
-      text: 'A notification is seen once it was opened or marked as read; marking all as read sets the unread count to zero.',
+      text: 'A notification is seen once it is opened or marked as read; marking all as read sets the unread count to zero.',
     },
     {
       source: 'NOTIF-017',
-      text: 'Completing or removing one lowers the unread count and that of pending requests, never below zero.',
+      text: 'Completing or removing a notification lowers the unread count and the count of pending requests, never below zero.',
     },
     {
       source: 'NOTIF-018',
@@ -98,11 +98,11 @@ export const testModel = createTestModel(notificationPanelMachine, {
     },
     {
       source: 'NOTIF-019',
-      text: 'A click goes to the review listing with its step, to the cycles for whoever runs a review meeting, and else to the project.',
+      text: 'A click leads to the review listing with its step, to the cycles for people who run a review meeting, and otherwise to the project.',
     },
     {
       source: 'NOTIF-021',
-      text: 'A click on a hostile takeover does nothing; a request to link a sub-project has no click.',
+      text: 'A click on a hostile takeover does nothing; a request to link a sub-project is not clickable.',
     },
     {
       source: 'NOTIF-025',

@@ -4,8 +4,7 @@ import { notificationPanelSetup, getSkipCount } from './notification-panel.setup
 
 export const notificationPanelMachine = notificationPanelSetup.createMachine({
   id: 'notification-panel',
-  description:
-    'The bell: the list of notifications, and what a person does to them. Source: NOTIF-010.',
+  description: 'The bell: the list of notifications and the actions on them. Source: NOTIF-010.',
   context: ({ input }) => ({
     employeeId: input.employeeId,
     filterType: 'UnSeen',
@@ -99,7 +98,7 @@ export const notificationPanelMachine = notificationPanelSetup.createMachine({
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nothing was asked for yet; the bell shows its count.',
+      description: 'Nothing has been requested yet; the bell shows its count.',
       on: {
         NOTIFICATION: 'fetching',
         'counts.changed': {
@@ -108,7 +107,7 @@ export const notificationPanelMachine = notificationPanelSetup.createMachine({
       },
     },
     fetching: {
-      description: 'The newest notifications are read; those that are held stay in their place.',
+      description: 'The newest notifications are loading; those already loaded stay in the list.',
       tags: ['busy', 'fetching'],
       entry: assign({ isStale: false }),
       invoke: {
@@ -139,7 +138,7 @@ export const notificationPanelMachine = notificationPanelSetup.createMachine({
       },
     },
     loaded: {
-      description: 'The list is shown, or that there is nothing new, or why it could not be read.',
+      description: 'Shows the list, an empty state, or why the list could not be loaded.',
       always: { guard: 'isStaleAndIdle', target: 'fetching' },
       on: {
         NOTIFICATION: [
@@ -168,7 +167,7 @@ export const notificationPanelMachine = notificationPanelSetup.createMachine({
       },
     },
     fetchingMore: {
-      description: 'The end of the list is near: the next page is read.',
+      description: 'The person has scrolled near the end of the list: the next page is loading.',
       tags: 'busy',
       invoke: {
         id: 'listMoreNotifications',
@@ -200,13 +199,15 @@ export const notificationPanelMachine = notificationPanelSetup.createMachine({
       },
     },
     updating: {
-      description: 'One notification is being completed, and waits in its place until it is.',
+      description:
+        'One notification is being completed, and stays in the list until the server confirms it.',
       tags: 'busy',
       invoke: {
         id: 'updateNotification',
         src: 'updateNotification',
         input: ({ context: { selected } }) => {
-          if (!selected) throw new Error('No notification is chosen.');
+          if (!selected)
+            throw new Error('No notification is selected; send UPDATE_IS_ACTIVE with one first.');
           return { notification: selected };
         },
         onDone: {

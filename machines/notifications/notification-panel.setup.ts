@@ -19,23 +19,28 @@ import {
 } from './notifications.ts';
 
 export interface NotificationPanelInput {
-  /** Who answers requests; null for a person who is no employee, and answers none. */
+  /**
+   * The employee who accepts or denies requests; null for a person who is no employee and cannot do
+   * either.
+   */
   employeeId: string | null;
 }
 
 export interface NotificationPanelContext extends NotificationPanelInput, NotificationList {
   filterType: FilterType;
-  /** Whether older ones wait behind the last that is held. */
+  /** Whether older notifications exist beyond the last one loaded. */
   hasMore: boolean;
-  /** Why the list, or its next page, could not be read. */
+  /** Why the list or its next page could not be loaded. */
   problem: Problem | null;
-  /** What the person has done and the server has not answered, in its order. */
+  /** Actions of the person that the server has not confirmed yet, in order. */
   pendingActions: readonly NotificationAction[];
-  /** Something has happened meanwhile that the list does not show. */
+  /** Something has changed that the list does not show yet. */
   isStale: boolean;
-  /** What UPDATE_IS_ACTIVE is about. */
+  /** The notification that UPDATE_IS_ACTIVE refers to. */
   selected: Notification | null;
-  /** What was removed and can still be brought back: it stands in its place, and counts no more. */
+  /**
+   * A removed notification that can still be restored: it stays in the list but no longer counts.
+   */
   removed: Notification | null;
 }
 
@@ -44,7 +49,7 @@ interface WithNotification {
 }
 
 export type NotificationPanelEvent =
-  /** The bell was opened, or the hub tells of something new. */
+  /** The bell was opened, or the hub has reported a new notification. */
   | { type: 'NOTIFICATION'; isOpening?: boolean }
   | ({ type: 'UPDATE_IS_ACTIVE' } & WithNotification)
   | ({ type: 'OPEN' } & WithNotification)
@@ -53,7 +58,7 @@ export type NotificationPanelEvent =
   | ({ type: 'COMPLETE' } & WithNotification)
   | ({ type: 'REMOVE' } & WithNotification)
   | { type: 'undo' }
-  /** The offer to undo is over. */
+  /** The time for an undo is over. */
   | { type: 'removal.due' }
   | ({ type: 'ACCEPT' } & WithNotification)
   | ({ type: 'DENY' } & WithNotification)
@@ -65,12 +70,12 @@ export type NotificationPanelEvent =
   | ActionsEvent;
 
 export type NotificationPanelEmitted =
-  /** The person wants to see what a notification is about. */
+  /** The person wants to see the subject of a notification. */
   | { type: 'navigation.requested'; target: Target | null }
-  /** The server has agreed to something: other lists of notifications are out of date. */
+  /** The server has confirmed an action: other lists of notifications are out of date. */
   | { type: 'notifications.changed' };
 
-/** What the person sees: the list with everything they have done. */
+/** The list that the person sees, with all their pending actions applied. */
 export function getShown(context: NotificationPanelContext): NotificationList {
   const { pendingActions, removed } = context;
   const updatedList = applyActions(context, pendingActions);
@@ -80,13 +85,13 @@ export function getShown(context: NotificationPanelContext): NotificationList {
 }
 
 /**
- * How many of the list the server passes over for the next page. What was just done counts as done:
- * a page that overlaps is merged, one with a gap would lose some.
+ * How many notifications the server skips for the next page. Pending actions count as done: a page
+ * that overlaps is merged, one with a gap would lose some.
  */
 export const getSkipCount = (context: NotificationPanelContext): number =>
   getShown(context).notifications.filter((each) => matches(each, context.filterType)).length;
 
-/** What the chart of the panel can decide, do and invoke. */
+/** The guards, actions and actors of the panel's machine. */
 export const notificationPanelSetup = setup({
   types: {
     context: {} as NotificationPanelContext,
@@ -119,12 +124,12 @@ export const notificationPanelSetup = setup({
     isStaleAndIdle: ({ context }) => context.isStale && context.pendingActions.length === 0,
   },
   actions: {
-    /** Shown at once; the server is told in its turn. */
+    /** Shown at once; sent to the server in order. */
     do: sendTo('notificationActions', (_, action: NotificationAction) => ({
       type: 'action.perform',
       action,
     })),
-    /** What was removed is complete for good. */
+    /** A removed notification is completed for good. */
     finishRemoval: enqueueActions(({ context: { removed }, enqueue }) => {
       if (!removed) return;
       const action = { kind: 'complete', notification: removed } as const;
@@ -134,7 +139,7 @@ export const notificationPanelSetup = setup({
     clearRemoval: assign({ removed: null }),
     stopOffer: cancel('removal'),
     offerUndo: raise({ type: 'removal.due' }, { id: 'removal', delay: 'undoOffer' }),
-    /** The person has seen what they click on. */
+    /** A clicked notification counts as seen. */
     seeClicked: sendTo('notificationActions', (_, { notification }: WithNotification) => ({
       type: 'action.perform',
       action: { kind: 'see', notification },
@@ -144,7 +149,10 @@ export const notificationPanelSetup = setup({
       target: getTarget(notification),
     })),
     emitChanged: emit({ type: 'notifications.changed' }),
-    /** What was seen since the last time leaves the unseen, and a long list begins anew. */
+    /**
+     * Removes notifications seen since the last opening from the unseen ones, and cuts a long list
+     * back to its first page.
+     */
     tidy: assign(({ context: { notifications, filterType, hasMore } }) => {
       const idle = notifications.filter((each) => matches(each, filterType));
       return {
@@ -188,7 +196,7 @@ export const notificationPanelSetup = setup({
     storeActions: assign((_, params: { pendingActions: readonly NotificationAction[] }) => ({
       pendingActions: params.pendingActions,
     })),
-    /** The server has agreed: what it answers is the truth now. */
+    /** The server has confirmed the action: its response replaces the list. */
     settle: assign(
       (
         { context },
@@ -200,7 +208,7 @@ export const notificationPanelSetup = setup({
         counts,
       }),
     ),
-    /** The server has refused: without the deed the list is as before. */
+    /** The server has rejected the action: the list is shown without it. */
     rollBack: assign(({ context }, updatedList: ActionsEvent & { type: 'action.rejected' }) => ({
       isStale: context.isStale || updatedList.isOutdated,
     })),

@@ -1,4 +1,7 @@
-/** What a list of notifications holds, and what a person does to it before the server has agreed. */
+/**
+ * The data of a list of notifications, and the person's actions on it before the server has
+ * confirmed them.
+ */
 import type { Input, Schema } from '#openapi/client/index.ts';
 import type { Counts } from './counts.ts';
 
@@ -9,7 +12,10 @@ export type FilterType = NonNullable<
 
 export const filterTypes: readonly FilterType[] = ['UnSeen', 'Seen', 'All'];
 
-/** The kinds of notification in the documents' order, then those of assets. Source: NOTIF-007. */
+/**
+ * The kinds of notification in the order of the requirements, then those of assets. Source:
+ * NOTIF-007.
+ */
 export const notificationType = {
   subProjectRequest: 1,
   teamMemberAdded: 2,
@@ -27,8 +33,8 @@ export const notificationType = {
 } as const;
 
 /**
- * The handovers that a notification asks the person to accept or decline, as a dialog takes them; none
- * once it is complete.
+ * The handovers that a notification prompts the person to accept or decline, in the form a dialog
+ * takes; none once it is complete.
  */
 export const getOpenHandovers = ({
   isComplete,
@@ -36,7 +42,7 @@ export const getOpenHandovers = ({
 }: Notification): readonly { id: string; assetCode: string }[] =>
   isComplete ? [] : handovers.map(({ assignmentId: id, assetCode }) => ({ id, assetCode }));
 
-/** Something done to one notification, or to all, of which the server has not heard yet. */
+/** An action on one notification, or on all, that has not been sent to the server yet. */
 export type NotificationAction =
   | { kind: 'see' | 'complete' | 'accept' | 'deny'; notification: Notification }
   | { kind: 'seeAll' };
@@ -44,21 +50,21 @@ export type NotificationAction =
 /** Notifications on one page of the list. Source: decisions, "screens". */
 export const pageSize = 20;
 
-/** A list as the server last told it. */
+/** A list in its last state from the server. */
 export interface NotificationList {
   notifications: readonly Notification[];
   counts: Counts;
 }
 
-/** Whether nobody sent it: a day has come. */
+/** Whether no one sent it: it is due on a certain day. */
 export const isReminder = ({ typeId }: Notification): boolean =>
   typeId === notificationType.warrantyEnds || typeId === notificationType.repairLasts;
 
 const isRequest = ({ typeId }: Notification) => typeId === notificationType.subProjectRequest;
 
 /**
- * What the person sees at once: the list with everything they have done, also what the server has
- * not answered yet. What it refuses is left out the next time, and so is rolled back. No count goes
+ * The list that the person sees at once, with all their actions applied, including those not
+ * confirmed yet. Rejected actions are left out the next time, which rolls them back. No count goes
  * below zero. Source: NOTIF-017.
  */
 export const applyActions = (
@@ -95,7 +101,7 @@ function applyAction(
   };
 }
 
-/** What is complete is gone; what was denied stays to be read, without its buttons. */
+/** Completed notifications leave the list; denied ones stay readable, without their buttons. */
 const leavesList = ({ kind }: NotificationAction) => kind === 'complete' || kind === 'accept';
 
 const seen = (notification: Notification): Notification =>
@@ -104,7 +110,7 @@ const seen = (notification: Notification): Notification =>
 const sees: readonly NotificationAction['kind'][] = ['see', 'seeAll', 'complete', 'accept', 'deny'];
 const decisionKinds: readonly NotificationAction['kind'][] = ['complete', 'accept', 'deny'];
 
-/** Whether a deed changes anything, after those that wait already. */
+/** Whether an action changes anything after those already pending. */
 export function isNewAction(
   pendingActions: readonly NotificationAction[],
   action: NotificationAction,
@@ -122,10 +128,11 @@ export const matches = ({ isSeen }: Notification, filterType: FilterType): boole
   filterType === 'All' || isSeen === (filterType === 'Seen');
 
 /**
- * The first page put over what is held already: what is new comes on top, nothing is doubled, and
- * what the person reads stays where it is. What the page should hold and does not was seen or
- * completed elsewhere: among the unseen it stays as seen, in other lists it goes. A handover goes from
- * all: it may be answered, and its buttons would ask for what is over.
+ * Merges the first page into the loaded list: new ones come on top, none is duplicated, and the
+ * ones being read stay in position. One that the page should contain and does not was seen or
+ * completed elsewhere: in the unseen list it stays as seen, in other lists it is removed. A
+ * handover is removed from every list: it may be accepted or declined already, and its buttons
+ * would fail.
  */
 export function mergeFirstPage(
   existing: readonly Notification[],
@@ -137,7 +144,7 @@ export function mergeFirstPage(
   const persisted = existing.flatMap((each) => {
     const now = fresh.get(each.id);
     if (now) return [now];
-    // Older than the page: it tells nothing of those.
+    // Older than the page, so its absence there means nothing.
     if (last && each.requestedTime <= last.requestedTime) return [each];
     return filterType === 'UnSeen' && getOpenHandovers(each).length === 0 ? [seen(each)] : [];
   });
@@ -148,7 +155,7 @@ export function mergeFirstPage(
   );
 }
 
-/** The next page put below what is held. */
+/** Appends the next page to the loaded list. */
 export function mergeNextPage(
   existing: readonly Notification[],
   page: readonly Notification[],
@@ -157,7 +164,7 @@ export function mergeNextPage(
   return [...existing, ...page.filter(({ id }) => !known.has(id))];
 }
 
-/** Where a click on a notification leads, by the documents' route names. */
+/** The target of a click on a notification, by the route names of the requirements. */
 export type Target =
   | { to: 'ReviewListing'; step: string | null }
   | { to: 'CycleListing' }
@@ -166,8 +173,8 @@ export type Target =
   | { to: 'Assets'; assetIds: readonly string[] };
 
 /**
- * Where a click leads; null where it does nothing: on a hostile takeover, and on a sub-project
- * request, which is answered by its buttons. Source: NOTIF-021.
+ * The target of a click; null where it does nothing: on a hostile takeover, and on a sub-project
+ * request, which has buttons instead. Source: NOTIF-021.
  */
 export function getTarget({ typeId, notificationData }: Notification): Target | null {
   const { stepId, isAdmin, projectId, assetIds = [] } = notificationData;
@@ -191,8 +198,8 @@ export function getTarget({ typeId, notificationData }: Notification): Target | 
 }
 
 /**
- * Whether Accept and Deny are shown: on sub-project requests as long as they wait for an answer,
- * seen or not. Source: NOTIF-004; decisions, "Second round".
+ * Whether Accept and Deny are shown: on sub-project requests until one is clicked, seen or not.
+ * Source: NOTIF-004; decisions, "Second round".
  */
 export const isOpenRequest = (notification: Notification): boolean =>
   isRequest(notification) && !notification.isComplete && !notification.isDenied;

@@ -1,11 +1,13 @@
 import type { StreamEvent } from '#openapi/client/stream.ts';
 
-/** The tabs of one person in one tenant: one of them listens to the hub for all. */
+/** The tabs of one person in one tenant: one of them subscribes to the hub for all. */
 export interface HubTabs {
-  /** Resolves when it is this tab's turn to listen, which it has until the signal ends it. */
+  /** Resolves when it is this tab's turn to subscribe; its turn lasts until the signal aborts. */
   takeTurn(signal: AbortSignal): Promise<void>;
-  /** Passes an event of the hub on to the other tabs. */
+  /** Forwards an event of the hub to the other tabs. */
   broadcast(event: StreamEvent): void;
-  /** Hears what the listening tab passes on, until the answered function is called. */
+  /**
+   * Subscribes to the events that the subscribed tab forwards; the returned function unsubscribes.
+   */
   onMessage(listener: (event: StreamEvent) => void): () => void;
 }

@@ -3,7 +3,7 @@ import { api, type Schema } from '#openapi/client/index.ts';
 import type { LoadedForm } from '../records/form-values.ts';
 import { toLoadedForm, type SettingsForm } from './settings-form.ts';
 
-/** The settings, null where the tenant has none yet, and the time zones to choose from. */
+/** The settings, null where the tenant has none yet, and the available time zones. */
 export const loadSettings = fromPromise<{
   saved: LoadedForm<SettingsForm> | null;
   choices: Schema<'TimeZone'>[];
@@ -15,10 +15,13 @@ export const loadSettings = fromPromise<{
   return { saved: organizationSettings && toLoadedForm(organizationSettings), choices: timezones };
 });
 
-/** The settings as somebody else has saved them meanwhile. */
+/** The current settings after someone else has saved them. */
 export const getOrganizationSettings = fromPromise<LoadedForm<SettingsForm>>(async ({ signal }) => {
   const { organizationSettings } = await api.getOrganizationSettings({ signal });
-  if (!organizationSettings) throw new Error('The settings that were changed are gone.');
+  if (!organizationSettings)
+    throw new Error(
+      'Expected the settings that someone else has saved, but the response has none.',
+    );
   return toLoadedForm(organizationSettings);
 });
 

@@ -23,7 +23,7 @@ export const stale = new Problem('conflict', 409, {
 });
 
 export const testModel = createTestModel(organizationSettingsMachine, {
-  // A draft can be discarded, so this goes the ways without one too.
+  // A draft can be discarded, so the test model also covers the paths without one.
   inputs: [{ ...input, persisted: { ...draft, version: 1, offered: null } }],
   events: [
     done('loadForm', { saved: loaded(), choices }),
@@ -46,15 +46,15 @@ export const testModel = createTestModel(organizationSettingsMachine, {
   rules: [
     {
       source: 'ADMIN-017',
-      text: 'A tenant without organization settings sends its people here; the first save opens the menu.',
+      text: 'A tenant without organization settings sends its people here; the first save unlocks the menu.',
     },
     {
       source: 'ADMIN-019',
-      text: 'Name, time zone, currency and working hours are required; the end of a working day is later than its start.',
+      text: 'Name, time zone, currency and working hours are required; a working day ends later than it starts.',
     },
     {
       source: 'API-007',
-      text: 'What was filled in stays when a call fails.',
+      text: 'The input stays when a call fails.',
     },
   ],
 });

@@ -11,7 +11,7 @@ import { validateSettings, type SettingsForm } from './settings-form.ts';
 
 export const organizationSettingsMachine = createSettingsForm<SettingsForm, Schema<'TimeZone'>[]>({
   id: 'organization-settings',
-  description: 'The settings of a tenant, which its administrators fill in and change.',
+  description: 'The settings of a tenant, which its administrators create and change.',
   validate: validateSettings,
   toListed: (form, zones) => ({ ...form, timeZone: findZoneId(form.timeZone, zones) }),
   loadForm: loadSettings,

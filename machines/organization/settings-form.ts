@@ -7,7 +7,7 @@ import { isNot, max, oneOf, regex, required } from '../validation/rules.ts';
 type Settings = Schema<'OrganizationSettings'>;
 export type Weekday = Schema<'Weekday'>;
 
-/** The week of the contract, Monday first. */
+/** The days of the week by the contract's names, Monday first. */
 export const weekdays = [
   'monday',
   'tuesday',
@@ -18,7 +18,7 @@ export const weekdays = [
   'sunday',
 ] as const satisfies readonly Weekday[];
 
-/** The year of the contract. */
+/** The months of the year by the contract's names. */
 export const months = [
   'january',
   'february',
@@ -36,12 +36,12 @@ export const months = [
 
 export const dateFormats = ['DD/MM/YYYY', 'MM/DD/YYYY'] as const;
 
-/** What a person fills in. An empty text stands for nothing chosen. */
+/** The form's input. An empty text means that nothing is selected. */
 export type SettingsForm = Omit<Settings, 'tenantLogoUrl' | 'version'>;
 export type SettingsField = keyof SettingsForm;
 export type SettingsErrors = FieldErrors<SettingsField>;
 
-/** The fields in the order of the screen: the first faulty one gets the focus. */
+/** The fields in the order of the screen: the first invalid one gets the focus. */
 export const settingsFields = [
   'name',
   'address',
@@ -55,7 +55,7 @@ export const settingsFields = [
   'workingDays',
 ] as const satisfies readonly SettingsField[];
 
-/** What a tenant without settings begins with. */
+/** The initial form of a tenant without settings. */
 export const firstForm = (tenantName: string, timeZone: string): SettingsForm => ({
   name: tenantName,
   address: '',
@@ -69,23 +69,23 @@ export const firstForm = (tenantName: string, timeZone: string): SettingsForm =>
   workingDays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
 });
 
-/** The days of a week from its first day on. */
+/** The days of a week, starting with its first day. */
 export function weekFrom(first: Weekday): Weekday[] {
   const at = weekdays.indexOf(first);
   return [...weekdays.slice(at), ...weekdays.slice(0, at)];
 }
 
-/** The days of the week are a set, whatever the order they were ticked in. */
+/** The days of the week are a set: the order in which they were ticked does not matter. */
 export const inWeekOrder = (days: readonly Weekday[]): Weekday[] =>
   weekdays.filter((day) => days.includes(day));
 
-/** The form of saved settings, with their version. */
+/** The form for saved settings, with their version. */
 export function toLoadedForm(settings: Settings): LoadedForm<SettingsForm> {
   const { tenantLogoUrl: _logo, version, ...form } = settings;
   return { form: { ...form, workingDays: inWeekOrder(form.workingDays) }, version };
 }
 
-/** A wall clock's time, HH:mm: it sorts as it is written. */
+/** A local time HH:mm; its text order is its time order. */
 const clockTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /** Source: ADMIN-019; decisions, "Screens". */
@@ -113,11 +113,11 @@ const settingsRules = v.pipe(
   ),
 );
 
-/** What is wrong with a form, by field. */
+/** Errors of a form, by field. */
 export const validateSettings = (form: SettingsForm): SettingsErrors =>
   validate(settingsRules, form);
 
-/** What a device may keep of the fields that hold one of a few. */
+/** Valid stored values of the fields with a fixed set of options. */
 const fieldSchemas = {
   dateFormat: v.picklist(dateFormats),
   weekStart: v.picklist(weekdays),
@@ -125,5 +125,8 @@ const fieldSchemas = {
   workingDays: v.array(v.picklist(weekdays)),
 };
 
-/** What a device may have kept; anything else is none of ours, or of an older version of the app. */
+/**
+ * Validates a stored draft; anything else was written by another program or an older version of the
+ * app.
+ */
 export const settingsDraftSchema = buildDraftSchema(firstForm('', ''), fieldSchemas);

@@ -3,7 +3,10 @@ import { createTestModel } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
 import { tenantLogoMachine } from './tenant-logo.machine.ts';
 
-/** A picture of one byte: charts look at name, type and size. Paths are told apart by their JSON. */
+/**
+ * An image of one byte: machines check name, type and size. Test paths are told apart by their
+ * JSON.
+ */
 const image = (name: string, type: string) =>
   Object.assign(new File(['x'], name, { type }), { toJSON: () => name });
 const logo = image('logo.png', 'image/png');
@@ -24,15 +27,15 @@ export const testModel = createTestModel(tenantLogoMachine, {
     },
     {
       source: 'ADMIN-019',
-      text: 'A logo is a .jpg, .jpeg, .png or .svg; anything else is refused before it is sent.',
+      text: 'A logo is a .jpg, .jpeg, .png or .svg; any other file is rejected before it is sent.',
     },
     {
       source: 'AUTH-042',
-      text: 'It has 2 MB at most.',
+      text: 'It has up to 2 MB.',
     },
     {
       source: 'ADMIN-021',
-      text: 'The top bar shows the logo, and the default one while there is none.',
+      text: 'The top bar shows the logo, or the default one while there is none.',
     },
   ],
 });

@@ -6,12 +6,12 @@ import { image, imageBytes, size } from '../validation/file-rules.ts';
 import { uploadTenantLogo } from './tenant-logo.actors.ts';
 
 export interface TenantLogoInput {
-  /** Address of the logo that the tenant has; null where there is none. */
+  /** URL of the tenant's logo; null where there is none. */
   logoUrl: string | null;
 }
 
 export interface TenantLogoContext extends TenantLogoInput {
-  /** What is being uploaded. */
+  /** The file being uploaded. */
   file: File | null;
   error: FieldError | null;
 }
@@ -30,14 +30,14 @@ export interface TenantLogoEmitted {
 const logoRules = v.object({ logo: v.pipe(v.file(), image(), size(imageBytes)) });
 const validateImage = (logo: File): FieldError | null => validate(logoRules, { logo }).logo ?? null;
 
-/** What the server said about a picture, at its place. */
+/** The server's error about an image, for the image field. */
 function toServerError(error: unknown): FieldError | null {
   const message = toProblem(error).messages.join(' ');
   return message === '' ? null : { message };
 }
 
 function getSelectedFile({ file }: TenantLogoContext): { file: File } {
-  if (!file) throw new Error('No logo was chosen.');
+  if (!file) throw new Error('No logo is selected; select a file before uploading.');
   return { file };
 }
 
@@ -68,12 +68,12 @@ export const tenantLogoMachine = setup({
   },
 }).createMachine({
   id: 'tenant-logo',
-  description: 'The logo of a tenant, saved as soon as it is chosen.',
+  description: 'The logo of a tenant, saved as soon as it is selected.',
   context: ({ input }) => ({ ...input, file: null, error: null }),
   initial: 'resting',
   states: {
     resting: {
-      description: 'The logo that the tenant has, if any; another one can be chosen.',
+      description: "The tenant's logo, if any; another one can be selected.",
       on: {
         'logo.select': [
           {
@@ -86,7 +86,7 @@ export const tenantLogoMachine = setup({
       },
     },
     uploading: {
-      description: 'The chosen picture is being uploaded.',
+      description: 'The selected image is being uploaded.',
       tags: 'busy',
       invoke: {
         id: 'uploadTenantLogo',

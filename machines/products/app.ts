@@ -7,12 +7,12 @@ import { emptyId, max, numeric, required } from '../validation/rules.ts';
 
 export type App = Schema<'App'>;
 
-/** What a person fills in; the port as it is typed. */
+/** The form's input; the port as typed. */
 export type AppForm = Record<'appName' | 'url' | 'type' | 'port', string>;
 
 export const emptyApp: AppForm = { appName: '', url: '', type: '', port: '' };
 
-/** What the apps of a product are ordered and filtered by. */
+/** The fields by which the apps of a product are ordered and filtered. */
 export const appFields: RecordFields<App> = {
   appName: ({ appName }) => appName,
   url: ({ url }) => url,
@@ -27,7 +27,7 @@ export const toAppForm = ({ appName, url, type, port }: App): AppForm => ({
   port: String(port),
 });
 
-/** A form as the contract takes it; the empty identifier is a new app's. */
+/** A form in wire format; an empty identifier stands for a new app. */
 export const toAppBody = ({ parentId, part, form, version }: PartToSave<App, AppForm>) => ({
   appsId: part?.appsId ?? emptyId,
   productId: parentId,
@@ -45,5 +45,5 @@ const rules = v.object({
   port: v.pipe(v.string(), required(), numeric(), max(5)),
 });
 
-/** What is wrong with a form, by field. Source: PROD-032 and 9. */
+/** Errors of a form, by field. Source: PROD-032 and 9. */
 export const validateApp = (form: AppForm): FieldErrors<keyof AppForm> => validate(rules, form);

@@ -14,7 +14,7 @@ export const testModel = createRecordPartTestModel(productAppMachine, {
     },
     {
       source: 'PROD-029',
-      text: 'App name, URL and Type are required; Port is required, a number of five digits at most.',
+      text: 'App name, URL and Type are required; Port is required, a number of up to five digits.',
     },
   ],
 });

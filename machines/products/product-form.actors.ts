@@ -4,8 +4,8 @@ import type { LoadedForm, MadeRecord } from '../records/form-values.ts';
 import { emptyProduct, toProductBody, toProductForm, type ProductForm } from './product.ts';
 
 /**
- * Reads a product to edit or to copy. Before an empty form, an empty product is posted, as built:
- * it answers the list and stores nothing. Source: PROD-010.
+ * Loads a product to edit or to copy. Before an empty form, an empty product is posted, as built:
+ * the response is the list and nothing is stored. Source: PROD-010.
  */
 export const loadProductForm = fromPromise<LoadedForm<ProductForm>, { id: string | null }>(
   async ({ input: { id }, signal }) => {

@@ -10,7 +10,7 @@ export const testModel = createRecordFormTestModel(productFormMachine, {
   rules: [
     {
       source: 'PROD-026',
-      text: 'Name, Owner, Started Year and Domain are required, on editing Description too; the year has four digits at most.',
+      text: 'Name, Owner, Started Year and Domain are required, and for an edit also Description; the year has up to four digits.',
     },
     {
       source: 'PROD-010',
@@ -18,7 +18,7 @@ export const testModel = createRecordFormTestModel(productFormMachine, {
     },
     {
       source: 'PROD-032',
-      text: 'Texts have 250 characters at most.',
+      text: 'Texts have up to 250 characters.',
     },
   ],
 });

@@ -4,6 +4,6 @@ import type { Product } from './product.ts';
 
 export const productListMachine = createList<Product>({
   id: 'product-list',
-  description: 'The catalogue of products. Source: PROD-013.',
+  description: 'The catalog of products. Source: PROD-013.',
   loadRecords: loadProducts,
 });

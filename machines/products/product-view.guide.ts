@@ -39,7 +39,7 @@ export const testModel = createTestModel(productViewMachine, {
     ]),
   rules: [
     { source, text: 'A product that cannot be loaded ends in an error state.' },
-    { source, text: 'An app that is saved is followed by the product, read again.' },
-    { source, text: 'Cancel leads back to the product from each dialog.' },
+    { source, text: 'After an app is saved, the product is loaded again.' },
+    { source, text: 'Cancel returns to the product from each dialog.' },
   ],
 });

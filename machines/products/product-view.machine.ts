@@ -7,14 +7,13 @@ import { productAppMachine } from './product-app.machine.ts';
 import { getApp, getProductView, type ProductView } from './product-view.actors.ts';
 
 export interface ProductViewContext {
-  /** The product's id. */
   id: string;
   product: ProductView | null;
   /** The app that is viewed or edited; null for a new one. */
   app: App | null;
-  /** What the server said of an app that is not there any more. */
+  /** The server's message about an app that no longer exists. */
   rejection: string;
-  /** Why it could not be read, where that is known. */
+  /** Why loading failed, where that is known. */
   cause: Cause | null;
 }
 
@@ -68,11 +67,11 @@ export const productViewMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nothing has been asked for yet.',
+      description: 'Nothing has been requested yet.',
       on: { LOAD: 'gettingProduct' },
     },
     gettingProduct: {
-      description: 'The product and its apps are being read; no dialog shows.',
+      description: 'The product and its apps are loading; no dialog is shown.',
       tags: 'busy',
       entry: 'clearRejection',
       invoke: {
@@ -90,7 +89,7 @@ export const productViewMachine = setup({
       },
     },
     loadedProduct: {
-      description: 'The group and its apps can be read; no dialog shows.',
+      description: 'The group and its apps are shown; no dialog is open.',
       initial: 'shown',
       on: {
         ADD_APP: { target: 'fillingApp', actions: 'selectNew' },
@@ -107,11 +106,11 @@ export const productViewMachine = setup({
       },
       states: {
         shown: {
-          description: 'The apps are as they were read.',
+          description: 'The apps are shown as loaded.',
           on: { 'tab.returned': 'refreshing' },
         },
         refreshing: {
-          description: 'Something may have changed elsewhere: all is read again, quietly.',
+          description: 'Something may have changed elsewhere: everything is loaded again silently.',
           invoke: {
             id: 'refreshProduct',
             src: 'getProductView',
@@ -132,7 +131,7 @@ export const productViewMachine = setup({
       },
     },
     loadingApp: {
-      description: 'The app to edit is being read; no dialog shows yet.',
+      description: 'The app to edit is loading; no dialog is shown yet.',
       tags: 'busy',
       invoke: {
         id: 'getApp',
@@ -153,7 +152,7 @@ export const productViewMachine = setup({
       },
     },
     fillingApp: {
-      description: 'An app is added or edited in its dialog, which has a chart of its own.',
+      description: 'An app is added or edited in its dialog, which has its own machine.',
       invoke: {
         id: 'app',
         src: 'app',
@@ -169,12 +168,12 @@ export const productViewMachine = setup({
       },
     },
     viewApp: {
-      description: 'An app can be read in its dialog.',
+      description: 'An app is shown read-only in its dialog.',
       on: { CANCEL: 'loadedProduct' },
     },
     notFound: { description: 'There is no such product in this tenant.', type: 'final' },
     failed: {
-      description: 'The product could not be read; silent, a fresh try can be made.',
+      description: 'The product could not be loaded; no message, and it can be tried again.',
       type: 'final',
     },
   },

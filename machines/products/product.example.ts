@@ -1,7 +1,7 @@
 import type { App } from './app.ts';
 import type { Product } from './product.ts';
 
-/** A product and an app of it, for tests, guides and stories. */
+/** A product and one of its apps, for tests, test models and stories. */
 export const exampleProduct: Product = {
   id: '2c18eee6-d2e0-4432-909e-368661a87e2c',
   name: 'Ledger',

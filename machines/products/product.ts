@@ -6,7 +6,7 @@ import { max, numeric, required } from '../validation/rules.ts';
 
 export type Product = Schema<'Product'>;
 
-/** What a person fills in; the year as it is typed. */
+/** The form's input; the year as typed. */
 export type ProductForm = {
   name: string;
   description: string;
@@ -26,7 +26,7 @@ export const emptyProduct: ProductForm = {
   status: true,
 };
 
-/** What the list is searched, ordered and filtered by. */
+/** The fields by which the list is searched, ordered and filtered. */
 export const productFields: RecordFields<Product> = {
   name: ({ name }) => name,
   description: ({ description }) => description,
@@ -44,7 +44,7 @@ export const toProductForm = (product: Product): ProductForm => ({
   status: product.status,
 });
 
-/** A form as the contract takes it. */
+/** A form in wire format. */
 export const toProductBody = (form: ProductForm) => ({
   ...form,
   startedYear: Number(form.startedYear),
@@ -62,11 +62,11 @@ const rulesWith = (description: v.GenericSchema<string, string>) =>
     status: v.boolean(),
   });
 
-/** A new product may go without a description. */
+/** The description of a new product is optional. */
 const newRules = rulesWith(v.pipe(v.string(), max(250)));
 const editRules = rulesWith(word());
 
-/** What is wrong with a form, by field. Source: PROD-027. */
+/** Errors of a form, by field. Source: PROD-027. */
 export const validateProduct = (
   form: ProductForm,
   isNew: boolean,

@@ -12,15 +12,15 @@ export const testModel = createTestModel(accountMachine, {
   rules: [
     {
       source: 'PROF-004',
-      text: 'Full name, email, time zone and date format of the person can be read, and not changed, here.',
+      text: 'Full name, email, time zone and date format of the person are shown read-only.',
     },
     {
       source: 'PROF-007',
-      text: 'A time zone has an id and a description; people are shown the description.',
+      text: 'A time zone has an id and a description; people see the description.',
     },
     {
       source: 'PROF-032',
-      text: 'A failed reading of the descriptions is told as every failure is, and takes nothing away.',
+      text: 'A failure to load the descriptions is reported like every failure, and everything else stays.',
     },
   ],
 });

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { listTimeZones } from './account.actors.ts';
 
 export interface AccountContext {
-  /** What the server calls each time zone, by its id; empty until that is known. */
+  /** The server's description of each time zone, by its id; empty until loaded. */
   timeZones: ReadonlyMap<string, string>;
 }
 
@@ -11,12 +11,13 @@ export const accountMachine = setup({
   actors: { listTimeZones },
 }).createMachine({
   id: 'account',
-  description: "The person's account, to be read. Source: PROF-004.",
+  description: "The person's account, read-only. Source: PROF-004.",
   context: { timeZones: new Map() },
   initial: 'loadingTimeZones',
   states: {
     loadingTimeZones: {
-      description: 'The account stands; the time zone is shown by its id until its name is known.',
+      description:
+        'The account is shown; the time zone appears as its id until its description is loaded.',
       invoke: {
         id: 'listTimeZones',
         src: 'listTimeZones',
@@ -27,14 +28,15 @@ export const accountMachine = setup({
         onError: 'undescribed',
       },
     },
-    described: { description: 'The time zone is shown as people know it.', type: 'final' },
+    described: { description: 'The time zone appears with its description.', type: 'final' },
     undescribed: {
-      description: 'The names of time zones could not be read, which was told: its id stays.',
+      description:
+        'The descriptions of time zones could not be loaded, which was reported: the id stays.',
       type: 'final',
     },
   },
 });
 
-/** What a person knows a time zone by. */
+/** The description of a time zone, or its id until that is loaded. */
 export const timeZoneName = ({ timeZones }: AccountContext, id: string): string =>
   timeZones.get(id) ?? id;

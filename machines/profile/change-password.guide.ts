@@ -24,19 +24,19 @@ export const testModel = createTestModel(changePasswordMachine, {
   rules: [
     {
       source: 'PROF-021',
-      text: 'A prompt comes first; the form opens on Change Password, and Cancel and success lead back to the prompt.',
+      text: 'A prompt is shown first; Change Password opens the form, and Cancel and success lead back to the prompt.',
     },
     {
       source: 'PROF-027',
-      text: 'The current, the new and the confirmed password are required, and the last two have to match.',
+      text: 'The current, the new and the confirmed password are required, and the last two must match.',
     },
     {
       source: 'PROF-030',
-      text: 'What makes a good password is shown as guidance; it is the server that warns where it is not followed.',
+      text: 'The rules of a good password are shown as guidance; only the server warns when they are not met.',
     },
     {
       source: 'PROF-032',
-      text: 'Where the server does not change the password, its warnings are shown.',
+      text: 'If the server does not change the password, its warnings are shown.',
     },
   ],
 });

@@ -15,7 +15,7 @@ export type PasswordForm = Omit<Schema<'PasswordChange'>, 'id'>;
 
 const password = () => v.pipe(v.string(), required(), max(128));
 
-/** The guidance is shown, and the server’s to hold against somebody. Source: PROF-030. */
+/** The guidance is only shown; the server enforces it. Source: PROF-030. */
 const passwordSchema = v.pipe(
   v.object({
     oldPassword: password(),
@@ -41,7 +41,7 @@ export interface ChangePasswordInput {
 export interface ChangePasswordContext extends ChangePasswordInput {
   form: PasswordForm;
   errors: FieldErrors<keyof PasswordForm>;
-  /** What the server said of the last try, in its own words. */
+  /** The server's warnings about the last try, unchanged. */
   warnings: readonly string[];
 }
 
@@ -53,7 +53,7 @@ export type ChangePasswordEvent =
 
 export type ChangePasswordActor = ActorRefFrom<typeof changePasswordMachine>;
 
-/** No password outlives its form. */
+/** Clears the passwords when the form closes. */
 const empty: Pick<ChangePasswordContext, 'form' | 'errors' | 'warnings'> = {
   form: { oldPassword: '', newPassword: '', newConfirmPassword: '' },
   errors: {},
@@ -90,7 +90,7 @@ export const changePasswordMachine = setup({
   },
 }).createMachine({
   id: 'change-password',
-  description: 'A new password in two steps: a prompt, then the form.',
+  description: 'A change of password in two steps: a prompt, then the form.',
   context: ({ input }) => ({ ...input, ...empty }),
   initial: 'prompt',
   states: {
@@ -99,7 +99,7 @@ export const changePasswordMachine = setup({
       on: { CHANGE: 'form' },
     },
     form: {
-      description: 'Step 2: the current password, the new one, and the new one once more.',
+      description: 'Step 2: the current password, the new one, and the new one again.',
       on: {
         'form.changed': {
           actions: assign(({ context, event: { change } }) => ({
@@ -119,7 +119,7 @@ export const changePasswordMachine = setup({
       },
     },
     saving: {
-      description: 'The server changes the password, or says why it does not.',
+      description: 'The server changes the password, or returns why it does not.',
       tags: 'busy',
       invoke: {
         id: 'changePassword',

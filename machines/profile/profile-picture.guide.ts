@@ -5,7 +5,10 @@ import { done, failed } from '../testing/paths.ts';
 import { imageBytes } from '../validation/file-rules.ts';
 import { profileImageMachine } from './profile-picture.machine.ts';
 
-/** A file of so many bytes. Told apart in what is made of it as text, as paths and their events are. */
+/**
+ * A file of the given size. It serializes to JSON with its name, type and size, so that paths and
+ * their events can be told apart.
+ */
 export function buildFile(name: string, type: string, bytes = 4): File {
   const file = new File([new Uint8Array(bytes)], name, { type });
   return Object.assign(file, { toJSON: () => ({ name, type, bytes }) });
@@ -16,7 +19,7 @@ export const cropped = buildFile('portrait.jpg', 'image/jpeg');
 export const film = buildFile('film.gif', 'image/gif');
 export const tooLarge = buildFile('portrait.png', 'image/png', imageBytes + 1);
 
-/** The server has looked into the file: 415. */
+/** The server has rejected the file's content: 415. */
 export const rejected = new Problem('upload', 415, {
   response: { errorMessages: ['This SVG contains scripts.'] },
 });
@@ -39,19 +42,19 @@ export const testModel = createTestModel(profileImageMachine, {
   rules: [
     {
       source: 'PROF-016',
-      text: 'A picture is a .jpg, .jpeg, .png or .svg; any other file is refused in the documents’ words.',
+      text: 'An image is a .jpg, .jpeg, .png or .svg; any other file is rejected with the text from the requirements.',
     },
     {
       source: 'PROF-018',
-      text: 'It weighs at most 2,097,152 bytes: a byte more is refused.',
+      text: 'It has up to 2,097,152 bytes: one byte more is rejected.',
     },
     {
       source: 'PROF-020',
-      text: 'Once it is uploaded, the address that the server answers is the person’s picture.',
+      text: "After the upload, the URL in the server's response is the person's image.",
     },
     {
       source: 'PROF-002',
-      text: 'A picture can be uploaded at any time, in the place of the one before.',
+      text: 'An image can be uploaded at any time and replaces the one before.',
     },
   ],
 });

@@ -5,22 +5,22 @@ import { broken, validate, type FieldError } from '../validation/faults.ts';
 import { image, imageBytes, size } from '../validation/file-rules.ts';
 import { uploadProfileImage } from './profile-picture.actors.ts';
 
-/** Type before size: a film is no picture, however small. Source: PROF-018. */
+/** Type before size: a film is no image, however small. Source: PROF-018. */
 export const imageSchema = v.object({
   file: v.pipe(v.file(broken('image')), image(), size(imageBytes)),
 });
 
 export interface ProfileImageContext {
-  /** What was chosen, then what was made of it. Kept until it is uploaded or dropped. */
+  /** The selected file, then the cropped one. Stored until it is uploaded or discarded. */
   file: File | null;
-  /** Why the last file was not taken. */
+  /** Why the last file was rejected. */
   error: FieldError | null;
 }
 
 export type ProfileImageEvent =
   | { type: 'avatar.select'; file: File }
   | { type: 'avatar.crop'; file: File }
-  /** To be uploaded whole, as it is. */
+  /** To be uploaded in full, without cropping. */
   | { type: 'avatar.approve' }
   | { type: 'avatar.decodeFailed' }
   | { type: 'retry' }
@@ -31,7 +31,7 @@ export type ProfileImageActor = ActorRefFrom<typeof profileImageMachine>;
 const validateImage = (file: File): FieldError | null =>
   validate(imageSchema, { file }).file ?? null;
 
-/** The server has judged the file itself, and will not judge it otherwise another time. */
+/** The server has rejected the file itself; another try would give the same result. */
 function isRejection(error: unknown): boolean {
   const { kind, messages } = toProblem(error);
   return (kind === 'upload' || kind === 'invalid') && messages.length > 0;
@@ -69,12 +69,13 @@ export const profileImageMachine = setup({
   },
 }).createMachine({
   id: 'profile-picture',
-  description: 'From a file on the person’s device to the picture that everybody sees.',
+  description: "From a file on the person's device to the image that everyone sees.",
   context: { file: null, error: null },
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'A picture can be chosen, dropped or pasted. Says why the last one was refused.',
+      description:
+        'An image can be selected, dropped or pasted. Shows why the last one was rejected.',
       on: {
         'avatar.select': [
           {
@@ -87,7 +88,7 @@ export const profileImageMachine = setup({
       },
     },
     cropping: {
-      description: 'The part to be shown is chosen, or the picture is taken as it is.',
+      description: 'The person selects the part to show, or uses the full image.',
       on: {
         'avatar.crop': [
           {
@@ -106,14 +107,13 @@ export const profileImageMachine = setup({
       },
     },
     uploading: {
-      description:
-        'The picture is on its way. Nobody can say how far it is, but it can be stopped.',
+      description: 'The image is being uploaded. Its progress is unknown, but it can be canceled.',
       tags: 'busy',
       invoke: {
         id: 'uploadProfileImage',
         src: 'uploadProfileImage',
         input: ({ context: { file } }) => {
-          if (!file) throw new Error('There is no picture to upload.');
+          if (!file) throw new Error('There is no image to upload; select a file first.');
           return { file };
         },
         onDone: {
@@ -132,7 +132,7 @@ export const profileImageMachine = setup({
       on: { CANCEL: { target: 'choosing', actions: 'drop' } },
     },
     failed: {
-      description: 'Nobody confirmed that the picture arrived. It is kept, to be sent once more.',
+      description: 'The upload was not confirmed. The image stays and can be sent again.',
       on: {
         retry: 'uploading',
         CANCEL: { target: 'choosing', actions: 'drop' },

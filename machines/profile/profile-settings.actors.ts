@@ -6,7 +6,7 @@ export const listTimeZones = fromPromise<readonly Schema<'TimeZone'>[]>(async ({
   return timezones;
 });
 
-/** The user as the server holds them from now on. */
+/** The user after the update, from the server's response. */
 export const updateDateFormatAndTimeZone = fromPromise<
   Schema<'TenantUser'>,
   Schema<'DateFormatAndTimeZone'>

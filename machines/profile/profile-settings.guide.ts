@@ -51,7 +51,7 @@ export const testModel = createTestModel(profileSettingsMachine, {
     },
     {
       source: 'PROF-006',
-      text: 'Saving posts both, and takes the user that the server answers as the new data.',
+      text: "Saving posts both, and uses the user in the server's response as the new data.",
     },
     {
       source: 'PROF-026',
@@ -59,11 +59,11 @@ export const testModel = createTestModel(profileSettingsMachine, {
     },
     {
       source: 'decisions, "Look and language"',
-      text: 'Times have 12 or 24 hours by language and region until the person selects one.',
+      text: 'Times use the 12-hour or 24-hour clock of the language and region until the person selects one.',
     },
     {
       source: 'PROF-032',
-      text: 'What the server refuses is told, and what was chosen stays in the form.',
+      text: 'A rejected save is reported, and the selection stays in the form.',
     },
   ],
 });

@@ -36,9 +36,9 @@ export const validateSettings = (form: SettingsForm): FieldErrors<keyof Settings
   validate(settingsSchema, form);
 
 export interface ProfileSettingsInput {
-  /** What counts at present. */
+  /** The settings that apply at present. */
   settings: SettingsForm;
-  /** What was chosen before and not saved, such as when a session ended. */
+  /** A selection that was not saved before, e.g. when a session ended. */
   draft?: SettingsForm | undefined;
 }
 
@@ -46,10 +46,10 @@ export interface ProfileSettingsContext {
   settings: SettingsForm;
   form: SettingsForm;
   errors: FieldErrors<keyof SettingsForm>;
-  /** Why the last save has failed; null once one succeeds, or what was wrong is mended. */
+  /** Why the last save failed; null once one succeeds or the errors are fixed. */
   failure: Failure | null;
   timeZones: readonly Schema<'TimeZone'>[];
-  /** Why it could not be read, where that is known. */
+  /** Why loading failed, where that is known. */
   cause: Cause | null;
 }
 
@@ -57,7 +57,7 @@ export type ProfileSettingsEvent =
   | { type: 'form.changed'; change: Partial<SettingsForm> }
   | { type: 'SAVE' }
   | { type: 'retry' }
-  /** In another tab, or as the answer to what was saved here. */
+  /** Changed in another tab, or by the response to a save in this one. */
   | { type: 'settings.changed'; settings: SettingsForm };
 
 export type ProfileSettingsActor = ActorRefFrom<typeof profileSettingsMachine>;
@@ -67,15 +67,15 @@ const isSame = (one: SettingsForm, other: SettingsForm): boolean =>
   one.dateFormat === other.dateFormat &&
   one.hourFormat === other.hourFormat;
 
-/** What a device may have kept; anything else is none of ours. */
+/** Validates a stored draft; anything else was not written by this app. */
 export const settingsDraft: v.GenericSchema<unknown, SettingsForm> = v.object({
   timeZone: v.string(),
   dateFormat: v.picklist(dateFormats),
-  // Drafts of earlier versions have none.
+  // Drafts of earlier versions do not have it.
   hourFormat: v.optional(v.picklist(hourFormats), 'language'),
 });
 
-/** What is chosen and not saved; null where there is none. */
+/** The unsaved selection; null where there is none. */
 export const getDraft = ({ form, settings }: ProfileSettingsContext): SettingsForm | null =>
   isSame(form, settings) ? null : form;
 
@@ -111,7 +111,7 @@ export const profileSettingsMachine = setup({
         failure: isFixed ? null : context.failure,
       };
     }),
-    /** What is being changed here stays as it is. */
+    /** Unsaved changes in this tab stay. */
     follow: assign(({ context }, params: { settings: SettingsForm }) => ({
       settings: params.settings,
       form: isSame(context.form, context.settings) ? params.settings : context.form,
@@ -134,7 +134,7 @@ export const profileSettingsMachine = setup({
 }).createMachine({
   id: 'profile-settings',
   description:
-    'How a person reads dates and times: their time zone, date format and 12 or 24 hours.',
+    'How dates and times are shown to a person: time zone, date format, and 12-hour or 24-hour clock.',
   context: ({ input: { settings, draft } }) => ({
     settings: toSettings(settings),
     form: toSettings(draft ?? settings),
@@ -149,7 +149,7 @@ export const profileSettingsMachine = setup({
   },
   states: {
     loading: {
-      description: 'A loader while the time zones to choose from are read.',
+      description: 'A loader while the available time zones are loading.',
       tags: 'busy',
       invoke: {
         id: 'listTimeZones',
@@ -165,7 +165,7 @@ export const profileSettingsMachine = setup({
       },
     },
     unavailable: {
-      description: 'The time zones could not be read; the person can try again.',
+      description: 'The time zones could not be loaded; the person can try again.',
       on: { retry: 'loading' },
     },
     editing: {
@@ -180,7 +180,7 @@ export const profileSettingsMachine = setup({
       },
     },
     saving: {
-      description: 'The settings are on their way to the server.',
+      description: 'The settings are being sent to the server.',
       tags: 'busy',
       invoke: {
         id: 'updateDateFormatAndTimeZone',
@@ -200,7 +200,7 @@ export const profileSettingsMachine = setup({
       },
     },
     saved: {
-      description: 'The settings are kept and count everywhere; the screen says so.',
+      description: 'The settings are saved and apply everywhere; the screen confirms it.',
       on: {
         'form.changed': {
           target: 'editing',

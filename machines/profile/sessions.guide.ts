@@ -59,15 +59,15 @@ export const testModel = createTestModel(sessionsMachine, {
   rules: [
     {
       source: 'PROF-036',
-      text: 'A person sees where they are signed in and can sign other browsers out, one by one or all; this one is left by signing out.',
+      text: 'People see where they are signed in and can sign other browsers out, one or all; this one is left by signing out.',
     },
     {
       source: 'PROF-035',
-      text: 'A list that cannot be read ends as unavailable, and a fresh try can be made.',
+      text: 'A list that cannot be loaded is shown as unavailable, and can be loaded again.',
     },
     {
       source: 'decisions, "Answers and failures"',
-      text: 'Nobody is signed out before the person has said Yes; where it fails, the list stands as before.',
+      text: 'No one is signed out before the person confirms with Yes; if it fails, the list is shown as before.',
     },
   ],
 });

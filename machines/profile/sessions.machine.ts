@@ -7,9 +7,9 @@ type Session = Schema<'Session'>;
 export interface SessionsContext {
   /** This session first. */
   sessions: readonly Session[];
-  /** The session that is to be signed out; null for all others. */
+  /** The session to sign out; null for all others. */
   target: Session | null;
-  /** Why the last try failed, in the server's words; empty where it said none. */
+  /** Why the last try failed, as the server's message; empty where it sent none. */
   reason: string;
 }
 
@@ -53,12 +53,12 @@ export const sessionsMachine = setup({
 }).createMachine({
   id: 'sessions',
   description:
-    'Where the person is signed in: a list, from which other browsers can be signed out.',
+    'The browsers where the person is signed in: a list from which the others can be signed out.',
   context: { sessions: [], target: null, reason: '' },
   initial: 'loading',
   states: {
     loading: {
-      description: 'The sessions are read.',
+      description: 'The sessions are loading.',
       tags: 'busy',
       invoke: {
         id: 'listSessions',
@@ -71,7 +71,7 @@ export const sessionsMachine = setup({
       },
     },
     unavailable: {
-      description: 'The sessions could not be read. Trying again begins afresh.',
+      description: 'The sessions could not be loaded. Trying again loads all of them.',
       type: 'final',
     },
     listed: {
@@ -90,7 +90,8 @@ export const sessionsMachine = setup({
       },
     },
     confirming: {
-      description: 'Asks before another browser is signed out: what is not saved there is lost.',
+      description:
+        'Asks for confirmation before another browser is signed out: unsaved changes there are lost.',
       on: {
         YES: [{ guard: 'isForAll', target: 'endingOthers' }, { target: 'endingOne' }],
         NO: 'listed',
@@ -124,7 +125,8 @@ export const sessionsMachine = setup({
       },
     },
     failed: {
-      description: 'No sign-out was confirmed; the reason is told, and it can be tried again.',
+      description:
+        'The sign-out failed or was not confirmed; the reason is shown, and it can be tried again.',
       exit: 'clearReason',
       on: {
         retry: [{ guard: 'isForAll', target: 'endingOthers' }, { target: 'endingOne' }],

@@ -26,7 +26,7 @@ export const getRecoveryCodes = fromPromise<readonly string[]>(async ({ signal }
   return recoveryCodes;
 });
 
-/** The new codes, none where password or code were wrong. */
+/** The new codes; none where the password or the code was wrong. */
 export const renewRecoveryCodes = fromPromise<
   { result: Result; codes: readonly string[] },
   Schema<'TwoFactorInput'>
@@ -45,7 +45,7 @@ export const disableTwoFactor = fromPromise<Result, Schema<'TwoFactorDisabling'>
   },
 );
 
-/** Puts the codes on the clipboard, which the page may refuse. */
+/** Copies the codes to the clipboard, for which the page may lack permission. */
 export const copyCodes = fromPromise<
   void,
   { codes: readonly string[]; copy: (text: string) => Promise<void> }

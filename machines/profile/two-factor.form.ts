@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { validate, type FieldErrors } from '../validation/faults.ts';
 import { max, required } from '../validation/rules.ts';
 
-/** What is typed to turn two-factor authentication on (the first two) and off (the last). */
+/** The input to turn two-factor authentication on (the first two) and off (the last). */
 export interface TwoFactorForm {
   passWord: string;
   verificationCode: string;
@@ -13,7 +13,7 @@ export type TwoFactorField = keyof TwoFactorForm;
 
 export const emptyForm: TwoFactorForm = { passWord: '', verificationCode: '', password: '' };
 
-/** The greatest lengths are the contract's. */
+/** The maximum lengths are the contract's. */
 const password = v.pipe(v.string(), required(), max(128));
 const verifying = v.object({
   passWord: password,

@@ -88,7 +88,7 @@ export const testModel = createTestModel(twoFactorMachine, {
     done('disableTwoFactor', tried(true, null, off)),
     failed('disableTwoFactor', serverError),
   ],
-  // A code of the authenticator app is good for half a minute, and for the key on the screen alone.
+  // A code of the authenticator app is valid for half a minute, and only for the key on the screen.
   atHand: ({ config: shown }, facts) => {
     if (!shown || !facts) return [];
     const code = new TOTP({ secret: shown.securityKey }).generate({ timestamp: facts.now });
@@ -102,11 +102,11 @@ export const testModel = createTestModel(twoFactorMachine, {
   rules: [
     {
       source: 'PROF-037',
-      text: 'The status is read first: it leads to the enabled or the disabled state.',
+      text: 'The status is loaded first: it leads to the enabled or the disabled state.',
     },
     {
       source: 'PROF-035',
-      text: 'A status or a key that cannot be read ends in an unavailable state without a message.',
+      text: 'A status or a key that cannot be loaded leads to an unavailable state without a message.',
     },
     {
       source: 'PROF-025',
@@ -114,11 +114,11 @@ export const testModel = createTestModel(twoFactorMachine, {
     },
     {
       source: 'PROF-044',
-      text: 'Of password and code each is told when it is wrong, both when both are.',
+      text: 'A wrong password and a wrong code are each reported, both when both are wrong.',
     },
     {
       source: 'PROF-047',
-      text: 'With both right the recovery codes are shown, to be copied before one proceeds.',
+      text: 'When both are correct, the recovery codes are shown, to be copied before the person continues.',
     },
     {
       source: 'PROF-052',
@@ -126,15 +126,15 @@ export const testModel = createTestModel(twoFactorMachine, {
     },
     {
       source: 'PROF-013',
-      text: 'While it is on, it says how many recovery codes are left, points out when they are few, and makes new ones for password and code.',
+      text: 'While it is on, the view shows how many recovery codes are left, warns when there are few, and creates new ones for password and code.',
     },
     {
       source: 'PROF-054',
-      text: "Disabling asks 'Are you sure?' first; a wrong password is told, and it stays on.",
+      text: "Disabling asks 'Are you sure?' first; a wrong password is reported, and it stays on.",
     },
     {
       source: 'PROF-057',
-      text: 'A verification or a disabling that fails returns to the view before, with what was typed.',
+      text: 'A verification or a disabling that fails returns to the previous view, with the input.',
     },
   ],
 });

@@ -8,7 +8,7 @@ export { areCodesFew, type TwoFactorContext, type TwoFactorInput } from './two-f
 export const twoFactorMachine = twoFactorSetup.createMachine({
   id: 'two-factor',
   description:
-    "Two-factor authentication of the person's account: on, with recovery codes, and off. Source: PROF-051.",
+    "Two-factor authentication of the person's account: on, with recovery codes, or off. Source: PROF-051.",
   context: ({ input }) => ({
     ...input,
     status: null,
@@ -29,7 +29,7 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
       on: { OPEN: 'checking' },
     },
     checking: {
-      description: 'A loader while the status is read.',
+      description: 'A loader while the status is loading.',
       tags: 'busy',
       invoke: {
         id: 'getTwoFactorStatus',
@@ -52,11 +52,11 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
       },
     },
     unavailable: {
-      description: 'The service is unavailable; no message. Trying again begins afresh.',
+      description: 'The service is unavailable; no message. Trying again loads everything again.',
       type: 'final',
     },
     disabled: {
-      description: 'It is off, and can be enabled.',
+      description: 'It is off and can be enabled.',
       on: {
         ENABLE: {
           target: 'fetchingConfig',
@@ -65,7 +65,7 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
       },
     },
     fetchingConfig: {
-      description: 'The key for the authenticator app, and its QR code, are read.',
+      description: 'The key for the authenticator app and its QR code are loading.',
       tags: 'busy',
       invoke: {
         id: 'getTwoFactorConfig',
@@ -73,7 +73,7 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
         onDone: { target: 'verify', actions: assign({ config: ({ event }) => event.output }) },
         onError: [
           {
-            // It was turned on elsewhere meanwhile: the status says so.
+            // It was turned on elsewhere in the meantime: reload the status.
             guard: { type: 'isConflict', params: ({ event }) => event },
             target: 'checking',
             actions: ['clearForm', 'clearKey'],
@@ -86,7 +86,7 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
       },
     },
     verify: {
-      description: 'QR code and key, with the fields for the password and a code of the app.',
+      description: 'QR code and key, with the fields for the password and a code from the app.',
       on: {
         'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
         VERIFY: [
@@ -96,7 +96,7 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
         'codes.requested': { guard: 'mayFetchCodes', target: 'fetchingCodes' },
         CANCEL: [
           {
-            // The codes did not come, but it is on.
+            // The codes did not load, but it is on.
             guard: 'isEnabled',
             target: 'enabled',
             actions: ['clearForm', 'clearKey', { type: 'note', params: { notice: null } }],
@@ -151,7 +151,7 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
         ],
         onError: [
           {
-            // The key waits an hour for its first code; another takes its place.
+            // The key expires after an hour without its first code; a new one replaces it.
             guard: { type: 'isConflict', params: ({ event }) => event },
             target: 'fetchingConfig',
             actions: ['clearCode', 'clearStatus', { type: 'note', params: { notice: 'newKey' } }],
@@ -164,7 +164,7 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
       },
     },
     fetchingCodes: {
-      description: 'Both were right: it is on, and the recovery codes are read.',
+      description: 'Both were correct: it is on, and the recovery codes are loading.',
       tags: ['busy', 'codesAtRisk'],
       invoke: {
         id: 'getRecoveryCodes',
@@ -178,13 +178,13 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
         },
         onError: {
           target: 'verify',
-          // A code is good once: it cannot be sent again.
+          // A code is valid only once: it cannot be sent again.
           actions: ['clearCode', { type: 'noteMissingCodes', params: ({ event }) => event }],
         },
       },
     },
     recoveryCodes: {
-      description: 'The recovery codes, shown this once: to copy, download or print.',
+      description: 'The recovery codes, shown only once: to copy, download or print.',
       initial: 'shown',
       on: {
         COPY: '.copying',
@@ -198,9 +198,9 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
         ],
       },
       states: {
-        shown: { description: 'The codes can be read.' },
+        shown: { description: 'The codes are shown.' },
         copying: {
-          description: 'The codes are put on the clipboard.',
+          description: 'The codes are being copied to the clipboard.',
           invoke: {
             id: 'copyCodes',
             src: 'copyCodes',
@@ -210,21 +210,21 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
           },
         },
         copied: {
-          description: 'A tooltip says for two seconds that the codes are copied.',
+          description: 'A tooltip shows for two seconds that the codes are copied.',
           after: { copiedTip: 'shown' },
         },
-        copyFailed: { description: 'The browser did not let the codes be copied.' },
+        copyFailed: { description: 'The browser did not allow the codes to be copied.' },
       },
     },
     enabled: {
-      description: "The text 'Enabled', since when, and Manage.",
+      description: "The text 'Enabled', the date since when, and Manage.",
       on: {
         MANAGE: { target: 'manage', actions: { type: 'note', params: { notice: null } } },
         'renewal.open': { target: 'renewal', actions: { type: 'note', params: { notice: null } } },
       },
     },
     renewal: {
-      description: 'New recovery codes can be made with the password and a code.',
+      description: 'New recovery codes can be created with the password and a code.',
       on: {
         'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
         'codes.renew': [
@@ -235,7 +235,7 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
       },
     },
     renewing: {
-      description: 'New recovery codes take the place of the earlier ones.',
+      description: 'New recovery codes replace the earlier ones.',
       tags: ['busy', 'codesAtRisk'],
       invoke: {
         id: 'renewRecoveryCodes',
@@ -277,7 +277,7 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
         ],
         onError: [
           {
-            // It was turned off elsewhere meanwhile: the status says so.
+            // It was turned off elsewhere in the meantime: reload the status.
             guard: { type: 'isConflict', params: ({ event }) => event },
             target: 'checking',
             actions: 'clearForm',
@@ -301,7 +301,7 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
       },
     },
     confirmDisable: {
-      description: "'Are you sure?' before the server is asked.",
+      description: "'Are you sure?' before the request is sent.",
       on: { YES: 'disabling', NO: 'manage' },
     },
     disabling: {

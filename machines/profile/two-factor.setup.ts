@@ -22,14 +22,13 @@ import {
 type Result = Schema<'TwoFactorResult'>;
 
 export interface TwoFactorInput {
-  /** Puts a text on the clipboard; rejects when the page may not. */
+  /** Copies a text to the clipboard; rejects when the page lacks permission. */
   copy: (text: string) => Promise<void>;
 }
 
 /**
- * What the person is told on the view they are on: it is set up, it is turned off, the key has
- * expired and another took its place, the codes did not come, they ask for another code first, or
- * there are new codes.
+ * The notice on the current view: it is set up, it is turned off, the key has expired and was
+ * replaced, the codes did not load, the codes require another code first, or there are new codes.
  */
 export type TwoFactorNotice =
   | 'setUp'
@@ -39,7 +38,7 @@ export type TwoFactorNotice =
   | 'verifyAgain'
   | 'codesRenewed';
 
-/** As many recovery codes, or fewer, are pointed out. */
+/** The view warns at this many remaining recovery codes or fewer. */
 const fewCodes = 3;
 
 export interface TwoFactorContext extends TwoFactorInput {
@@ -49,9 +48,12 @@ export interface TwoFactorContext extends TwoFactorInput {
   config: Schema<'TwoFactorConfig'> | null;
   form: TwoFactorForm;
   errors: FieldErrors<TwoFactorField>;
-  /** What the server found wrong: 'Password is incorrect', 'Authentication code is incorrect'. */
+  /**
+   * The fields that the server rejected: 'Password is incorrect', 'Authentication code is
+   * incorrect'.
+   */
   incorrect: readonly TwoFactorField[];
-  /** The server's words where it lets nobody try for a while. */
+  /** The server's message while it blocks further tries. */
   rejection: string;
   notice: TwoFactorNotice | null;
   codes: readonly string[];
@@ -83,11 +85,11 @@ interface Failure {
 
 const isConflict = ({ error }: Failure) => toProblem(error).kind === 'conflict';
 
-/** Whether the codes that are left should be replaced before the last is used. */
+/** Whether the remaining codes should be replaced before the last one is used. */
 export const areCodesFew = ({ status }: Pick<TwoFactorContext, 'status'>): boolean =>
   status !== null && status.isTwoFactorAuthEnabled && status.recoveryCodesLeft <= fewCodes;
 
-/** Types, guards and actions of the chart of two-factor authentication. */
+/** Types, guards and actions of the two-factor authentication machine. */
 export const twoFactorSetup = setup({
   types: {
     context: {} as TwoFactorContext,
@@ -109,14 +111,14 @@ export const twoFactorSetup = setup({
     isStatusEnabled: (_, { isTwoFactorAuthEnabled }: Schema<'TwoFactorStatus'>) =>
       isTwoFactorAuthEnabled,
     isEnabled: ({ context }) => context.status?.isTwoFactorAuthEnabled ?? false,
-    // Foreseen refusals: it is on already, or the key has expired.
+    // Expected rejections: it is on already, or the key has expired.
     isConflict: (_, params: Failure) => isConflict(params),
     isVerifiable: ({ context }) => isValid(validateVerification(context.form)),
     areBothWrong: (_, result: Result) => !result.isPassWordVerified && !result.isAuthCodeVerified,
     isPasswordWrong: (_, result: Result) => !result.isPassWordVerified,
     isCodeWrong: (_, result: Result) => !result.isAuthCodeVerified,
     mayFetchCodes: ({ context }) => context.notice === 'codesFailed',
-    // The state is the same; what is told after it differs.
+    // The state is the same; the notice after it differs.
     isRenewed: ({ context }) => context.notice === 'codesRenewed',
     canBeDisabled: ({ context }) => isValid(validateDisabling(context.form)),
   },
@@ -141,7 +143,7 @@ export const twoFactorSetup = setup({
     markIncorrect: assign({
       incorrect: (_, { fields }: { fields: readonly TwoFactorField[] }) => fields,
     }),
-    // The shell tells every failure; only what the form has to say stays here.
+    // The shell reports every failure; only messages about the form are stored here.
     storeRejection: assign({
       errors: (_, { error }: Failure) => toFieldErrors(toProblem(error)),
       rejection: (_, { error }: Failure) => {

@@ -4,13 +4,15 @@ export interface Effort {
   minutes: number;
 }
 
-/** Of a time in seconds. Source: ANLYT-063. */
+/** Converts a time in seconds. Source: ANLYT-063. */
 export const toEffort = (seconds: number): Effort => ({
   hours: Math.floor(seconds / 3600),
   minutes: Math.floor((seconds % 3600) / 60),
 });
 
-/** Of a time as the server tells it, such as `12 Hrs 5 m`; null for any other. Source: ANLYT-048. */
+/**
+ * Parses a time in the server's format, e.g. `12 Hrs 5 m`; null for any other. Source: ANLYT-048.
+ */
 export function parseEffort(text: string): Effort | null {
   const [, hours, minutes] = /^(\d+) Hrs (\d+) m$/.exec(text) ?? [];
   return hours === undefined ? null : { hours: Number(hours), minutes: Number(minutes) };

@@ -1,7 +1,7 @@
 import { daysBefore, type Days } from '../clockwork-analytics/team-hours.ts';
 import type { Period, ProjectDetail } from './project-details.actors.ts';
 
-/** The time of some days, in seconds. */
+/** The time worked in a range of days, in seconds. */
 interface DaysTime {
   days: Days;
   seconds: number;
@@ -12,7 +12,7 @@ const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`;
 
-/** The days of a period on a day whose week begins on `week`; none of all time. */
+/** The days of each period for a given day, in a week that starts on `week`; null for all time. */
 const daysByPeriod: Readonly<Record<Period, (today: string, week: string) => Days | null>> = {
   allTime: () => null,
   thisWeek: (today, week) => ({ start: week, end: today }),
@@ -24,15 +24,15 @@ const daysByPeriod: Readonly<Record<Period, (today: string, week: string) => Day
   },
 };
 
-/** The days of a period up to today, whose week begins on `week`; null for all time. */
+/** The days of a period up to today, in a week that starts on `week`; null for all time. */
 export const daysOfPeriod = (period: Period, today: string, week: string): Days | null =>
   daysByPeriod[period](today, week);
 
 type Known = Pick<ProjectDetail, 'projectDailyHoursCalculations' | 'firstDayOfWeek'>;
 
 /**
- * The time of a project in a period and in the one before it, from its hours by day, whose minutes are
- * whole; null for all time. `today` is yyyy-MM-dd where the person is.
+ * The time of a project in a period and in the one before it, from its hours per day, rounded to
+ * whole minutes; null for all time. `today` is yyyy-MM-dd in the person's time zone.
  */
 export function timesOfPeriod(
   { projectDailyHoursCalculations: known, firstDayOfWeek }: Known,

@@ -37,27 +37,27 @@ export const testModel = createTestModel(projectAnalyticsMachine, {
   rules: [
     {
       source: 'ANLYT-051',
-      text: 'The list is read for the chosen filter, and again when filters are applied.',
+      text: 'The list is loaded for the selected filter, and again when filters are applied.',
     },
     {
       source: 'ANLYT-020',
-      text: 'A failure ends in a terminal, silent state; a fresh try can be begun.',
+      text: 'A failure leads to a terminal, silent state; the list can be loaded again.',
     },
     {
       source: 'ANLYT-044',
-      text: 'Filters are neither applied nor cleared while something is searched for.',
+      text: 'Filters can be neither applied nor cleared during a search.',
     },
     {
       source: 'ANLYT-050',
-      text: 'A chosen project is shown among what the search has found, else among its siblings, at the top among all of the top.',
+      text: 'A selected project is shown among the search results, otherwise among its siblings; at the top level, among all top-level projects.',
     },
     {
       source: 'ANLYT-045',
-      text: 'The usual filter is AccessibleToMe.',
+      text: 'The default filter is AccessibleToMe.',
     },
     {
       source: 'decisions, "ClockWork’s reports and the analytics"',
-      text: 'Filters, search and the open popup stand in the address.',
+      text: 'Filters, search and the open popup are stored in the URL.',
     },
   ],
 });

@@ -47,7 +47,7 @@ export const projectAnalyticsMachine = projectAnalyticsSetup.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The projects that fit the filters are read.',
+      description: 'The projects that match the filters are loading.',
       tags: 'busy',
       invoke: {
         id: 'loadProjects',
@@ -64,7 +64,7 @@ export const projectAnalyticsMachine = projectAnalyticsSetup.createMachine({
       },
     },
     loaded: {
-      description: 'The tree is shown: it can be searched, and a project chosen.',
+      description: 'The tree is shown: it can be searched, and a project selected.',
       tags: 'ready',
       on: {
         'tab.returned': '.refreshing',
@@ -76,9 +76,9 @@ export const projectAnalyticsMachine = projectAnalyticsSetup.createMachine({
       },
       initial: 'idle',
       states: {
-        idle: { description: 'Nothing is asked for.' },
+        idle: { description: 'No request is pending.' },
         refreshing: {
-          description: 'The person is back in the tab: the tree is read again, quietly.',
+          description: 'The person is back in the tab: the tree reloads silently.',
           invoke: {
             id: 'refreshProjects',
             src: 'loadProjects',
@@ -93,7 +93,7 @@ export const projectAnalyticsMachine = projectAnalyticsSetup.createMachine({
       },
     },
     unavailable: {
-      description: 'The projects could not be read; silent, a fresh try can be begun.',
+      description: 'The projects could not be loaded; no message, and they can be loaded again.',
       type: 'final',
     },
   },

@@ -10,20 +10,20 @@ import {
   type ProjectNode,
 } from './project-tree.ts';
 
-/** What the address says. */
+/** The state of the page in its URL. */
 export interface ProjectsAddress {
   filters: readonly ProjectFilter[];
   search: string;
-  /** Whose popup is open; null for none. */
+  /** The project whose popup is open; null for none. */
   projectId: string | null;
 }
 
 export interface ProjectAnalyticsContext extends ProjectsAddress {
-  /** What is ticked and not applied yet. */
+  /** The filters that are ticked but not applied yet. */
   selected: readonly ProjectFilter[];
-  /** Null before the first answer. */
+  /** Null before the first response. */
   nodes: readonly ProjectNode[] | null;
-  /** Whether the address still lacks what was typed. */
+  /** Whether the URL does not contain the typed text yet. */
   isTyping: boolean;
   cause: Cause | null;
 }
@@ -41,12 +41,14 @@ export type ProjectAnalyticsEvent =
   | { type: 'tab.returned' };
 
 export type ProjectAnalyticsEmitted =
-  /** The address is to say this. */
+  /** The URL has to change to this. */
   | { type: 'search.applied'; filters: readonly ProjectFilter[]; search: string }
-  /** The popup of a project is to be shown. */
+  /** The popup of a project has to open. */
   | { type: 'details.requested'; projectId: string };
 
-/** What can be gone through while a popup is open; nothing where its project is not in the tree. */
+/**
+ * The projects of the carousel while a popup is open; empty where its project is not in the tree.
+ */
 export const carouselIn = ({
   nodes,
   search,
@@ -54,7 +56,7 @@ export const carouselIn = ({
 }: Pick<ProjectAnalyticsContext, 'nodes' | 'search' | 'projectId'>): readonly string[] =>
   nodes === null || projectId === null ? [] : buildCarousel(nodes, search, projectId);
 
-/** The project that stands so many places further in the carousel. */
+/** The project at the given offset in the carousel. */
 function findSibling(context: ProjectAnalyticsContext, by: 1 | -1): string | null {
   const carousel = carouselIn(context);
   return carousel[carousel.indexOf(context.projectId ?? '') + by] ?? null;
@@ -69,7 +71,7 @@ export const projectAnalyticsSetup = setup({
     tags: {} as 'busy' | 'ready',
   },
   actors: { loadProjects },
-  // How long a pause in typing is, before the address says what was typed.
+  // How long typing pauses before the text is written to the URL.
   delays: { pause: 300 },
   guards: {
     hasOtherFilters: ({ context }, { filters }: ProjectsAddress) =>
@@ -85,7 +87,7 @@ export const projectAnalyticsSetup = setup({
       return {
         filters,
         selected: isSame ? context.selected : filters,
-        // What is being typed is newer.
+        // Text still being typed is newer than the URL.
         search: context.isTyping ? context.search : search,
         projectId,
       };

@@ -5,10 +5,10 @@ export type ProjectDetail = Schema<'ProjectAnalyticsDetail'>;
 export type Contributor = Schema<'ProjectAnalyticsMember'>;
 export type Period = Schema<'AnalyticsPeriod'>;
 
-/** What of a project cannot be read is said in its place. */
+/** Each part of the popup reports its own failure. */
 const isSilent = true;
 
-/** What the popup tells of a project; the people of a period are read for themselves. */
+/** The details of a project in the popup; the contributors of a period are loaded separately. */
 export const loadDetails = fromPromise<ProjectDetail, { projectId: string }>(
   async ({ input: { projectId: id }, signal }) => {
     const query = { operation: 'allTime' } as const;
@@ -17,13 +17,13 @@ export const loadDetails = fromPromise<ProjectDetail, { projectId: string }>(
   },
 );
 
-/** The whole time of a project, in seconds. */
+/** The total time of a project, in seconds. */
 export const loadTotalTime = fromPromise<number, { projectId: string }>(
   async ({ input: { projectId: id }, signal }) =>
     (await api.getProjectTotalTime({ path: { id }, signal, isSilent })).projectWorkEffortTotal,
 );
 
-/** Who has worked on a project in a period, by full name. */
+/** The people who worked on a project in a period, by full name. */
 export const loadContributors = fromPromise<
   readonly Contributor[],
   { projectId: string; period: Period }

@@ -7,7 +7,7 @@ import { exampleContributors, exampleDetail } from './project.example.ts';
 const responses = {
   Details: exampleDetail,
   TotalTime: exampleDetail.projectWorkEffortTotal,
-  // One more than are in sight.
+  // One more than are visible.
   Contributors: exampleContributors.slice(0, 4),
 };
 
@@ -37,20 +37,20 @@ export const testModel = createTestModel(projectDetailsMachine, {
   rules: [
     {
       source: 'ANLYT-055',
-      text: 'Details and total time are read side by side; another tab reads the contributors of its period.',
+      text: 'Details and total time are loaded in parallel; another tab loads the contributors of its period.',
     },
     {
       source: 'ANLYT-057',
       text: 'The tabs are, by their index: all time, this week, last week, this month, last month.',
     },
-    { source: 'ANLYT-056', text: 'Closing leads back to dormant.' },
+    { source: 'ANLYT-056', text: 'Closing returns to dormant.' },
     {
       source: 'ANLYT-063',
-      text: 'Members are shown three at a time, and move by one.',
+      text: 'Members are shown three at a time, and scroll by one.',
     },
     {
       source: 'decisions, "ClockWork’s reports and the analytics"',
-      text: 'What of the popup could not be read is said in its own place, and tried again by itself.',
+      text: 'A part of the popup that could not be loaded reports this in its own section, and is retried separately.',
     },
   ],
 });

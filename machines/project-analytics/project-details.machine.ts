@@ -10,7 +10,7 @@ import {
 
 export const projectDetailsMachine = projectDetailsSetup.createMachine({
   id: 'project-details',
-  description: 'What there is to know of a project, in a popup over the tree. Source: ANLYT-056.',
+  description: 'The details of a project, in a popup over the tree. Source: ANLYT-056.',
   context: { ...nothing, projectId: '', tab: 0 },
   initial: 'dormant',
   states: {
@@ -25,7 +25,7 @@ export const projectDetailsMachine = projectDetailsSetup.createMachine({
       },
     },
     active: {
-      description: 'The popup is open; its parts are read side by side.',
+      description: 'The popup is open; its parts load in parallel.',
       tags: 'open',
       type: 'parallel',
       on: {
@@ -39,11 +39,11 @@ export const projectDetailsMachine = projectDetailsSetup.createMachine({
       },
       states: {
         details: {
-          description: 'What the project is, and its hours by day.',
+          description: 'The description of the project, and its hours per day.',
           initial: 'loading',
           states: {
             loading: {
-              description: 'The details are read.',
+              description: 'The details are loading.',
               invoke: {
                 id: 'loadDetails',
                 src: 'loadDetails',
@@ -55,9 +55,9 @@ export const projectDetailsMachine = projectDetailsSetup.createMachine({
                 onError: buildFailureTransitions('details'),
               },
             },
-            shown: { description: 'They are shown.', on: { 'tab.returned': 'refreshing' } },
+            shown: { description: 'The details are shown.', on: { 'tab.returned': 'refreshing' } },
             refreshing: {
-              description: 'The person is back in the tab: they are read again, quietly.',
+              description: 'The person is back in the tab: the details reload silently.',
               invoke: {
                 id: 'refreshDetails',
                 src: 'loadDetails',
@@ -71,17 +71,17 @@ export const projectDetailsMachine = projectDetailsSetup.createMachine({
             },
             failed: {
               description:
-                'They could not be read, which is said in their place; they can be tried again.',
+                'The details could not be loaded, which is shown in their section; they can be tried again.',
               on: { retry: buildRetryTransition('details') },
             },
           },
         },
         totalTime: {
-          description: 'The whole time of the project.',
+          description: 'The total time of the project.',
           initial: 'loading',
           states: {
             loading: {
-              description: 'The time is read.',
+              description: 'The time is loading.',
               invoke: {
                 id: 'loadTotalTime',
                 src: 'loadTotalTime',
@@ -93,9 +93,9 @@ export const projectDetailsMachine = projectDetailsSetup.createMachine({
                 onError: buildFailureTransitions('totalTime'),
               },
             },
-            shown: { description: 'It is shown.', on: { 'tab.returned': 'refreshing' } },
+            shown: { description: 'The time is shown.', on: { 'tab.returned': 'refreshing' } },
             refreshing: {
-              description: 'The person is back in the tab: it is read again, quietly.',
+              description: 'The person is back in the tab: the time reloads silently.',
               invoke: {
                 id: 'refreshTotalTime',
                 src: 'loadTotalTime',
@@ -109,13 +109,13 @@ export const projectDetailsMachine = projectDetailsSetup.createMachine({
             },
             failed: {
               description:
-                'It could not be read, which is said in its place; it can be tried again.',
+                'The time could not be loaded, which is shown in its section; it can be tried again.',
               on: { retry: buildRetryTransition('totalTime') },
             },
           },
         },
         contributors: {
-          description: 'Who has worked on the project in the period of the tab.',
+          description: 'The people who worked on the project in the period of the tab.',
           initial: 'loading',
           on: {
             CHANGE_TAB: {
@@ -126,7 +126,7 @@ export const projectDetailsMachine = projectDetailsSetup.createMachine({
           },
           states: {
             loading: {
-              description: 'They are read.',
+              description: 'The contributors are loading.',
               invoke: {
                 id: 'loadContributors',
                 src: 'loadContributors',
@@ -139,7 +139,7 @@ export const projectDetailsMachine = projectDetailsSetup.createMachine({
               },
             },
             shown: {
-              description: 'They are shown, three at a time.',
+              description: 'The contributors are shown, three at a time.',
               on: {
                 'tab.returned': 'refreshing',
                 'member.selectNext': {
@@ -153,7 +153,7 @@ export const projectDetailsMachine = projectDetailsSetup.createMachine({
               },
             },
             refreshing: {
-              description: 'The person is back in the tab: they are read again, quietly.',
+              description: 'The person is back in the tab: the contributors reload silently.',
               invoke: {
                 id: 'refreshContributors',
                 src: 'loadContributors',
@@ -167,7 +167,7 @@ export const projectDetailsMachine = projectDetailsSetup.createMachine({
             },
             failed: {
               description:
-                'They could not be read, which is said in their place; they can be tried again.',
+                'The contributors could not be loaded, which is shown in their section; they can be tried again.',
               on: { retry: buildRetryTransition('contributors') },
             },
           },
@@ -176,7 +176,7 @@ export const projectDetailsMachine = projectDetailsSetup.createMachine({
     },
     missing: {
       id: 'missing',
-      description: 'The project was deleted meanwhile, or is closed to the person.',
+      description: 'The project was deleted in the meantime, or the person has no access to it.',
       tags: 'open',
       entry: 'emitMissed',
       on: {

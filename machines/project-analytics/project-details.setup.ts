@@ -10,7 +10,7 @@ import {
   type ProjectDetail,
 } from './project-details.actors.ts';
 
-/** By the index of their tab. Source: ANLYT-057. */
+/** In the order of the tabs. Source: ANLYT-057. */
 export const periods = [
   'allTime',
   'thisWeek',
@@ -19,26 +19,26 @@ export const periods = [
   'lastMonth',
 ] as const satisfies readonly Period[];
 
-/** Members that are shown at a time. Source: ANLYT-062. */
+/** Number of members shown at a time. Source: ANLYT-062. */
 export const membersAtATime = 3;
 
-/** What is read for itself. */
+/** The parts that are loaded separately. */
 export type DetailsPart = 'details' | 'totalTime' | 'contributors';
 
 export interface ProjectDetailsContext {
   /** Empty while no popup is open. */
   projectId: string;
-  /** Of the tab, an index of `periods`. */
+  /** The selected tab, as an index of `periods`. */
   tab: number;
-  /** Null until it is read. */
+  /** Null until loaded. */
   detail: ProjectDetail | null;
-  /** Seconds; null until they are read. */
+  /** Seconds; null until loaded. */
   totalTime: number | null;
-  /** Null until they are read. */
+  /** Null until loaded. */
   contributors: readonly Contributor[] | null;
-  /** Index of the first one that is in sight. */
+  /** Index of the first visible member. */
   firstMember: number;
-  /** Why a part could not be read, where that is known. */
+  /** Why a part could not be loaded, where that is known. */
   causes: Readonly<Record<DetailsPart, Cause | null>>;
 }
 
@@ -51,12 +51,12 @@ export type ProjectDetailsEvent =
   | { type: 'retry'; part: DetailsPart }
   | { type: 'tab.returned' };
 
-/** The project is not there any more, so that the tree shows one too many. */
+/** The project no longer exists, so the tree is out of date. */
 export interface ProjectDetailsEmitted {
   type: 'project.missed';
 }
 
-/** Before anything of a project is read. */
+/** The context before any data of a project is loaded. */
 export const nothing = {
   detail: null,
   totalTime: null,
@@ -65,7 +65,7 @@ export const nothing = {
   causes: { details: null, totalTime: null, contributors: null },
 } satisfies Partial<ProjectDetailsContext>;
 
-/** The first member in sight, where there are so many. */
+/** Limits the first visible member so that the last page is full. */
 const within = (first: number, members: readonly Contributor[] | null) =>
   Math.max(0, Math.min(first, (members?.length ?? 0) - membersAtATime));
 
@@ -119,7 +119,7 @@ export const projectDetailsSetup = setup({
 
 type Failure = { error: unknown };
 
-/** What follows where a part cannot be read. */
+/** The transitions for a part that could not be loaded. */
 export const buildFailureTransitions = (part: DetailsPart) => [
   {
     guard: { type: 'isMissing' as const, params: ({ event }: { event: Failure }) => event },
@@ -134,7 +134,7 @@ export const buildFailureTransitions = (part: DetailsPart) => [
   },
 ];
 
-/** Where it was read before: what is shown stays. */
+/** A failed reload: the data loaded before stays. */
 export const failureOfRefresh = [
   {
     guard: { type: 'isMissing' as const, params: ({ event }: { event: Failure }) => event },
@@ -143,7 +143,7 @@ export const failureOfRefresh = [
   { target: 'shown' },
 ];
 
-/** A part that could not be read is tried again by itself. */
+/** A part that could not be loaded is retried separately. */
 export const buildRetryTransition = (requested: DetailsPart) => ({
   guard: {
     type: 'isPart' as const,

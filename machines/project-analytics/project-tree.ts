@@ -1,13 +1,13 @@
 import type { Schema } from '#openapi/client/index.ts';
 import { isBlank, searchableText } from '../texts.ts';
 
-/** A project of the tree with those below it. */
+/** A project of the tree with its descendants. */
 export type ProjectNode = Schema<'ProjectAnalyticsNode'>;
 
-/** What the tree is narrowed by; a project has to fit all that are chosen. */
+/** The filters of the tree; a project has to match all selected ones. */
 export type ProjectFilter = Schema<'ProjectAnalyticsFilter'>;
 
-/** In the order of the documents. Source: ANLYT-045. */
+/** In the order of the requirements. Source: ANLYT-045. */
 export const projectFilters = [
   'AccessibleToMe',
   'OnWatchlist',
@@ -17,23 +17,23 @@ export const projectFilters = [
   'Impedimented',
 ] as const satisfies readonly ProjectFilter[];
 
-/** What the tree shows until something else is asked for. Source: ANLYT-045. */
+/** The filters of the tree until others are selected. Source: ANLYT-045. */
 export const defaultFilters: readonly ProjectFilter[] = ['AccessibleToMe'];
 
-/** Where a project stands in the tree. */
+/** The location of a project in the tree. */
 interface TreeNode {
   node: ProjectNode;
-  /** 0 at the top. */
+  /** 0 for top-level projects. */
   depth: number;
-  /** The place of the one above it in the same list; -1 at the top. */
+  /** The index of the parent in the same list; -1 for top-level projects. */
   above: number;
-  /** Name and code, as they are searched. */
+  /** Name and code, normalized for searching. */
   plain: string;
 }
 
 const known = new WeakMap<readonly ProjectNode[], readonly TreeNode[]>();
 
-/** All projects of a tree from top to bottom, each before those below it. */
+/** All projects of a tree from top to bottom, each before its descendants. */
 function flattenTree(nodes: readonly ProjectNode[]): readonly TreeNode[] {
   const found = known.get(nodes);
   if (found) return found;
@@ -55,14 +55,14 @@ function flattenTree(nodes: readonly ProjectNode[]): readonly TreeNode[] {
   return treeNodes;
 }
 
-/** How many projects a tree has. */
+/** The number of projects in a tree. */
 export const countNodes = (nodes: readonly ProjectNode[]): number => flattenTree(nodes).length;
 
 /** A project of the tree by its id. */
 export const findNode = (nodes: readonly ProjectNode[], id: string): ProjectNode | undefined =>
   flattenTree(nodes).find(({ node }) => node.id === id)?.node;
 
-/** Which projects are open: all or none, except these. */
+/** The expanded projects: all or none, except these. */
 export interface Expansion {
   isAll: boolean;
   except: readonly string[];
@@ -71,45 +71,45 @@ export interface Expansion {
 export const allOpen: Expansion = { isAll: true, except: [] };
 export const allClosed: Expansion = { isAll: false, except: [] };
 
-/** Opens a project that is closed, and closes one that is open. */
+/** Expands a collapsed project and collapses an expanded one. */
 export const toggled = ({ isAll, except }: Expansion, id: string): Expansion => ({
   isAll,
   except: except.includes(id) ? except.filter((each) => each !== id) : [...except, id],
 });
 
-/** A project as a line of the tree. */
+/** A project as a row of the tree. */
 export interface TreeRow {
   id: string;
   node: ProjectNode;
-  /** 0 at the top. */
+  /** 0 for top-level projects. */
   depth: number;
-  /** Among those beside it, from 1. */
+  /** Among its siblings, from 1. */
   position: number;
   count: number;
-  /** Null where nothing is below it. */
+  /** Null where it has no children. */
   isExpanded: boolean | null;
-  /** Whether it is what is searched for, and not above such a one. */
+  /** Whether the project itself matches the search, and is not only an ancestor of a match. */
   isMatch: boolean;
 }
 
-/** What the tree is looked at by. */
+/** The nodes, search text and expansion that determine the rows. */
 export interface TreeView {
   nodes: readonly ProjectNode[];
   search: string;
   expansion: Expansion;
 }
 
-/** Whether a text is searched for; blanks alone are none. */
+/** Whether a search is active; blanks alone are no search. */
 export const isSearching = (search: string): boolean => !isBlank(search);
 
-/** Which places a search finds; all of them without one. */
+/** Tests which locations match a search; without one, all do. */
 function createMatcher(treeNodes: readonly TreeNode[], search: string): (at: number) => boolean {
   if (!isSearching(search)) return () => true;
   const requested = searchableText(search);
   return (at) => treeNodes[at]?.plain.includes(requested) ?? false;
 }
 
-/** Which places are in sight of a search: those that it finds, and those above them. */
+/** The locations visible in a search: the matches and their ancestors. */
 function findVisible(treeNodes: readonly TreeNode[], isMatch: (at: number) => boolean): boolean[] {
   const isVisible = treeNodes.map((_, at) => isMatch(at));
   for (let at = treeNodes.length - 1; at >= 0; at -= 1) {
@@ -119,7 +119,7 @@ function findVisible(treeNodes: readonly TreeNode[], isMatch: (at: number) => bo
   return isVisible;
 }
 
-/** The lines of the tree that are to be seen, from top to bottom. Source: ANLYT-042. */
+/** The visible rows of the tree, from top to bottom. Source: ANLYT-042. */
 export function buildRows({ nodes, search, expansion }: TreeView): readonly TreeRow[] {
   const treeNodes = flattenTree(nodes);
   const isMatch = createMatcher(treeNodes, search);
@@ -152,9 +152,8 @@ export function buildRows({ nodes, search, expansion }: TreeView): readonly Tree
 }
 
 /**
- * The projects that can be gone through from one of them: what the search has found, else those
- * beside it, which at the top are all of the top. None where it is not in the tree.
- * Source: ANLYT-060.
+ * The projects in the carousel of one of them: the search results, otherwise its siblings, which at
+ * the top level are all top-level projects. Empty where it is not in the tree. Source: ANLYT-060.
  */
 export function buildCarousel(
   nodes: readonly ProjectNode[],
@@ -166,13 +165,13 @@ export function buildCarousel(
   if (!selected) return [];
   if (isSearching(search)) {
     const isMatch = createMatcher(treeNodes, search);
-    // One above a match can be chosen as well.
+    // An ancestor of a match can be selected as well.
     return treeNodes.flatMap(({ node }, at) => (isMatch(at) || node.id === id ? [node.id] : []));
   }
   return treeNodes.flatMap(({ node, above }) => (above === selected.above ? [node.id] : []));
 }
 
-/** The open projects above a project, so that it is in sight. */
+/** Expands the ancestors of a project, so that it is visible. */
 export function openedTo(
   nodes: readonly ProjectNode[],
   expansion: Expansion,
@@ -193,10 +192,12 @@ export function openedTo(
 
 const separator = '.';
 
-/** Filters as an address has them. */
+/** Filters in the format of the URL. */
 export const filtersText = (filters: readonly ProjectFilter[]): string => filters.join(separator);
 
-/** The filters of such a text, each once; the usual ones where it names none. */
+/**
+ * Parses the filters of such a text, without duplicates; the default ones where it contains none.
+ */
 export function parseFilters(text: unknown): readonly ProjectFilter[] {
   const named = typeof text === 'string' ? text.split(separator) : [];
   const found = projectFilters.filter((each) => named.includes(each));

@@ -1,7 +1,7 @@
 import type { Contributor, ProjectDetail } from './project-details.actors.ts';
 import type { ProjectNode } from './project-tree.ts';
 
-/** A project of the tree; its id begins with its code. */
+/** A project of the tree; its id starts with its code. */
 export const nodeOfCode = (
   code: string,
   projectName: string,
@@ -18,7 +18,7 @@ export const nodeOfCode = (
   ...change,
 });
 
-/** Two at the top, of which the first has two below it, and one of these another one. */
+/** Two top-level projects; the first has two children, one of which has a child. */
 export const exampleNodes: readonly ProjectNode[] = [
   nodeOfCode('AS-001', 'Portal', {
     isOwner: true,
@@ -85,7 +85,10 @@ export const exampleDetail: ProjectDetail = {
   firstDayOfWeek: '2026-03-02',
 };
 
-/** So many projects, so many levels deep: each has one below it, until they are deep enough. */
+/**
+ * The given number of projects in a tree of the given depth: each has one child until the depth is
+ * reached.
+ */
 export function manyNodes(count: number, depth: number): readonly ProjectNode[] {
   const chain = (from: number, level: number): ProjectNode =>
     nodeOfCode(`AS-${String(from).padStart(4, '0')}`, `Project ${from} of level ${level}`, {

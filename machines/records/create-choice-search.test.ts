@@ -93,7 +93,7 @@ describe('choices that the server finds', () => {
     const aborted: string[] = [];
     const slow = createChoiceSearch({
       id: 'slow-search',
-      description: 'Answers come when the test says so.',
+      description: 'Responses arrive when the test sends them.',
       searchChoices: fromPromise<readonly Choice[], { text: string }>(
         ({ input: { text }, signal }) => {
           signal.addEventListener('abort', () => aborted.push(text));

@@ -1,24 +1,27 @@
 import { assign, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
 import { toCause, type Cause } from '../cause.ts';
 
-/** Something to choose; its id is what a form holds. */
+/** An option to select; the form stores its id. */
 export interface Choice {
   id: string;
   label: string;
   description?: string;
 }
 
-/** Asks the server for what fits a text, the first of them; all fit none. One call of the contract. */
+/**
+ * Requests the first options that match a text; an empty text matches all. One API operation of the
+ * contract.
+ */
 export type ChoiceSearcher = PromiseActorLogic<readonly Choice[], { text: string }>;
 
 interface ChoiceSearchContext {
-  /** What is chosen, with its words: it need not be among what was found. */
+  /** The selected option with its label: it may be missing from the search results. */
   selected: Choice | null;
-  /** What the person has typed; null where they have only opened the list. */
+  /** The typed text; null where the person has only opened the list. */
   typed: string | null;
-  /** What was found last; it stays while another text is asked for. */
+  /** The last results; they stay while another text is searched for. */
   choices: readonly Choice[];
-  /** Why nothing could be asked, where that is known. */
+  /** Why the search failed, where that is known. */
   cause: Cause | null;
 }
 
@@ -30,19 +33,19 @@ type ChoiceSearchEvent =
   | { type: 'retry' };
 
 interface SearchOptions {
-  /** The search's name in every layer, such as `host-search`. */
+  /** The search's name in every layer, e.g. `host-search`. */
   id: string;
   description: string;
   searchChoices: ChoiceSearcher;
 }
 
-/** A person who types on is not asked for, in ms. */
+/** No request is sent while the person keeps typing; in ms. */
 const pause = 250;
 
 /**
- * The chart of a field whose choices the server finds as one types: it asks once the typing pauses,
- * and the call for the text before is given up. Nothing typed is lost where that fails.
- * Source: SHELL-041; decisions, "Answers and failures".
+ * The machine of a field whose options the server finds while a person types: it sends a request
+ * once typing pauses, and cancels the call for the previous text. The typed text stays when the
+ * call fails. Source: SHELL-041; decisions, "Answers and failures".
  */
 export const createChoiceSearch = ({ id, description, searchChoices }: SearchOptions) =>
   setup({
@@ -62,7 +65,7 @@ export const createChoiceSearch = ({ id, description, searchChoices }: SearchOpt
       clearText: assign({ typed: null }),
       storeFound: assign((_, { choices }: { choices: readonly Choice[] }) => ({ choices })),
       storeCause: assign((_, { error }: { error: unknown }) => ({ cause: toCause(error) })),
-      // What was typed has served; an emptied field stays empty.
+      // A selection clears the typed text; an emptied field stays empty.
       select: assign(({ context }, { choice }: { choice: Choice | null }) => ({
         selected: choice,
         typed: choice === null ? context.typed : null,
@@ -76,7 +79,7 @@ export const createChoiceSearch = ({ id, description, searchChoices }: SearchOpt
     initial: 'closed',
     states: {
       closed: {
-        description: 'Shows what is chosen; nothing is asked.',
+        description: 'Shows the selected option; no request is pending.',
         entry: 'clearText',
         on: {
           'list.opened': 'open.searching',
@@ -101,12 +104,12 @@ export const createChoiceSearch = ({ id, description, searchChoices }: SearchOpt
         },
         states: {
           typing: {
-            description: 'The person types; the server is asked once they pause.',
+            description: 'The person is typing; the request is sent once they pause.',
             tags: 'busy',
             after: { pause: 'searching' },
           },
           searching: {
-            description: 'The server is asked for what fits.',
+            description: 'The matching options are being requested.',
             tags: 'busy',
             invoke: {
               id: 'searchChoices',
@@ -125,10 +128,9 @@ export const createChoiceSearch = ({ id, description, searchChoices }: SearchOpt
               },
             },
           },
-          found: { description: 'Shows what fits, or that nothing does.' },
+          found: { description: 'Shows the matching options, or that nothing matches.' },
           failed: {
-            description:
-              'Nothing could be asked: says why, and keeps what was typed for another try.',
+            description: 'The search failed: shows why, and the typed text stays for another try.',
             on: { retry: 'searching' },
           },
         },

@@ -1,20 +1,23 @@
 import { assign, fromPromise, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
 import { toCause, type Cause } from '../cause.ts';
 
-/** What is read page by page, each on demand. */
+/** Content that is loaded page by page on demand. */
 interface More<Content> {
-  /** Reads what follows; answers all that is shown then. */
+  /** Loads the next page; returns all content shown from then on. */
   read: PromiseActorLogic<Content, { content: Content | null }>;
   hasMore: (content: Content) => boolean;
 }
 
 interface OpenedOptions<Content> {
-  /** Its name in every layer, such as `asset-history`. */
+  /** Its name in every layer, e.g. `asset-history`. */
   id: string;
   description: string;
-  /** Reads what is shown, of the record with this id; empty where it is of none. */
+  /**
+   * Loads the content of the record with this id; the id is empty where the content belongs to no
+   * record.
+   */
   read: PromiseActorLogic<Content, { id: string }>;
-  /** Left out where the first answer is all. */
+  /** Omitted where the first response contains everything. */
   more?: More<Content>;
 }
 
@@ -22,7 +25,7 @@ interface OpenedContext<Content> {
   id: string;
   content: Content | null;
   cause: Cause | null;
-  /** Its dialog stays from then on, so that it can close in its time. */
+  /** The dialog stays mounted from then on, so that its closing animation can play. */
   wasOpened: boolean;
 }
 
@@ -73,11 +76,11 @@ export function createOpened<Content>(options: OpenedOptions<Content>) {
     initial: 'closed',
     states: {
       closed: {
-        description: 'It is not shown.',
+        description: 'The dialog is closed.',
         on: { OPEN: 'loading' },
       },
       loading: {
-        description: 'It is open, and being read.',
+        description: 'The dialog is open, and its content is loading.',
         tags: ['open', 'busy'],
         entry: 'clearContent',
         on: { CLOSE: 'closed' },
@@ -96,7 +99,7 @@ export function createOpened<Content>(options: OpenedOptions<Content>) {
         },
       },
       shown: {
-        description: 'It can be read.',
+        description: 'The content is shown.',
         tags: 'open',
         on: {
           CLOSE: 'closed',
@@ -104,7 +107,7 @@ export function createOpened<Content>(options: OpenedOptions<Content>) {
         },
       },
       failed: {
-        description: 'It could not be read; it can be tried again.',
+        description: 'The content could not be loaded; it can be tried again.',
         tags: 'open',
         on: { CLOSE: 'closed', retry: 'loading' },
       },
@@ -116,10 +119,10 @@ export function createOpened<Content>(options: OpenedOptions<Content>) {
   });
 }
 
-/** The states in which what follows is read. */
+/** The states that load the next page. */
 const moreStates = <Content>(opened: OpenedSetup<Content>) => ({
   loadingMore: opened.createStateConfig({
-    description: 'What follows is being read; what is there can be read meanwhile.',
+    description: 'The next page is loading; the loaded content stays readable.',
     tags: ['open', 'busy'],
     on: { CLOSE: 'closed' },
     invoke: {
@@ -137,7 +140,8 @@ const moreStates = <Content>(opened: OpenedSetup<Content>) => ({
     },
   }),
   moreFailed: opened.createStateConfig({
-    description: 'What follows could not be read; what is there stays, and it can be tried again.',
+    description:
+      'The next page could not be loaded; the loaded content stays, and it can be tried again.',
     tags: 'open',
     on: { CLOSE: 'closed', 'content.loadMore': 'loadingMore' },
   }),

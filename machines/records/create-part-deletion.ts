@@ -3,18 +3,21 @@ import { toProblem } from '#openapi/client/index.ts';
 import type { PartOutput } from './create-record-part.ts';
 
 interface DeletionOptions<Part> {
-  /** The deletion's name in every layer, such as `team-group-deletion`. */
+  /** The deletion's name in every layer, e.g. `team-group-deletion`. */
   id: string;
   description: string;
-  /** Deletes the part. Each part gives its own, which makes one call of the contract. */
+  /**
+   * Deletes the part. Each part provides its own actor, which calls one API operation of the
+   * contract.
+   */
   deletePart: PromiseActorLogic<unknown, { part: Part }>;
 }
 
 /**
- * The chart of the question before a part of a record is deleted, such as a group of a team. The
- * chart of the record's page invokes it, and reads the record again where its output says so. What
- * cannot be deleted leads back to the question; what somebody else has deleted is gone all the same.
- * Source: TEAM-016; decisions, "Answers and failures".
+ * The machine of the confirmation before a part of a record is deleted, e.g. a group of a team. The
+ * machine of the record's page invokes it, and loads the record again where its output requires it.
+ * A failed deletion returns to the confirmation; a part that someone else has deleted counts as
+ * deleted. Source: TEAM-016; decisions, "Answers and failures".
  */
 export const createPartDeletion = <Part>({ id, description, deletePart }: DeletionOptions<Part>) =>
   setup({
@@ -38,7 +41,7 @@ export const createPartDeletion = <Part>({ id, description, deletePart }: Deleti
     initial: 'confirming',
     states: {
       confirming: {
-        description: 'Asks whether the part is to be deleted; nothing has happened yet.',
+        description: 'Asks whether to delete the part; nothing has happened yet.',
         tags: 'question',
         on: { YES: 'deleting', CANCEL: 'retained' },
       },
@@ -57,11 +60,11 @@ export const createPartDeletion = <Part>({ id, description, deletePart }: Deleti
         },
       },
       deleted: {
-        description: 'The part is gone; the record is read again.',
+        description: 'The part is deleted; the record is loaded again.',
         type: 'final',
         entry: 'markDeleted',
       },
-      retained: { description: 'The part stays.', type: 'final' },
+      retained: { description: 'The part was not deleted.', type: 'final' },
     },
   });
 

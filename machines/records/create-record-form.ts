@@ -4,10 +4,10 @@ import type { FormValues } from './form-values.ts';
 import { recordFormSetup, type FormOptions } from './record-form.setup.ts';
 
 /**
- * The chart of a form in which a record is added, duplicated or edited. Nothing that is typed is
- * lost: not when a save fails, not when somebody else has changed or deleted the record meanwhile,
- * and not beside a draft that is on offer.
- * Source: PROD-006, PROD-032, PROD-043; decisions, "Answers and failures".
+ * The machine of a form in which a record is added, duplicated or edited. No input is lost: not
+ * when a save fails, not when someone else has changed or deleted the record in the meantime, and
+ * not when a draft is offered. Source: PROD-006, PROD-032, PROD-043; decisions, "Answers and
+ * failures".
  */
 export const createRecordForm = <Form extends FormValues, Choices = null>(
   options: FormOptions<Form, Choices>,
@@ -47,8 +47,7 @@ export const createRecordForm = <Form extends FormValues, Choices = null>(
     initial: 'loading',
     states: {
       loading: {
-        description:
-          'The record is being read, and what there is to choose from; a new one begins empty.',
+        description: 'The record and the available options are loading; a new record starts empty.',
         tags: 'busy',
         invoke: [
           {
@@ -91,12 +90,12 @@ export const createRecordForm = <Form extends FormValues, Choices = null>(
         },
         states: {
           filling: {
-            description: 'The person fills the form in.',
+            description: 'The person fills in the form.',
             always: { guard: 'hasDraft', target: 'offering' },
           },
           offering: {
             description:
-              'What the person had not finished on this device is offered again. What is typed beside it is kept, too.',
+              'Unsaved input from this device is offered again. Anything typed in the meantime is stored, too.',
             on: {
               'draft.restored': { target: 'filling', actions: 'restore' },
               'draft.discarded': { target: 'filling', actions: 'clearDraft' },
@@ -106,7 +105,7 @@ export const createRecordForm = <Form extends FormValues, Choices = null>(
       },
       saving: {
         description:
-          'The record is being saved, against the version that was seen. Where a new one cannot be made with everything, the rest is saved next.',
+          'The record is being saved, against the version that was loaded. If it cannot be created with all fields, the rest is saved next.',
         tags: 'busy',
         invoke: {
           id: 'saveForm',
@@ -159,7 +158,7 @@ export const createRecordForm = <Form extends FormValues, Choices = null>(
       conflict,
       deleted: {
         description:
-          'Somebody has deleted the record meanwhile; what was typed, or kept, can be saved as new.',
+          'Someone has deleted the record in the meantime; the typed or stored input can be saved as new.',
         on: {
           'form.saveAsNew': [
             { guard: 'isValidAsNew', target: 'saving', actions: 'startAgain' },
@@ -172,7 +171,7 @@ export const createRecordForm = <Form extends FormValues, Choices = null>(
       saved: { description: 'The record is saved.', type: 'final' },
       notFound: { description: 'There is no such record in this tenant.', type: 'final' },
       unavailable: {
-        description: 'The record could not be read; a fresh try can be made.',
+        description: 'The record could not be loaded; it can be tried again.',
         type: 'final',
       },
     },

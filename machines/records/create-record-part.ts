@@ -13,7 +13,7 @@ import {
   type PartFormTag,
 } from './part-form.ts';
 
-/** What a dialog is about: a part of the record with this id; a new one where there is none yet. */
+/** The input of a dialog: a part of the record with this id; null for a new part. */
 export interface PartInput<Part> {
   parentId: string;
   part: Part | null;
@@ -21,21 +21,24 @@ export interface PartInput<Part> {
 
 export interface PartToSave<Part, Form extends FormValues> extends PartInput<Part> {
   form: Form;
-  /** The id of a new part, the same in every try: a response may be lost. */
+  /** The id of a new part, the same in every try, since a response may be lost. */
   newId: string;
-  /** The version that was seen; null overwrites whatever has become of the part. */
+  /** The version that was loaded; null overwrites the part whatever has changed. */
   version: number | null;
 }
 
-/** Creates or updates a part. Each part gives its own, which makes one call of the contract. */
+/**
+ * Creates or updates a part. Each part provides its own actor, which calls one API operation of the
+ * contract.
+ */
 export type PartSaver<Part, Form extends FormValues> = PromiseActorLogic<
   unknown,
   PartToSave<Part, Form>
 >;
 
-/** How such a dialog ends, for the chart of the record's page. */
+/** The output of such a dialog, for the machine of the record's page. */
 export interface PartOutput {
-  /** The record has to be read again: a part was saved or deleted, here or by somebody else. */
+  /** The record has to be loaded again: a part was saved or deleted, here or by someone else. */
   isOutdated: boolean;
 }
 
@@ -43,19 +46,21 @@ export interface PartContext<Part, Form extends FormValues>
   extends PartForm<Form>, PartInput<Part>, PartOutput {}
 
 interface PartOptions<Part, Form extends FormValues> {
-  /** The part's name in every layer, such as `team-group`. */
+  /** The part's name in every layer, e.g. `team-group`. */
   id: string;
   description: string;
   emptyForm: Form;
   toForm: (part: Part) => Form;
-  /** What is wrong with a form, by field; some rules hold for a new part alone. */
+  /** Errors of a form, by field; some rules apply only to a new part. */
   validate: (form: Form, isNew: boolean) => FieldErrors<FormField<Form>>;
-  /** Fields whose fault goes, too, once the field before them is corrected. */
+  /** Fields whose error is also cleared when the field they depend on is corrected. */
   dependents?: Readonly<Partial<Record<FormField<Form>, readonly FormField<Form>[]>>>;
   savePart: PartSaver<Part, Form>;
 }
 
-/** By dialog, and not in its context, which is to be the same each time it opens. */
+/**
+ * Keyed by dialog rather than stored in its context, which has to be the same each time it opens.
+ */
 const newIds = new WeakMap<object, string>();
 
 function getNewId(dialog: object): string {
@@ -70,7 +75,7 @@ interface Failed {
 
 const isMissing = ({ error }: Failed) => toProblem(error).kind === 'notFound';
 
-/** What the chart of a part can decide, do and invoke. */
+/** The guards, actions and actors of a part's machine. */
 function partSetup<Part extends { version: number }, Form extends FormValues>(
   options: PartOptions<Part, Form>,
 ) {
@@ -119,11 +124,11 @@ function partSetup<Part extends { version: number }, Form extends FormValues>(
 }
 
 /**
- * The chart of the dialog in which a part of a record is added or edited, such as a group of a team.
- * The chart of the record's page invokes it, and reads the record again where its output says so.
- * Nothing that is typed is lost: not when a save fails, not when somebody else has changed or deleted
- * the part or the whole record meanwhile, and not beside a draft that is on offer.
- * Source: TEAM-017, TEAM-018; decisions, "Answers and failures".
+ * The machine of the dialog in which a part of a record is added or edited, e.g. a group of a team.
+ * The machine of the record's page invokes it, and loads the record again where its output requires
+ * it. No input is lost: not when a save fails, not when someone else has changed or deleted the
+ * part or the full record in the meantime, and not when a draft is offered. Source: TEAM-017,
+ * TEAM-018; decisions, "Answers and failures".
  */
 export const createRecordPart = <Part extends { version: number }, Form extends FormValues>(
   options: PartOptions<Part, Form>,
@@ -143,7 +148,7 @@ export const createRecordPart = <Part extends { version: number }, Form extends 
     initial: 'editing',
     states: {
       editing: {
-        description: 'The dialog shows; what was not finished before is offered in it.',
+        description: 'The dialog is shown; unsaved input from before is offered in it.',
         tags: 'editable',
         initial: 'filling',
         on: {
@@ -155,11 +160,12 @@ export const createRecordPart = <Part extends { version: number }, Form extends 
         },
         states: {
           filling: {
-            description: 'The person describes the part.',
+            description: 'The person fills in the part.',
             on: { SAVE: [{ guard: 'isFormValid', target: '#saving' }, { actions: 'showErrors' }] },
           },
           stale: {
-            description: 'Somebody else was faster; says who changed what. It can be saved anyway.',
+            description:
+              'Someone else saved first; shows who changed what. The part can be saved anyway.',
             tags: 'stale',
             on: {
               'form.overwrite': [
@@ -169,7 +175,8 @@ export const createRecordPart = <Part extends { version: number }, Form extends 
             },
           },
           deleted: {
-            description: 'Somebody has deleted the part meanwhile; it can be saved as a new one.',
+            description:
+              'Someone has deleted the part in the meantime; it can be saved as a new one.',
             tags: 'deleted',
             on: {
               'form.saveAsNew': [
@@ -179,14 +186,15 @@ export const createRecordPart = <Part extends { version: number }, Form extends 
             },
           },
           parentDeleted: {
-            description: 'The whole record is gone meanwhile; what was typed stays to be copied.',
+            description:
+              'The full record was deleted in the meantime; the input stays so that it can be copied.',
             tags: 'parentDeleted',
           },
         },
       },
       saving: {
         id: 'saving',
-        description: 'The part is being saved, against the version that was seen.',
+        description: 'The part is being saved, against the version that was loaded.',
         tags: ['busy', 'saving'],
         invoke: {
           id: 'savePart',
@@ -219,8 +227,8 @@ export const createRecordPart = <Part extends { version: number }, Form extends 
           ],
         },
       },
-      saved: { description: 'The part is saved; the record is read again.', type: 'final' },
-      closed: { description: 'The dialog was left without a save.', type: 'final' },
+      saved: { description: 'The part is saved; the record is loaded again.', type: 'final' },
+      closed: { description: 'The dialog was closed without a save.', type: 'final' },
     },
   });
 

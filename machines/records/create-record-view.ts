@@ -3,18 +3,18 @@ import { toProblem } from '#openapi/client/index.ts';
 import { toCause, type Cause } from '../cause.ts';
 
 interface ViewOptions<Row> {
-  /** The view's name in every layer, such as `service-view`. */
+  /** The view's name in every layer, e.g. `service-view`. */
   id: string;
   description: string;
   loadRecord: PromiseActorLogic<Row, { id: string }>;
 }
 
-/** The chart of a record that is read alone. Source: SHELL-041. */
+/** The machine of a read-only record. Source: SHELL-041. */
 export const createRecordView = <Row>({ id, description, loadRecord }: ViewOptions<Row>) =>
   setup({
     types: {
       context: {} as { id: string; record: Row | null; cause: Cause | null },
-      /** `record.changed`: something was done with it on its own page. */
+      /** `record.changed`: an action on the record's page has changed it. */
       events: {} as { type: 'tab.returned' } | { type: 'record.changed' },
       input: {} as { id: string },
       tags: {} as 'busy',
@@ -31,7 +31,7 @@ export const createRecordView = <Row>({ id, description, loadRecord }: ViewOptio
     initial: 'loading',
     states: {
       loading: {
-        description: 'The record is being read.',
+        description: 'The record is loading.',
         tags: 'busy',
         invoke: {
           id: 'loadRecord',
@@ -51,12 +51,12 @@ export const createRecordView = <Row>({ id, description, loadRecord }: ViewOptio
         },
       },
       shown: {
-        description: 'The record can be read.',
+        description: 'The record is shown.',
         on: { 'tab.returned': 'refreshing', 'record.changed': 'refreshing' },
       },
       refreshing: {
         description:
-          'The person is back in the tab, or has changed something: the record is read again, quietly.',
+          'The person is back in the tab, or has changed something: the record reloads silently.',
         on: { 'record.changed': { target: 'refreshing', reenter: true } },
         invoke: {
           id: 'refreshRecord',
@@ -74,7 +74,7 @@ export const createRecordView = <Row>({ id, description, loadRecord }: ViewOptio
       },
       notFound: { description: 'There is no such record in this tenant.', type: 'final' },
       unavailable: {
-        description: 'The record could not be read; a fresh try can be made.',
+        description: 'The record could not be loaded; it can be tried again.',
         type: 'final',
       },
     },

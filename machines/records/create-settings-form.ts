@@ -3,10 +3,9 @@ import type { FormValues } from './form-values.ts';
 import { settingsFormSetup, type SettingsFormOptions } from './settings-form.setup.ts';
 
 /**
- * The chart of settings: a form that stays open after a save, of which there is one, and which nobody
- * deletes. Nothing that is typed is lost: not while a save is under way, not when it fails or somebody
- * else has saved meanwhile, and not beside a draft that is on offer.
- * Source: API-007; decisions, "Answers and failures".
+ * The machine of settings: a form that stays open after a save, exists only once, and cannot be
+ * deleted. No input is lost: not during a save, not when it fails or someone else has saved in the
+ * meantime, and not when a draft is offered. Source: API-007; decisions, "Answers and failures".
  */
 export const createSettingsForm = <Form extends FormValues, Choices>(
   options: SettingsFormOptions<Form, Choices>,
@@ -32,7 +31,7 @@ export const createSettingsForm = <Form extends FormValues, Choices>(
     initial: 'loading',
     states: {
       loading: {
-        description: 'A loader while the settings are read, and what there is to choose from.',
+        description: 'A loader while the settings and the available options are loading.',
         tags: 'busy',
         invoke: {
           id: 'loadForm',
@@ -48,7 +47,7 @@ export const createSettingsForm = <Form extends FormValues, Choices>(
         },
       },
       shown: {
-        description: 'The settings in a form, all saved together.',
+        description: 'The settings in a form, all saved at once.',
         initial: 'editing',
         states: {
           editing: {
@@ -66,12 +65,12 @@ export const createSettingsForm = <Form extends FormValues, Choices>(
             },
             states: {
               initial: {
-                description: 'Decides whether something unfinished is to be offered.',
+                description: 'Decides whether to offer unsaved input.',
                 always: [{ guard: 'hasDraft', target: 'offering' }, { target: 'filling' }],
               },
               offering: {
                 description:
-                  'What the person had not finished is offered again; what is typed beside it is kept, too.',
+                  'Unsaved input is offered again; anything typed in the meantime is stored, too.',
                 on: {
                   'draft.restored': [
                     {
@@ -84,11 +83,11 @@ export const createSettingsForm = <Form extends FormValues, Choices>(
                   'draft.discarded': { target: 'filling', actions: 'clearDraft' },
                 },
               },
-              filling: { description: 'The person fills the form in.' },
+              filling: { description: 'The person fills in the form.' },
             },
           },
           saving: {
-            description: 'The settings are being saved, against the version that was seen.',
+            description: 'The settings are being saved, against the version that was loaded.',
             tags: 'busy',
             entry: 'storeSent',
             on: {
@@ -131,7 +130,7 @@ export const createSettingsForm = <Form extends FormValues, Choices>(
         },
       },
       unavailable: {
-        description: 'The settings could not be read; a fresh try can be made.',
+        description: 'The settings could not be loaded; they can be tried again.',
         type: 'final',
       },
     },

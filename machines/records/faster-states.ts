@@ -1,14 +1,14 @@
 import type { FormValues, LoadedForm } from './form-values.ts';
 
-// What a record's form and one of settings have in common once somebody else was faster.
+// States shared by the forms of records and of settings after a version conflict.
 
-/** How their version is read is each form's own. */
+/** Each form loads the other version in its own way. */
 export const comparing = {
-  description: 'Somebody else was faster: what they have saved is being read.',
+  description: 'Someone else saved first: the version that they saved is loading.',
   tags: 'busy',
 } as const;
 
-/** Where the reading of their version leads. */
+/** The transitions after the other version has loaded. */
 export const theirsRead = <Form extends FormValues>() =>
   ({
     target: 'conflict',
@@ -19,7 +19,7 @@ export const theirsRead = <Form extends FormValues>() =>
   }) as const;
 
 export const conflict = {
-  description: 'Shows what both have changed: keep mine, or take theirs.',
+  description: 'Shows the fields that both have changed: keep mine, or use theirs.',
   on: {
     'conflict.keepMine': { target: 'saving', actions: 'takeMine' },
     'conflict.useTheirs': { target: 'editing', actions: 'takeTheirs' },

@@ -3,7 +3,7 @@ import { toFailure, type Failure } from '../validation/failure.ts';
 import { toFieldErrors, isValid, type FieldErrors } from '../validation/faults.ts';
 import { omitErrors, type FormField, type FormValues } from './form-values.ts';
 
-/** What is wrong with a form, field by field and as a whole. */
+/** A form with its errors by field and the failure of its last save. */
 interface FormWithErrors<Form extends FormValues> {
   form: Form;
   errors: FieldErrors<FormField<Form>>;
@@ -11,8 +11,8 @@ interface FormWithErrors<Form extends FormValues> {
 }
 
 /**
- * A form with other values. The faults of these fields, and of those that depend on them, are
- * mended. A refusal of fields is mended with the last of them; any other stands until a save
+ * Changes values of a form. The errors of these fields, and of those that depend on them, are
+ * cleared. A rejection of fields is cleared with the last of them; any other stays until a save
  * succeeds.
  */
 export function changedForm<Form extends FormValues>(
@@ -25,14 +25,14 @@ export function changedForm<Form extends FormValues>(
   return { form: { ...form, ...change }, errors, failure: isFixed ? null : failure };
 }
 
-/** The server's faults of the fields that there are. */
+/** The server's errors for fields that the form has. */
 function getServerErrors<Form extends FormValues>(form: Form, error: unknown) {
   const found = toFieldErrors(toProblem(error)) as FieldErrors<FormField<Form>>;
   const others = Object.keys(found).filter((field) => !(field in form));
   return omitErrors(found, others);
 }
 
-/** What is wrong after a save that has failed. */
+/** The errors and the failure after a failed save. */
 export const buildRejectedForm = <Form extends FormValues>(
   { form }: { form: Form },
   error: unknown,
@@ -41,6 +41,6 @@ export const buildRejectedForm = <Form extends FormValues>(
   failure: toFailure(error),
 });
 
-/** Whether somebody else was faster, and no field is at fault. */
+/** Whether someone else saved first, and no field is invalid. */
 export const isVersionConflict = (form: FormValues, error: unknown): boolean =>
   toProblem(error).kind === 'conflict' && isValid(getServerErrors(form, error));

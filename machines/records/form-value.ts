@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * What a field holds: a text as it is typed (numbers and money, too), a switch, a day or a time as the
- * contract writes it, a choice by its id, many of them, rows, a nested object, or a file.
+ * The value of a field: a text as typed (also numbers and money), a switch, a day or a time in wire
+ * format, a selection by its id, multiple ids, rows, a nested object, or a file.
  */
 export type FormValue =
   | string
@@ -18,11 +18,11 @@ type Nested = Readonly<Record<string, FormValue>>;
 const isList = (value: FormValue | undefined): value is readonly FormValue[] =>
   Array.isArray(value);
 
-/** A nested object; a file is a value of its own. */
+/** A nested object; a file is a value on its own. */
 const isNested = (value: FormValue | undefined): value is Nested =>
   typeof value === 'object' && value !== null && !isList(value) && !(value instanceof File);
 
-/** Whether two values are the same, however deep; a file is the same as itself alone. */
+/** Whether two values are equal, at any depth; a file is equal only to itself. */
 export function isSameValue(one: FormValue | undefined, other: FormValue | undefined): boolean {
   if (isList(one) && isList(other)) {
     return one.length === other.length && one.every((each, at) => isSameValue(each, other[at]));
@@ -35,7 +35,7 @@ export function isSameValue(one: FormValue | undefined, other: FormValue | undef
   return Object.is(one, other);
 }
 
-/** What a device can keep: a file is chosen anew. */
+/** Content that a device can store: without files, which have to be selected again. */
 export function withoutFiles<Content>(content: Content): Content {
   const bare = (value: unknown): unknown => {
     if (value instanceof File) return null;
@@ -47,8 +47,8 @@ export function withoutFiles<Content>(content: Content): Content {
 }
 
 /**
- * What a device may have kept of a field, as its empty value tells. Of a list that is empty, and of
- * null, that is nothing but the same: such a field says itself what else it may be.
+ * The schema of a field's stored value, derived from its empty value. An empty list and null allow
+ * only the same value: such a field needs its own schema.
  */
 export function buildValueSchema(empty: FormValue): v.GenericSchema {
   if (typeof empty === 'string') return v.string();
@@ -64,6 +64,6 @@ export function buildValueSchema(empty: FormValue): v.GenericSchema {
   return v.strictObject(Object.fromEntries(entries));
 }
 
-/** A value as it is typed; empty where it is no text. */
+/** A value as typed; empty where it is no text. */
 export const typedText = (value: FormValue | undefined): string =>
   typeof value === 'string' ? value : '';

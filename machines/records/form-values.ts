@@ -5,33 +5,35 @@ import type { Failure } from '../validation/failure.ts';
 import type { FieldErrors } from '../validation/faults.ts';
 import { isSameValue, buildValueSchema, withoutFiles, type FormValue } from './form-value.ts';
 
-/** What a person fills in. */
+/** The input of a form. */
 export type FormValues = Readonly<Record<string, FormValue>>;
 export type FormField<Form extends FormValues> = keyof Form & string;
 
-/** A record as a form, with the version of the record that this was; a new one has none. */
+/** A record as a form, with the version of the record when it was loaded; null for a new one. */
 export interface LoadedForm<Form extends FormValues> {
   form: Form;
   version: number | null;
-  /** The id that this form gives to a new record, however often it is sent; for the areas in which it is made here. */
+  /**
+   * The id of a new record, the same in every try; only for areas where the client creates the id.
+   */
   newId?: string;
 }
 
-/** A new record of which the call that makes it could not take everything: what stands so far. */
+/** A new record that could not be created with all fields: the part that is saved so far. */
 export interface MadeRecord<Form extends FormValues> extends LoadedForm<Form> {
   id: string;
 }
 
-/** A half-filled form: with what it was begun from, and the record that it has made already. */
+/** A partly filled-in form, with its initial values and the record that it has already created. */
 export interface RecordDraft<Form extends FormValues> {
   form: Form;
   base: Form;
   version: number | null;
-  /** The record that is made and not saved as a whole. */
+  /** The record that is created but not fully saved. */
   madeId: string | null;
 }
 
-/** What is kept on the device: what the form holds, and the older draft that is still on offer. */
+/** The draft stored on the device: the form's input, and the older draft that is still offered. */
 export interface FormDraft<Form extends FormValues> extends RecordDraft<Form> {
   offered: RecordDraft<Form> | null;
 }
@@ -42,26 +44,26 @@ export interface RecordFormContext<
 > extends RecordDraft<Form> {
   /** The record to edit; null for a new one. */
   id: string | null;
-  /** The record that a new one begins with. */
+  /** The record that a new one is copied from. */
   sourceId: string | null;
-  /** The id of a new record, where it is made here. */
+  /** The id of a new record, where the client creates it. */
   newId?: string | undefined;
-  /** What there is to choose from; null before it is read. */
+  /** The available options; null until loaded. */
   choices: Choices | null;
-  /** What has been read: the record, or that it is gone and lives in a draft alone. */
+  /** The result of loading: the record, or that it is deleted and exists only in a draft. */
   read: 'nothing' | 'record' | 'deleted';
-  /** What was kept on this device when the form was opened. */
+  /** The draft stored on this device when the form was opened. */
   persisted: FormDraft<Form> | null;
-  /** What the person had not finished, while it is on offer. */
+  /** The person's unsaved input, while it is offered. */
   draft: RecordDraft<Form> | null;
   errors: FieldErrors<FormField<Form>>;
-  /** Why the last save has failed; null once one succeeds, or what was wrong is mended. */
+  /** Why the last save failed; null once one succeeds or the errors are fixed. */
   failure: Failure | null;
-  /** What somebody else has saved meanwhile. */
+  /** The version that someone else has saved in the meantime. */
   theirs: LoadedForm<Form> | null;
-  /** What the server said when it refused a stale change: who was faster. */
+  /** The server's message when it rejected an outdated version: who saved first. */
   rejection: string;
-  /** Why it could not be read, where that is known. */
+  /** Why loading failed, where that is known. */
   cause: Cause | null;
 }
 
@@ -70,13 +72,13 @@ type FormSnapshot<Form extends FormValues> = Snapshot<unknown> & {
   hasTag: (tag: 'editable') => boolean;
 };
 
-/** An actor that holds a form, be it a page or a dialog: what its fields need of it. */
+/** An actor with a form, on a page or in a dialog: the interface that its fields need. */
 export type FormActor<Form extends FormValues> = Pick<
   ActorRef<FormSnapshot<Form>, { type: 'form.changed'; change: Partial<Form> }>,
   'getSnapshot' | 'subscribe' | 'send'
 >;
 
-/** Whether a form began with a record, to edit or to copy, so that its switches are shown. */
+/** Whether a form started with a record, to edit or to copy, so that its switches are shown. */
 export const hasRecord = ({
   id,
   sourceId,
@@ -85,24 +87,24 @@ export const hasRecord = ({
   sourceId: string | null;
 }): boolean => id !== null || sourceId !== null;
 
-/** The fields in which two forms differ, however deep. */
+/** The fields in which two forms differ, at any depth. */
 export const changedFields = <Form extends FormValues>(one: Form, other: Form): FormField<Form>[] =>
   Object.keys(one).filter((field) => !isSameValue(one[field], other[field]));
 
-/** A form with some fields of another. */
+/** A form with some fields taken from another. */
 export const withFields = <Form extends FormValues>(
   form: Form,
   fields: readonly FormField<Form>[],
   other: Form,
 ): Form => ({ ...form, ...Object.fromEntries(fields.map((field) => [field, other[field]])) });
 
-/** Whether something is filled in that is not saved. */
+/** Whether the form has unsaved input. */
 export const isChanged = <Form extends FormValues>({
   form,
   base,
 }: Pick<RecordDraft<Form>, 'form' | 'base'>): boolean => changedFields(form, base).length > 0;
 
-/** What a form holds that is not saved, or null. */
+/** The unsaved input of a form, or null. */
 export function getDraft<Form extends FormValues>(
   context: RecordDraft<Form>,
 ): RecordDraft<Form> | null {
@@ -111,8 +113,9 @@ export function getDraft<Form extends FormValues>(
 }
 
 /**
- * What is to be kept on the device, or null. What is typed beside an offer is kept too; an offer
- * that nobody has decided about stays kept, even when the form is left, saved or not.
+ * The draft to store on the device, or null. Input typed while a draft is offered is stored too; an
+ * offered draft that was neither restored nor discarded stays stored, even when the form closes,
+ * saved or not.
  */
 export function buildDraft<Form extends FormValues>(
   context: RecordDraft<Form> & { draft: RecordDraft<Form> | null },
@@ -124,7 +127,9 @@ export function buildDraft<Form extends FormValues>(
   return draft && withoutFiles({ ...draft, offered: null });
 }
 
-/** What is still to be saved of a new record that was made with these fields; null where nothing is. */
+/**
+ * The unsaved rest of a new record that was created with these fields; null where nothing is left.
+ */
 export function unfinished<Form extends FormValues>(
   form: Form,
   madeWith: Partial<Form>,
@@ -134,7 +139,9 @@ export function unfinished<Form extends FormValues>(
   return isChanged({ form, base: made }) ? { id, version, form: made } : null;
 }
 
-/** A form that begins beside what is kept: what was typed beside an offer stands in it again. */
+/**
+ * The initial form with a stored draft: input typed while another draft was offered is restored.
+ */
 export function withStoredDraft<Form extends FormValues>(
   initial: RecordDraft<Form>,
   { offered, ...persisted }: FormDraft<Form>,
@@ -142,12 +149,15 @@ export function withStoredDraft<Form extends FormValues>(
   return offered ? { ...persisted, draft: offered } : { ...initial, draft: persisted };
 }
 
-/** What a device may keep of the fields that their empty values do not tell: what may be null, and rows. */
+/**
+ * Schemas for fields whose empty value does not determine their stored value: nullable fields and
+ * rows.
+ */
 export type FieldSchemas<Form extends FormValues> = Readonly<
   Partial<Record<FormField<Form>, v.GenericSchema>>
 >;
 
-/** What a device may have kept of a form with these fields. */
+/** The schema of a stored draft of a form with these fields. */
 export function buildDraftSchema<Form extends FormValues>(
   empty: Form,
   fields?: FieldSchemas<Form>,
@@ -168,15 +178,15 @@ export function buildDraftSchema<Form extends FormValues>(
   return v.object({ ...draft, offered: v.optional(v.nullable(v.object(draft)), null) });
 }
 
-/** The fields that somebody else has changed since the form was begun. */
+/** The fields that someone else has changed since the form was opened. */
 export const theirChanges = <Form extends FormValues>(context: {
   base: Form;
   theirs: { form: Form } | null;
 }): FormField<Form>[] => (context.theirs ? changedFields(context.base, context.theirs.form) : []);
 
 /**
- * Both changes together: a field that only one side has changed is right either way, and of those
- * that both have changed mine or theirs is taken.
+ * Merges both changes: a field changed on only one side keeps that change; for fields changed on
+ * both sides, mine or theirs is used.
  */
 export function merged<Form extends FormValues>(
   context: Pick<RecordFormContext<Form>, 'form' | 'base' | 'version' | 'theirs'>,
@@ -190,7 +200,7 @@ export function merged<Form extends FormValues>(
     : { ...both, form: withFields(form, theirChanges(context), theirs.form) };
 }
 
-/** The faults of the fields that are not being corrected; the same object where that is all of them. */
+/** The errors without those of the given fields; the same object where nothing is removed. */
 export function omitErrors<Field extends string>(
   errors: FieldErrors<Field>,
   fields: readonly string[],

@@ -13,22 +13,22 @@ import {
 } from './form-values.ts';
 
 /**
- * What a chart says of the dialog in which a part of a record is filled in, such as a group of a
- * team: while it is `editable` or `saving` the dialog shows; `stale` and `deleted` tell that somebody
- * else was faster, `parentDeleted` that there is nothing left to save the part in.
+ * The tags of a dialog in which a part of a record is filled in, e.g. a group of a team: the dialog
+ * is shown while it is `editable` or `saving`; `stale` and `deleted` mean that someone else saved
+ * or deleted first, `parentDeleted` that there is no record left to save the part in.
  */
 export type PartFormTag = 'editable' | 'saving' | 'stale' | 'deleted' | 'parentDeleted';
 
-/** What such a chart holds of its dialog. */
+/** The context of such a machine for its dialog. */
 export interface PartForm<Form extends FormValues> extends RecordDraft<Form> {
-  /** What the person had not finished, while it is on offer. */
+  /** The person's unsaved input, while it is offered. */
   draft: RecordDraft<Form> | null;
   errors: FieldErrors<FormField<Form>>;
-  /** Why the last save has failed; null once one succeeds, or what was wrong is mended. */
+  /** Why the last save failed; null once one succeeds or the errors are fixed. */
   failure: Failure | null;
-  /** What the server said when somebody else was faster. */
+  /** The server's message when someone else saved first. */
   rejection: string;
-  /** What somebody else has changed meanwhile. */
+  /** The fields that someone else has changed in the meantime. */
   theirFields: readonly FormField<Form>[];
 }
 
@@ -37,14 +37,14 @@ type PartFormSnapshot<Form extends FormValues> = Snapshot<unknown> & {
   hasTag: (tag: PartFormTag) => boolean;
 };
 
-/** What every such dialog hears. `draft.found` says what this device has kept of it. */
+/** The events of every such dialog. `draft.found` carries the draft that this device has stored. */
 export type PartFormEvent<Form extends FormValues> =
   | { type: 'form.changed'; change: Partial<Form> }
   | { type: 'draft.found'; persisted: FormDraft<Form> }
   | { type: 'draft.restored' | 'draft.discarded' }
   | { type: 'SAVE' | 'form.overwrite' | 'form.saveAsNew' | 'CANCEL' };
 
-/** An actor whose chart has such a dialog: what the dialog needs of it. */
+/** An actor whose machine has such a dialog: the interface that the dialog needs. */
 export type PartFormActor<Form extends FormValues> = Pick<
   ActorRef<PartFormSnapshot<Form>, PartFormEvent<Form>>,
   'getSnapshot' | 'subscribe' | 'send'
@@ -52,16 +52,19 @@ export type PartFormActor<Form extends FormValues> = Pick<
 
 type PartState = { hasTag: (tag: PartFormTag) => boolean };
 
-/** Whether the dialog shows. */
+/** Whether the dialog is shown. */
 export const isPartOpen = (state: PartState): boolean =>
   state.hasTag('editable') || state.hasTag('saving');
 
-/** Whether something is filled in there that is not saved. */
+/** Whether the dialog has unsaved input. */
 export const isPartUnsaved = <Form extends FormValues>(
   state: PartState & { context: Pick<PartForm<Form>, 'form' | 'base'> },
 ): boolean => isPartOpen(state) && isChanged(state.context);
 
-/** Of a dialog that is closed: what was said in it is over, its form leaves as it was. */
+/**
+ * The state of a closed dialog: its messages are cleared, its form stays so that it does not change
+ * while it closes.
+ */
 const closedPart = {
   draft: null,
   errors: {},
@@ -70,7 +73,7 @@ const closedPart = {
   theirFields: [],
 };
 
-/** A dialog as it opens: with the part as it is, or empty. */
+/** The initial state of an open dialog: with the part, or empty. */
 export const openedPart = <Form extends FormValues>(
   form: Form,
   version: number | null,
@@ -82,7 +85,7 @@ export const openedPart = <Form extends FormValues>(
   ...closedPart,
 });
 
-/** With what this device has kept. Whoever types already keeps that, too. */
+/** Adds the draft that this device has stored. Input that the person has already typed stays. */
 export function applyPersisted<Form extends FormValues>(
   part: PartForm<Form>,
   persisted: FormDraft<Form>,
@@ -91,13 +94,13 @@ export function applyPersisted<Form extends FormValues>(
   return { form, base, version, draft };
 }
 
-/** With what was on offer; what was typed beside it takes its place. */
+/** Restores the offered draft; input typed in the meantime is offered instead. */
 export const restoredPart = <Form extends FormValues>(
   part: PartForm<Form>,
 ): Partial<PartForm<Form>> =>
   part.draft === null ? {} : { ...part.draft, draft: getDraft(part), errors: {}, failure: null };
 
-/** After a save that somebody else was faster than. */
+/** The state after a save that was rejected because someone else saved first. */
 export const outdatedPart = <Form extends FormValues>(
   { form }: PartForm<Form>,
   error: unknown,

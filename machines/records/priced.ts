@@ -3,7 +3,9 @@ import { decimalText } from '../validation/numbers.ts';
 import { max, priceLimits, quantityLimits, required } from '../validation/rules.ts';
 import type { RecordFields } from './record-page.ts';
 
-/** What services and tools hold alike; the price is in US dollars. Source: TOOL-010, ASSET-098. */
+/**
+ * Fields that services and tools share; the price is in US dollars. Source: TOOL-010, ASSET-098.
+ */
 export interface Priced {
   name: string;
   latestVersion: string | null;
@@ -15,7 +17,7 @@ export interface Priced {
   license: boolean;
 }
 
-/** What a person fills in of it; numbers as they are typed, with a point. */
+/** The form's input; numbers as typed, with a decimal point. */
 export type PricedForm = {
   name: string;
   latestVersion: string;
@@ -27,7 +29,7 @@ export type PricedForm = {
   license: boolean;
 };
 
-/** What a new one is made with, whatever is sent: active, without a licence. */
+/** The values that a new record gets, whatever is sent: active, without a license. */
 export const newSwitches = { status: true, license: false };
 
 export const emptyPriced: PricedForm = {
@@ -40,7 +42,10 @@ export const emptyPriced: PricedForm = {
   ...newSwitches,
 };
 
-/** What a list is searched, ordered and filtered by; each list has fields of its own to be known by. */
+/**
+ * The fields by which a list is searched, ordered and filtered; each list gets its own object so
+ * that it can be identified.
+ */
 export const pricedFields = (): RecordFields<Priced> => ({
   name: ({ name }) => name,
   description: ({ description }) => description,
@@ -59,12 +64,12 @@ export const toPricedForm = (record: Priced): PricedForm => ({
   license: record.license,
 });
 
-/** A form as the contract takes it, without its switches. */
+/** A form in wire format, without its switches. */
 export function toPricedBody({ status: _status, license: _license, ...form }: PricedForm) {
   return { ...form, price: Number(form.price), userLimits: Number(form.userLimits) };
 }
 
-/** The rules of such a form; how long its texts may be is each area's own. Source: SERV-022. */
+/** The rules of such a form; each area sets the maximum lengths of its texts. Source: SERV-022. */
 export const pricedRules = (limit: Record<'latestVersion' | 'description' | 'url', number>) =>
   v.object({
     name: v.pipe(v.string(), required(), max(250)),

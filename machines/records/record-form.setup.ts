@@ -17,28 +17,28 @@ import {
 } from './form-values.ts';
 import { changedForm, isVersionConflict, buildRejectedForm } from './form-faults.ts';
 
-/** Reads a record as a form: the one to edit or to copy, or an empty form where there is none. */
+/** Loads a record as a form: the one to edit or to copy, or an empty form where there is none. */
 export type FormLoader<Form extends FormValues> = PromiseActorLogic<
   LoadedForm<Form>,
   { id: string | null }
 >;
 /**
- * Creates the record that has no id, and updates any other. Answers what was made where the call
- * that makes a record does not take everything: the rest is saved by an update at once. Null where
- * all is saved.
+ * Creates the record that has no id, and updates any other. Returns the created record where the
+ * create call does not accept all fields: the rest is saved by an update immediately after. Null
+ * where everything is saved.
  */
 export type FormSaver<Form extends FormValues> = PromiseActorLogic<
   MadeRecord<Form> | null,
   LoadedForm<Form> & { id: string | null }
 >;
 
-/** Reads what there is to choose from in a form, such as time zones or people. */
+/** Loads the available options of a form, e.g. time zones or people. */
 export type ChoicesLoader<Choices> = PromiseActorLogic<Choices>;
 
 export interface RecordFormInput<Form extends FormValues> {
   id: string | null;
   sourceId: string | null;
-  /** What is kept on this device of the form. */
+  /** The draft of the form that is stored on this device. */
   persisted: FormDraft<Form> | null;
 }
 
@@ -47,37 +47,41 @@ export type RecordFormEvent<Form extends FormValues> =
   | { type: 'SAVE' }
   | { type: 'form.saveAsNew' }
   | { type: 'CANCEL' }
-  /** What is not saved is given up; what is on offer stays on offer. */
+  /** Unsaved input is discarded; an offered draft stays offered. */
   | { type: 'reset' }
   | { type: 'draft.restored' }
   | { type: 'draft.discarded' }
   | { type: 'conflict.keepMine' }
   | { type: 'conflict.useTheirs' };
 
-/** The person is done here: with a saved record, or without. */
+/** The person is finished: with a saved record, or without. */
 export type RecordFormEmitted = { type: 'record.saved' } | { type: 'form.exited' };
 
 export interface FormOptions<Form extends FormValues, Choices> {
-  /** The form's name in every layer, such as `service-form`. */
+  /** The form's name in every layer, e.g. `service-form`. */
   id: string;
   description: string;
   emptyForm: Form;
-  /** What is wrong with a form, by field; some rules hold for a new record alone, or for none. */
+  /**
+   * Errors of a form, by field; some rules apply only to a new record, or only to an existing one.
+   */
   validate: (form: Form, isNew: boolean) => FieldErrors<FormField<Form>>;
   loadForm: FormLoader<Form>;
   saveForm: FormSaver<Form>;
-  /** For a form with choices: they are read beside the record, and the form waits for both. */
+  /**
+   * For a form with options: they load in parallel with the record, and the form waits for both.
+   */
   loadChoices?: ChoicesLoader<Choices>;
 }
 
-/** Stands for the choices of a form that has none. */
+/** Placeholder for a form without options. */
 const noChoices = fromPromise(() => Promise.reject(new Error('This form has no choices.')));
 
 interface Failed {
   error: unknown;
 }
 
-/** A draft as what the form holds: of the record that it has made, or of the form's own. */
+/** A draft for the form's context: of the record that it has created, or of the form itself. */
 const asForm = <Form extends FormValues>(
   { id, madeId: madeHere }: Pick<RecordFormContext<Form>, 'id' | 'madeId'>,
   { form, base, version, madeId }: RecordDraft<Form>,
@@ -86,7 +90,10 @@ const asForm = <Form extends FormValues>(
   return { form, base, version, madeId, id: madeId ?? ownId, errors: {}, failure: null };
 };
 
-/** What a form begins with: what was typed beside an offer stands in it, the offer above it. */
+/**
+ * The initial form: input typed while a draft was offered is restored, and the draft is offered
+ * again.
+ */
 function createInitialDraft<Form extends FormValues>(
   context: RecordFormContext<Form, unknown>,
   { form, version, newId }: LoadedForm<Form>,
@@ -98,7 +105,9 @@ function createInitialDraft<Form extends FormValues>(
   return { ...asForm(context, formState), draft, newId, persisted: null };
 }
 
-/** What the chart of a form can decide, do and invoke; its states are in `create-record-form.ts`. */
+/**
+ * The guards, actions and actors of a form's machine; its states are in `create-record-form.ts`.
+ */
 export const recordFormSetup = <Form extends FormValues, Choices>(
   options: FormOptions<Form, Choices>,
 ) => {
@@ -128,7 +137,7 @@ export const recordFormSetup = <Form extends FormValues, Choices>(
       isFormValid: ({ context }) => isValid(validate(context)),
       isValidAsNew: ({ context }) => isValid(validateAs(true)(context)),
       isUnfinished: (_, { output }: { output: MadeRecord<Form> | null }) => Boolean(output),
-      // Where no record was asked for, none is missing.
+      // A new record without a source cannot be missing.
       isMissing: ({ context }, { error }: Failed) =>
         (context.id ?? context.sourceId) !== null && toProblem(error).kind === 'notFound',
       isMissingWithDraft: ({ context }, { error }: Failed) =>
@@ -158,7 +167,7 @@ export const recordFormSetup = <Form extends FormValues, Choices>(
         changedForm(context, change),
       ),
       reset: assign(({ context }) => ({ form: context.base, errors: {}, failure: null })),
-      // What was typed beside the offer takes its place.
+      // Input typed while the draft was offered is offered instead.
       restore: assign(({ context }) =>
         context.draft === null
           ? {}

@@ -7,18 +7,18 @@ import {
 } from '../lists/list-search.ts';
 
 /**
- * A value to search, order and filter by; null is no value, and comes last. A boolean is filtered by
- * `active` and `inactive`, the active ones first, and is nothing to search in.
+ * A value to search, order and filter by; null means no value and comes last. A boolean is filtered
+ * by `active` and `inactive`, active first, and is not searched.
  */
 type Value = string | number | boolean | null;
 
-/** The fields of a record that its list can be searched by, by the names of the columns. */
+/** The fields by which a list can be searched, by column name. */
 export type RecordFields<Row> = Readonly<Record<string, (row: Row) => Value>>;
 
-/** The name under which an address and a grid know the text that any field has to contain. */
+/** The name, in a URL and in a grid, of the text that any field has to contain. */
 export const searchName = 'search';
 
-/** What the address of such a list may order and filter by. */
+/** The columns by which the URL of such a list can order and filter. */
 export function buildColumns(fields: RecordFields<never>): ListColumns {
   const names = Object.keys(fields);
   return { sortable: names, filterable: [searchName, ...names] };
@@ -37,7 +37,7 @@ function compare(one: Value, other: Value): number {
 const contains = (value: Value, requested: string): boolean =>
   typeof value !== 'boolean' && plain(value).includes(requested);
 
-/** Whether a row is what a filter asks for. */
+/** Whether a row matches a filter. */
 function createTest<Row>({ name, value }: ColumnFilter, fields: RecordFields<Row>) {
   const requested = plain(value);
   const all = Object.values(fields);
@@ -52,8 +52,9 @@ function createTest<Row>({ name, value }: ColumnFilter, fields: RecordFields<Row
 }
 
 /**
- * The records that fit, in the order that is asked for; without one in the server's. The text of
- * `search` has to be in some field, any other filter in its own. Their pages are cut by `paginate`.
+ * The matching records in the requested order; without one, in the server's. The text of `search`
+ * has to be in some field, any other filter in its own field. `paginate` cuts the result into
+ * pages.
  */
 export function matching<Row>(
   rows: readonly Row[],
@@ -74,7 +75,10 @@ export function matching<Row>(
   return keyed.map(({ row }) => row);
 }
 
-/** Where among the records that fit one is: its page, and its place on it from 0; null where it is not. */
+/**
+ * The location of a record in the matching ones: its page, and its index on it from 0; null where
+ * it does not match.
+ */
 export function findRowPosition<Row>(
   found: readonly Row[],
   { pageSize }: Pick<ListSearch, 'pageSize'>,
@@ -84,7 +88,7 @@ export function findRowPosition<Row>(
   return at < 0 ? null : { page: Math.floor(at / pageSize) + 1, index: at % pageSize };
 }
 
-/** One page of the records that fit; beyond the end, the last one. */
+/** One page of the matching records; beyond the end, the last one. */
 export function paginate<Row>(found: readonly Row[], { page, pageSize }: ListSearch) {
   const shown = Math.min(page, getLastPage(found.length, pageSize));
   return {

@@ -1,6 +1,6 @@
 import { Problem, toProblem } from '#openapi/client/index.ts';
 
-/** Makes refusals speak of a form's fields where the contract has other names for them. */
+/** Translates the field names in rejections where the contract's names differ from the form's. */
 export const mapFieldNames =
   (plainNames: Readonly<Record<string, string>>) =>
   (error: unknown): Problem => {

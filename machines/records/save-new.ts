@@ -1,15 +1,16 @@
 import { toProblem } from '#openapi/client/index.ts';
 
 interface NewRecord {
-  /** Sends the record under the id that the client has made for it. */
+  /** Sends the record under the id that the client has created for it. */
   create: () => Promise<unknown>;
-  /** Brings the record of that id up to date, or throws the error that it got. */
+  /** Updates the record of that id, or throws the given error again. */
   update: (error: unknown) => Promise<unknown>;
 }
 
 /**
- * Saves a new record, whose every try sends the same id. Where the response of an earlier try was lost,
- * the server knows the id: the same content is stored already, and what was corrected since is updated.
+ * Saves a new record and sends the same id in every try. Where the response of an earlier try was
+ * lost, the server knows the id: equal content is stored already, and later corrections are sent as
+ * an update.
  */
 export async function saveNew({ create, update }: NewRecord): Promise<void> {
   try {

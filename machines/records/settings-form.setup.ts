@@ -18,28 +18,28 @@ import {
 } from './form-values.ts';
 
 export interface SettingsFormInput<Form extends FormValues> {
-  /** What settings that were never saved begin with. */
+  /** The initial form of settings that were never saved. */
   first: Form;
-  /** What is kept of the form on this device. */
+  /** The draft of the form that is stored on this device. */
   persisted: FormDraft<Form> | null;
 }
 
 export interface SettingsFormContext<Form extends FormValues, Choices>
   extends SettingsFormInput<Form>, RecordDraft<Form> {
-  /** As the server holds them, as far as is known here; null before the first time. */
+  /** The server's last known version; null before the first load. */
   theirs: LoadedForm<Form> | null;
-  /** What there is to choose from; null before it is read. */
+  /** The available options; null until loaded. */
   choices: Choices | null;
-  /** What this person had not finished, while it is on offer. */
+  /** The person's unsaved input, while it is offered. */
   draft: RecordDraft<Form> | null;
-  /** What is being saved: a person may go on typing meanwhile. */
+  /** The form being saved: the person can continue typing in the meantime. */
   sent: Form;
   errors: FieldErrors<FormField<Form>>;
-  /** Why the last save has failed; null once one succeeds, or what was wrong is mended. */
+  /** Why the last save failed; null once one succeeds or the errors are fixed. */
   failure: Failure | null;
-  /** What the server said when it refused a stale change: who changed what. */
+  /** The server's message when it rejected an outdated version: who changed what. */
   rejection: string;
-  /** Why it could not be read, where that is known. */
+  /** Why loading failed, where that is known. */
   cause: Cause | null;
 }
 
@@ -53,30 +53,33 @@ export type SettingsFormEvent<Form extends FormValues> =
   | { type: 'conflict.useTheirs' }
   | { type: 'CANCEL' };
 
-/** They are saved, and the form stays open. */
+/** The settings are saved, and the form stays open. */
 export interface SettingsSaved<Form extends FormValues> {
   type: 'settings.saved';
   form: Form;
 }
 
-/** What was read: null where nothing was ever saved. */
+/** The loaded data: null where nothing was ever saved. */
 interface Loaded<Form extends FormValues, Choices> {
   saved: LoadedForm<Form> | null;
   choices: Choices;
 }
 
 export interface SettingsFormOptions<Form extends FormValues, Choices> {
-  /** The form's name in every layer, such as `organization-settings`. */
+  /** The form's name in every layer, e.g. `organization-settings`. */
   id: string;
   description: string;
   validate: (form: Form) => FieldErrors<FormField<Form>>;
-  /** The form with values as the choices list them, such as the present name of a renamed time zone. */
+  /**
+   * The form with its values replaced by those in the options, e.g. the current name of a renamed
+   * time zone.
+   */
   toListed?: (form: Form, choices: Choices) => Form;
-  /** Reads the settings, and what there is to choose from in them. */
+  /** Loads the settings and their available options. */
   loadForm: PromiseActorLogic<Loaded<Form, Choices>>;
-  /** Saves them against the version that was seen, and answers them as they are then. */
+  /** Saves the settings against the version that was loaded, and returns them as saved. */
   saveForm: PromiseActorLogic<LoadedForm<Form>, { form: Form; version: number | null }>;
-  /** Reads them as somebody else has saved them meanwhile. */
+  /** Loads the settings that someone else has saved in the meantime. */
   readTheirs: PromiseActorLogic<LoadedForm<Form>>;
 }
 
@@ -94,7 +97,10 @@ interface Types<Form extends FormValues, Choices> {
 
 const createTypes = <Form extends FormValues, Choices>() => ({}) as Types<Form, Choices>;
 
-/** What the chart of settings can decide, do and invoke; its states are in `create-settings-form.ts`. */
+/**
+ * The guards, actions and actors of a settings machine; its states are in
+ * `create-settings-form.ts`.
+ */
 export const settingsFormSetup = <Form extends FormValues, Choices>({
   validate,
   toListed = (form) => form,
@@ -127,7 +133,7 @@ export const settingsFormSetup = <Form extends FormValues, Choices>({
         changedForm(context, change),
       ),
       reset: assign(({ context }) => ({ form: context.base, errors: {}, failure: null })),
-      // What was typed beside the offer takes its place.
+      // Input typed while the draft was offered is offered instead.
       restore: assign(({ context }) => ({
         ...context.draft,
         draft: getDraft(context),
@@ -143,7 +149,7 @@ export const settingsFormSetup = <Form extends FormValues, Choices>({
       storeCause: assign((_, { error }: Failed) => ({ cause: toCause(error) })),
       storeTheirs: assign((_, theirs: LoadedForm<Form>) => ({ theirs })),
       storeSent: assign({ sent: ({ context }) => context.form }),
-      // What was typed while it was being saved is still to be saved.
+      // Input typed during the save remains unsaved.
       storeSaved: assign(({ context: { form, sent } }, saved: LoadedForm<Form>) => ({
         theirs: saved,
         form: withFields(saved.form, changedFields(sent, form), form),

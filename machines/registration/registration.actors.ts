@@ -7,7 +7,7 @@ export const listTimeZones = fromPromise<Schema<'TimeZone'>[]>(async ({ signal }
   return timezones;
 });
 
-/** Answers the warnings: with any, nothing was registered. */
+/** Returns the warnings: with any, nothing was registered. */
 export const registerOrganization = fromPromise<readonly string[], RegistrationForm>(
   async ({ input, signal }) => {
     const body = {

@@ -3,13 +3,13 @@ import { validate, type FieldErrors } from '../validation/faults.ts';
 import { email } from '../validation/email.ts';
 import { max, required } from '../validation/rules.ts';
 
-/** An organisation that wants to use the portal, and who speaks for it, as typed. */
+/** An organization that wants to use the portal and its contact person, as typed. */
 export interface RegistrationForm {
   organization: string;
   name: string;
   email: string;
   contactNumber: string;
-  /** Id of the chosen zone, empty while none is. */
+  /** Id of the selected zone; empty while none is selected. */
   timeZone: string;
 }
 
@@ -23,7 +23,7 @@ export const emptyForm: RegistrationForm = {
   timeZone: '',
 };
 
-/** All are required; the greatest lengths are the contract's. */
+/** All are required; the maximum lengths are the contract's. */
 const schema = v.object({
   organization: v.pipe(v.string(), required(), max(250)),
   name: v.pipe(v.string(), required(), max(250)),
@@ -32,6 +32,6 @@ const schema = v.object({
   timeZone: v.pipe(v.string(), required(), max(64)),
 });
 
-/** What is wrong with the form, by field. Source: REG-029. */
+/** Errors of the form, by field. Source: REG-029. */
 export const validateForm = (form: RegistrationForm): FieldErrors<RegistrationField> =>
   validate(schema, form);

@@ -32,27 +32,27 @@ export const testModel = createTestModel(registrationMachine, {
   rules: [
     {
       source: 'REG-028',
-      text: 'Organisations register themselves; nobody has to be signed in.',
+      text: 'Organizations register themselves; no sign-in is required.',
     },
     {
       source: 'REG-006',
-      text: 'The time zone is one of those that the server lists.',
+      text: 'The time zone is one that the server lists.',
     },
     {
       source: 'REG-013',
-      text: 'Organization, name, e-mail address, contact number and time zone are required, and the e-mail address has to be one.',
+      text: 'Organization, name, email address, contact number and time zone are required, and the email address has to be valid.',
     },
     {
       source: 'REG-018',
-      text: 'An answer with warnings means failure, one without means success.',
+      text: 'A response with warnings means failure, one without means success.',
     },
     {
       source: 'REG-022',
-      text: 'Okay in the failure dialog goes to the start page, and so does Sign In.',
+      text: 'Okay in the failure dialog leads to the start page, and so does Sign In.',
     },
     {
       source: 'REG-020',
-      text: 'A call that is refused with 400 or 500 leaves the form as it was.',
+      text: 'A call that is rejected with 400 or 500 leaves the form unchanged.',
     },
   ],
 });

@@ -12,9 +12,9 @@ import {
 } from './registration.form.ts';
 
 export interface RegistrationInput {
-  /** What was typed before the page was left without success. */
+  /** The input from before the page was left without success. */
   draft: RegistrationForm | null;
-  /** IANA name of the zone that the browser is in; chosen beforehand where the server lists it. */
+  /** IANA name of the browser's time zone; preselected where the server lists it. */
   browserZone: string;
 }
 
@@ -22,9 +22,9 @@ export interface RegistrationContext extends Pick<RegistrationInput, 'browserZon
   form: RegistrationForm;
   errors: FieldErrors<RegistrationField>;
   timeZones: readonly Schema<'TimeZone'>[];
-  /** Why they could not be read, where that is known. */
+  /** Why loading failed, where that is known. */
   cause: Cause | null;
-  /** Why the server did not register. */
+  /** Why the server did not register the organization. */
   warnings: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export type RegistrationEvent =
   | { type: 'SIGN_IN' }
   | { type: 'OKAY' };
 
-/** Where the page leads. */
+/** The navigation target after the page. */
 export interface RegistrationOutput {
   to: 'success' | 'home';
 }
@@ -87,7 +87,7 @@ export const registrationMachine = setup({
   },
 }).createMachine({
   id: 'registration',
-  description: 'An organisation registers itself. Source: REG-009, REG-016, REG-017.',
+  description: 'An organization registers itself. Source: REG-009, REG-016, REG-017.',
   context: ({ input }) => ({
     form: input.draft ?? emptyForm,
     browserZone: input.browserZone,
@@ -100,7 +100,8 @@ export const registrationMachine = setup({
   initial: 'loadingZones',
   states: {
     loadingZones: {
-      description: 'The time zones to choose from are read; the form can be filled in meanwhile.',
+      description:
+        'The available time zones are loading; the form can be filled in at the same time.',
       on: {
         'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
         SIGN_IN: 'closed',
@@ -134,17 +135,18 @@ export const registrationMachine = setup({
       initial: 'filling',
       states: {
         filling: {
-          description: 'Nobody has pressed Submit yet.',
+          description: 'Submit has not been pressed yet.',
           on: { SUBMIT: 'submitted' },
         },
         submitted: {
-          description: 'Submit was pressed early: it counts once the time zones are there.',
+          description:
+            'Submit was pressed early: the form is submitted once the time zones are loaded.',
           tags: 'busy',
         },
       },
     },
     editing: {
-      description: 'The form. Without time zones it offers to read them again.',
+      description: 'The form. Without time zones it offers to load them again.',
       on: {
         'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
         'zones.requested': { guard: 'areZonesMissing', target: 'loadingZones' },
@@ -177,11 +179,11 @@ export const registrationMachine = setup({
       },
     },
     failed: {
-      description: "'Registration Failed!': nothing was registered. The form is kept.",
+      description: "'Registration Failed!': nothing was registered. The form keeps its input.",
       on: { OKAY: 'closed' },
     },
     success: {
-      description: 'The organisation is registered: the thank-you page follows.',
+      description: 'The organization is registered: the thank-you page follows.',
       type: 'final',
       output: { to: 'success' },
     },

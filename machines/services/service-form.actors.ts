@@ -17,7 +17,9 @@ export const loadServiceForm = fromPromise<LoadedForm<PricedForm>, { id: string 
   },
 );
 
-/** A new service is made active and without a licence; another state is saved by an update. */
+/**
+ * A new service is created active and without a license; any other status is saved by an update.
+ */
 export const saveService = fromPromise<
   MadeRecord<PricedForm> | null,
   LoadedForm<PricedForm> & { id: string | null }

@@ -10,11 +10,11 @@ export const testModel = createRecordFormTestModel(serviceFormMachine, {
   rules: [
     {
       source: 'SERV-020',
-      text: 'Name, Price and User Limits are required; price and limits are not below zero.',
+      text: 'Name, Price and User Limits are required; price and limits must not be below zero.',
     },
     {
       source: 'SERV-022',
-      text: 'On editing, version, description and URL have 250 characters at most.',
+      text: 'For an edit, version, description and URL have up to 250 characters.',
     },
   ],
 });

@@ -5,10 +5,10 @@ import { exampleService } from './service.example.ts';
 export const testModel = createListTestModel(serviceListMachine, exampleService, [
   {
     source: 'SERV-005',
-    text: 'A service is deleted after the question "Delete Service?".',
+    text: 'A service is deleted after the confirmation "Delete Service?".',
   },
   {
     source: 'SERV-025',
-    text: 'The list is fetched again after a service was created, changed or deleted.',
+    text: 'The list is loaded again after a service was created, changed or deleted.',
   },
 ]);

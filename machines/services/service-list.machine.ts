@@ -5,7 +5,7 @@ import type { Service } from './service.ts';
 
 export const serviceListMachine = createList<Service>({
   id: 'service-list',
-  description: 'The catalogue of services. Source: SERV-005, SERV-023.',
+  description: 'The catalog of services. Source: SERV-005, SERV-023.',
   loadRecords: loadServices,
   parts: [deletion(deleteService)],
 });

@@ -8,11 +8,11 @@ export const testModel = createRecordViewTestModel(serviceViewMachine, {
   rules: [
     {
       source: 'SERV-012',
-      text: 'A service is read alone, with its price after a dollar sign.',
+      text: 'A service is read-only, with its price after a dollar sign.',
     },
     {
       source: 'SERV-014',
-      text: 'Status and licence are Active or Inactive.',
+      text: 'Status and license are Active or Inactive.',
     },
   ],
 });

@@ -4,6 +4,6 @@ import type { Service } from './service.ts';
 
 export const serviceViewMachine = createRecordView<Service>({
   id: 'service-view',
-  description: 'A service to read. Source: SERV-011.',
+  description: 'A read-only service. Source: SERV-011.',
   loadRecord: loadService,
 });

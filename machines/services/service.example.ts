@@ -1,6 +1,6 @@
 import type { Service } from './service.ts';
 
-/** A service for tests, guides and stories. */
+/** A service for tests, test models and stories. */
 export const exampleService: Service = {
   id: 'b08265e5-47ea-4113-a592-e2391a935ad5',
   name: 'Cloud backup',

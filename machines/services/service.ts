@@ -6,7 +6,7 @@ import { double, quantityLimits, required } from '../validation/rules.ts';
 
 export type Service = Schema<'Service'>;
 
-/** What the list is searched, ordered and filtered by. */
+/** The fields by which the list is searched, ordered and filtered. */
 export const serviceFields = pricedFields();
 
 const rulesWith = (longest: number) =>
@@ -15,10 +15,10 @@ const rulesWith = (longest: number) =>
     userLimits: v.pipe(v.string(), required(), double(), quantityLimits()),
   });
 
-/** Without rules for the texts; the contract's own limit holds. */
+/** The requirements limit no texts of a new service; the contract's own limit applies. */
 const newRules = rulesWith(4000);
 const editRules = rulesWith(250);
 
-/** What is wrong with a form, by field. Source: SERV-016. */
+/** Errors of a form, by field. Source: SERV-016. */
 export const validateService = (form: PricedForm, isNew: boolean): FieldErrors<keyof PricedForm> =>
   validate(isNew ? newRules : editRules, form);

@@ -1,44 +1,46 @@
 import type { Privilege, Schema } from '#openapi/client/index.ts';
 import { holds } from './workspace.ts';
 
-/** What a page or an action asks of somebody at work in a tenant: all of it. */
+/** The requirements that a page or an action has for a member of a tenant; all have to be met. */
 export interface Demand {
-  /** A right, or several of which one is enough; without it every member of the tenant may. */
+  /**
+   * A right, or multiple of which one is enough; without it, every member of the tenant has access.
+   */
   right?: Privilege | readonly Privilege[];
-  /** A right that is asked for besides, such as that of what the page reads. */
+  /** A right that is required in addition, e.g. that of the data the page loads. */
   alsoRight?: Privilege;
-  /** Only for those with an employee record, which time entries are kept under. */
+  /** Only for people with an employee record, which time entries belong to. */
   employee?: true;
-  /** Open before the organization settings exist, as those settings are. */
+  /** Available before the organization settings exist, like the settings page itself. */
   beforeSettings?: true;
 }
 
 /**
- * The rule of a page, which its route names once: `public` for anybody, `signedIn` for somebody who
- * has yet to enter a tenant, everything else for a member of the tenant. The guard, the menus, the
- * palette, the shortcuts and the buttons all ask it by `checkAccess`.
- * Source: AUTH-015 and 6.
+ * The access rule of a page, defined once in its route: `public` for everyone, `signedIn` for
+ * people who have yet to enter a tenant, everything else for a member of the tenant. The guard, the
+ * menus, the palette, the shortcuts and the buttons all check it with `checkAccess`. Source:
+ * AUTH-015 and 6.
  */
 export type EntryRule = 'public' | 'signedIn' | Privilege | Demand;
 
-/** Why somebody is kept out. */
+/** Why access is denied. */
 export type Denial =
   /** One of these rights is missing. */
   | { reason: 'right'; privileges: readonly Privilege[] }
   /** No employee record is linked to the person. */
   | { reason: 'employee' }
-  /** The organization settings come first. */
+  /** The organization settings have to be saved first. */
   | { reason: 'settings' };
 
-/** What of a profile the rules look at. */
+/** The profile data that the rules check. */
 export type AccessProfile = Pick<
   Schema<'Profile'>,
   'userRights' | 'employeeId' | 'IsUserHasOrganizationSettings'
 >;
 
 /**
- * What keeps a member of a tenant out, or null. The right comes first: whoever lacks it is helped by
- * neither an employee record nor settings.
+ * The reason why a member of a tenant is denied access, or null. The right is checked first:
+ * without it, neither an employee record nor settings would help.
  */
 export function checkAccess(rule: EntryRule, profile: AccessProfile): Denial | null {
   const { right = [], alsoRight = [], employee, beforeSettings } = toDemand(rule);
@@ -52,15 +54,18 @@ export function checkAccess(rule: EntryRule, profile: AccessProfile): Denial | n
   return null;
 }
 
-/** A rule in full. A page that asks for no tenant asks a member for nothing. */
+/** Expands a rule. A page without a tenant requires nothing of a member. */
 function toDemand(rule: EntryRule): Demand {
   if (rule === 'public' || rule === 'signedIn') return { beforeSettings: true };
   return typeof rule === 'string' ? { right: rule } : rule;
 }
 
-/** Timing work, wherever it is offered: on its page, in the top bar, in the palette, by a key. */
+/**
+ * The rule for recording time, wherever it is offered: on its page, in the top bar, in the palette,
+ * by a shortcut.
+ */
 export const clockWorkRule = { right: 'clockwork.basic', employee: true } satisfies EntryRule;
 
-/** Whether a person times work. Source: PRIV-054. */
+/** Whether a person records time. Source: PRIV-054. */
 export const timesWork = (profile: AccessProfile): boolean =>
   checkAccess(clockWorkRule, profile) === null;

@@ -16,7 +16,7 @@ export const workspaceWith = (profile: Partial<Workspace['profile']>): Workspace
   isTeamLead: false,
 });
 
-/** Somebody who is signed in and works in a tenant, unless a source says otherwise. */
+/** Sources for a person who is signed in and works in a tenant, unless overridden. */
 export const sourcesWith = (change: Partial<GuardSources> = {}): GuardSources => ({
   isAuthenticated: () => true,
   hasTenant: () => true,
@@ -65,43 +65,43 @@ export const testModel = createTestModel(navigationGuardMachine, {
   rules: [
     {
       source: 'AUTH-019',
-      text: 'A page flagged public is shown to anybody.',
+      text: 'A page flagged as public is shown to everyone.',
     },
     {
       source: 'AUTH-014',
-      text: 'Every other page is only for somebody who is signed in.',
+      text: 'Every other page is only for people who are signed in.',
     },
     {
       source: 'AUTH-017',
-      text: 'Where a signed-out person was heading is kept for after sign-in, unless it is the gateway.',
+      text: 'The target of a signed-out person is stored for after sign-in, unless it is the gateway.',
     },
     {
       source: 'AUTH-019',
-      text: 'A sign-in that brings nobody back ends the navigation where it began.',
+      text: 'A sign-in that does not succeed cancels the navigation.',
     },
     {
       source: 'AUTH-019',
-      text: 'Without a selected tenant, a page that belongs to one sends the person to the gateway and keeps the address.',
+      text: 'Without a selected tenant, a page that belongs to one leads to the gateway, and the target is stored.',
     },
     {
       source: 'AUTH-019',
-      text: 'The gateway asks for somebody signed in, but for no tenant.',
+      text: 'The gateway requires sign-in but no tenant.',
     },
     {
       source: 'PROJ-045',
-      text: 'A page with a privilege opens only for those whose list of rights holds it.',
+      text: 'A page with a privilege opens only for people whose list of rights contains it.',
     },
     {
       source: 'CLOCK-020',
-      text: 'ClockWork opens for those who hold its right, and have an employee record to keep entries under.',
+      text: 'ClockWork opens for people who have its right, and an employee record that entries belong to.',
     },
     {
       source: 'AUTH-017',
-      text: 'Where a tenant has no organization settings, those settings open first and nothing else.',
+      text: 'In a tenant without organization settings, only those settings open.',
     },
     {
       source: 'AUTH-022',
-      text: 'A page that is let through opens at its top, unless a place on it was kept.',
+      text: 'An allowed page opens at its top, unless a scroll position was saved.',
     },
   ],
 });

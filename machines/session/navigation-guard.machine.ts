@@ -4,11 +4,14 @@ import { toCause, type Cause } from '../cause.ts';
 import { checkAccess, type EntryRule, type Denial } from './entry-rule.ts';
 import type { Workspace } from './workspace.ts';
 
-/** What the guard asks of the app: each is answered at once where the app knows already. */
+/**
+ * The data that the guard requests from the app; each response is immediate where the app has it
+ * already.
+ */
 export interface GuardSources {
   isAuthenticated(): boolean;
   hasTenant(): boolean;
-  /** Starts sign-in; false when nothing comes of it. */
+  /** Starts sign-in; false when it does not succeed. */
   signIn(): Promise<boolean>;
   /** The profile in the selected tenant. Rejects with a Problem. */
   loadWorkspace(): Promise<Workspace>;
@@ -26,18 +29,18 @@ export interface NavigationGuardInput {
 
 interface NavigationGuardContext extends NavigationGuardInput {
   workspace: Workspace | null;
-  /** Why the rights could not be read, where that is known. */
+  /** Why the rights could not be loaded, where that is known. */
   cause: Cause | null;
 }
 
-/** What becomes of a navigation; a page of a tenant is told who the person is there. */
+/** The outcome of a navigation; a page of a tenant receives the person's profile there. */
 export type NavigationGuardOutput =
   | { outcome: 'allowed'; workspace: Workspace | null }
   | { outcome: 'cancelled' | 'toGateway' }
   | { outcome: 'unavailable'; cause: Cause | null }
   | { outcome: 'accessDenied'; workspace: Workspace; denial: Denial };
 
-/** What keeps the person out, once it is known who they are in the tenant. */
+/** Why access is denied, once the person's profile in the tenant is loaded. */
 const findDenial = ({ to, workspace }: NavigationGuardContext): Denial | null =>
   workspace && checkAccess(to.rule, workspace.profile);
 
@@ -77,7 +80,7 @@ export const navigationGuardMachine = setup({
   initial: 'evaluate',
   states: {
     evaluate: {
-      description: 'A public page asks for nothing; every other one for somebody signed in.',
+      description: 'A public page requires nothing, every other page a signed-in person.',
       always: [
         { guard: 'isPublic', target: 'allow' },
         { guard: 'isAuthenticated', target: 'checkTenant' },
@@ -86,7 +89,7 @@ export const navigationGuardMachine = setup({
       ],
     },
     signingIn: {
-      description: 'Nobody is signed in: the identity provider is asked.',
+      description: 'No one is signed in: the identity provider is called.',
       invoke: {
         id: 'signIn',
         src: 'signIn',
@@ -102,7 +105,7 @@ export const navigationGuardMachine = setup({
       },
     },
     checkTenant: {
-      description: 'A page that is not tenant-agnostic asks for a selected tenant.',
+      description: 'A page that is not tenant-agnostic requires a selected tenant.',
       always: [
         { guard: 'isTenantAgnostic', target: 'allow' },
         { guard: 'hasTenant', target: 'loadingWorkspace' },
@@ -110,7 +113,7 @@ export const navigationGuardMachine = setup({
       ],
     },
     loadingWorkspace: {
-      description: 'The rights of the person in the selected tenant are read.',
+      description: "The person's rights in the selected tenant are loading.",
       invoke: {
         id: 'loadWorkspace',
         src: 'loadWorkspace',
@@ -142,17 +145,18 @@ export const navigationGuardMachine = setup({
       output: ({ context }) => ({ outcome: 'allowed', workspace: context.workspace }),
     },
     cancelled: {
-      description: 'Sign-in yielded nothing: the navigation is cancelled.',
+      description: 'The sign-in did not succeed: the navigation is canceled.',
       type: 'final',
       output: { outcome: 'cancelled' },
     },
     toGateway: {
-      description: 'No tenant is selected, or it is not theirs: the redirect route is saved first.',
+      description:
+        'No tenant is selected, or the person has no access to it: the redirect route is saved first.',
       type: 'final',
       output: { outcome: 'toGateway' },
     },
     accessDenied: {
-      description: 'A page inside the shell says what is missing, what to do and whom to ask.',
+      description: 'A page inside the shell shows what is missing, what to do and whom to contact.',
       type: 'final',
       output: ({ context }) => ({
         outcome: 'accessDenied',
@@ -161,7 +165,7 @@ export const navigationGuardMachine = setup({
       }),
     },
     unavailable: {
-      description: 'The rights could not be read: the page says so and offers to try again.',
+      description: 'The rights could not be loaded: the page shows this and offers to try again.',
       type: 'final',
       output: ({ context }) => ({ outcome: 'unavailable', cause: context.cause }),
     },

@@ -1,22 +1,21 @@
-/** Steps of signing in: to the provider and on. */
+/** Steps of signing in: to the provider and on to a tenant. */
 const signInSteps = new Set(['/login', '/tenant-gateway']);
 
-/** The addresses of the app that are never somewhere to return to. */
+/** The app's routes that are never a return URL. */
 const neverReturned = new Set([...signInSteps, '/callback', '/sessiontimeout']);
 
-/** Path of an address below the app's own. */
+/** Path of a URL relative to the app's base. */
 const pathIn = (target: URL, home: URL): string =>
   `/${target.pathname.slice(home.pathname.length)}`;
 
-/** Whether an address is a step of signing in, which nobody wants to come back to. */
+/** Whether a URL is a step of signing in, which is never a useful return URL. */
 export const isSignInStep = (href: string, base: string): boolean =>
   signInSteps.has(pathIn(new URL(href, base), new URL(base)));
 
 /**
- * The address inside this app to go to after sign-in, with its query and hash, or null when the
- * given one is none: another site, another scheme, or a step of signing in itself.
- * `base` is the address of the app, such as `https://portal.example/`.
- * Source: AUTH-017.
+ * The URL inside this app to open after sign-in, with its query and hash, or null when the given
+ * one is not valid: another site, another scheme, or a step of signing in itself. `base` is the URL
+ * of the app, e.g. `https://portal.example/`. Source: AUTH-017.
  */
 export function safeRedirectRoute(raw: string | null, base: string): string | null {
   if (raw === null || raw === '' || !URL.canParse(raw, base)) return null;
@@ -24,7 +23,7 @@ export function safeRedirectRoute(raw: string | null, base: string): string | nu
   const home = new URL(base);
   if (target.origin !== home.origin || !target.pathname.startsWith(home.pathname)) return null;
   const path = pathIn(target, home);
-  // A path that begins with two slashes would be read as another host once it stands alone.
+  // A path that starts with two slashes would be parsed as another host when used on its own.
   if (path.startsWith('//') || neverReturned.has(path)) return null;
   return `${path}${target.search}${target.hash}`;
 }

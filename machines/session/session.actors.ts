@@ -26,7 +26,10 @@ export const renewToken = fromPromise<Identity | null, WithProvider>(({ input })
   input.provider.renew(),
 );
 
-/** Tells the server, then the provider. A server that cannot be told does not keep anyone in. */
+/**
+ * Notifies the server, then the provider. The sign-out succeeds even when the server is
+ * unreachable.
+ */
 export const logout = fromPromise<void, WithProvider>(async ({ input, signal }) => {
   await api.logout({ signal }).catch(() => undefined);
   await input.provider.logOut();

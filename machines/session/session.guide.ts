@@ -4,10 +4,13 @@ import { hour, minute, second, timelineFrom } from '../testing/timeline.ts';
 import type { Identity, IdentityProvider } from './identity.ts';
 import { sessionMachine } from './session.machine.ts';
 
-/** When the examples' timelines begin. */
+/** The start of the timelines in the examples. */
 export const start = '2026-03-04T08:00:00.000Z';
 
-/** Who holds a token with this many minutes left of five, as short as real ones. */
+/**
+ * An identity whose token expires in this many minutes, out of a lifetime of five, as short as real
+ * ones.
+ */
 export const identityFor = (minutes: number, token = 'first'): Identity => ({
   subject: 'ava',
   name: 'Ava Stone',
@@ -16,7 +19,7 @@ export const identityFor = (minutes: number, token = 'first'): Identity => ({
   lifetime: Math.max(5, minutes) * minute,
 });
 
-/** A provider with somebody signed in for a day, unless a part says otherwise. */
+/** A provider with a person signed in for a day, unless overridden. */
 export const providerWith = (change: Partial<IdentityProvider> = {}): IdentityProvider => ({
   restore: () => Promise.resolve(identityFor(24 * 60)),
   takeOver: () => Promise.resolve(null),
@@ -83,39 +86,39 @@ export const testModel = createTestModel(sessionMachine, {
   rules: [
     {
       source: 'AUTH-004',
-      text: 'People sign in at an identity provider outside the portal and come back by its callback page.',
+      text: 'People sign in at an identity provider outside the portal and return through its callback page.',
     },
     {
       source: 'AUTH-029',
-      text: 'Somebody who does nothing for an hour is warned, and has 30 seconds to say that they are there.',
+      text: 'A person without activity for an hour is warned, and has 30 seconds to confirm that they are still there.',
     },
     {
       source: 'AUTH-024',
-      text: 'When the countdown reaches its end, the person is signed out to the session-timeout page.',
+      text: 'When the countdown ends, the person is signed out and sees the session-timeout page.',
     },
     {
       source: 'AUTH-025',
-      text: 'Nobody is warned of idling while the ClockWork page is open.',
+      text: 'No idle warning appears while the ClockWork page is open.',
     },
     {
       source: 'AUTH-027',
-      text: 'Whoever is there, or says in time that they are, still has a token to go on with.',
+      text: 'A person who is active, or confirms in time, has a valid token to continue with.',
     },
     {
       source: 'AUTH-030',
-      text: 'An expired session leaves nothing behind in the storage of the browser.',
+      text: "An expired session leaves nothing in the browser's storage.",
     },
     {
       source: 'AUTH-027',
-      text: 'A request with an access token that has run out signs the person out as timed out.',
+      text: 'A request with an expired access token signs the person out as timed out.',
     },
     {
       source: 'AUTH-028',
-      text: 'With ten minutes or less left, the token is renewed unseen before the request goes out.',
+      text: 'With ten minutes or less left, the token is silently renewed before the request is sent.',
     },
     {
       source: 'AUTH-035',
-      text: 'When a request cannot be made ready, the person is led to the session-timeout page.',
+      text: 'When a request cannot be prepared, the person is taken to the session-timeout page.',
     },
     {
       source: 'AUTH-034',

@@ -5,7 +5,7 @@ export type { SessionContext } from './session.setup.ts';
 
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  description: 'One person signed in in one tab, from the first page to the end of the session.',
+  description: "One person's session in one tab, from the first page to its end.",
   context: ({ input }) => ({
     provider: input.provider,
     clock: input.clock,
@@ -23,7 +23,7 @@ export const sessionMachine = sessionSetup.createMachine({
   initial: 'restoring',
   states: {
     restoring: {
-      description: 'Looks whether somebody is signed in in this tab already.',
+      description: 'Checks whether a person is already signed in in this tab.',
       tags: ['busy', 'tokenPending'],
       invoke: {
         id: 'restoreIdentity',
@@ -41,7 +41,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     takingOver: {
-      description: 'A new tab asks the open ones of this browser who is signed in, for a moment.',
+      description: 'A new tab briefly asks the open tabs of this browser for their identity.',
       tags: ['busy', 'tokenPending'],
       invoke: {
         id: 'takeOverIdentity',
@@ -64,7 +64,7 @@ export const sessionMachine = sessionSetup.createMachine({
       after: { handover: 'signedOut' },
     },
     signedOut: {
-      description: 'Nobody is signed in in this tab.',
+      description: 'No one is signed in in this tab.',
       on: {
         'signIn.requested': 'signingIn',
         'signIn.returned': {
@@ -74,7 +74,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     signingIn: {
-      description: 'The person is on the way to the identity provider.',
+      description: 'The person is being sent to the identity provider.',
       tags: 'busy',
       invoke: {
         id: 'signIn',
@@ -95,7 +95,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     completing: {
-      description: 'The person is back from the identity provider; its answer is being checked.',
+      description: 'The person is back from the identity provider; its response is being checked.',
       tags: 'busy',
       invoke: {
         id: 'completeSignIn',
@@ -115,11 +115,12 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     signInFailed: {
-      description: 'The provider could not be reached, or its answer was not meant for this tab.',
+      description: 'The provider could not be reached, or its response was not meant for this tab.',
       on: { 'signIn.requested': 'signingIn' },
     },
     signedIn: {
-      description: 'Somebody is signed in; idleness and the access token are watched side by side.',
+      description:
+        'A person is signed in; idleness and the access token are monitored in parallel.',
       type: 'parallel',
       tags: 'signedIn',
       on: {
@@ -130,13 +131,14 @@ export const sessionMachine = sessionSetup.createMachine({
       },
       states: {
         idleness: {
-          description: 'Watches whether the person is still there, by the clock on the wall.',
+          description: 'Monitors whether the person is still there, by the system clock.',
           initial: 'judging',
           states: {
             judging: {
-              description: 'Looks at the clock: timers stand still while a device sleeps.',
+              description: 'Checks the system clock: timers pause while a device sleeps.',
               always: [
-                // A tab on that page speaks for the others, or one of them would end them all.
+                // A tab on the ClockWork page reports activity for all tabs; otherwise another tab
+                // would time out and end the session in all of them.
                 { guard: 'isOnClockWork', target: 'active', actions: 'emitActive' },
                 { guard: 'isOver', target: '#session.timedOut' },
                 { guard: 'isIdle', target: 'warning' },
@@ -147,7 +149,8 @@ export const sessionMachine = sessionSetup.createMachine({
               description: 'The person was active within the last hour, in this tab or another.',
               on: {
                 activity: [
-                  // Whoever moves the pointer after an hour is warned first, or it is over.
+                  // Activity after an hour does not count: the warning is shown first, or the
+                  // session is over.
                   { guard: 'isIdle', target: 'judging' },
                   { target: 'active', reenter: true, actions: ['noteActive', 'emitActive'] },
                 ],
@@ -162,7 +165,7 @@ export const sessionMachine = sessionSetup.createMachine({
             },
             warning: {
               description: 'An hour without activity: "Are you still there?" counts down from 30.',
-              // Who stays needs a token to stay with.
+              // A person who stays needs a valid token.
               entry: ['countDown', raise({ type: 'token.needed' })],
               on: {
                 'stay.requested': {
@@ -188,7 +191,7 @@ export const sessionMachine = sessionSetup.createMachine({
           },
         },
         token: {
-          description: 'Keeps the access token good for as long as the person is there.',
+          description: 'Renews the access token for as long as the person is there.',
           initial: 'checking',
           on: {
             'identity.renewed': {
@@ -198,12 +201,12 @@ export const sessionMachine = sessionSetup.createMachine({
           },
           states: {
             checking: {
-              description: 'Looks how long the access token is still good for.',
+              description: 'Checks how long the access token is still valid.',
               always: [{ guard: 'isTokenDue', target: 'renewing' }, { target: 'valid' }],
             },
             valid: {
               description:
-                'The access token is checked with each request, and when its time comes.',
+                'The access token is checked with each request, and when its renewal is due.',
               on: {
                 'token.requested': [
                   { guard: 'isTokenSpent', target: '#session.timedOut' },
@@ -241,13 +244,14 @@ export const sessionMachine = sessionSetup.createMachine({
               },
             },
             retrying: {
-              description: 'The provider is out of reach; requests go with the token that is left.',
+              description:
+                'The provider is unreachable; requests are sent with the token that is left.',
               always: { guard: 'isTokenSpent', target: 'cutOff' },
               on: { 'token.rejected': 'renewing', 'page.woken': 'renewing' },
               after: { renewalRetry: 'renewing' },
             },
             cutOff: {
-              description: 'The token has run out with the provider out of reach: requests wait.',
+              description: 'The token has expired and the provider is unreachable: requests wait.',
               tags: 'tokenPending',
               on: { 'page.woken': 'renewing' },
               after: { renewalRetry: 'renewing' },
@@ -257,7 +261,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     loggingOut: {
-      description: 'The server and the identity provider are told that the person leaves.',
+      description: 'The server and the identity provider are notified of the sign-out.',
       tags: 'busy',
       invoke: {
         id: 'logout',
@@ -273,7 +277,7 @@ export const sessionMachine = sessionSetup.createMachine({
       entry: ['clearIdentity', 'emitLoggedOut'],
     },
     loggedOutInOtherTab: {
-      description: 'The person has signed out in another tab, and is told so.',
+      description: 'The person has signed out in another tab, and is notified.',
       type: 'final',
       entry: ['clearIdentity', 'emitLoggedOutInOtherTab'],
     },

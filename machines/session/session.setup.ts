@@ -15,22 +15,22 @@ import {
   takeOverIdentity,
 } from './session.actors.ts';
 
-/** After this many ms without a sign of the person they are warned. Source: AUTH-030. */
+/** The idle warning appears after this many ms without activity. Source: AUTH-030. */
 const idleLimit = 3_600_000;
 /** Seconds of the countdown before an idle person is signed out. Source: AUTH-030. */
 export const idleSeconds = 30;
-/** How often the clock on the wall is looked at, in ms. */
+/** How often the system clock is checked, in ms. */
 const look = 30_000;
 
 export interface SessionContext {
   provider: IdentityProvider;
   clock: Clock;
   identity: Identity | null;
-  /** The return from the provider that is being completed. */
+  /** The URL of the return from the provider that is being completed. */
   returnAddress: string;
-  /** Idling does not count on the ClockWork page. */
+  /** Idle time does not count on the ClockWork page. */
   isOnClockWork: boolean;
-  /** The last sign of the person, in this tab or another: ms since 1970. */
+  /** The person's last activity, in this tab or another: ms since 1970. */
   lastActiveAt: number;
   remainingSeconds: number;
 }
@@ -38,7 +38,7 @@ export interface SessionContext {
 export interface SessionInput {
   provider: IdentityProvider;
   clock: Clock;
-  /** When the person was last active in this tab before it was loaded: ms since 1970. */
+  /** The person's last activity in this tab before it was loaded: ms since 1970. */
   lastActiveAt?: number | undefined;
 }
 
@@ -59,7 +59,7 @@ export type SessionEvent =
   | { type: 'token.rejected' }
   | { type: 'token.rejected' };
 
-/** What the shell listens for: it clears what the tab keeps, and goes where it says. */
+/** The events that the shell handles: it clears the data stored in the tab and navigates. */
 export type SessionEmitted =
   | { type: 'session.timedOut'; subject: string }
   | { type: 'session.loggedOut' }
@@ -74,14 +74,14 @@ const idleFor = ({ clock, lastActiveAt }: SessionContext): number => clock.now()
 const getRemainingMs = (context: SessionContext): number =>
   Math.max(0, idleLimit + idleSeconds * 1000 - idleFor(context));
 
-/** Ms until the token is to be renewed; 0 or less: it is due. */
+/** Ms until the token has to be renewed; 0 or less means that it is due. */
 const msToRenewal = ({ identity, clock }: SessionContext): number =>
   identity === null ? look : identity.expiresAt - renewalLead(identity) - clock.now();
 
 const isSpent = ({ identity, clock }: SessionContext): boolean =>
   identity === null || getRemainingMinutes(identity, clock.now()) <= 0;
 
-/** Types, guards, actions and delays of the session's chart. */
+/** Types, guards, actions and delays of the session's machine. */
 export const sessionSetup = setup({
   types: {
     context: {} as SessionContext,
@@ -126,14 +126,14 @@ export const sessionSetup = setup({
     emitLoggedOutInOtherTab: emit({ type: 'session.loggedOutInOtherTab' }),
   },
   delays: {
-    /** How long a new tab waits for the answer of an open one. */
+    /** How long a new tab waits for the response of an open one. */
     handover: 500,
     idleWarning: ({ context }) =>
       context.isOnClockWork ? look : Math.max(0, idleLimit - idleFor(context)),
     idleCountdown: ({ context }) => getRemainingMs(context),
     second: 1000,
     look,
-    /** At least a second, whatever the provider says of its tokens. */
+    /** At least a second, whatever lifetime the provider reports; a shorter delay would loop. */
     renewal: ({ context }) => Math.min(look, Math.max(1000, msToRenewal(context))),
     renewalRetry: 5000,
   },

@@ -5,13 +5,13 @@ import { shownIn } from '../zoned.ts';
 interface LoginInput {
   profile: Schema<'Profile'>;
   tenantId: string;
-  /** The browser's name as it gives it (user agent). */
+  /** The browser's name as it reports it (user agent). */
   browser: string;
   /** Milliseconds since 1970. */
   now: number;
 }
 
-/** Both answers that decide who may enter. */
+/** Loads both responses that decide who can enter. */
 export const loadAccess = fromPromise<{
   role: Schema<'SecurityUserRoleVerification'>;
   tenants: Schema<'Tenant'>[];
@@ -37,7 +37,7 @@ export const assignTenant = fromPromise<Schema<'Tenant'>, { tenantId: string }>(
   },
 );
 
-/** Saves who entered which tenant, when and with what. The server fills in the IP address. */
+/** Saves the login: person, tenant, time and browser. The server fills in the IP address. */
 export const saveLogin = fromPromise<void, LoginInput>(async ({ input, signal }) => {
   const { profile, tenantId, browser, now } = input;
   const timestamp = new Date(now);
@@ -53,7 +53,7 @@ export const saveLogin = fromPromise<void, LoginInput>(async ({ input, signal })
   await api.saveUserLogin({ body, signal });
 });
 
-/** Running entries that began on an earlier day: midnight crossovers. */
+/** Running entries that started on an earlier day: midnight crossovers. */
 export const checkRunning = fromPromise<Schema<'RunningEntry'>[], { tenantId: string }>(
   async ({ input, signal }) => {
     const response = await api.getRunningEntries({ tenantId: input.tenantId, signal });

@@ -71,15 +71,15 @@ export const testModel = createTestModel(tenantGatewayMachine, {
   rules: [
     {
       source: 'GATE-014',
-      text: 'Only tenant admins and client users get past the gateway; anybody else is denied.',
+      text: 'Only tenant admins and client users get past the gateway; access is denied to everyone else.',
     },
     {
       source: 'AUTH-017',
-      text: 'Somebody to whom no tenant is assigned is denied as well.',
+      text: 'Access is also denied to people without an assigned tenant.',
     },
     {
       source: 'AUTH-007, AUTH-046',
-      text: 'Whoever is invited to a tenant accepts or declines here, and enters it only then.',
+      text: 'A person invited to a tenant accepts or declines here, and enters it only after accepting.',
     },
     {
       source: 'AUTH-017',
@@ -87,11 +87,11 @@ export const testModel = createTestModel(tenantGatewayMachine, {
     },
     {
       source: 'AUTH-020',
-      text: 'Somebody with one assigned tenant enters it without a choice to make.',
+      text: 'A person with one assigned tenant enters it directly.',
     },
     {
       source: 'AUTH-017',
-      text: 'With several, the person chooses from the assigned ones, in the order of their names whatever the case.',
+      text: 'With more than one, the person selects from the assigned ones, ordered by name, ignoring case.',
     },
     {
       source: 'AUTH-040',
@@ -103,19 +103,19 @@ export const testModel = createTestModel(tenantGatewayMachine, {
     },
     {
       source: 'AUTH-017',
-      text: 'In a tenant that is set up, each entry leaves a record of the login.',
+      text: 'In a tenant that is set up, each entry saves a login record.',
     },
     {
       source: 'GATE-019',
-      text: 'What still runs since an earlier day is looked for only with the ClockWork basic privilege.',
+      text: 'Entries still running since an earlier day are loaded only with the ClockWork basic privilege.',
     },
     {
       source: 'AUTH-020',
-      text: 'The person goes on to the saved redirect route, or to the Dashboard without one or with the root.',
+      text: 'The person continues to the saved redirect route, or to the Dashboard if there is none or it is the root.',
     },
     {
       source: 'AUTH-017',
-      text: 'Who has an entry running and is not on the way to ClockWork is told of it after entry.',
+      text: 'A person with a running entry who is not on the way to ClockWork is notified of it after entering.',
     },
   ],
 });

@@ -12,20 +12,27 @@ import type { Workspace } from './workspace.ts';
 export type { TenantGatewayContext, TenantGatewayInput } from './tenant-gateway.setup.ts';
 
 function getWorkspace({ workspace }: TenantGatewayContext): Workspace {
-  if (!workspace) throw new Error('The gateway was left before a tenant was entered.');
+  if (!workspace)
+    throw new Error(
+      'The gateway was left before a tenant was entered; leave it only from a state that follows the entry.',
+    );
   return workspace;
 }
 
 function selectedTenant({ tenants, selectedTenantId }: TenantGatewayContext): Schema<'Tenant'> {
   const tenant = tenants.find(({ id }) => id === selectedTenantId);
-  if (!tenant) throw new Error('A tenant was entered that is not listed.');
+  if (!tenant)
+    throw new Error('The entered tenant is not in the list; select one of the listed tenants.');
   return tenant;
 }
 
 const toDecision = (tenantId: string, isAccepted: boolean) => ({ tenantId, isAccepted });
 
 function getDecision({ decision }: TenantGatewayContext): Schema<'InvitationAnswer'> {
-  if (!decision) throw new Error('No invitation was answered.');
+  if (!decision)
+    throw new Error(
+      'No invitation was accepted or declined; send `invitation.accept` or `invitation.decline` first.',
+    );
   return decision;
 }
 
@@ -38,7 +45,7 @@ const entered = (context: TenantGatewayContext, needsCrossoverPrompt: boolean) =
 
 export const tenantGatewayMachine = tenantGatewaySetup.createMachine({
   id: 'tenant-gateway',
-  description: 'From a signed-in person to a person at work in one tenant.',
+  description: 'From a signed-in person to a person working in one tenant.',
   context: ({ input }) => ({
     ...input,
     tenants: [],
@@ -49,12 +56,12 @@ export const tenantGatewayMachine = tenantGatewaySetup.createMachine({
     runningEntries: [],
     cause: null,
   }),
-  // Each final state says where it leads; the machine hands that on.
+  // Each final state defines its target; the machine forwards it as its output.
   output: ({ event }) => event.output as TenantGatewayOutput,
   initial: 'loading',
   states: {
     loading: {
-      description: 'A loader while the role and the tenants of the person are read.',
+      description: "A loader while the person's role and tenants are loading.",
       tags: 'busy',
       invoke: {
         id: 'loadAccess',
@@ -110,7 +117,8 @@ export const tenantGatewayMachine = tenantGatewaySetup.createMachine({
       },
     },
     answering: {
-      description: 'The invitation is accepted or declined; then the tenants are read again.',
+      description:
+        'The invitation is being accepted or declined; then the tenants are loaded again.',
       tags: 'busy',
       invoke: {
         id: 'answerInvitation',
@@ -124,12 +132,12 @@ export const tenantGatewayMachine = tenantGatewaySetup.createMachine({
       },
     },
     entering: {
-      description: 'The chosen tenant is entered, one call after the other.',
+      description: 'The selected tenant is entered, one call after the other.',
       tags: 'busy',
       initial: 'assigningTenant',
       states: {
         assigningTenant: {
-          description: 'The server is told which tenant the person works in.',
+          description: 'The server is notified which tenant the person works in.',
           invoke: {
             id: 'assignTenant',
             src: 'assignTenant',
@@ -142,7 +150,7 @@ export const tenantGatewayMachine = tenantGatewaySetup.createMachine({
           },
         },
         loadingWorkspace: {
-          description: 'Name, rights, menu and settings of the person in this tenant are read.',
+          description: "The person's name, rights, menu and settings in this tenant are loading.",
           invoke: {
             id: 'loadWorkspace',
             src: 'loadWorkspace',
@@ -165,7 +173,7 @@ export const tenantGatewayMachine = tenantGatewaySetup.createMachine({
           ],
         },
         savingLogin: {
-          description: 'The login details are saved; a failure does not keep the person out.',
+          description: 'The login details are being saved; a failure does not deny access.',
           invoke: {
             id: 'saveLogin',
             src: 'saveLogin',
@@ -180,7 +188,7 @@ export const tenantGatewayMachine = tenantGatewaySetup.createMachine({
           },
         },
         loginSaved: {
-          description: 'Decides whether running entries have to be looked for.',
+          description: 'Decides whether to load running entries.',
           always: [
             { guard: 'holdsClockWork', target: '#tenant-gateway.checkingRunning' },
             { target: '#tenant-gateway.redirecting' },
@@ -189,7 +197,7 @@ export const tenantGatewayMachine = tenantGatewaySetup.createMachine({
       },
     },
     checkingRunning: {
-      description: 'Looks for entries that have been running since an earlier day.',
+      description: 'Loads entries that have been running since an earlier day.',
       tags: 'busy',
       invoke: {
         id: 'checkRunning',
@@ -203,11 +211,11 @@ export const tenantGatewayMachine = tenantGatewaySetup.createMachine({
       },
     },
     redirecting: {
-      description: 'Goes to the saved redirect route, or to the Dashboard.',
+      description: 'Navigates to the saved redirect route, or to the Dashboard.',
       always: [{ guard: 'needsCrossoverPrompt', target: 'prompt' }, { target: 'entered' }],
     },
     unavailable: {
-      description: 'A call failed; the person can try again with a fresh gateway, or log out.',
+      description: 'A call failed; the person can try again with a new gateway, or log out.',
       on: { BACK: 'loggedOut' },
     },
     loggedOut: {
@@ -216,17 +224,18 @@ export const tenantGatewayMachine = tenantGatewaySetup.createMachine({
       output: { to: 'loggedOut' },
     },
     toOrganizationSetting: {
-      description: 'The tenant has no organization settings yet: they come first.',
+      description: 'The tenant has no organization settings yet: they have to be saved first.',
       type: 'final',
       output: ({ context }) => ({ to: 'organizationSetting', workspace: getWorkspace(context) }),
     },
     entered: {
-      description: 'The person is in the tenant.',
+      description: 'The person has entered the tenant.',
       type: 'final',
       output: ({ context }) => entered(context, false),
     },
     prompt: {
-      description: 'The person is in the tenant and is told of an entry that still runs.',
+      description:
+        'The person has entered the tenant and is notified of an entry that is still running.',
       type: 'final',
       output: ({ context }) => entered(context, true),
     },

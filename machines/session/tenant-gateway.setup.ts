@@ -18,11 +18,14 @@ import type { Workspace } from './workspace.ts';
 type Tenant = Schema<'Tenant'>;
 
 export interface TenantGatewayInput {
-  /** Where the person was heading before sign-in, already known to be an address of this app. */
+  /** The person's target before sign-in, already verified to be a URL of this app. */
   redirectRoute: string | null;
-  /** The tenant that this is an address of, where that is known: in another it leads nowhere. */
+  /**
+   * The tenant that this URL belongs to, where that is known: in another tenant it would not be
+   * found.
+   */
   redirectTenantId: string | null;
-  /** Marks the tenant of last time in the list. */
+  /** Marks the last used tenant in the list. */
   lastTenantId: string | null;
   browser: string;
   clock: Clock;
@@ -30,15 +33,15 @@ export interface TenantGatewayInput {
 
 export interface TenantGatewayContext extends TenantGatewayInput {
   tenants: Tenant[];
-  /** Tenants that wait for the person's answer. */
+  /** Tenants whose invitation is pending. */
   invitations: Tenant[];
-  /** What the person does with one of them, once they have said so. */
+  /** The person's decision about one invitation; null before it. */
   decision: Schema<'InvitationAnswer'> | null;
-  /** Empty while the placeholder 'Select' is chosen. */
+  /** Empty while the placeholder 'Select' is selected. */
   selectedTenantId: string;
   workspace: Workspace | null;
   runningEntries: Schema<'RunningEntry'>[];
-  /** Why it could not be read, where that is known. */
+  /** Why loading failed, where that is known. */
   cause: Cause | null;
 }
 
@@ -49,7 +52,7 @@ export type TenantGatewayEvent =
   | { type: 'invitation.decline'; tenantId: string }
   | { type: 'BACK' };
 
-/** Where the gateway leads. */
+/** The navigation target of the gateway. */
 export type TenantGatewayOutput =
   | { to: 'loggedOut' }
   | { to: 'organizationSetting'; workspace: Workspace }
@@ -102,7 +105,7 @@ export const tenantGatewaySetup = setup({
       tenants: (_, params: Access) => enterable(params),
       invitations: (_, params: Access) => inviting(params),
     }),
-    /** Whoever has just joined a tenant is offered it, whoever comes back the one that they were in. */
+    /** Preselects the tenant just joined, or on a return the previous one. */
     selectFormerTenant: assign({
       selectedTenantId: ({ context: { tenants, decision, redirectTenantId } }) => {
         const former = decision?.isAccepted ? decision.tenantId : redirectTenantId;

@@ -5,10 +5,9 @@ import type { sessionMachine } from './session.machine.ts';
 const patience = 60_000;
 
 /**
- * The access token for one request: asks the session, waits for a renewal that is under way.
- * `isRejected` tells that the server has just answered 401 to the last one.
- * Rejects when the session is over: such a request cannot be prepared.
- * Source: AUTH-035, AUTH-028.
+ * The access token for one request: requests it from the session and waits for a pending renewal.
+ * `isRejected` means that the server has just responded to the last one with 401. Rejects when the
+ * session is over: such a request cannot be prepared. Source: AUTH-035, AUTH-028.
  */
 export async function accessToken(
   session: ActorRefFrom<typeof sessionMachine>,
@@ -17,12 +16,18 @@ export async function accessToken(
   const known = await waitFor(session, (snapshot) => !snapshot.hasTag('tokenPending'), {
     timeout: patience,
   });
-  if (known.status !== 'active') throw new Error('The session is over.');
+  if (known.status !== 'active')
+    throw new Error(
+      'The session is over, so there is no access token; sign in again before sending requests.',
+    );
   session.send({ type: isRejected ? 'token.rejected' : 'token.requested' });
   const settled = await waitFor(session, (snapshot) => !snapshot.hasTag('tokenPending'), {
     timeout: patience,
   });
   const { identity } = settled.context;
-  if (identity === null) throw new Error('The session is over.');
+  if (identity === null)
+    throw new Error(
+      'The session is over, so there is no access token; sign in again before sending requests.',
+    );
   return identity.accessToken;
 }

@@ -3,8 +3,8 @@ import { api } from '#openapi/client/index.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
- * Who the person is in a tenant: the profile with the flag that comes beside it. The gateway and
- * every page load it by this. Rejects with a Problem.
+ * The person's profile in a tenant, with the flag that the response carries next to it. The gateway
+ * and every page load it through this actor. Rejects with a Problem.
  */
 export const loadWorkspace = fromPromise<Workspace, { tenant: Workspace['tenant'] }>(
   async ({ input, signal }) => {

@@ -1,6 +1,6 @@
 import type { Privilege, Schema } from '#openapi/client/index.ts';
 
-/** The tenant a person works in, and who the person is there. */
+/** The tenant in which a person works, and their profile there. */
 export interface Workspace {
   tenant: Pick<Schema<'Tenant'>, 'id' | 'name'>;
   profile: Schema<'Profile'>;

@@ -1,43 +1,43 @@
-/** The kinds of records that the command palette finds, in the order in which it shows them. */
+/** The kinds of records that the command palette finds, in display order. */
 export const recordKinds = ['assets', 'people', 'teams', 'projects', 'vendors'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
-/** What a kind of records is read from, by what the person may open. */
+/** The data source of a kind of records, depending on the person's access. */
 export type RecordSource =
   | 'assets'
-  /** People with what was handed over to them. */
+  /** People with the assets handed over to them. */
   | 'assignees'
-  /** People whose time the person may report. */
+  /** People whose time the person can report on. */
   | 'reportedPeople'
   | 'teams'
   | 'analyzedProjects'
-  /** Projects that the person may book time on. */
+  /** Projects that the person can book time on. */
   | 'bookableProjects'
   | 'vendors';
 
-/** The sources of one person; a kind that they may not open has none. */
+/** The sources of one person; a kind without access has none. */
 export type RecordSources = Readonly<Partial<Record<RecordKind, RecordSource>>>;
 
-/** A record as the palette shows it. */
+/** A record in the format of the palette. */
 export interface FoundRecord {
   id: string;
   title: string;
   hint: string;
 }
 
-/** The first records that fit, and how many there are. */
+/** The first matching records, and their total number. */
 export interface FoundRecords {
   records: readonly FoundRecord[];
   total: number;
 }
 
-/** One letter alone would find nearly everything. */
+/** A single letter would match nearly everything. */
 export const minLength = 2;
 
-/** More are found on the page of their list. */
+/** The page of the list shows more. */
 const maxShown = 5;
 
-/** The first of the records that fit. */
+/** The first of the matching records. */
 export const takeFirst = <Row>(
   rows: readonly Row[],
   total: number,

@@ -8,7 +8,7 @@ export const getRecentProjectTaskCombos = fromPromise<RecentProject[]>(async ({ 
   return projectTaskCombos;
 });
 
-/** Starts an entry on the project, and ends the one that runs. */
+/** Starts an entry on the project, and ends the running one. */
 export const postClockWork = fromPromise<void, Input<'postClockWork'>['body']>(
   async ({ input, signal }) => {
     await api.postClockWork({ body: input, signal });

@@ -35,7 +35,7 @@ export const testModel = createTestModel(recentProjectsMachine, {
   rules: [
     {
       source: 'PROJ-065',
-      text: 'One call tells the pairs of project and task that the person has booked time on lately.',
+      text: 'One call returns the pairs of project and task that the person has booked time on recently.',
     },
     {
       source: 'CLOCK-048',
@@ -47,7 +47,7 @@ export const testModel = createTestModel(recentProjectsMachine, {
     },
     {
       source: 'SHELL-003',
-      text: 'What could not be read can be asked again, and hinders nothing else.',
+      text: 'Data that could not be loaded can be requested again, and nothing else is affected.',
     },
   ],
 });

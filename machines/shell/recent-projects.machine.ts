@@ -7,11 +7,11 @@ import {
 } from './recent-projects.actors.ts';
 
 export interface RecentProjectsContext {
-  /** What the person has worked on lately, the newest first. */
+  /** The projects that the person has worked on recently, newest first. */
   projects: RecentProject[];
-  /** The one that the timer is being started on. */
+  /** The project that the timer is being started on. */
   selected: RecentProject | null;
-  /** Why it could not be read, where that is known. */
+  /** Why loading failed, where that is known. */
   cause: Cause | null;
 }
 
@@ -20,9 +20,9 @@ export type RecentProjectsEvent =
   | { type: 'project.select'; project: RecentProject }
   | { type: 'retry' };
 
-/** An entry on the chosen project and task, which the server starts at its time. */
+/** An entry on the selected project and task; the server sets its start time. */
 function buildStart({ selected }: RecentProjectsContext) {
-  if (!selected) throw new Error('No project is chosen.');
+  if (!selected) throw new Error('No project is selected; send `project.select` first.');
   return {
     type: 'add' as const,
     entryPayLoad: {
@@ -49,12 +49,14 @@ export const recentProjectsMachine = setup({
   },
 }).createMachine({
   id: 'recent-projects',
-  description: 'What the command palette offers to start the timer on. Source: PROJ-065.',
+  description:
+    'The recent projects that the command palette offers for starting the timer. Source: PROJ-065.',
   context: { projects: [], selected: null, cause: null },
   initial: 'loading',
   states: {
     loading: {
-      description: 'The recent projects are read; those read before can be chosen meanwhile.',
+      description:
+        'The recent projects are loading; those loaded before can be selected in the meantime.',
       tags: 'busy',
       on: {
         'project.select': {
@@ -73,7 +75,8 @@ export const recentProjectsMachine = setup({
       },
     },
     shown: {
-      description: 'The recent projects can be chosen; they are read again with each opening.',
+      description:
+        'The recent projects can be selected; they are loaded again each time the palette opens.',
       on: {
         'palette.opened': 'loading',
         'project.select': {
@@ -83,7 +86,8 @@ export const recentProjectsMachine = setup({
       },
     },
     starting: {
-      description: 'The timer is being started on the chosen project; what ran is ended.',
+      description:
+        'The timer is being started on the selected project; the running entry is ended.',
       tags: 'busy',
       invoke: {
         id: 'postClockWork',
@@ -95,7 +99,7 @@ export const recentProjectsMachine = setup({
     },
     unavailable: {
       description:
-        'The recent projects could not be read; all else in the palette works. They can be asked again.',
+        'The recent projects could not be loaded; everything else in the palette works. They can be requested again.',
       on: {
         'palette.opened': 'loading',
         retry: 'loading',

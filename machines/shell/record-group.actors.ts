@@ -12,13 +12,15 @@ interface RecordQuery {
   text: string;
 }
 
-/** The palette says itself what could not be read. */
+/** The palette itself reports what could not be loaded. */
 const isSilent = true;
 
-/** The contract takes as many characters in each search. */
+/** The contract's maximum number of characters in each search. */
 const maxLength = 100;
 
-/** Whether every typed word is in one of the texts: for lists that the server gives as a whole. */
+/**
+ * Tests whether every typed word is in one of the texts: for lists that the server returns in full.
+ */
 function createMatcher(text: string): (...texts: string[]) => boolean {
   const terms = searchableText(text).split(' ');
   return (...texts) => {
@@ -27,7 +29,7 @@ function createMatcher(text: string): (...texts: string[]) => boolean {
   };
 }
 
-/** Finds the records of a source that fit a text, by the call of that area's own list or search. */
+/** Finds the matching records of a source, with the API operation of that area's list or search. */
 export const searchRecords = fromPromise<FoundRecords, RecordQuery>(
   async ({ input: { source, text: typed }, signal }) => {
     const text = typed.slice(0, maxLength);
@@ -37,7 +39,7 @@ export const searchRecords = fromPromise<FoundRecords, RecordQuery>(
         const columnFilters = [{ name: searchName, value: text }];
         const body = toAssetSearch({ ...firstPage, columnFilters });
         const found = await api.listAssets({ body, signal, isSilent });
-        // A code that was typed in full comes before those that contain it.
+        // An exact match of the code comes before codes that contain the text.
         const isExact = (code: string) => searchableText(code) === searchableText(text);
         const rows = found.assetsManager.toSorted(
           (a, b) => Number(isExact(b.assetCode)) - Number(isExact(a.assetCode)),
@@ -93,7 +95,7 @@ export const searchRecords = fromPromise<FoundRecords, RecordQuery>(
       case 'bookableProjects': {
         const query = { searchCharacters: text, skip: 0 };
         const { work } = await api.searchWork({ query, signal, isSilent });
-        // Tasks fit as well; each of their projects is shown once.
+        // Tasks match as well; each of their projects is shown once.
         const found = [...new Map(work.map((each) => [each.projectId, each])).values()];
         return takeFirst(found, found.length, ({ projectId, projectDisplayString }) => ({
           id: projectId,

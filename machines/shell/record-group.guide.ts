@@ -26,11 +26,11 @@ export const testModel = createTestModel(recordGroupMachine, {
     },
     {
       source: 'decisions, "Screens"',
-      text: 'Records are searched for by the server once the person pauses.',
+      text: 'The server searches for records once the person pauses typing.',
     },
     {
       source: 'SHELL-003',
-      text: 'What could not be read can be requested again, and hinders nothing else.',
+      text: 'Data that could not be loaded can be requested again, and nothing else is affected.',
     },
   ],
 });

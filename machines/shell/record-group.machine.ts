@@ -6,9 +6,9 @@ import { searchRecords } from './record-group.actors.ts';
 export interface RecordGroupContext {
   source: RecordSource;
   text: string;
-  /** What was found last; it stays while the next text is searched for. */
+  /** The last results; they stay while the next text is searched for. */
   found: FoundRecords;
-  /** Why nothing could be searched, where that is known. */
+  /** Why the search failed, where that is known. */
   cause: Cause | null;
 }
 
@@ -19,7 +19,7 @@ export type RecordGroupEvent =
 
 export type RecordGroupActor = ActorRefFrom<typeof recordGroupMachine>;
 
-/** A person who types on is not searched for, in ms. */
+/** No search starts while the person keeps typing; in ms. */
 const pause = 250;
 
 const nothing: FoundRecords = { records: [], total: 0 };
@@ -42,7 +42,7 @@ export const recordGroupMachine = setup({
 }).createMachine({
   id: 'record-group',
   description:
-    'Finds one kind of records in the command palette. What fails here hides no other kind. Source: decisions, "Screens".',
+    'Finds one kind of records in the command palette. A failure here hides no other kind. Source: decisions, "Screens".',
   context: ({ input }) => ({ ...input, text: '', found: nothing, cause: null }),
   on: {
     'text.typed': {
@@ -53,14 +53,14 @@ export const recordGroupMachine = setup({
   },
   initial: 'idle',
   states: {
-    idle: { description: 'Nothing is searched for.', entry: 'clear' },
+    idle: { description: 'No search is active.', entry: 'clear' },
     typing: {
-      description: 'The person types; the search begins when they pause.',
+      description: 'The person is typing; the search starts when they pause.',
       tags: 'busy',
       after: { pause: 'searching' },
     },
     searching: {
-      description: 'The server searches for what was typed.',
+      description: 'The server is searching for the typed text.',
       tags: 'busy',
       invoke: {
         id: 'searchRecords',
@@ -76,9 +76,9 @@ export const recordGroupMachine = setup({
         },
       },
     },
-    found: { description: 'The first records that fit can be opened.' },
+    found: { description: 'The first matching records can be opened.' },
     failed: {
-      description: 'Nothing could be searched: the palette says why, and offers to try again.',
+      description: 'The search failed: the palette shows why, and offers to try again.',
       on: { retry: 'searching' },
     },
   },

@@ -11,15 +11,15 @@ export const testModel = createTestModel(recordSearchMachine, {
   rules: [
     {
       source: 'decisions, "Look and language"',
-      text: 'Each kind of records has a chart of its own, so that one that fails hides no other.',
+      text: 'Each kind of records has its own machine, so that a failure of one hides no other.',
     },
     {
       source: 'decisions, "Screens"',
-      text: 'The palette finds assets, people, teams, projects and vendors that the person may open.',
+      text: 'The palette finds assets, people, teams, projects and vendors that the person can open.',
     },
     {
       source: 'PRIV-002',
-      text: 'What a person has no right to open is not searched for.',
+      text: 'Records that the person has no right to open are not searched for.',
     },
   ],
 });

@@ -47,7 +47,7 @@ export const recordSearchMachine = setup({
 }).createMachine({
   id: 'record-search',
   description:
-    'Finds records for the command palette: each kind that the person may open is searched by a chart of its own. Source: decisions, "Screens".',
+    'Finds records for the command palette: each kind that the person can open is searched by its own machine. Source: decisions, "Screens".',
   context: ({ input }) => input,
   entry: 'startGroups',
   on: {
@@ -62,9 +62,9 @@ export const recordSearchMachine = setup({
   },
   initial: 'idle',
   states: {
-    idle: { description: 'Too little is typed to search for records.' },
+    idle: { description: 'The typed text is too short to search for records.' },
     searching: {
-      description: 'Each kind of records shows what it has found, or why it could not search.',
+      description: 'Each kind of records shows its results, or why its search failed.',
       on: { retry: { actions: 'retryFailed' } },
     },
   },

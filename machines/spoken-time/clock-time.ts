@@ -2,7 +2,10 @@ import { unreadable, type ParseResult } from './duration.ts';
 
 const halfDay = 720;
 
-/** A time of day in minutes since midnight: a lone one for sure, or both that 12 hours allow. */
+/**
+ * A time of day in minutes since midnight: one where it is certain, or both that a 12-hour clock
+ * allows.
+ */
 export type ClockTime = readonly [number] | readonly [number, number];
 
 const form =
@@ -10,8 +13,8 @@ const form =
 const compact = /^(?<before>[AP])?(?<hour>\d{1,2})(?<minute>\d{2})(?<after>[AP])?$/;
 
 /**
- * The time of day that symbols without blanks tell: '9', '9:15', '915', '9A', '14H30', 'L'. Where
- * neither half of the day is said and the person counts 12 hours, it may be either.
+ * Parses a time of day from symbols without blanks: '9', '9:15', '915', '9A', '14H30', 'L'. Without
+ * AM or PM on a 12-hour clock, it can be either.
  */
 export function parseClockTime(symbols: string, isTwelveHour: boolean): ParseResult<ClockTime> {
   if (symbols === 'L') return { value: [halfDay] };
@@ -23,7 +26,7 @@ export function parseClockTime(symbols: string, isTwelveHour: boolean): ParseRes
   const minutes = isHalf ? 30 : Number(minute);
   if (minutes > 59 || hours * 60 + minutes > 1440) return { error: 'impossible' };
   if (after !== undefined) return inHalf(after, hours, minutes);
-  // "09:00" is written by 24 hours alone.
+  // "09:00" is only written on a 24-hour clock.
   const isOpen = isTwelveHour && hours >= 1 && hours <= 12 && !hour.startsWith('0');
   const early = (hours % 12) * 60 + minutes;
   return { value: isOpen ? [early, early + halfDay] : [hours * 60 + minutes] };
@@ -34,6 +37,6 @@ function inHalf(half: string, hours: number, minutes: number): ParseResult<Clock
   return { value: [(hours % 12) * 60 + minutes + (half === 'P' ? halfDay : 0)] };
 }
 
-/** Of two times of day the one that people work at: from 7 in the morning until before 7 in the evening. */
+/** Selects from two times of day the one in working hours: from 7 am until before 7 pm. */
 export const getDefaultTime = ([early, late = early]: ClockTime): number =>
   early < 420 ? late : early;

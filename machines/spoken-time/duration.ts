@@ -1,6 +1,9 @@
 import { toSymbols } from './words.ts';
 
-/** Why what was typed is no time: not understood, a time that is none, or one that a clock skips. */
+/**
+ * Why the typed text is not a time, e.g. not understood, not an existing time, or skipped by a
+ * clock change.
+ */
 export type TimeInputError =
   | 'unreadable'
   | 'impossible'
@@ -12,7 +15,7 @@ export type ParseResult<Value> = { readonly value: Value } | { readonly error: T
 
 export const unreadable = { error: 'unreadable' } as const;
 
-/** Whole numbers up to this are hours, those above are minutes. */
+/** Whole numbers up to this are hours, larger ones are minutes. */
 const maxHours = 12;
 
 const forms = {
@@ -23,7 +26,7 @@ const forms = {
   decimal: /^(?<hours>\d*\.\d+)$/,
 };
 
-/** The length of symbols without blanks, in whole minutes. */
+/** The duration of symbols without blanks, in whole minutes. */
 export function parseDuration(symbols: string): ParseResult<number> {
   if (/^\d+$/.test(symbols)) {
     const number = Number(symbols);
@@ -40,8 +43,8 @@ export function parseDuration(symbols: string): ParseResult<number> {
 }
 
 /**
- * A duration as a person says it, in whole minutes: '1h30', '1:30', '90', '90m', '1.5h', '1 h 30 min',
- * in each language of the app and with its digits. A whole number is hours up to 12, minutes above.
+ * A typed duration, in whole minutes: '1h30', '1:30', '90', '90m', '1.5h', '1 h 30 min', in each
+ * language of the app and with its digits. A whole number means hours up to 12, minutes above.
  */
 export const readDuration = (text: string): ParseResult<number> =>
   parseDuration(toSymbols(text).replaceAll(/\s/g, ''));

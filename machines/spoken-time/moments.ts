@@ -3,14 +3,17 @@ import { parseClockTime, getDefaultTime, type ClockTime } from './clock-time.ts'
 import { parseDuration, unreadable, type ParseResult } from './duration.ts';
 import type { SpokenContext } from './said-day.ts';
 
-/** Wall times yyyy-MM-ddTHH:mm; only those that were said, or follow from it. */
+/** Local times yyyy-MM-ddTHH:mm; only those that were typed, or follow from the typed ones. */
 export interface SpokenTimes {
   start?: string;
   end?: string;
 }
 
 const minutesOfDay = 1440;
-/** Work over midnight is no longer than this; else the two times are the wrong way round. */
+/**
+ * Maximum duration of work over midnight, in minutes; beyond it, the two times are in the wrong
+ * order.
+ */
 const maxOverMidnight = 720;
 
 export const nowIn = ({ now, timeZone }: SpokenContext) =>
@@ -19,13 +22,13 @@ export const nowIn = ({ now, timeZone }: SpokenContext) =>
 export const minutesIn = (localTime: string) =>
   Number(localTime.slice(11, 13)) * 60 + Number(localTime.slice(14, 16));
 
-/** A wall time so many minutes after another, as the clock there shows it. */
+/** The local time a number of minutes after another, with clock changes in that time zone. */
 export function later(localTime: string, minutes: number, { timeZone }: SpokenContext): string {
   const timestamp = Date.parse(toUtcTimestamp(localTime, timeZone) ?? '') + minutes * 60_000;
   return toLocalTime(new Date(timestamp).toISOString(), timeZone);
 }
 
-/** A length that can be no time of day; null where it is one, or none. */
+/** A duration that cannot be a time of day; null where it can be one, or is no duration. */
 export function parseLength(symbols: string, context: SpokenContext): number | null {
   const bare = symbols.replaceAll(/^[-+]|G/g, '');
   const isDuration = bare !== symbols || isLength(bare, context);
@@ -33,15 +36,15 @@ export function parseLength(symbols: string, context: SpokenContext): number | n
   return 'value' in length ? length.value : null;
 }
 
-/** Said with a unit, or with a fraction of hours. */
+/** Typed with a unit, or with a fraction of hours. */
 const lengths = /^\d+(?:\.\d+)?M$|^\d*\.\d$|^\d+\.\d+H$|H\d+M$|HF$|^FH$/;
 
-/** "1:30h", which 24 hours write for a time as well. */
+/** "1:30h", which is also a time on a 24-hour clock. */
 export const digitsOfHours = /^(?:0?\d|1[0-2]):\d{2}H$/;
 
 /**
- * "90m" and "1.5" are lengths, "1h30" is where times are not written so, "1:30h" where they have AM and
- * PM, and 90 is no time of day.
+ * "90m" and "1.5" are durations; so is "1h30" where times are not written that way, "1:30h" on a
+ * 12-hour clock, and "90", which is no time of day.
  */
 function isLength(symbols: string, { isTwelveHour, writesHourLetter }: SpokenContext): boolean {
   if (lengths.test(symbols)) return true;
@@ -51,7 +54,7 @@ function isLength(symbols: string, { isTwelveHour, writesHourLetter }: SpokenCon
 }
 
 interface Side {
-  /** Null where none was said. */
+  /** Null where none was typed. */
   day: string | null;
   clock: ClockTime;
   isNow: boolean;
@@ -72,7 +75,7 @@ function sideIn(symbols: string, context: SpokenContext): ParseResult<Side> {
   return 'error' in time ? time : { value: { day, clock: time.value, isNow: false } };
 }
 
-/** One time; after `since` where that is given and the time leaves it open. */
+/** One time; after `since` where that is given and the time is ambiguous. */
 export function parseTimestamp(
   symbols: string,
   context: SpokenContext,
@@ -89,7 +92,7 @@ export function parseTimestamp(
   return getLocalTimeAt(typedDay ?? day, toPastTime(clock, typedDay ?? day, context), context);
 }
 
-/** The usual one of two times of day, unless it is yet to come. */
+/** The default one of two times of day, unless it is in the future. */
 function toPastTime(clock: ClockTime, day: string, context: SpokenContext): number {
   const defaultTime = getDefaultTime(clock);
   const isAhead =
@@ -97,7 +100,10 @@ function toPastTime(clock: ClockTime, day: string, context: SpokenContext): numb
   return isAhead ? clock[0] : defaultTime;
 }
 
-/** The first of its times of day after a start; over midnight if that is no longer than half a day. */
+/**
+ * The first of its times of day after a start; over midnight only where that takes up to half a
+ * day.
+ */
 function endAfter(clock: ClockTime, start: number): number | null {
   const found = clock.find((minutes) => minutes > start);
   const [early] = clock;
@@ -106,7 +112,7 @@ function endAfter(clock: ClockTime, start: number): number | null {
   return overMidnight - start <= maxOverMidnight ? overMidnight : null;
 }
 
-/** Both times; null where no two were said. */
+/** Both times; null where the text does not contain two. */
 export function rangeIn(symbols: string, context: SpokenContext): ParseResult<SpokenTimes> | null {
   const parts = symbols.replace(/^-/, '').split(/-(?![\d-]*;)/);
   const [first = '', second = ''] = parts;
@@ -142,7 +148,7 @@ function between(from: Side, until: Side, context: SpokenContext): ParseResult<S
   return { value: { start: start.value, end: end.value } };
 }
 
-/** Both times of day, the usual start first, on one day if that can be. */
+/** Both times of day, preferring the default start and an end on the same day. */
 function pairTimes(from: ClockTime, until: ClockTime): ParseResult<{ start: number; end: number }> {
   if (from.length === 2 && until.length === 2 && from[0] === until[0])
     return { error: 'ambiguous' };
@@ -156,7 +162,7 @@ function pairTimes(from: ClockTime, until: ClockTime): ParseResult<{ start: numb
   return end === null ? { error: 'endBeforeStart' } : { value: { start, end } };
 }
 
-/** A wall time of a day, or of the one after; a time that the clock skips there is none. */
+/** The local time of a day, or of the next one; an error where a clock change skips it. */
 function getLocalTimeAt(
   day: string,
   minutes: number,

@@ -1,26 +1,26 @@
 import { addDays, toIsoDay } from '../clockwork/time.ts';
 
-/** How a person writes times. */
+/** The format in which a person writes times. */
 export interface TimeHabits {
   /** IANA name. */
   timeZone: string;
   dateFormat: 'DD/MM/YYYY' | 'MM/DD/YYYY';
   /** 12 hours with AM and PM. */
   isTwelveHour: boolean;
-  /** Times are written with the letter of hours: "9h30" in French. */
+  /** Times are written with the letter for hours: "9h30" in French. */
   writesHourLetter: boolean;
 }
 
 export interface SpokenContext extends TimeHabits {
   /** Milliseconds since 1970. */
   now: number;
-  /** The day that is meant where none is said, yyyy-MM-dd. */
+  /** The day of times typed without one, yyyy-MM-dd. */
   day: string;
 }
 
 /**
- * Symbols in which each day that is told, by a word, its name or a date, stands as "I2026-03-04;". A
- * weekday and a date without a year are the last ones that have come.
+ * Symbols in which each day, typed as a word, a weekday or a date, is replaced by "I2026-03-04;". A
+ * weekday and a date without a year mean the most recent one.
  */
 export function replaceDays(symbols: string, { now, timeZone, dateFormat }: SpokenContext): string {
   const today = toIsoDay(now, timeZone);
@@ -44,7 +44,7 @@ export function replaceDays(symbols: string, { now, timeZone, dateFormat }: Spok
     .replaceAll(/D([a-g])/g, (_, letter: string) => marked(lastWeekday(letter, today)));
 }
 
-/** The last day of a name, today among them; 'a' is Monday. */
+/** The most recent day with this weekday, including today; 'a' is Monday. */
 function lastWeekday(letter: string, today: string): string {
   const requested = 'abcdefg'.indexOf(letter);
   const isNow = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;

@@ -19,9 +19,9 @@ export type { SpokenTimes } from './moments.ts';
 export type { SpokenContext, TimeHabits } from './said-day.ts';
 
 /**
- * What was typed for a start: a time ('9', '9:15', '9am', 'yesterday 14:00', 'now', '30m ago'), both
- * times ('9-10:15'), or how long it has lasted: until `end`, until now, or, on a day that now is not on,
- * from `defaultStart` on ('90', '1h30').
+ * Parses the text typed for a start: a time ('9', '9:15', '9am', 'yesterday 14:00', 'now', '30m
+ * ago'), both times ('9-10:15'), or a duration ('90', '1h30') that lasts until `end`, until now,
+ * or, on a day other than today, from `defaultStart`.
  */
 export function readStart(
   text: string,
@@ -46,8 +46,8 @@ export function readStart(
 }
 
 /**
- * What was typed for an end: a time after `start` ('10:15', 'until 10:15'), how long it has lasted since
- * then ('90', '1h30', '1:30 h'), or both times ('9-10:15').
+ * Parses the text typed for an end: a time after `start` ('10:15', 'until 10:15'), the duration
+ * since then ('90', '1h30', '1:30 h'), or both times ('9-10:15').
  */
 export function readEnd(
   text: string,
@@ -63,14 +63,14 @@ export function readEnd(
   return named('end', parseTimestamp(until, context, start.slice(0, 10) || context.day, start));
 }
 
-/** Without blanks, and each day that was said as "I20260304;". */
+/** Without blanks, and with each typed day as "I2026-03-04;". */
 const toCompactSymbols = (text: string, context: SpokenContext) =>
   replaceDays(toSymbols(text), context).replaceAll(/\s/g, '');
 
 const named = (side: 'start' | 'end', parsed: ParseResult<string>): ParseResult<SpokenTimes> =>
   'error' in parsed ? parsed : { value: { [side]: parsed.value } };
 
-/** The length that is meant after a start; null where a time is. */
+/** The duration typed after a start; null where the text is a time. */
 function lengthAfter(symbols: string, context: SpokenContext, start: string): number | null {
   const duration = parseLength(symbols, context);
   if (duration !== null) return duration;

@@ -1,6 +1,6 @@
 /**
- * The words that times and durations are told with, in the languages of the app, each as one capital
- * letter. All languages are understood at once: who writes in another one need not change it first.
+ * The words for times and durations in the languages of the app, each as one capital letter. All
+ * languages are recognized at once: no one has to switch the language first.
  */
 const vocabulary: Readonly<Record<string, string>> = {
   N: 'now ahora maintenant 现在 الآن',
@@ -16,11 +16,11 @@ const vocabulary: Readonly<Record<string, string>> = {
   F: '半',
   G: 'ago hace il_y_a 前 قبل منذ',
   '-': "to until till hasta jusqu'à a à 到 至 إلى حتى",
-  // Only lead to what comes next.
+  // Words that only introduce the next one.
   ' ': 'at from and de desde a_las a_la las la des et y vers 从 和 في الساعة من و',
 };
 
-/** Days of the week by their long and short names, Monday first. */
+/** Weekdays by their long and short names, Monday first. */
 const weekdays: readonly string[] = [
   'monday mon lunes lun lundi 星期一 周一 الاثنين',
   'tuesday tue martes mar mardi 星期二 周二 الثلاثاء',
@@ -31,7 +31,7 @@ const weekdays: readonly string[] = [
   'sunday sun domingo dom dimanche dim 星期日 周日 星期天 الأحد',
 ];
 
-/** Without case, accents and the marks that turn the direction of writing. */
+/** Removes case, accents and the marks that change the writing direction. */
 const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -41,7 +41,9 @@ const folded = (text: string): string =>
 
 const isHan = (word: string) => /\p{Script=Han}/u.test(word);
 
-/** Chinese is written without blanks; a word of the others stands between what are no letters. */
+/**
+ * Chinese is written without blanks; a word of the other languages must not touch other letters.
+ */
 function toPattern(word: string): string {
   if (isHan(word)) return word;
   const spelled = word.replaceAll('.', String.raw`\.`).replaceAll('_', String.raw`\s*`);
@@ -61,7 +63,7 @@ const named = [
 
 const symbolByWord = new Map(named.map(({ symbol, word }) => [toKey(word), symbol]));
 
-/** The longest word comes first. */
+/** Longest word first, so that no shorter one matches a part of it. */
 const anyWord = new RegExp(
   named
     .map(({ word }) => word)
@@ -79,7 +81,7 @@ const hanNumber = (text: string): string =>
     String((tens ? hanDigits.indexOf(tens) : 1) * 10 + (ones ? hanDigits.indexOf(ones) : 0)),
   );
 
-/** Digits of every language as 0 to 9. */
+/** Converts the digits of every script to 0 to 9. */
 const withDigits = (text: string): string =>
   hanNumber(text)
     .replaceAll(/\p{Nd}/gu, (digit) => String(toDigit(digit)))
@@ -87,7 +89,7 @@ const withDigits = (text: string): string =>
       String(Math.max(0, hanDigits.indexOf(digit === '两' ? '二' : digit))),
     );
 
-/** Digits of a script stand in a row of ten. */
+/** The ten digits of a script are consecutive code points. */
 function toDigit(digit: string): number {
   let zero = digit.codePointAt(0) ?? 0;
   const code = zero;
@@ -96,11 +98,11 @@ function toDigit(digit: string): number {
 }
 
 /**
- * What was typed with a capital letter for each word that is known, and digits 0 to 9: "yesterday
- * 14h30" is "Y 14H30".
+ * The typed text with a capital letter for each known word, and digits 0 to 9: "yesterday 14h30" is
+ * "Y 14H30".
  */
 export function toSymbols(text: string): string {
-  // A weekday of Chinese has a numeral in its name: names come before digits.
+  // A Chinese weekday contains a numeral: names are replaced before digits.
   const normalized = folded(text)
     .replaceAll(/(?<=\d)([ap])(?![\p{L}\d])/gu, '$1m')
     .replaceAll(anyWord, (word) => ` ${symbolByWord.get(toKey(word)) ?? word} `);

@@ -7,7 +7,7 @@ import { double, max, notAboveTotal, quantityLimits, required } from '../validat
 
 export type Group = Schema<'TeamGroup'>;
 
-/** What a person fills in; numbers as they are typed, empty where they are not known. */
+/** The form's input; numbers as typed, empty where they are unknown. */
 export type GroupForm = {
   groupName: string;
   totalMembers: string;
@@ -37,7 +37,7 @@ export const toGroupForm = (group: Group): GroupForm => ({
 
 const toNumber = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
-/** A form as the contract takes it. */
+/** A form in wire format. */
 export const toGroupBody = (form: GroupForm) => ({
   groupName: form.groupName.trim(),
   totalMembers: toNumber(form.totalMembers),
@@ -46,19 +46,19 @@ export const toGroupBody = (form: GroupForm) => ({
   isActive: form.isActive,
 });
 
-/** Whether Completed Tasks is asked for: for a new group only once it has tasks. */
+/** Whether the form has Completed Tasks: for a new group only once it has tasks. */
 export const hasCompletedTasks = ({ totalTasks }: GroupForm, isNew: boolean): boolean =>
   !isNew || Number(totalTasks) > 0;
 
-/** A form as it is shown: what is not asked for is not known. */
+/** A form as shown: a field that is not shown is empty. */
 export const shownForm = (form: GroupForm, isNew: boolean): GroupForm =>
   hasCompletedTasks(form, isNew) ? form : { ...form, completedTasks: '' };
 
-/** Tasks that are still to be done; null where that is not known. */
+/** Tasks still to be done; null where that is unknown. */
 export const pendingTasks = ({ totalTasks, completedTasks }: Group): number | null =>
   totalTasks === null || completedTasks === null ? null : totalTasks - completedTasks;
 
-/** What the groups of a team are ordered by. */
+/** The fields by which the groups of a team are ordered. */
 export const groupFields: RecordFields<Group> = {
   groupName: ({ groupName }) => groupName,
   totalMembers: ({ totalMembers }) => totalMembers,
@@ -79,7 +79,7 @@ const rulesFor = ({ totalTasks }: GroupForm) =>
     isActive: v.boolean(),
   });
 
-/** What is wrong with a form, by field. Source: TEAM-025. */
+/** Errors of a form, by field. Source: TEAM-025. */
 export function validateGroup(form: GroupForm, isNew: boolean): FieldErrors<keyof GroupForm> {
   const shown = shownForm(form, isNew);
   return validate(rulesFor(shown), shown);

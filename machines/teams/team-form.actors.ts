@@ -4,7 +4,7 @@ import type { LoadedForm, MadeRecord } from '../records/form-values.ts';
 import { emptyId } from '../validation/rules.ts';
 import { emptyTeam, toTeamBody, toTeamForm, type TeamForm } from './team.ts';
 
-/** The answer is a list; its first entry is the team. */
+/** The response is a list; its first entry is the team. */
 export const loadTeamForm = fromPromise<LoadedForm<TeamForm>, { id: string | null }>(
   async ({ input: { id }, signal }) => {
     if (id === null) return { form: emptyTeam, version: null };
@@ -14,7 +14,7 @@ export const loadTeamForm = fromPromise<LoadedForm<TeamForm>, { id: string | nul
   },
 );
 
-/** The empty identifier creates a team, any other updates one. */
+/** An empty identifier creates a team, any other updates one. */
 export const saveTeam = fromPromise<
   MadeRecord<TeamForm> | null,
   LoadedForm<TeamForm> & { id: string | null }

@@ -10,15 +10,15 @@ export const testModel = createRecordFormTestModel(teamFormMachine, {
   rules: [
     {
       source: 'TEAM-022',
-      text: 'Team Name and Description are required; the blanks around them are removed.',
+      text: 'Team Name and Description are required; surrounding blanks are removed.',
     },
     {
       source: 'TEAM-023',
-      text: 'Team Name has 100 characters at most, Description 500.',
+      text: 'Team Name has up to 100 characters, Description up to 500.',
     },
     {
       source: 'TEAM-046',
-      text: 'Creating and updating are one call; the empty identifier creates.',
+      text: 'Creating and updating are one API operation; an empty identifier creates.',
     },
   ],
 });

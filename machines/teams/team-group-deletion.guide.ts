@@ -7,11 +7,11 @@ export const testModel = createPartDeletionTestModel(teamGroupDeletionMachine, {
   rules: [
     {
       source: 'TEAM-019',
-      text: 'Deleting a group is a dialog; cancel leads back to the team.',
+      text: 'Deleting a group opens a dialog; Cancel returns to the team.',
     },
     {
       source: 'TEAM-018',
-      text: 'What cannot be deleted leads back to its dialog.',
+      text: 'A failed deletion returns to its dialog.',
     },
   ],
 });

@@ -4,7 +4,7 @@ import type { PartToSave } from '../records/create-record-part.ts';
 import { emptyId } from '../validation/rules.ts';
 import { toGroupBody, shownForm, type Group, type GroupForm } from './group.ts';
 
-/** The empty identifier creates a group, any other updates one. */
+/** An empty identifier creates a group, any other updates one. */
 export const saveGroup = fromPromise<unknown, PartToSave<Group, GroupForm>>(
   ({ input: { parentId: teamId, part, form, version }, signal }) => {
     const seen = version === null ? {} : { version };

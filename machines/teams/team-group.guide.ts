@@ -10,15 +10,15 @@ export const testModel = createRecordPartTestModel(teamGroupMachine, {
   rules: [
     {
       source: 'TEAM-026',
-      text: 'A group has a name; Members, Tasks and Completed Tasks are not below zero.',
+      text: 'A group has a name; Members, Tasks and Completed Tasks must not be below zero.',
     },
     {
       source: 'TEAM-027',
-      text: 'A new group is asked for its Completed Tasks once it has tasks.',
+      text: 'The form of a new group shows Completed Tasks once the group has tasks.',
     },
     {
       source: 'TEAM-028',
-      text: 'More completed tasks than tasks are refused: Completed Task must be less than Total Tasks.',
+      text: 'More completed tasks than tasks are rejected: Completed Task must be less than Total Tasks.',
     },
   ],
 });

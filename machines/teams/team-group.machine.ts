@@ -8,7 +8,7 @@ export const teamGroupMachine = createRecordPart<Group, GroupForm>({
   emptyForm: emptyGroup,
   toForm: toGroupForm,
   validate: validateGroup,
-  // What is wrong with the completed tasks may be the number of all tasks.
+  // Correcting the number of all tasks can also correct the completed tasks.
   dependents: { totalTasks: ['completedTasks'] },
   savePart: saveGroup,
 });

@@ -5,10 +5,10 @@ import { exampleTeam } from './team.example.ts';
 export const testModel = createListTestModel(teamListMachine, exampleTeam, [
   {
     source: 'TEAM-008',
-    text: 'The list shows Team Name, Description and Status of every team, the inactive ones too.',
+    text: 'The list shows Team Name, Description and Status of every team, including inactive ones.',
   },
   {
     source: 'TEAM-007',
-    text: 'A team is deleted after a question that is titled with its name.',
+    text: 'A team is deleted after a confirmation that has its name as title.',
   },
 ]);

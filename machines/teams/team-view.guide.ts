@@ -4,7 +4,7 @@ import { done, failed } from '../testing/paths.ts';
 import { exampleGroup, exampleTeamView } from './group.example.ts';
 import { teamViewMachine } from './team-view.machine.ts';
 
-/** Rows of groups, and their deeds. */
+/** The events of a group's row. */
 const rowEvents = ['EDIT', 'DELETE', 'NAME'] as const;
 
 export const testModel = createTestModel(teamViewMachine, {
@@ -31,15 +31,15 @@ export const testModel = createTestModel(teamViewMachine, {
   rules: [
     {
       source: 'TEAM-010',
-      text: 'A team shows its name, its description and its groups; a click on a group’s name shows it to be read.',
+      text: 'A team shows its name, its description and its groups; a click on a group’s name shows the group read-only.',
     },
     {
       source: 'TEAM-019',
-      text: 'Adding, editing, deleting and viewing a group are dialogs; cancel leads back to the team.',
+      text: 'Adding, editing, deleting and viewing a group are dialogs; Cancel returns to the team.',
     },
     {
       source: 'TEAM-017',
-      text: 'After saving the team is read again, and the first success message is shown.',
+      text: 'After a save the team is loaded again, and the first success message is shown.',
     },
   ],
 });

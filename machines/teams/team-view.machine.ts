@@ -10,11 +10,11 @@ import type { TeamView } from './team.ts';
 
 export interface TeamViewContext {
   id: string;
-  /** Null before the first answer. */
+  /** Null before the first response. */
   team: TeamView | null;
   /** The group that is edited, deleted or viewed; null for a new one. */
   group: Group | null;
-  /** Why it could not be read, where that is known. */
+  /** Why loading failed, where that is known. */
   cause: Cause | null;
 }
 
@@ -49,7 +49,7 @@ export const teamViewMachine = setup({
   initial: 'loadingTeam',
   states: {
     loadingTeam: {
-      description: 'The team is being read; what is shown already stays in its place.',
+      description: 'The team is loading; the data already shown stays.',
       tags: 'busy',
       invoke: {
         id: 'loadTeam',
@@ -82,11 +82,11 @@ export const teamViewMachine = setup({
       },
       states: {
         resting: {
-          description: 'Nothing is asked of the server.',
+          description: 'No request is pending.',
           on: { 'tab.returned': 'refreshing' },
         },
         refreshing: {
-          description: 'The person is back in the tab: the team is read again, quietly.',
+          description: 'The person is back in the tab: the team reloads silently.',
           invoke: {
             id: 'refreshTeam',
             src: 'loadTeamView',
@@ -107,7 +107,7 @@ export const teamViewMachine = setup({
       },
     },
     fillingGroup: {
-      description: 'A group is added or edited in its dialog, which has a chart of its own.',
+      description: 'A group is added or edited in its dialog, which has its own machine.',
       invoke: {
         id: 'group',
         src: 'group',
@@ -123,7 +123,7 @@ export const teamViewMachine = setup({
       },
     },
     deletingGroup: {
-      description: 'A group is deleted after a question, which has a chart of its own.',
+      description: 'A group is deleted after a confirmation, which has its own machine.',
       invoke: {
         id: 'deletion',
         src: 'deletion',
@@ -139,12 +139,12 @@ export const teamViewMachine = setup({
       },
     },
     viewingGroup: {
-      description: 'A group is shown to be read alone.',
+      description: 'A group is shown read-only.',
       on: { CANCEL: 'loaded' },
     },
     notFound: { description: 'There is no such team in this tenant.', type: 'final' },
     unavailable: {
-      description: 'The team could not be read; a fresh try can be made.',
+      description: 'The team could not be loaded; it can be tried again.',
       type: 'final',
     },
   },

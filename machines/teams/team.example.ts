@@ -1,6 +1,6 @@
 import type { Team } from './team.ts';
 
-/** A team for tests, guides and stories. */
+/** A team for tests, test models and stories. */
 export const exampleTeam: Team = {
   teamId: 'd0b5ca53-fdeb-4264-ad23-df495bcaad3f',
   teamName: 'Design',

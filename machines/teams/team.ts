@@ -8,7 +8,7 @@ export type Team = Schema<'Team'>;
 /** A team with its groups. */
 export type TeamView = Schema<'TeamView'>;
 
-/** What a person fills in. */
+/** The form's input. */
 export type TeamForm = {
   teamName: string;
   description: string;
@@ -18,7 +18,7 @@ export type TeamForm = {
 /** A new team is active. */
 export const emptyTeam: TeamForm = { teamName: '', description: '', isActive: true };
 
-/** What the list is searched, ordered and filtered by. */
+/** The fields by which the list is searched, ordered and filtered. */
 export const teamFields: RecordFields<Team> = {
   teamName: ({ teamName }) => teamName,
   description: ({ description }) => description,
@@ -31,7 +31,7 @@ export const toTeamForm = ({ teamName, description, isActive }: Team): TeamForm 
   isActive,
 });
 
-/** A form as the contract takes it: the blanks around a text are no part of it. */
+/** A form in wire format, without the blanks around texts. */
 export const toTeamBody = ({ teamName, description, isActive }: TeamForm) => ({
   teamName: teamName.trim(),
   description: description.trim(),
@@ -44,5 +44,5 @@ const rules = v.object({
   isActive: v.boolean(),
 });
 
-/** What is wrong with a form, by field. Source: TEAM-020, TEAM-021. */
+/** Errors of a form, by field. Source: TEAM-020, TEAM-021. */
 export const validateTeam = (form: TeamForm): FieldErrors<keyof TeamForm> => validate(rules, form);

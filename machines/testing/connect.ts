@@ -14,7 +14,7 @@ export interface ServerWithScenario extends ServerInProcess {
 }
 
 /** Everything answers. */
-export const healthy = { name: 'healthy', title: 'Fair', description: 'Everything answers.' };
+export const healthy = { name: 'healthy', title: 'Fair', description: 'All calls succeed.' };
 /** Every call is answered 503. */
 export const down = { ...healthy, name: 'down', status: 503 as const };
 

@@ -11,11 +11,11 @@ import { after, done, failed, type Internal } from './paths.ts';
 const listRules: readonly Rule[] = [
   {
     source: 'ASSET-061',
-    text: 'A list loads, then shows; where it cannot be read it ends as unavailable, silently.',
+    text: 'A list loads, then is shown; when loading fails, it ends as unavailable, silently.',
   },
   {
     source: 'decisions, "Lists"',
-    text: 'Going back to a list shows the rows of before at once, and renews them.',
+    text: 'Going back to a list shows its previous rows immediately, and reloads them.',
   },
 ];
 
@@ -35,7 +35,7 @@ export const createExportTestModel = <Requested, File = Blob>(
   rules: [
     {
       source: 'decisions, "Answers and failures"',
-      text: 'An export that fails changes nothing and can be begun again.',
+      text: 'A failed export changes nothing and can be started again.',
     },
     ...rules,
   ],
@@ -137,7 +137,7 @@ const undoing = <Row>(row: Row): Events<Row> => [
 
 const deletionRule: Rule = {
   source: 'REVW-030',
-  text: 'A record is deleted after a question alone, and the list is read again.',
+  text: 'A record is deleted only after a confirmation, and the list is loaded again.',
 };
 
 /** Goes every way through an undo made by `createUndo`: of one row, of two, and of another. */
@@ -160,7 +160,7 @@ export const createUndoTestModel = <Row>(
   rules: [
     {
       source: 'decisions, "Answers and failures"',
-      text: 'An undo that fails loses nothing: it can be tried again.',
+      text: 'A failed undo loses nothing: it can be tried again.',
     },
     ...rules,
   ],
@@ -191,11 +191,11 @@ export const createStepUndoTestModel = <Step, Undo extends Stepped<Step>, Respon
   rules: [
     {
       source: 'decisions, "Answers and failures"',
-      text: 'The offer lasts ten seconds, and longer while somebody points at it or is in it.',
+      text: 'The undo is offered for ten seconds, and longer while the pointer or the focus is on it.',
     },
     {
       source: 'decisions, "Answers and failures"',
-      text: 'An undo that fails loses nothing: it can be tried again.',
+      text: 'A failed undo loses nothing: it can be tried again.',
     },
     ...rules,
   ],

@@ -38,7 +38,7 @@ export const createOpenedTestModel = <Content>(
   rules: [
     {
       source: 'decisions, "Answers and failures"',
-      text: 'What could not be read can be tried again.',
+      text: 'Content that could not be loaded can be tried again.',
     },
     ...rules,
   ],

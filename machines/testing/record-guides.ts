@@ -78,11 +78,11 @@ export const createRecordFormTestModel = <Form extends FormValues, Choices = nul
   rules: [
     {
       source: 'decisions, "Answers and failures"',
-      text: 'A save that fails never loses what was typed; why it failed stands beside Save.',
+      text: 'A failed save never loses input; the reason is shown next to Save.',
     },
     {
       source: 'decisions, "Answers and failures"',
-      text: 'What is typed beside a draft on offer is kept as well as the draft.',
+      text: 'Input typed while a draft is offered is stored as well as the draft.',
     },
     ...rules,
   ],
@@ -108,7 +108,7 @@ export const createRecordViewTestModel = <Row>(
   rules: [
     {
       source: 'decisions, "Answers and failures"',
-      text: 'A record that is not there shows the not-found page inside the shell.',
+      text: 'A record that does not exist shows the not-found page inside the shell.',
     },
     ...rules,
   ],
@@ -116,7 +116,7 @@ export const createRecordViewTestModel = <Row>(
 
 const partRule: Rule = {
   source: 'decisions, "Answers and failures"',
-  text: 'Nothing typed is lost when a save fails, or somebody else has changed or deleted the part.',
+  text: 'No input is lost when a save fails, or when someone else has changed or deleted the part.',
 };
 
 /** Goes every way through the dialog of a part made by `createRecordPart`. */
@@ -172,7 +172,7 @@ export const createPartDeletionTestModel = <Part>(
   rules: [
     {
       source: 'decisions, "Answers and failures"',
-      text: 'What somebody else has deleted meanwhile is gone all the same, without a word.',
+      text: 'A part that someone else has already deleted counts as deleted, without a message.',
     },
     ...rules,
   ],

@@ -40,11 +40,11 @@ export function createReportTestModel<ResponseBody extends AnyReport>(
     rules: [
       {
         source: 'decisions, "Answers and failures"',
-        text: 'A report that cannot be read ends as unavailable, silently; a fresh one can be begun.',
+        text: 'A report that cannot be loaded ends as unavailable, silently; it can be loaded again.',
       },
       {
         source: 'decisions, "Reports"',
-        text: 'What the server does not take is said at the filters, and nothing else is shown.',
+        text: 'Filters that the server rejects show an error, and nothing else is shown.',
       },
       ...rules,
     ],
@@ -67,7 +67,7 @@ export const createFilterChoicesTestModel = <Choices>(
   rules: [
     {
       source: 'decisions, "Lists"',
-      text: 'A list does without what it can be filtered by, where that cannot be read.',
+      text: 'A list is shown without filter options that could not be loaded.',
     },
     ...rules,
   ],

@@ -8,7 +8,7 @@ export const testModel = createFilterChoicesTestModel(
   [
     {
       source: 'decisions, "ClockWork’s reports and the analytics"',
-      text: 'One’s own time, that of the team one leads, and everybody’s with the right to it.',
+      text: "The current user's time, that of the team they lead, and with the right to it everyone’s.",
     },
     {
       source: 'CLOCK-046',

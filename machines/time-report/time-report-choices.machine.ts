@@ -3,7 +3,7 @@ import { loadTimeReportChoices, type TimeReportChoices } from './time-report-cho
 
 export const timeReportChoicesMachine = createFilterChoices<TimeReportChoices>({
   id: 'time-report-choices',
-  description: 'Whose time the person may report. Source: CLOCK-018, CLOCK-046.',
+  description: 'The people whose time the person can report on. Source: CLOCK-018, CLOCK-046.',
   loadChoices: loadTimeReportChoices,
 });
 

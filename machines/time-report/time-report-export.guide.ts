@@ -9,11 +9,11 @@ export const testModel = createExportTestModel<RequestedTimeReport>(
   [
     {
       source: 'CLOCK-018, CLOCK-088',
-      text: 'The time report is exported as an Excel file, with all of its pages.',
+      text: 'The time report is exported as an Excel file, with all its pages.',
     },
     {
       source: 'decisions, "ClockWork’s reports and the analytics"',
-      text: 'What is exported is filtered and ordered as it is shown.',
+      text: 'The export is filtered and ordered like the report on the screen.',
     },
   ],
 );

@@ -4,8 +4,7 @@ import type { RequestedTimeReport } from './time-report.ts';
 
 export const timeReportExportMachine = createExport<RequestedTimeReport>({
   id: 'time-report-export',
-  description:
-    'The time report, all pages of it, as an Excel workbook. Source: CLOCK-018, CLOCK-088.',
+  description: 'All pages of the time report as an Excel workbook. Source: CLOCK-018, CLOCK-088.',
   exportFile: exportTimeReport,
 });
 

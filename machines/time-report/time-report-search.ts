@@ -7,9 +7,9 @@ import {
   type ListSearch,
 } from '../lists/list-search.ts';
 
-/** The names of its filters, and of how it is put together, in the address. */
+/** The names of the report's filters and grouping in the URL. */
 export const employeeName = 'employee';
-/** Ids of teams, several by commas. */
+/** Ids of teams, separated by commas. */
 export const teamsName = 'teamIds';
 export const periodName = 'period';
 export const fromName = 'fromDate';
@@ -18,17 +18,17 @@ export const projectName = 'projectId';
 export const cumulativeName = 'isCumulative';
 export const groupingName = 'groupBy';
 
-/** Stands for the time without a project. */
+/** Represents time without a project. */
 export const noProject = '00000000-0000-0000-0000-000000000000';
 
-/** Periods that are named by today; this week unless another is chosen. */
+/** Periods relative to today; the default is this week. */
 export const periods = ['today', 'lastWeek', 'thisMonth', 'lastMonth'] as const;
 
-/** What the time can be added up by; the first unless another is chosen. */
+/** The groupings of the totals; the first is the default. */
 export const timeGroupings = ['Project', 'Employee', 'Task', 'Day'] as const;
 export type TimeGrouping = (typeof timeGroupings)[number];
 
-/** What the address of the report may order and filter by. */
+/** The columns by which the URL of the report can order and filter. */
 export const timeReportFields: ListColumns = {
   sortable: [
     'startTime',
@@ -52,7 +52,7 @@ export const timeReportFields: ListColumns = {
   ofRecords: [teamsName, projectName],
 };
 
-/** What the address says of them, where that can be. */
+/** The grouping in the URL, or the default where it is missing or invalid. */
 export const getGrouping = (search: ListSearch): TimeGrouping =>
   timeGroupings.find((each) => each === getFilter(search, groupingName)) ?? timeGroupings[0];
 
@@ -61,14 +61,14 @@ export const isCumulative = (search: ListSearch): boolean =>
 
 const isDay = (day: string): boolean => /^\d{4}-\d\d-\d\d$/.test(day);
 
-/** The teams that an address narrows to. */
+/** The teams that a URL filters by. */
 export const getTeamIds = (search: ListSearch): readonly string[] =>
   getFilterIds(search, teamsName);
 
 const isScope = (selected: string): selected is 'MyTeam' | 'All' =>
   selected === 'MyTeam' || selected === 'All';
 
-/** The time that is asked for as the contract takes it. Source: CLOCK-046, CLOCK-086. */
+/** The requested report in wire format. Source: CLOCK-046, CLOCK-086. */
 export function toTimeReportRequest(search: ListSearch): Schema<'TimeReportRequest'> {
   const employee = getFilter(search, employeeName);
   const [from, to] = [getFilter(search, fromName), getFilter(search, toName)];

@@ -7,18 +7,18 @@ import type { TimeReport } from './time-report.ts';
 export const loadTimeReport = fromPromise<TimeReport, { search: ListSearch }>(
   async ({ input: { search }, signal }) => {
     const body = toTimeReportRequest(search);
-    // The page says at its filters what is refused.
+    // The page shows a rejection at its filters.
     const requested = { body, signal, isReported: true };
     const [report, known] = await Promise.all([
       api.getTimeReport(requested),
-      // The report does without what it could be narrowed to.
+      // The report loads even without its filter options.
       api.getTimeReportProjects(requested).catch(() => ({ projects: [] })),
     ]);
     const cumulative = report.cumulativeTimeReportClockWorkEntries;
     const rows = body.isCumulative ? cumulative : report.timeReportClockWorkEntries;
     return {
       rows,
-      // Another server may answer all rows, and neither totals nor groups.
+      // Another server may return all rows, and neither totals nor groups.
       total: report.totalCount ?? rows.length,
       totalTimeInSeconds:
         report.totalTimeInSeconds ?? rows.reduce((sum, row) => sum + row.totalTimeInSeconds, 0),

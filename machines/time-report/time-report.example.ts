@@ -27,7 +27,7 @@ const row = (changes: Partial<TimeReportRow>): TimeReportRow => ({
   ...changes,
 });
 
-/** The report and what it can be filtered by, for tests, guides and stories. */
+/** The report and its filter options, for tests, test models and stories. */
 export const exampleTimeReport: TimeReport = {
   rows: [
     row({}),

@@ -9,6 +9,6 @@ export const testModel = createReportTestModel(timeReportMachine, exampleTimeRep
   },
   {
     source: 'decisions, "ClockWork’s reports and the analytics"',
-    text: 'The totals are those of all pages, and an entry over midnight counts on each of its days.',
+    text: 'The totals cover all pages, and an entry over midnight counts on each of its days.',
   },
 ]);

@@ -5,6 +5,6 @@ import type { TimeReport } from './time-report.ts';
 export const timeReportMachine = createReport<TimeReport>({
   id: 'time-report',
   description:
-    'The time of some people and days, page by page, with the sums of all. Source: CLOCK-018, CLOCK-042.',
+    'The time of selected people and days, page by page, with the totals of all. Source: CLOCK-018, CLOCK-042.',
   loadReport: loadTimeReport,
 });

@@ -12,7 +12,7 @@ export const loadToolForm = fromPromise<LoadedForm<PricedForm>, { id: string | n
   },
 );
 
-/** A new tool is made active and without a licence; another state is saved by an update. */
+/** A new tool is created active and without a license; any other status is saved by an update. */
 export const saveTool = fromPromise<
   MadeRecord<PricedForm> | null,
   LoadedForm<PricedForm> & { id: string | null }

@@ -10,11 +10,11 @@ export const testModel = createRecordFormTestModel(toolFormMachine, {
   rules: [
     {
       source: 'TOOL-012',
-      text: 'Tool Name, Price and User Limits are required; Price is a number and not below zero.',
+      text: 'Tool Name, Price and User Limits are required; Price is a number that is not below zero.',
     },
     {
       source: 'TOOL-014',
-      text: 'User Limits is a whole number and not below zero.',
+      text: 'User Limits is a whole number that is not below zero.',
     },
   ],
 });

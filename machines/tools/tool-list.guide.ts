@@ -5,10 +5,10 @@ import { exampleTool } from './tool.example.ts';
 export const testModel = createListTestModel(toolListMachine, exampleTool, [
   {
     source: 'TOOL-006',
-    text: 'A tool is deleted after the question "Delete Tool?".',
+    text: 'A tool is deleted after the confirmation "Delete Tool?".',
   },
   {
     source: 'TOOL-018',
-    text: 'The list is fetched again after a tool was created, changed or deleted, like services.',
+    text: 'The list is loaded again after a tool was created, changed or deleted, like services.',
   },
 ]);

@@ -5,7 +5,7 @@ import type { Tool } from './tool.ts';
 
 export const toolListMachine = createList<Tool>({
   id: 'tool-list',
-  description: 'The catalogue of tools. Source: TOOL-018, TOOL-006.',
+  description: 'The catalog of tools. Source: TOOL-018, TOOL-006.',
   loadRecords: loadTools,
   parts: [deletion(deleteTool)],
 });

@@ -3,21 +3,21 @@ import { toPricedBody, type PricedForm } from '../records/priced.ts';
 import { mapFieldNames } from '../records/respelled.ts';
 import type { Tool } from './tool.ts';
 
-/** A tool of the contract with plain names. Source: TOOL-024. */
+/** Converts a tool of the contract, with its misspelled field names corrected. Source: TOOL-024. */
 export const toTool = ({ discription, licence, ...tool }: Schema<'Tool'>): Tool => ({
   ...tool,
   description: discription,
   license: licence,
 });
 
-/** A form as the contract takes it for a new tool. */
+/** A form in wire format for a new tool. */
 export function toToolBody(form: PricedForm) {
   const { description, ...body } = toPricedBody(form);
   return { ...body, discription: description };
 }
 
-/** What the update sends beside that. */
+/** The additional fields of an update. */
 export const toToolSwitches = ({ status, license }: PricedForm) => ({ status, licence: license });
 
-/** A refusal with the faults at the fields of the form. */
+/** A rejection with its errors at the fields of the form. */
 export const toToolProblem = mapFieldNames({ discription: 'description', licence: 'license' });

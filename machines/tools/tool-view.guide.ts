@@ -8,11 +8,11 @@ export const testModel = createRecordViewTestModel(toolViewMachine, {
   rules: [
     {
       source: 'TOOL-005',
-      text: 'A tool is read alone, with its price after a dollar sign.',
+      text: 'A tool has a read-only page, with its price after a dollar sign.',
     },
     {
       source: 'TOOL-017',
-      text: 'Status and licence are Active or Inactive.',
+      text: 'Status and license are Active or Inactive.',
     },
   ],
 });

@@ -4,6 +4,6 @@ import type { Tool } from './tool.ts';
 
 export const toolViewMachine = createRecordView<Tool>({
   id: 'tool-view',
-  description: 'A tool to read. Source: TOOL-005.',
+  description: 'Shows one tool, read-only. Source: TOOL-005.',
   loadRecord: loadTool,
 });

@@ -1,6 +1,6 @@
 import type { Tool } from './tool.ts';
 
-/** A tool for tests, guides and stories. */
+/** A tool for tests, test models and stories. */
 export const exampleTool: Tool = {
   id: '04ac5a6f-359c-4cb5-ac67-c41d010d786c',
   name: 'Vector Draw',

@@ -9,13 +9,13 @@ interface LoginsRequest {
 }
 
 /**
- * The logins of a day. Rejects with false where the answer is empty: it knows of no user at all.
- * Source: ANLYT-037.
+ * Loads the logins of a day. Rejects with false when the response is empty, i.e. counts neither
+ * users nor logins. Source: ANLYT-037.
  */
 export const loadLogins = fromPromise<UserLogins, LoginsRequest>(
   async ({ input: { search, tenantId }, signal }) => {
     const response = await api.getUserLoginAnalytics({ ...buildRequest(search, tenantId), signal });
-    // Not an error: the documents have it so.
+    // Not an error: the requirements define it this way.
     if (response.totalUsers === 0 && response.totalLogins === 0) return Promise.reject(false);
     return response;
   },

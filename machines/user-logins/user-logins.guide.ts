@@ -24,15 +24,15 @@ export const testModel = createTestModel(userLoginsMachine, {
   rules: [
     {
       source: 'ANLYT-027',
-      text: 'A date is required; today and the future cannot be chosen.',
+      text: 'A date is required; today and future days cannot be selected.',
     },
     {
       source: 'ANLYT-037',
-      text: 'An empty answer rejects with false, and zeros are shown.',
+      text: 'An empty response rejects with false, and zeros are shown.',
     },
     {
       source: 'ANLYT-029',
-      text: 'Ten rows on the first page, filtered by the user alone.',
+      text: 'The first page has ten rows, which can be filtered only by user.',
     },
   ],
 });

@@ -12,27 +12,27 @@ import {
   type UserLogins,
 } from './user-logins.ts';
 
-/** Where, and by which day, logins are asked for. */
+/** The tenant, and the day that limits which days may be requested. */
 export interface UserLoginsInput extends Today {
   tenantId: string;
 }
 
 export interface UserLoginsContext extends UserLoginsInput {
-  /** What stands in the field. */
+  /** The value of the date field. */
   day: string | null;
   error: DayError | null;
-  /** What is asked for: the day with page, order and filter. */
+  /** The requested day with page, sort order and filter. */
   search: ListSearch;
   response: UserLogins | null;
-  /** What the answer is to. */
+  /** The search that the shown response belongs to. */
   shownSearch: ListSearch | null;
-  /** Why it could not be read, where that is known. */
+  /** Why loading failed, if known. */
   cause: Cause | null;
 }
 
 export type UserLoginsEvent =
   | { type: 'day.select'; day: string | null }
-  /** The address asks for something else. */
+  /** The URL requests another search. */
   | { type: 'search.changed'; search: ListSearch }
   | { type: 'SUBMIT' }
   | { type: 'CLEAR_FILTER' }
@@ -45,7 +45,7 @@ const machineSetup = setup({
   types: {
     context: {} as UserLoginsContext,
     events: {} as UserLoginsEvent,
-    /** It goes into the address. */
+    /** The page writes it into the URL. */
     emitted: {} as { type: 'search.submitted'; search: ListSearch },
     input: {} as UserLoginsInput,
     tags: {} as 'busy' | 'ready',
@@ -98,7 +98,7 @@ const machineSetup = setup({
 export const userLoginsMachine = machineSetup.createMachine({
   id: 'user-logins',
   description:
-    'Who has entered the tenant on a day that is over, page by page. Source: ANLYT-029, ANLYT-026, ANLYT-025.',
+    'Shows who signed in to the tenant on a past day, page by page. Source: ANLYT-029, ANLYT-026, ANLYT-025.',
   context: ({ input: { clock, timeZone, tenantId } }) => ({
     clock,
     timeZone,
@@ -138,9 +138,9 @@ export const userLoginsMachine = machineSetup.createMachine({
   },
   initial: 'idle',
   states: {
-    idle: { description: 'No day has been asked for yet, or it was cleared.' },
+    idle: { description: 'No day has been requested yet, or it was cleared.' },
     loading: {
-      description: 'The logins of the day are being read; those that are shown stay.',
+      description: 'The logins of the day are loading; the previous ones stay visible.',
       tags: 'busy',
       invoke: {
         id: 'loadLogins',
@@ -158,11 +158,12 @@ export const userLoginsMachine = machineSetup.createMachine({
       },
     },
     shown: {
-      description: 'The numbers of the day and one page of its logins are shown.',
+      description: 'The counts of the day and one page of its logins are shown.',
       tags: 'ready',
     },
     failed: {
-      description: 'The day could not be read: what was shown stays, and can be retried.',
+      description:
+        'Loading the day failed: the previous data stay visible, and the user can retry.',
       on: { retry: 'loading' },
     },
   },

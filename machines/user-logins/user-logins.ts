@@ -13,24 +13,24 @@ import {
 export type UserLogins = Schema<'UserLoginAnalytics'>;
 export type UserLogin = Schema<'UserLoginDetail'>;
 
-/** What "not today, not the future" is judged by: it is today where the person is. */
+/** Decides "not today, not the future": the current day in the user's time zone. */
 export interface Today {
   clock: Clock;
-  /** IANA name. */
+  /** IANA time zone name. */
   timeZone: string;
 }
 
 const dateName = 'date';
-/** The grid filters by this alone. Source: ANLYT-032. */
+/** The only column that the grid filters by. Source: ANLYT-032. */
 export const userColumn = 'User';
 
-/** What the address of user logins may say. */
+/** The columns that the URL of the user logins page may contain. */
 export const userLoginFields: ListColumns = {
   sortable: ['dateTimeStampFormatted', userColumn, 'ipAddress', 'browser'],
   filterable: [dateName, userColumn],
 };
 
-/** No logins of nobody: what is shown for an empty answer. */
+/** Shown for an empty response: no logins and no users. */
 export const noLogins: UserLogins = {
   userLoginDetails: [],
   loggedIn: 0,
@@ -40,31 +40,31 @@ export const noLogins: UserLogins = {
   totalUserCount: 0,
 };
 
-/** The day that a search asks for, yyyy-MM-dd; null for none. */
+/** The day that a search requests, yyyy-MM-dd; null for none. */
 export function getDay(search: ListSearch): string | null {
   const day = getFilter(search, dateName);
   return /^\d{4}-\d\d-\d\d$/.test(day) && isDay(day) ? day : null;
 }
 
-/** 31 February is a date-time to some, and none to others. */
+/** Some parsers accept 31 February as a date, others reject it. */
 function isDay(day: string): boolean {
   const time = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }
 
-/** The first page of a day. */
+/** The search for the first page of a day. */
 export const searchOfDay = (day: string | null): ListSearch => ({
   ...firstPage,
   columnFilters: day === null ? [] : [{ name: dateName, value: day }],
 });
 
-/** The same rows without the day, which is no column of the grid. */
+/** The same search without the day, which is not a column of the grid. */
 export const inGrid = (search: ListSearch): ListSearch => ({
   ...search,
   columnFilters: search.columnFilters.filter(({ name }) => name !== dateName),
 });
 
-/** The day before today, which is the last that can be asked for. */
+/** The day before today: the latest day that can be requested. */
 export function yesterday({ clock, timeZone }: Today): string {
   const today = Date.parse(`${shownIn(clock.now(), timeZone, 'yyyy-MM-dd')}T00:00:00Z`);
   return new Date(today - 86_400_000).toISOString().slice(0, 10);
@@ -72,7 +72,7 @@ export function yesterday({ clock, timeZone }: Today): string {
 
 export type DayError = 'required' | 'incomplete' | 'notPast';
 
-/** What keeps a day from being asked for. Source: ANLYT-027. */
+/** Why a day cannot be requested, or null. Source: ANLYT-027. */
 export function validateDay(day: string | null, today: Today): DayError | null {
   if (day === null) return 'required';
   if (validateComplete(day)) return 'incomplete';
@@ -81,7 +81,7 @@ export function validateDay(day: string | null, today: Today): DayError | null {
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** The request of a search in a tenant; the day is `dd-MMM-yyyy 00:00:00 AM` in its path. */
+/** The request for a search in a tenant; its path contains the day as `dd-MMM-yyyy 00:00:00 AM`. */
 export function buildRequest(search: ListSearch, tenantId: string) {
   const [year = '', month = '', date = ''] = (getDay(search) ?? '').split('-');
   return {

@@ -4,8 +4,8 @@ import { broken } from './faults.ts';
 import { ifFilled } from './rules.ts';
 
 /**
- * An e-mail address, as the contract's format has it: one rule on both sides. It stands apart since
- * it brings the formats along, which few forms need. Source: REG-013.
+ * Validates an email address by the contract's format, so that client and server have one rule. It
+ * has its own file because it loads the formats, which few forms need. Source: REG-013.
  */
 export const email = () =>
   v.check(

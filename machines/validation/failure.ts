@@ -1,13 +1,13 @@
 import { toProblem, type ProblemKind } from '#openapi/client/index.ts';
 
-/** Why a save has failed, as it stands beside Save until one succeeds. */
+/** Why a save failed; shown next to Save until a save succeeds. */
 export interface Failure {
   kind: ProblemKind;
-  /** The server's own words, empty when it sent none. */
+  /** The server's message; empty when it sent none. */
   message: string;
 }
 
-/** What a call threw, as a form keeps it. */
+/** Converts a thrown error for a form's context. */
 export function toFailure(error: unknown): Failure {
   const { kind, messages } = toProblem(error);
   return { kind, message: messages.join(' ') };

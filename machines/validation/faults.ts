@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Problem } from '#openapi/client/index.ts';
 import { validateComplete } from './incomplete.ts';
 
-/** The rules of the catalogue, by the documents' names. Source: REG-012. */
+/** The rules of the validation catalog, by their names in the requirements. Source: REG-012. */
 export const ruleNames = [
   'required',
   'email',
@@ -37,34 +37,34 @@ export const ruleNames = [
 
 export type Rule = (typeof ruleNames)[number];
 
-/** What is wrong with a day. Source: ASSET-070. */
+/** Errors of a day. Source: ASSET-070. */
 export type DayRule = 'inFuture' | 'notBefore' | 'notAfter';
 
-/** What is wrong with a date, two dates or a time that is filled in part. */
+/** Errors of a partly filled date, date range or time. */
 export type IncompleteRule = 'incompleteDate' | 'incompleteDates' | 'incompleteTime';
 
-/** What is wrong with a choice: somebody has deleted what was chosen. */
+/** Error of a selection: the selected record was deleted in the meantime. */
 export type ChoiceRule = 'deletedMeanwhile';
 
-/** What is wrong with a new record: it was saved before, with other content. */
+/** Error of a new record: it was already saved with different content. */
 export type AddedRule = 'addedBefore';
 
-/** What is wrong with several things that are pasted, one a line. */
+/** Errors of pasted values, one per line. */
 export type LineRule = 'lines_most' | 'line_max' | 'lines_twice' | 'counts_up';
 
-/** What is wrong with a field: a rule and what fills its text in, or the server's own words. */
+/** An error of a field: a rule with the values for its text, or the server's message. */
 export type FieldError =
   | {
       readonly rule: Rule | DayRule | IncompleteRule | ChoiceRule | AddedRule | LineRule;
-      /** Numbers, and days as the person writes them. */
+      /** Numbers, and days in the user's date format. */
       readonly values?: Readonly<Record<string, number | string>>;
     }
   | { readonly message: string };
 
-/** The faults of a form by field; a field without an entry is fine. */
+/** The errors of a form by field; a field without an entry is valid. */
 export type FieldErrors<Field extends string = string> = { readonly [Key in Field]?: FieldError };
 
-/** What fills the texts of these rules in, in the order in which `broken` takes it. */
+/** The placeholders in the texts of these rules, in the order of `broken`'s arguments. */
 const fillings: Partial<Record<Rule, readonly string[]>> = {
   max: ['max'],
   size: ['size'],
@@ -73,12 +73,12 @@ const fillings: Partial<Record<Rule, readonly string[]>> = {
   max_decimals: ['limit'],
 };
 
-/** The message of a valibot check: the rule that is broken, and what fills its text in. */
+/** The message of a valibot check: the violated rule and the values for its text. */
 export const broken = (rule: Rule, ...values: number[]): string => [rule, ...values].join(' ');
 
 /**
- * The first fault of each field of a form, none when all is well. Every message of the schema has
- * to be made by `broken`. A date or a time that is filled in part is wrong by whatever schema.
+ * The first error of each field of a form; empty when the form is valid. Every message of the
+ * schema must be created by `broken`. A partly filled date or time is invalid under any schema.
  */
 export function validate<Form extends object>(
   schema: v.GenericSchema<Form, unknown>,
@@ -97,10 +97,10 @@ export function validate<Form extends object>(
   return errors as FieldErrors<keyof Form & string>;
 }
 
-/** Whether a form may be sent. */
+/** Whether a form has no errors and may be submitted. */
 export const isValid = (errors: FieldErrors): boolean => Object.keys(errors).length === 0;
 
-/** What the server said about single fields, for the fields to show. */
+/** The server's errors for single fields, to be shown at those fields. */
 export const toFieldErrors = ({ fieldErrors }: Problem): FieldErrors =>
   Object.fromEntries(
     Object.entries(fieldErrors).map(([field, texts]) => [field, { message: texts.join(' ') }]),
@@ -109,7 +109,10 @@ export const toFieldErrors = ({ fieldErrors }: Problem): FieldErrors =>
 function toFieldError(message: string): FieldError {
   const [name, ...numbers] = message.split(' ');
   const rule = ruleNames.find((known) => known === name);
-  if (!rule) throw new Error(`"${message}" names no rule of the catalogue.`);
+  if (!rule)
+    throw new Error(
+      `"${message}" is not a rule of the validation catalog; create the message with broken()`,
+    );
   const names = fillings[rule];
   if (!names) return { rule };
   return {

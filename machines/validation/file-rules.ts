@@ -1,8 +1,11 @@
-/** What the validation catalogue says of files: only pages that take some load it. Source: API-034. */
+/**
+ * The validation catalog's rules for files, in a module of their own: only pages with uploads load
+ * it. Source: API-034.
+ */
 import * as v from 'valibot';
 import { broken } from './faults.ts';
 
-/** A file of at most this many bytes; its message speaks of units of 1,024. */
+/** A file of up to this many bytes; its message uses units of 1,024. */
 export const size = (bytes: number) =>
   v.check((file: File) => file.size <= bytes, broken('size', Math.floor(bytes / 1024)));
 
@@ -10,15 +13,15 @@ const hasExtension = (extensions: readonly string[]) => (file: { name: string })
   extensions.some((extension) => file.name.toLowerCase().endsWith(extension));
 
 const papers = hasExtension(['.pdf', '.doc', '.docx']);
-/** A PDF, doc or docx by its name. */
+/** A PDF, doc or docx by its file name. */
 export const ext = () => v.check((file: File) => papers(file), broken('ext'));
 
-/** The most that an image may weigh: 2 MB. Source: PROF-016, API-039. */
+/** The maximum size of an image: 2 MB. Source: PROF-016, API-039. */
 export const imageBytes = 2_097_152;
 export const imageExtensions = ['.jpg', '.jpeg', '.png', '.svg'] as const;
 const imageTypes = new Set(['image/jpeg', 'image/png', 'image/svg+xml']);
 
-/** An image by its name and, where the browser tells one, by its type. */
+/** An image by its file name and, if the browser reports one, by its type. */
 export const image = () =>
   v.check(
     (file: File) =>

@@ -1,12 +1,12 @@
 import type { FieldError } from './faults.ts';
 
-/** What the fields of `src/ui` report of a date and of a time that is filled in part. */
+/** The values that fields in `src/ui` emit for a partly filled date or time. */
 export const incompleteDate = '\u0000incomplete date';
 export const incompleteTime = '\u0000incomplete time';
 
 /**
- * The error of a field with a date, a time or a range of dates that is filled in part; null where it
- * is not. None is another value: an optional field may be empty, but not half empty.
+ * The error of a partly filled date, time or date range; null for any other value. An optional
+ * field may be empty, but not partly filled.
  */
 export function validateComplete(value: unknown): FieldError | null {
   if (value === incompleteDate) return { rule: 'incompleteDate' };

@@ -3,8 +3,8 @@ import { api, toProblem } from '#openapi/client/index.ts';
 import { toVendorBody, toVendorForm, type Vendor } from './vendor.ts';
 
 /**
- * Creates a deleted vendor again, with the id that it had. One that is there already is restored.
- * The server would say "created": the page says that it was brought back.
+ * Creates a deleted vendor again with its former id; one that already exists counts as restored.
+ * The server's success message is hidden because it says "created": the page reports the restore.
  */
 export const restoreVendor = fromPromise<unknown, { row: Vendor }>(
   async ({ input: { row }, signal }) => {

@@ -8,11 +8,11 @@ export const testModel = createUndoTestModel(restoreVendorMachine, {
   rules: [
     {
       source: 'TOOL-001',
-      text: 'What the server allows is undone: the client makes the ids, so a vendor comes back as it was.',
+      text: 'A deletion that the server allowed can be undone: the client generates the ids, so a vendor is restored unchanged.',
     },
     {
       source: 'TOOL-018',
-      text: 'The list is fetched again after a vendor was brought back.',
+      text: 'The list is loaded again after a vendor was restored.',
     },
   ],
 });

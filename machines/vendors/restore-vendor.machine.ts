@@ -5,6 +5,6 @@ import type { Vendor } from './vendor.ts';
 export const restoreVendorMachine = createUndo<Vendor>({
   id: 'restore-vendor',
   description:
-    'Vendors that were deleted can be created again for a while, with their own ids. Source: TOOL-001.',
+    'Deleted vendors can be created again for a limited time, with their former ids. Source: TOOL-001.',
   restoreRow: restoreVendor,
 });

@@ -14,8 +14,8 @@ export const loadVendorForm = fromPromise<LoadedForm<VendorForm>, { id: string |
 );
 
 /**
- * Saves a vendor. Each try of a new one sends the same id: where the response of the first was
- * lost, the second finds that vendor stored, and brings it up to date.
+ * Saves a vendor. Every attempt for a new vendor sends the same id: if the response to the first
+ * was lost, the second finds the stored vendor and updates it.
  */
 export const saveVendor = fromPromise<
   MadeRecord<VendorForm> | null,

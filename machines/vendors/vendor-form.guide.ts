@@ -10,11 +10,11 @@ export const testModel = createRecordFormTestModel(vendorFormMachine, {
   rules: [
     {
       source: 'TOOL-011',
-      text: 'Vendor Name is required, and has 200 characters at most.',
+      text: 'Vendor Name is required and has up to 200 characters.',
     },
     {
       source: 'REG-013',
-      text: 'An e-mail address is one, and a website begins with http:// or https://.',
+      text: 'Email addresses are validated, and a website begins with http:// or https://.',
     },
   ],
 });

@@ -4,7 +4,7 @@ import { emptyVendor, validateVendor, type VendorForm } from './vendor.ts';
 
 export const vendorFormMachine = createRecordForm<VendorForm>({
   id: 'vendor-form',
-  description: 'A vendor is added, duplicated or edited. Source: TOOL-001.',
+  description: 'Adds, duplicates or edits a vendor. Source: TOOL-001.',
   emptyForm: emptyVendor,
   validate: validateVendor,
   loadForm: loadVendorForm,

@@ -8,7 +8,7 @@ import type { Vendor } from './vendor.ts';
 
 export const vendorListMachine = createList<Vendor>({
   id: 'vendor-list',
-  description: 'Whom the tenant buys from. Source: PRIV-026, ADMIN-009.',
+  description: 'The vendors that the tenant buys from. Source: PRIV-026, ADMIN-009.',
   loadRecords: loadVendors,
   parts: [deletion(deleteVendor), bulkDeletion(({ id }) => id), undo(restoreVendorMachine)],
 });

@@ -8,11 +8,11 @@ export const testModel = createRecordViewTestModel(vendorViewMachine, {
   rules: [
     {
       source: 'TOOL-004',
-      text: 'A vendor is read alone: whom to ask for, where to write, call and look, and notes.',
+      text: 'A vendor has a read-only page: contact person, address, phone, website and notes.',
     },
     {
       source: 'PRIV-026',
-      text: 'The vendors have a privilege group of their own.',
+      text: 'Vendors have their own privilege group.',
     },
   ],
 });

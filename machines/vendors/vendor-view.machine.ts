@@ -4,6 +4,6 @@ import type { Vendor } from './vendor.ts';
 
 export const vendorViewMachine = createRecordView<Vendor>({
   id: 'vendor-view',
-  description: 'A vendor to read. Source: TOOL-004.',
+  description: 'Shows one vendor, read-only. Source: TOOL-004.',
   loadRecord: loadVendor,
 });

@@ -1,6 +1,6 @@
 import type { Vendor } from './vendor.ts';
 
-/** A vendor for tests, guides and stories. */
+/** A vendor for tests, test models and stories. */
 export const exampleVendor: Vendor = {
   id: '453b5572-2cda-4c19-b3bc-c3edb2cc995e',
   name: 'Cobalt Hardware',

@@ -7,7 +7,7 @@ import { max, regex, required } from '../validation/rules.ts';
 
 export type Vendor = Schema<'Vendor'>;
 
-/** What a person fills in; what is not known is empty. */
+/** The form's fields; an unknown value is empty. */
 export type VendorForm = {
   name: string;
   contactName: string;
@@ -19,7 +19,7 @@ export type VendorForm = {
   isActive: boolean;
 };
 
-/** A new vendor is active: it is offered for new assets. */
+/** A new vendor is active, so that it is offered for new assets. */
 export const emptyVendor: VendorForm = {
   name: '',
   contactName: '',
@@ -31,7 +31,7 @@ export const emptyVendor: VendorForm = {
   isActive: true,
 };
 
-/** What the list is searched, ordered and filtered by. */
+/** The fields by which the list is searched, sorted and filtered. */
 export const vendorFields: RecordFields<Vendor> = {
   name: ({ name }) => name,
   contactName: ({ contactName }) => contactName,
@@ -53,7 +53,7 @@ export const toVendorForm = (vendor: Vendor): VendorForm => ({
 
 const textOrNull = (text: string) => text.trim() || null;
 
-/** A form as the contract takes it: without blanks around a text, and with null for none. */
+/** Converts a form to the contract's body: trimmed texts, null for empty ones. */
 export const toVendorBody = (form: VendorForm) => ({
   name: form.name.trim(),
   contactName: textOrNull(form.contactName),
@@ -65,7 +65,7 @@ export const toVendorBody = (form: VendorForm) => ({
   isActive: form.isActive,
 });
 
-/** A web address that a browser may open; it begins with http:// or https://. */
+/** A URL that a browser may open; it begins with http:// or https://. */
 const webAddress = /^\s*https?:\/\/[^\s/?#]+(?:[/?#]\S*)?\s*$/i;
 
 const rules = v.object({
@@ -79,6 +79,6 @@ const rules = v.object({
   isActive: v.boolean(),
 });
 
-/** What is wrong with a form, by field. Source: TOOL-011. */
+/** The errors of a form, by field. Source: TOOL-011. */
 export const validateVendor = (form: VendorForm): FieldErrors<keyof VendorForm> =>
   validate(rules, form);

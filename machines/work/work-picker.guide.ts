@@ -36,19 +36,19 @@ export const testModel = createTestModel(workPickerMachine, {
   rules: [
     {
       source: 'TEAM-048',
-      text: 'What was booked lately is offered first, the newest first.',
+      text: 'Recently booked work is offered first, newest first.',
     },
     {
       source: 'SHELL-041',
-      text: 'Large lists are searched on the server, never read as a whole.',
+      text: 'Large lists are searched on the server and never loaded in full.',
     },
     {
       source: 'PROJ-047',
-      text: 'A task is added from where work is picked, by whoever takes part in its project.',
+      text: 'Members of a project add a task to it where they select work.',
     },
     {
       source: 'decisions, "Answers and failures"',
-      text: 'Nothing typed is lost where that fails, and it can be tried again.',
+      text: 'If adding fails, the typed text stays, and the user can retry.',
     },
   ],
 });

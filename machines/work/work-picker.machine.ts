@@ -6,23 +6,23 @@ import { createTask, readRecentWork, searchWork, type WorkPage } from './work-pi
 import type { FoundWork, Work, WorkProject } from './work.ts';
 
 export interface WorkPickerContext {
-  /** What is typed to find work by. */
+  /** The search text. */
   text: string;
-  /** What was booked lately, the newest first; none until it has been read. */
+  /** Recently booked work, newest first; empty until it is loaded. */
   recent: readonly Work[];
-  /** What fits the text; it stays while another text is asked for. */
+  /** The matches for the text; they stay visible while another text is requested. */
   found: readonly FoundWork[];
-  /** How much fits it. */
+  /** The total number of matches. */
   total: number;
-  /** Why nothing could be asked, where that is known. */
+  /** Why the request failed, if known. */
   cause: Cause | null;
-  /** The project that a task is being added to. */
+  /** The project that the new task belongs to. */
   project: WorkProject | null;
-  /** The name of that task. */
+  /** The name of the new task. */
   name: string;
-  /** The server's refusal of that task. */
+  /** The server's error for the new task. */
   problem: Problem | null;
-  /** What was picked. */
+  /** The selected work. */
   selected: Work | null;
 }
 
@@ -36,16 +36,16 @@ export type WorkPickerEvent =
   | { type: 'task.create' }
   | { type: 'BACK' };
 
-/** This is meant; null is no project at all. */
+/** The user selected this work; null means no project. */
 export interface WorkSelected {
   type: 'work.selected';
   work: Work | null;
 }
 
-/** A person who types on is not asked for, in ms. */
+/** No request is sent while the user is still typing, in ms. */
 const pause = 200;
 
-/** The contract takes as many characters of a text, and of a task's name. */
+/** The contract's maximum length of a search text and of a task's name. */
 export const longestText = 250;
 
 const searchText = ({ text }: WorkPickerContext) => text.trim().slice(0, longestText);
@@ -80,7 +80,7 @@ export const workPickerMachine = setup({
 }).createMachine({
   id: 'work-picker',
   description:
-    'Finds what time is booked on by typing: a project, or one of its tasks, and adds a task on the spot. Source: CLOCK-013, PROJ-080.',
+    'Finds work to book time on as the user types: a project or one of its tasks. A task can also be added here. Source: CLOCK-013, PROJ-080.',
   context: {
     text: '',
     recent: [],
@@ -93,7 +93,7 @@ export const workPickerMachine = setup({
     selected: null,
   },
   initial: 'choosing',
-  // What was booked lately stands beside what is found: neither waits for the other.
+  // Recent work and search results load in parallel: neither waits for the other.
   invoke: {
     id: 'readRecentWork',
     src: 'readRecentWork',
@@ -102,7 +102,7 @@ export const workPickerMachine = setup({
   },
   states: {
     choosing: {
-      description: 'What was booked lately and what fits the text can be picked.',
+      description: 'Recently booked work and matches can be selected.',
       initial: 'searching',
       on: {
         'text.typed': {
@@ -122,12 +122,12 @@ export const workPickerMachine = setup({
       },
       states: {
         typing: {
-          description: 'The person types; the server is asked once they pause.',
+          description: 'The user types; the request is sent when they pause.',
           tags: 'busy',
           after: { pause: 'searching' },
         },
         searching: {
-          description: 'The server is asked for what fits.',
+          description: 'The matches are requested from the server.',
           tags: 'busy',
           invoke: {
             id: 'searchWork',
@@ -144,11 +144,11 @@ export const workPickerMachine = setup({
           },
         },
         found: {
-          description: 'Shows what fits, or that nothing does.',
+          description: 'Shows the matches, or that there are none.',
           on: { 'end.reached': { guard: 'hasMore', target: 'loadingMore' } },
         },
         loadingMore: {
-          description: 'The next page of what fits is read; what is there can be picked.',
+          description: 'The next page of matches is loading; the visible ones can be selected.',
           tags: 'busy',
           invoke: {
             id: 'searchMore',
@@ -165,17 +165,17 @@ export const workPickerMachine = setup({
           },
         },
         moreFailed: {
-          description: 'The next page could not be read; what is there can be picked.',
+          description: 'Loading the next page failed; the visible matches can be selected.',
           on: { retry: 'loadingMore' },
         },
         failed: {
-          description: 'Nothing could be asked: says why, and keeps what was typed.',
+          description: 'The request failed: shows why, and the typed text stays.',
           on: { retry: 'searching' },
         },
       },
     },
     naming: {
-      description: 'A new task of a project is being named.',
+      description: 'The user names a new task of a project.',
       on: {
         'name.typed': { actions: assign({ name: ({ event }) => event.name, problem: null }) },
         'task.create': { guard: 'isNamed', target: 'creating' },
@@ -189,7 +189,8 @@ export const workPickerMachine = setup({
         id: 'createTask',
         src: 'createTask',
         input: ({ context }) => {
-          if (!context.project) throw new Error('A task is added to no project.');
+          if (!context.project)
+            throw new Error('`createTask` got no project; select one before the name is submitted');
           return { project: context.project, name: context.name.trim() };
         },
         onDone: {
@@ -203,7 +204,7 @@ export const workPickerMachine = setup({
       },
     },
     selected: {
-      description: 'It is said what was picked.',
+      description: 'The selected work is reported to the parent.',
       type: 'final',
       entry: 'emitResult',
     },

@@ -1,6 +1,9 @@
 import type { FoundWork, Work } from './work.ts';
 
-/** Work of stories and tests: the project Portal, its task Review, and a project nobody may add to. */
+/**
+ * Work for stories and tests: the project Portal, its task Review, and a project to which no one
+ * may add tasks.
+ */
 export const portal: FoundWork = {
   projectId: '8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01',
   projectDisplayString: 'AS-001 Portal',
@@ -23,7 +26,7 @@ export const billing: FoundWork = {
   mayAddTask: false,
 };
 
-/** The same as it is picked. */
+/** The same work in its selected form. */
 export const selectedReview: Work = {
   projectId: review.projectId,
   projectDisplayString: review.projectDisplayString,

@@ -2,28 +2,28 @@ import type { Schema } from '#openapi/client/index.ts';
 import { searchableText } from '../texts.ts';
 
 /**
- * What time is booked on, with what it is called: a project, or one of its tasks. Whoever keeps none
- * keeps null. Source: CLOCK-039.
+ * Work to book time on, with its display names: a project, or one of its tasks. Null means no
+ * default project. Source: CLOCK-039.
  */
 export type Work = Schema<'DefaultProject'>;
 
-/** Work that was found; it says whether the person may add a task to its project. */
+/** Work that was found; also states whether the user may add a task to its project. */
 export type FoundWork = Schema<'BookableWork'>;
 
-/** A project that a task is added to. */
+/** The project that a new task is added to. */
 export type WorkProject = Pick<Work, 'projectId' | 'projectDisplayString'>;
 
-/** Tells one piece of work from another; the empty text is none. */
+/** A unique key of a piece of work; empty for none. */
 export const keyOfWork = (work: Pick<Work, 'projectId' | 'taskId'> | null): string =>
   work ? `${work.projectId} ${work.taskId ?? ''}` : '';
 
-/** A time entry, as far as it says what it is booked on. */
+/** The part of a time entry that names its work. */
 type Booked = Pick<
   Schema<'ClockWorkEntry'>,
   'projectId' | 'projectDisplayString' | 'taskId' | 'taskDisplayString'
 >;
 
-/** What a time entry is booked on. */
+/** The work that a time entry is booked on. */
 export function toWork({
   projectId,
   projectDisplayString,
@@ -33,7 +33,7 @@ export function toWork({
   return projectId === null ? null : { projectId, projectDisplayString, taskId, taskDisplayString };
 }
 
-/** A pair of project and task, as lately booked ones are answered. */
+/** The work of a project and task pair, the form in which recently booked work is returned. */
 export const workOfCombo = (combo: Schema<'ProjectTaskCombo'>): Work => ({
   projectId: combo.projectId,
   projectDisplayString: `${combo.projectCode} ${combo.projectName}`,
@@ -41,7 +41,7 @@ export const workOfCombo = (combo: Schema<'ProjectTaskCombo'>): Work => ({
   taskDisplayString: combo.taskId === null ? '' : `${combo.taskCode} ${combo.taskName}`,
 });
 
-/** Whether every word of a text is in project or task, as the server searches. */
+/** Whether every word of the text occurs in project or task, like the server's search. */
 function fits({ projectDisplayString, taskDisplayString }: Work, text: string): boolean {
   const searchText = searchableText(`${projectDisplayString} ${taskDisplayString}`);
   return searchableText(text)
@@ -49,12 +49,12 @@ function fits({ projectDisplayString, taskDisplayString }: Work, text: string): 
     .every((word) => searchText.includes(word));
 }
 
-/** An offer of the finder: work to pick, or a project to add a task to. */
+/** An option of the picker: work to select, or a project to add a task to. */
 export type Offer = { kind: 'work'; work: FoundWork } | { kind: 'newTask'; project: FoundWork };
 
 /**
- * What is offered for a text: what was booked lately and fits comes first, and is not offered again
- * below. A task can be added to a project that was asked for, where the person takes part.
+ * The options for a text: matching recent work comes first and is not repeated below. A task can be
+ * added to a found project of which the user is a member.
  */
 export function listOffers(
   text: string,
@@ -71,6 +71,9 @@ export function listOffers(
   return { recent: first, others };
 }
 
-/** The project itself, where the person takes part: its tasks and a new one stand below it. */
+/**
+ * Whether this is the project itself and the user is a member: its tasks and the option for a new
+ * one follow it.
+ */
 export const canAddTo = ({ mayAddTask, taskId }: FoundWork): boolean =>
   mayAddTask && taskId === null;
