@@ -1,6 +1,6 @@
 import type { SessionEnd } from '#session/session.ts';
 
-/** Where the end of a session leads; the way back stays with the entry of this tab's history. */
+/** The page to go to after a session; the return URL is stored in this tab's history entry. */
 export function afterSession(end: SessionEnd) {
   if (end.how === 'loggedOut') return { to: '/' } as const;
   const to = '/sessiontimeout' as const;

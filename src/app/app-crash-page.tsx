@@ -6,7 +6,7 @@ import CrashPage, { type CrashPageProps } from './crash-page.tsx';
 
 type OwnProps = Omit<CrashPageProps, 'waysOut'>;
 
-/** The page after something broke: a signed-in person can leave it, also where no page opens. */
+/** The page after a crash, which a signed-in person can leave even if no page opens. */
 export default function AppCrashPage(props: OwnProps) {
   const { app } = useRouter().options.context;
   const session = app.openedSession();

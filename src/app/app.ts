@@ -15,20 +15,23 @@ import { createWorkspaceStore } from '#session/workspace-store.ts';
 import type { Configuration } from '#session/configuration.ts';
 import { getApiAddress, startServer } from './server.ts';
 
-/** How long the first page is there before the app's files are kept, in ms: some are soon left. */
+/**
+ * How long the first page is open before the app's files are cached, in ms, since some people leave
+ * it soon.
+ */
 const filesPause = 5000;
 
-/** Where the app goes by itself; the router does it. */
+/** Navigation by the app itself, done by the router. */
 export interface Going {
   afterSession(end: SessionEnd): void;
   toGateway(): void;
-  /** Every page may be gone to from then on, and not those of visitors alone. */
+  /** Makes every page reachable, not only those for visitors. */
   addAllRoutes(): Promise<void>;
-  /** The person has other rights now: the guard is asked about the page once more. */
+  /** The person's rights have changed, so the guard has to check the page again. */
   again(): void;
 }
 
-/** Puts together what lives as long as the app. Nothing is loaded before it is asked for. */
+/** Composes the objects that live as long as the app. Nothing is loaded before it is needed. */
 export function createApp(configuration: Configuration, go: Going, headStart: HeadStart): App {
   let session: SessionActor | null = null;
   let crossover: CrossoverActor | null = null;
@@ -76,14 +79,15 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
       onForbidden: reloadRights,
     });
     for (const listener of sessionListeners) listener();
-    // A browser that keeps nothing needs a network.
+    // Without cached files the app still works, as long as there is a network.
     cacheFilesLater().catch(() => undefined);
     return session;
   });
 
   const loadWorkspace = once(async () => {
     const tenant = tenantOfTab();
-    if (!tenant) throw new Error('No tenant is selected.');
+    if (!tenant)
+      throw new Error('No tenant is selected; call `enterTenant` before loading the workspace.');
     const { readWorkspaceOrPersisted } = await import('#session/read-workspace.ts');
     const { id, name, subject } = tenant;
     const { workspace, isPersisted } = await readWorkspaceOrPersisted(subject, { id, name });
@@ -161,7 +165,7 @@ export function createApp(configuration: Configuration, go: Going, headStart: He
   };
 }
 
-/** Runs a load once and shares it; one that failed is tried again with the next call. */
+/** Runs a load once and shares its result; after a failure the next call tries again. */
 function once<Result>(load: () => Promise<Result>) {
   let running: Promise<Result> | null = null;
   const run = () => {

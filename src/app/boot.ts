@@ -12,8 +12,8 @@ import { getApiAddress, getFirstNetwork, network } from './server.ts';
 import { installTrustedTypes } from './trusted-types.ts';
 
 /**
- * The first thing that runs: reads the configuration and the texts while the start page is still
- * loading. A person who is signed in already has what every page of a tenant needs loaded with it.
+ * Runs first: loads the configuration and the texts while the start page is still loading. For a
+ * person who is already signed in, it also preloads everything that a tenant page needs.
  */
 export async function boot(element: HTMLElement): Promise<void> {
   installTrustedTypes();
@@ -22,7 +22,7 @@ export async function boot(element: HTMLElement): Promise<void> {
   const headStart = createHeadStart(systemClock, network);
   warmUpFor(configuration, headStart).catch(leaveToWhoeverNeedsIt);
   loadTexts(preferences().language, 'session').catch(leaveToWhoeverNeedsIt);
-  // The code of the page is asked for before the start page takes the processor.
+  // Requests the code of the page before the start page occupies the processor.
   if (isSignedInHere()) await import('virtual:pages').catch(leaveToWhoeverNeedsIt);
   try {
     const { start } = await import('./start.tsx');
@@ -33,11 +33,14 @@ export async function boot(element: HTMLElement): Promise<void> {
   }
 }
 
-/** Whether somebody is signed in: in this tab, or in an open one that a page here takes over from. */
+/**
+ * Whether someone is signed in: in this tab, or in another open tab whose session a page here takes
+ * over.
+ */
 const isPersonBack = async (): Promise<boolean> =>
   isSignedInHere() || (location.href !== appAddress && (await isSignedInInOtherTab()));
 
-/** The start page itself did not arrive: without it there are no texts and no widgets either. */
+/** The start page itself failed to load, so there are no texts and no widgets either. */
 function offerReload(element: HTMLElement): void {
   const reload = document.createElement('button');
   reload.type = 'button';
@@ -53,7 +56,10 @@ async function warmUpFor(
   if (await isPersonBack()) await warmUp(await pendingConfiguration, headStart);
 }
 
-/** The server first: it has a service worker to start. What the address shows comes with it all. */
+/**
+ * The server comes first, since it has to start a service worker. The page at the URL is loaded in
+ * parallel.
+ */
 function warmUp(configuration: Configuration, headStart: HeadStart): Promise<unknown> {
   const knownPages = import('virtual:pages');
   preloadTexts(preferences().language);
@@ -70,7 +76,7 @@ function warmUp(configuration: Configuration, headStart: HeadStart): Promise<unk
 
 type KnownPages = typeof import('virtual:pages');
 
-/** The page at the address of this document, and what the address captures. */
+/** The page at the URL of this document, and the record id in that URL. */
 function pageHere({ pages }: KnownPages) {
   const path = location.pathname.slice(new URL(appAddress).pathname.length - 1);
   const page = pages.find(({ at }) => at.test(path));
@@ -82,7 +88,7 @@ function loadPage(known: KnownPages): Promise<unknown> {
   return Promise.all([load?.(), ...texts.map((area) => loadTexts(preferences().language, area))]);
 }
 
-/** The first calls wait for nothing but who answers them. */
+/** The first calls wait only for the network or the embedded server. */
 async function warmUpCalls(
   configuration: Configuration,
   headStart: HeadStart,
@@ -100,5 +106,5 @@ async function warmUpCalls(
   startFirstCalls({ ...page, whoIs: known.whoIs }, { configuration, apiAddress, start });
 }
 
-/** A failure is told by the page that waits for what failed. */
+/** The page that needs the failed load reports the failure. */
 const leaveToWhoeverNeedsIt = () => undefined;

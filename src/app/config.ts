@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { appAddress } from '#session/address.ts';
 import type { Configuration } from '#session/configuration.ts';
 
-/** An address, or a path below the app's own address. */
+/** A URL, or a path below the app's base URL. */
 const address = v.pipe(
   v.string(),
   v.check((value) => URL.canParse(value, appAddress), 'must be an address'),
   v.transform((value) => new URL(value, appAddress).href.replace(/\/$/, '')),
 );
 
-/** A page that a link may lead to. */
+/** A page that a link can lead to. */
 const page = v.pipe(
   v.string(),
   v.check(
@@ -29,12 +29,12 @@ const configuration: v.GenericSchema<unknown, Configuration> = v.object({
   company: v.string(),
 });
 
-/** Thrown when config.json is missing or broken; the message says what is wrong, for an operator. */
+/** Thrown when config.json is missing or invalid; the message explains the error to an operator. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
-/** Reads `config.json` beside `index.html`. Rejects with a ConfigurationFault. */
+/** Loads `config.json` next to `index.html`. Rejects with a ConfigurationError. */
 export async function readConfiguration(): Promise<Configuration> {
   const response = await fetch(new URL('config.json', appAddress)).catch(() => undefined);
   if (!response?.ok) throw new ConfigurationError('config.json could not be read.');

@@ -2,8 +2,8 @@ import type { ConfigurationError } from './config.ts';
 import styles from './plain-page.module.css';
 
 /**
- * What an operator sees when config.json is missing or broken. In English, since it is for whoever
- * set the app up, and nothing else could be read.
+ * The page for an operator when config.json is missing or invalid. In English, since it is for the
+ * people who set up the app, and no texts could be loaded.
  */
 export default function ConfigurationPage({ error }: { error: ConfigurationError }) {
   return (

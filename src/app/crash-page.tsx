@@ -8,24 +8,24 @@ import type { PageUnavailable } from '#page/enter-page.ts';
 import { appVersion } from '#page/version.ts';
 import styles from './plain-page.module.css';
 
-/** How a signed-in person leaves a page that does not open. */
+/** The actions by which a signed-in person leaves a page that does not open. */
 export interface WaysOut {
   onSwitchTenant: () => void;
   onLogout: () => void;
-  /** The question about what is not sent yet, while it is open. */
+  /** The open confirm dialog about unsent changes. */
   question: ReactNode;
 }
 
 export interface CrashPageProps {
   error: Error;
   onTryAgain: () => void;
-  /** Null while nobody is signed in. */
+  /** Null while no one is signed in. */
   waysOut: WaysOut | null;
 }
 
 /**
- * Says what broke, keeps the report at hand, and offers the next step. Where the rights could not be
- * read there is no shell around the page: it has a frame of its own, and ways out.
+ * Describes the crash, provides the report, and offers the next step. If the rights could not be
+ * loaded there is no shell around the page, so it has a frame of its own, and ways out.
  */
 export default function CrashPage({ error, onTryAgain, waysOut }: CrashPageProps) {
   return isUnavailable(error) ? (
@@ -102,7 +102,7 @@ function Broken({ error, onTryAgain }: Omit<CrashPageProps, 'waysOut'>) {
   );
 }
 
-/** By its name, since the guard is not loaded where it has not been asked. */
+/** Checks the name of the error, since importing the guard's class would load the guard. */
 const isUnavailable = (error: Error): error is PageUnavailable => error.name === 'PageUnavailable';
 
 const buildReport = (error: Error) =>

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 
 const CrashPage = lazy(() => import('./app-crash-page.tsx'));
 
-/** The page after something broke; it is loaded only then. */
+/** The page after a crash; it is loaded only then. */
 export function Crash({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const tryAgain = () => {

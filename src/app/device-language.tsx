@@ -4,17 +4,17 @@ import { getDirection } from '#i18n/languages.ts';
 import { LanguageProvider } from '#i18n/text.tsx';
 import { onPreferences, preferences } from '#session/preferences.ts';
 
-/** The chosen language for the whole page, its direction included. */
+/** Applies the selected language and its direction to the entire page. */
 export function DeviceLanguage({ children }: { children: ReactNode }) {
   const { language: selected } = useSyncExternalStore(onPreferences, preferences);
-  // While the texts of another language are on their way, the page stays as it is.
+  // While the texts of another language are loading, the page stays unchanged.
   const language = useDeferredValue(selected);
-  // Follows the language with the document around the app.
+  // Applies the language to the document around the app.
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = getDirection(language);
   }, [language]);
-  // The widgets follow it too: what they say, their dates, and where the arrow keys go.
+  // Applies the language to the widgets, too: their texts, dates, and arrow key directions.
   return (
     <I18nProvider locale={language}>
       <LanguageProvider language={language}>{children}</LanguageProvider>

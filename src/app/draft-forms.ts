@@ -5,5 +5,5 @@ const files = import.meta.glob<DraftForm>('../features/*/*.draft.ts', {
   import: 'draftForm',
 });
 
-/** The forms of all features, as each says where it is. */
+/** The forms of all features; each one declares its own location. */
 export const draftForms: readonly DraftForm[] = Object.values(files);

@@ -4,7 +4,7 @@ import { useText } from '#i18n/text.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import styles from './opening.module.css';
 
-/** Around the pages: until the first one is there, the tab says that it is opening. */
+/** Wraps the pages: until the first page is shown, the tab's title says that the app is opening. */
 export function Opening({ children }: PropsWithChildren) {
   const isFirst = useRouterState({ select: ({ matches }) => matches.length === 0 });
   return (

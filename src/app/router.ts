@@ -8,17 +8,17 @@ import { Opening } from './opening.tsx';
 
 type Routes = typeof routeTree;
 
-/** The router over some or all of the routes, with the app in their context. */
+/** Creates the router for some or all of the routes, with the app in their context. */
 export function createAppRouter(app: App, routes: Routes) {
   const router = createRouter({
     routeTree: routes,
     basepath: import.meta.env.BASE_URL,
     context: { app },
-    scrollRestoration: true, // to the top unless a position is saved (SHELL-008)
+    scrollRestoration: true, // Scrolls to the top unless a position is saved (SHELL-008).
     InnerWrap: Opening,
     defaultErrorComponent: Crash,
     defaultPreload: false,
-    defaultPendingMs: Number.POSITIVE_INFINITY, // the page stays until the next one is there
+    defaultPendingMs: Number.POSITIVE_INFINITY, // The current page stays visible until the next one is ready.
   });
   router.subscribe('onResolved', ({ toLocation: { pathname, search } }) => {
     const isOnClockWork = router.state.matches.some(
@@ -29,15 +29,15 @@ export function createAppRouter(app: App, routes: Routes) {
   return router;
 }
 
-/** Lets a router that knows the pages of visitors alone know all the others. */
+/** Adds all other routes to a router that only has the visitors' routes. */
 export async function addAllRoutes(router: ReturnType<typeof createAppRouter>): Promise<void> {
-  await retryImport(() => import('../routeTree.gen.ts')); // the root has them from then on
+  await retryImport(() => import('../routeTree.gen.ts')); // From here on, the root route includes them.
   router.setRoutes(router.buildRouteTree());
 }
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Where the person was when their session ended, for them alone. */
+    /** The person's location when their session ended; only they return to it. */
     redirectRoute?: RedirectRoute | null;
   }
   interface Register {

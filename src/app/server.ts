@@ -8,7 +8,10 @@ type Expected = Promise<readonly Area[]>;
 
 let starting: Promise<StartingServer> | undefined;
 
-/** Once; one that did not start is started anew. This is the only place that knows of it. */
+/**
+ * Starts the server once, and again after a failed start. This is the only module that knows about
+ * it.
+ */
 function embedded(expected: Expected = Promise.resolve([])): Promise<StartingServer> {
   if (starting) return starting;
   const startup = import('#mocks/browser.ts').then(({ startEmbeddedServer }) =>
@@ -27,8 +30,9 @@ export const startServer = async ({ apiAddress }: Configuration): Promise<Embedd
   apiAddress === '' ? (await embedded()).started : null;
 
 /**
- * What answers the first calls: the embedded server in this very page, which spares them the way
- * through its service worker; else the network. What answers the expected areas is loaded at once.
+ * The network for the first requests: the embedded server called directly in this page, which
+ * avoids the detour through its service worker; otherwise `fetch`. The handlers of the expected
+ * areas load immediately.
  */
 export const getFirstNetwork = async (
   { apiAddress }: Configuration,
@@ -37,8 +41,8 @@ export const getFirstNetwork = async (
   apiAddress === '' ? (await embedded(expected)).here : network;
 
 /**
- * The network. The embedded server is told who waits for an answer no longer; the clock of the app
- * follows the server's, so that a wrong clock of the device changes no times.
+ * Sends a request over the network. Notifies the embedded server of aborted requests, and aligns
+ * the app's clock with the server's, so that a wrong device clock does not affect times.
  */
 export async function network(request: Request): Promise<Response> {
   const leave = () => void starting?.then((server) => server.leave(request.url));
@@ -49,6 +53,6 @@ export async function network(request: Request): Promise<Response> {
   return response;
 }
 
-/** Where the API answers. */
+/** The address of the API. */
 export const getApiAddress = ({ apiAddress }: Configuration): string =>
   apiAddress === '' ? new URL('api', appAddress).href : apiAddress;

@@ -13,12 +13,12 @@ import { ConfigurationError } from './config.ts';
 import { DeviceLanguage } from './device-language.tsx';
 import { addAllRoutes, createAppRouter } from './router.ts';
 
-/** Loaded when there is something to say. */
+/** Loaded only when there is a message to show. */
 const ConfigurationPage = lazy(() => import('./configuration-page.tsx'));
 
 /**
- * Shows the app once the configuration is read, or what is wrong with the configuration. Rejects
- * when the texts cannot be loaded.
+ * Shows the app once the configuration has loaded, or the error in the configuration. Rejects when
+ * the texts cannot be loaded.
  */
 export async function start(
   element: HTMLElement,
@@ -32,7 +32,7 @@ export async function start(
     const app = createApp(
       configuration,
       {
-        // The session or the tenant is left already: nobody is asked about unsaved changes.
+        // The session or the tenant has already ended, so there is no prompt about unsaved changes.
         afterSession: (end) =>
           void router.navigate({ ...afterSession(end), replace: true, ignoreBlocker: true }),
         toGateway: () => void router.navigate({ to: '/tenant-gateway', ignoreBlocker: true }),
@@ -64,7 +64,7 @@ export async function start(
   }
 }
 
-/** The screens of the address load while the guard is still asking. */
+/** Loads the screens for the current address while the guard is still checking. */
 function loadScreens(router: ReturnType<typeof createAppRouter>): void {
   for (const { staticData } of router.matchRoutes(router.latestLocation)) {
     void staticData.screen?.preload();

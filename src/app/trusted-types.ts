@@ -6,23 +6,26 @@ interface Rules {
 }
 
 declare global {
-  /** Trusted Types, where the browser has them. */
+  /** Trusted Types, in browsers that support them. */
   var trustedTypes: { createPolicy(name: 'default', rules: Rules): unknown } | undefined;
 }
 
 /**
- * What the page may do under Trusted Types: start a service worker of its own origin (the embedded
- * server), and empty an element (the widgets' announcer does so). Nothing else is vouched for.
+ * Defines what the page may do under Trusted Types: start a service worker from its own origin (the
+ * embedded server), and empty an element (as the widgets' announcer does). Everything else is
+ * rejected.
  */
 export function installTrustedTypes(): void {
   globalThis.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => {
       if (new URL(url, appAddress).origin === new URL(appAddress).origin) return url;
-      throw new TypeError(`Not a script of this app: ${url}`);
+      throw new TypeError(
+        `${url} is not a script of this app; load scripts from its own origin only`,
+      );
     },
     createHTML: (html) => {
       if (html === '') return html;
-      throw new TypeError('HTML is written by React alone.');
+      throw new TypeError('Only React may write HTML; render an element instead');
     },
   });
 }

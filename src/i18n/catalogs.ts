@@ -6,15 +6,15 @@ import { readable } from './readable.ts';
 export type CatalogArea = keyof Catalogs;
 export type Key<Area extends CatalogArea> = keyof Catalogs[Area] & string;
 
-/** Texts of one area in one language, compiled from ICU MessageFormat. */
+/** The texts of one area in one language, compiled from ICU MessageFormat. */
 export type Texts = Readonly<Record<string, LocalizedString>>;
 
 type Files = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** The start page waits for nothing but its own texts. */
+/** The start page loads only its own texts. */
 const ofStart: Files = import.meta.glob('./messages/*/session.json');
 
-/** What loads all other texts, a list for each language: a person reads one of them. */
+/** The index of all other texts, one per language, because a user needs only one language. */
 const indexes: Readonly<Record<Language, () => Promise<{ files: Files }>>> = {
   ar: () => import('./index/ar.ts'),
   en: () => import('./index/en.ts'),
@@ -25,7 +25,7 @@ const indexes: Readonly<Record<Language, () => Promise<{ files: Files }>>> = {
 
 const loading = new Map<string, Promise<Texts>>();
 
-/** The texts of an area in a language, loaded once. A failed load is tried again when asked. */
+/** Loads the texts of an area in a language once. A failed load is retried on the next call. */
 export function loadTexts(language: Language, area: CatalogArea): Promise<Texts> {
   const name = `messages/${language}/${area}.json`;
   const known = loading.get(name);
@@ -38,10 +38,11 @@ export function loadTexts(language: Language, area: CatalogArea): Promise<Texts>
 
 async function read(language: Language, name: string): Promise<Texts> {
   const load = ofStart[`./${name}`] ?? (await indexes[language]()).files[`../${name}`];
-  if (!load) throw new Error(`There is no catalog ${name}.`);
+  if (!load)
+    throw new Error(`Expected the catalog ${name}, found none; add it to src/i18n/messages`);
   return ((await load()) as { default: Texts }).default;
 }
 
-/** Asks for the list of a language's texts before any of them is wanted. */
+/** Preloads the index of a language's texts before the first text is needed. */
 export const preloadTexts = (language: Language): void =>
   void indexes[language]().catch(() => undefined);

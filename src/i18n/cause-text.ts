@@ -15,8 +15,8 @@ const keys = {
 type Known = keyof typeof keys;
 
 /**
- * The sentence for a cause: why something could not be had. Undefined where none is known, so that
- * a screen never guesses.
+ * The text for the cause of a failed request. Undefined if the cause is unknown, so that a screen
+ * never guesses.
  */
 export function useCauseText() {
   const text = useText('common');
@@ -24,7 +24,7 @@ export function useCauseText() {
     cause === null ? undefined : text(keys[cause]);
 }
 
-/** The same where the server's own words are told to nobody: why it refuses is not known then. */
+/** The same without the server's message: the cause of a rejected request is then unknown. */
 export function useSilentCauseText() {
   const why = useCauseText();
   return (cause: Known | null): string | undefined => why(cause === 'rejected' ? null : cause);

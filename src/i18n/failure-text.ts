@@ -1,7 +1,7 @@
 import type { Key } from './catalogs.ts';
 import { useText } from './text.tsx';
 
-/** Why a save has failed: the server's own words, or what became of the call. */
+/** Why a save failed: the server's message, or the kind of failure. */
 interface Failure {
   kind: string;
   message: string;
@@ -17,7 +17,7 @@ const knownKinds = [
   'unreachable',
 ] as const satisfies readonly Key<'common'>[];
 
-/** The text of a failed save, which ends with what has become of the input. */
+/** Returns the text of a failed save, which ends with what happened to the input. */
 export function useFailureText(): (failure: Failure) => string {
   const text = useText('common');
   return ({ kind, message }) => {

@@ -1,12 +1,12 @@
 import type { Key } from './catalogs.ts';
 import { useLanguage, useText, type Values } from './text.tsx';
 
-/** What is wrong with a field: a rule of the catalogue, or the server's own words. */
+/** A field's error: a rule of the validation catalog, or the server's message. */
 type FieldError = { rule: Key<'validation'>; values?: Values } | { message: string };
 
 /**
- * The text of a fault: `error(faults.email, text('email'))`, undefined where there is none. The
- * second is the field's label. Source: REG-013.
+ * Returns the text of an error: `error(errors.email, text('email'))`, or undefined if there is
+ * none. The second argument is the field's label. Source: REG-013.
  */
 export function useErrorText() {
   const text = useText('validation');

@@ -2,14 +2,14 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 import { getRegionalLocale } from './languages.ts';
 import { useLanguage } from './text.tsx';
 
-/** How a person reads dates: their own settings in the tenant. */
+/** The user's date settings in the tenant. */
 export interface DateSettings {
-  /** IANA name. */
+  /** IANA name of the time zone. */
   timeZone: string;
   dateFormat: 'DD/MM/YYYY' | 'MM/DD/YYYY';
-  /** Of times of day; left out: by language and region. */
+  /** The format of times of day; if omitted, it depends on language and region. */
   hourFormat?: 'language' | '12' | '24';
-  /** The first day of the organization's week, in calendars. */
+  /** The first day of the week in calendars, set by the organization. */
   weekStart?: WeekStart;
 }
 
@@ -24,7 +24,7 @@ export type WeekStart =
 
 interface Formats {
   settings: DateSettings;
-  /** Made once for a language: it has a dozen formatters, and hundreds of rows ask for it. */
+  /** Cached by language, because it has a dozen formatters and hundreds of rows use it. */
   in: (language: string) => Format;
 }
 
@@ -61,10 +61,10 @@ export function FormatProvider({
   return <FormatsContext value={formats}>{children}</FormatsContext>;
 }
 
-/** The settings themselves, for a field that a date is typed into. */
+/** The settings themselves, for date input fields. */
 export const useDateSettings = (): DateSettings => use(FormatsContext).settings;
 
-/** What a field for days, or for times of day, takes from the settings. */
+/** The props that a date or time field gets from the settings. */
 export function useFieldSettings() {
   const { dateFormat: format, weekStart = 'monday', hourFormat } = useDateSettings();
   const language = useLanguage();
@@ -75,28 +75,29 @@ export function useFieldSettings() {
   return { day, time };
 }
 
-/** Dates, times and durations in the language of the page and the settings of the person. */
+/** Formats dates, times and durations in the language of the page with the user's settings. */
 export function useFormat(): Format {
   const language = useLanguage();
   return use(FormatsContext).in(language);
 }
 
-/** The documented forms of a date. Source: SHELL-051. */
+/** The date forms of the requirements. Source: SHELL-051. */
 export type DateForm = 'dd/mm/yyyy' | 'mm-dd-yyyy' | 'dd-Mon-yyyy';
 
 /**
- * What an amount is of. Totals have two decimals, hourly rates and unit prices four; assets are in
- * rupees. A price of a catalogue has two decimals, and four where two are too few. Source: ASSET-079; decisions, "Screens" and "Second round".
+ * The kind of an amount. Totals have two decimals; hourly rates and unit prices have four; assets
+ * are in rupees. A catalog price has two decimals, or four if two are not enough. Source:
+ * ASSET-079; decisions, "Screens" and "Second round".
  */
 export type MoneyKind = 'amount' | 'price' | 'rate' | 'asset';
 
-/** What an age is told in. */
+/** The unit of an age. */
 export type AgeUnit = 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute' | 'second';
 
 interface MoneyForm {
   sign: string;
   decimals: number;
-  /** As many where `decimals` are too few. */
+  /** The maximum number of decimals, for values that need more than `decimals`. */
   maxDecimals?: number;
 }
 
@@ -107,13 +108,16 @@ const moneyKinds: Record<MoneyKind, MoneyForm> = {
   asset: { sign: '₹', decimals: 2 },
 };
 
-/** Made when it is first asked for: a page needs few of the two dozen, and each takes a moment. */
+/**
+ * Creates a value on first use: a page needs few of the two dozen formatters, and each is slow to
+ * create.
+ */
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());
 }
 
-/** The same, for each key. */
+/** The same, once per key. */
 function each<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const made = new Map<Key, Made>();
   return (key) => {
@@ -123,7 +127,7 @@ function each<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   };
 }
 
-/** Whether times of day have AM and PM: as the person has chosen, else as their language and region write them. */
+/** Whether times of day use AM and PM: by the user's setting, else by language and region. */
 export function isTwelveHour(
   language: string,
   hourFormat: DateSettings['hourFormat'] = 'language',
@@ -132,7 +136,7 @@ export function isTwelveHour(
   return isTwelveHourLocale(getRegionalLocale(language));
 }
 
-/** To ask for it takes long, and each letter that is typed as a time asks. */
+/** Cached, because the lookup is slow and runs for each letter that is typed in a time field. */
 const isTwelveHourLocale = each((locale: string) => {
   const { hourCycle } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
   return hourCycle === 'h11' || hourCycle === 'h12';
@@ -155,11 +159,11 @@ export function createFormat(language: string, { timeZone, dateFormat, hourForma
   const localTime = timeIn('UTC');
   const longDay = formatter({ weekday: 'long', day: 'numeric', month: 'short', timeZone: 'UTC' });
   const columnDay = formatter({ weekday: 'short', day: 'numeric', timeZone: 'UTC' });
-  // A duration of nothing still says so: "0m", "0s".
+  // An empty duration is formatted as zero: "0m", "0s".
   const hours = once(
     () => new Intl.DurationFormat(language, { style: 'narrow', minutesDisplay: 'always' }),
   );
-  // A list has many of a few lengths, and each takes a tenth of a millisecond to write.
+  // Cached, because a list repeats few durations and formatting each takes 0.1 ms.
   const minutesLong = each((minutes: number) => hours().format(parts(minutes * 60, false)));
   const running = once(
     () => new Intl.DurationFormat(language, { style: 'narrow', secondsDisplay: 'always' }),
@@ -191,30 +195,32 @@ export function createFormat(language: string, { timeZone, dateFormat, hourForma
     return first?.type === 'weekday' && second?.type === 'literal' ? second.value : ' ';
   });
   return {
-    /** The clock time of an instant. */
+    /** The time of day of a timestamp. */
     time: (timestamp: string) => time().format(new Date(timestamp)),
-    /** A time of day of no time zone, HH:mm, such as when the organization begins to work. */
+    /** A time of day without a time zone, HH:mm, e.g. when the organization's work day starts. */
     timeOfDay: (local: string) => localTime().format(new Date(`2000-01-01T${local}:00Z`)),
-    /** "Saturday, 28/11/2026", of a yyyy-MM-dd day: the weekday with the date as the person has chosen. */
+    /**
+     * "Saturday, 28/11/2026", for a yyyy-MM-dd day: the weekday with the date in the user's format.
+     */
     weekdayDate: (day: string) =>
       `${weekday().format(new Date(`${day}T00:00:00Z`))}${betweenDayAndDate()}${shortDay(day)}`,
     /**
-     * A long weekday with a short month date, of a yyyy-MM-dd day: as documented for an entry that runs since an
-     * earlier day; all else has `weekdayDate`. Source: CLOCK-027.
+     * A long weekday with a short month date, for a yyyy-MM-dd day. Only for an entry that has been
+     * running since an earlier day; elsewhere use `weekdayDate`. Source: CLOCK-027.
      */
     longDay: (day: string) => longDay().format(new Date(`${day}T00:00:00Z`)),
-    /** A short weekday with its day of the month, of a yyyy-MM-dd day, where there is little room. */
+    /** A short weekday with its day of the month, for a yyyy-MM-dd day in narrow columns. */
     columnDay: (day: string) => columnDay().format(new Date(`${day}T00:00:00Z`)),
-    /** "02/03/2026 – 08/03/2026", of two yyyy-MM-dd days. */
+    /** "02/03/2026 – 08/03/2026", for two yyyy-MM-dd days. */
     days: (first: string, last: string) => `${shortDay(first)} – ${shortDay(last)}`,
-    /** A yyyy-MM-dd day as the person has chosen: DD/MM/YYYY or MM/DD/YYYY. */
+    /** A yyyy-MM-dd day in the user's format: DD/MM/YYYY or MM/DD/YYYY. */
     shortDay,
-    /** The day of an instant where the person is, and its clock time. */
+    /** The day and time of a timestamp in the user's time zone. */
     dateTime: (timestamp: string) => {
       const date = new Date(timestamp);
       return `${shortDay(localDay().format(date))} ${time().format(date)}`;
     },
-    /** A yyyy-MM-dd day in a form that a document asks for, whatever the person has chosen. */
+    /** A yyyy-MM-dd day in a form that a requirement defines, regardless of the user's setting. */
     dayIn: (form: DateForm, day: string) => {
       if (form === 'dd/mm/yyyy') return inForm(day, ['day', 'month', 'year']);
       if (form === 'mm-dd-yyyy') return inForm(day, ['month', 'day', 'year'], '-');
@@ -225,13 +231,13 @@ export function createFormat(language: string, { timeZone, dateFormat, hourForma
     weekday: (index: number) => weekday().format(Date.UTC(2024, 0, 1 + index)),
     /** The name of a month; 0 is January. */
     month: (index: number) => month().format(Date.UTC(2024, index, 1)),
-    /** "August 2025", of a yyyy-MM month. */
+    /** "August 2025", for a yyyy-MM month. */
     monthOfYear: (yearMonth: string) => monthOfYear().format(new Date(`${yearMonth}-01T00:00:00Z`)),
-    /** "1,234.5", with at most this many decimals. */
+    /** "1,234.5", with up to `decimals` decimals. */
     number: (value: number, decimals = 2) => withoutMarks(numbers(decimals).format(value)),
     /** "$1,234.50". */
     money: (value: number, kind: MoneyKind = 'amount') => money(kind).format(value),
-    /** "US Dollar (USD)", of an ISO 4217 code. */
+    /** "US Dollar (USD)", for an ISO 4217 code. */
     currencyName: (code: string) => {
       const name = currencies().of(code) ?? code;
       return name === code ? code : `${name} (${code})`;
@@ -240,15 +246,21 @@ export function createFormat(language: string, { timeZone, dateFormat, hourForma
     list: (items: readonly string[]) => list().format(items),
     /** Hours and minutes. */
     hours: (seconds: number) => minutesLong(Math.max(0, Math.floor(seconds / 60))),
-    /** Hours, minutes and seconds, for what runs. */
+    /** Hours, minutes and seconds, for a running timer. */
     running: (seconds: number) => running().format(parts(seconds, true)),
-    /** "1:05", hours and minutes where there is little room. */
+    /** "1:05", hours and minutes where space is limited. */
     digits: (seconds: number) => digits().format(parts(seconds, false)),
-    /** "3d", of a count and a unit: in English with the documented letters. Source: NOTIF-024. */
+    /**
+     * "3d", for a count and a unit; in English with the letters of the requirements. Source:
+     * NOTIF-024.
+     */
     age: (count: number, unit: AgeUnit) => shortAges(unit).format(count),
-    /** "3 days ago", by which months and minutes are told apart. */
+    /** "3 days ago", which distinguishes months from minutes. */
     formatAge: (count: number, unit: AgeUnit) => ages().format(-count, unit),
-    /** "3 hours ago"; "1 day ago" rather than "yesterday", which two calendar days before is not. */
+    /**
+     * "3 hours ago"; "1 day ago" instead of "yesterday", which would be wrong if two calendar days
+     * have passed.
+     */
     ago: (seconds: number) => {
       const [amount, unit] = largest(seconds);
       return ages().format(-amount, unit);
@@ -258,7 +270,7 @@ export function createFormat(language: string, { timeZone, dateFormat, hourForma
   };
 }
 
-/** The sign stands before the figures in every language. Source: ASSET-103. */
+/** The currency sign is before the digits in every language. Source: ASSET-103. */
 function moneyIn(language: string, kind: MoneyKind) {
   const { sign, decimals, maxDecimals = decimals } = moneyKinds[kind];
   const figuresWith = (digits: number) =>
@@ -281,12 +293,12 @@ function moneyIn(language: string, kind: MoneyKind) {
 }
 
 /**
- * Without the hidden marks that Arabic has before a minus: they would be copied with the figures, whose elements
- * have their own direction.
+ * Removes the invisible marks that Arabic puts before a minus: they would be copied with the
+ * digits, whose elements set their own direction.
  */
 const withoutMarks = (figures: string) => figures.replaceAll(/[\u061c\u200e\u200f]/gu, '');
 
-/** The parts of a yyyy-MM-dd day in an order. */
+/** Joins the parts of a yyyy-MM-dd day in the given order. */
 function inForm(day: string, order: readonly ('day' | 'month' | 'year')[], separator = '/') {
   const [year = '', month = '', date = ''] = day.split('-');
   const named = { day: date, month, year };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useText } from './text.tsx';
 
-/** Everything that a data grid says, in the language of the page. */
+/** All texts of a data grid, in the language of the page. */
 export function useGridTexts() {
   const text = useText('grid');
   return useMemo(

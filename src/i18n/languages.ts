@@ -1,4 +1,4 @@
-/** The languages offered; English is the fallback. Source: SHELL-027, SHELL-028. */
+/** The supported languages; English is the fallback. Source: SHELL-027, SHELL-028. */
 export const languages = [
   { tag: 'en', name: 'English', direction: 'ltr' },
   { tag: 'fr', name: 'Français', direction: 'ltr' },
@@ -9,15 +9,15 @@ export const languages = [
 
 export type Language = (typeof languages)[number]['tag'];
 
-/** The offered language of a BCP 47 tag, or null. */
+/** The supported language of a BCP 47 tag, or null. */
 export function parseLanguage(tag: string | null | undefined): Language | null {
   const requested = tag?.toLowerCase().split('-')[0];
   return languages.find((language) => language.tag === requested)?.tag ?? null;
 }
 
 /**
- * The language with the person's region, `en-GB`: the first that their browser prefers of this language. Regions
- * of other languages do not count, so that French stays French in a browser that speaks English.
+ * The language with the user's region, e.g. `en-GB`: the first match in the browser's preferences.
+ * Regions of other languages do not count, so French stays French in an English browser.
  */
 export const getRegionalLocale = (
   language: Language | (string & {}),
@@ -27,5 +27,5 @@ export const getRegionalLocale = (
 export const getDirection = (language: Language): 'ltr' | 'rtl' =>
   languages.find(({ tag }) => tag === language)?.direction ?? 'ltr';
 
-/** The tags alone, for builds that keep only these. */
+/** Only the tags, for builds that include only these languages. */
 export const languageTags: readonly Language[] = languages.map(({ tag }) => tag);

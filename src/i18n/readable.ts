@@ -1,6 +1,6 @@
 /**
- * Marks a promise the way React's `use` marks it, as soon as it settles: a component that is shown
- * after that reads it at once, and does not suspend for a moment.
+ * Marks a promise as React's `use` does, as soon as it settles: a component that renders after that
+ * reads it synchronously and does not suspend.
  */
 export function readable<Result>(promise: Promise<Result>): Promise<Result> {
   promise.then(

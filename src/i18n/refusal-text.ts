@@ -6,10 +6,10 @@ type Named = Key<'privileges'>;
 type Action = Extract<Named, `${string}.${string}`>;
 type Group = Exclude<Named, Action | 'named' | 'quoted'>;
 
-/** A right of the contract. One that has no name here does not compile. */
+/** The id of a privilege of the contract. One without a name here fails to compile. */
 export type RightId = Action | `${Group}.basic`;
 
-/** Why somebody is kept out, as the entry rules say it. */
+/** Why access is denied, as given by the entry rules. */
 export type DenialReason =
   | { reason: 'right'; privileges: readonly RightId[] }
   | { reason: 'employee' | 'settings' };
@@ -18,8 +18,8 @@ const getGroup = (right: RightId) => right.slice(0, right.indexOf('.')) as Group
 const isAction = (right: RightId): right is Action => !right.endsWith('.basic');
 
 /**
- * What rights are called, each in quotes, those of which one is enough joined by "or":
- * “Asset manager: delete”. Empty for none. The names are loaded with the first right that is missing.
+ * The names of privileges, each in quotes; alternatives are joined by "or": “Asset manager:
+ * delete”. Empty for none. The names are loaded with the first missing privilege.
  */
 export function useRightNames(rights: readonly RightId[]): string {
   const language = useLanguage();
@@ -34,7 +34,7 @@ export function useRightNames(rights: readonly RightId[]): string {
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
 }
 
-/** What keeps a person from an action, and whom to ask; null where nothing does. */
+/** Why an action is denied, and the contact for access; null if it is allowed. */
 export function useDenialText(denial: DenialReason | null, support: string): string | null {
   const text = useText('common');
   const right = useRightNames(denial?.reason === 'right' ? denial.privileges : []);

@@ -5,7 +5,7 @@ import type { Language } from './languages.ts';
 
 const LanguageContext = createContext<Language>('en');
 
-/** Makes a language the one of everything inside. */
+/** Sets the language of everything inside. */
 export function LanguageProvider({
   language,
   children,
@@ -16,29 +16,29 @@ export function LanguageProvider({
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
-/** How texts come: from the catalogs, unless somebody tries the screens out in other ones. */
+/** How texts are loaded: from the catalogs, unless a test or story replaces the loader. */
 const LoadContext = createContext<typeof loadTexts>(loadTexts);
 
-/** Has the texts of everything inside loaded in another way. */
+/** Replaces the loader of the texts for everything inside. */
 export function TextsProvider({ load, children }: { load: typeof loadTexts; children: ReactNode }) {
   return <LoadContext value={load}>{children}</LoadContext>;
 }
 
-/** Loads texts that only some pages need, as `useText` would. */
+/** Loads texts that only some pages need, as `useText` does. */
 export const useTextLoader = (): typeof loadTexts => use(LoadContext);
 
 /** The language of the page. */
 export const useLanguage = (): Language => use(LanguageContext);
 
-/** What fills a message in: `{name}`, or the number a plural is chosen by. */
+/** The values for a message: a `{name}` placeholder, or the number that selects a plural. */
 export type Values = Record<string, string | number>;
 
-/** A text by its key: `text('title')`, `text('hours', { count: 3 })`. */
+/** Gets a text by its key: `text('title')`, `text('hours', { count: 3 })`. */
 export type TextFunction<Area extends CatalogArea> = (key: Key<Area>, values?: Values) => string;
 
 /**
- * The texts of an area in the language of the page. Suspends while they are loaded, so a screen
- * never shows a key.
+ * The texts of an area in the language of the page. Suspends while they load, so a screen never
+ * shows a key.
  */
 export function useText<Area extends CatalogArea>(area: Area): TextFunction<Area> {
   const language = useLanguage();
@@ -47,7 +47,7 @@ export function useText<Area extends CatalogArea>(area: Area): TextFunction<Area
   return useMemo(() => textIn(language, texts), [language, texts]);
 }
 
-/** The texts of an area in a language, whatever that of the page is. */
+/** The texts of an area in a given language, independent of the page's language. */
 export function textIn<Area extends CatalogArea>(
   language: Language,
   texts: Texts,

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useText } from './text.tsx';
 
 /**
- * The texts that the widgets of src/ui ask for, ready to be handed over:
- * `<MultiSelect {...texts.multiSelect} …/>`, `<ImageCropper texts={texts.cropper} …/>`.
+ * The texts of the widgets in src/ui, ready to pass as props: `<MultiSelect {...texts.multiSelect}
+ * …/>`, `<ImageCropper texts={texts.cropper} …/>`.
  */
 export function useWidgetTexts() {
   const text = useText('widgets');
@@ -18,7 +18,7 @@ export function useWidgetTexts() {
       select: { placeholder: text('pleaseSelect') },
       comboBox: { placeholder: text('pleaseSelect'), noResults: text('noResults') },
       password: { showLabel: text('showPassword'), hideLabel: text('hidePassword') },
-      /** For a question before something that is not taken back. */
+      /** For a confirmation before an action that cannot be undone. */
       confirm: {
         title: text('areYouSure'),
         text: text('notReverted'),

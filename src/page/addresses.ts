@@ -1,12 +1,12 @@
 import type { RegisteredRouter, ResolveParams } from '@tanstack/react-router';
 import type { Address, RecordAddresses } from '#records/address.ts';
 
-/** The path of a page, as the tree of routes has it. */
+/** The path of a page, as defined in the route tree. */
 export type Path = RegisteredRouter['routeTree']['types']['fileRouteTypes']['to'];
 
 type Search = Readonly<Record<string, string>>;
 
-/** The address of a page; the parameters of its path are filled in. */
+/** Builds the address of a page and fills in its path parameters. */
 export function buildAddress<To extends Path>(
   to: To,
   ...[params, search]: [keyof ResolveParams<To>] extends [never]
@@ -20,7 +20,7 @@ export function buildAddress<To extends Path>(
   return search ? { to: path, search } : { to: path };
 }
 
-/** Where the services are. Source: SERV-007. */
+/** The addresses of the services. Source: SERV-007. */
 export const serviceAddresses: RecordAddresses = {
   list: buildAddress('/services'),
   add: buildAddress('/services/service/AddService'),
@@ -29,7 +29,7 @@ export const serviceAddresses: RecordAddresses = {
   copy: (sourceId) => buildAddress('/services/service/AddService', null, { sourceId }),
 };
 
-/** Where the tools are; the view has its id in the query. Source: TOOL-009; decisions. */
+/** The addresses of the tools; the view has its id in the query. Source: TOOL-009; decisions. */
 export const toolAddresses: RecordAddresses = {
   list: buildAddress('/tools'),
   add: buildAddress('/tools/ToolAdd'),
@@ -38,7 +38,7 @@ export const toolAddresses: RecordAddresses = {
   copy: (sourceId) => buildAddress('/tools/ToolAdd', null, { sourceId }),
 };
 
-/** Where the products are. Source: PROD-009. */
+/** The addresses of the products. Source: PROD-009. */
 export const productAddresses: RecordAddresses = {
   list: buildAddress('/products'),
   add: buildAddress('/products/addProducts'),
@@ -47,7 +47,7 @@ export const productAddresses: RecordAddresses = {
   copy: (sourceId) => buildAddress('/products/addProducts', null, { sourceId }),
 };
 
-/** Where the teams are. Source: TEAM-006. */
+/** The addresses of the teams. Source: TEAM-006. */
 export const teamAddresses: RecordAddresses = {
   list: buildAddress('/teams'),
   add: buildAddress('/teams/addTeam'),
@@ -56,7 +56,10 @@ export const teamAddresses: RecordAddresses = {
   copy: (sourceId) => buildAddress('/teams/addTeam', null, { sourceId }),
 };
 
-/** Where the vendors are. Source: ADMIN-010; the pages below the list are designed. */
+/**
+ * The addresses of the vendors; the pages below the list are not in the requirements. Source:
+ * ADMIN-010.
+ */
 export const vendorAddresses: RecordAddresses = {
   list: buildAddress('/vendors'),
   add: buildAddress('/vendors/addVendor'),
@@ -65,38 +68,46 @@ export const vendorAddresses: RecordAddresses = {
   copy: (sourceId) => buildAddress('/vendors/addVendor', null, { sourceId }),
 };
 
-/** The views of one's own times. */
+/** The views of the user's own times. */
 export type TimeView = 'day' | 'week' | 'sheet';
 
-/** Where they are, of the day or week of a yyyy-MM-dd day. Week and sheet are designed. */
+/**
+ * Their addresses for the day or week of a yyyy-MM-dd day. Week and sheet are not in the
+ * requirements.
+ */
 export const timeAddresses: Readonly<Record<TimeView, (date: string) => Address>> = {
   day: (date) => buildAddress('/ClockWork', null, { date }),
   week: (date) => buildAddress('/ClockWork/week', null, { date }),
   sheet: (date) => buildAddress('/ClockWork/sheet', null, { date }),
 };
 
-/** Who is running a timer now, and a member's day. Designed. */
+/** The running timers of all members, and a member's day. Not in the requirements. */
 export const centralAddresses = {
   list: buildAddress('/centralClockWork'),
   day: (employeeId: string) => buildAddress('/centralClockWork/$employeeId', { employeeId }),
 };
 
-/** Where depreciation is; the page of a year is designed. Source: ASSET-007. */
+/**
+ * The addresses of depreciation; the page of a year is not in the requirements. Source: ASSET-007.
+ */
 export const depreciationAddresses = {
   list: buildAddress('/assetDepreciation'),
   year: (yearId: string) => buildAddress('/assetDepreciation/$yearId', { yearId }),
 };
 
-/** Where assets are assigned; the page of a holder is designed. Source: REVW-012. */
+/**
+ * The addresses of assignments; the page of an assignee is not in the requirements. Source:
+ * REVW-012.
+ */
 export const assignmentAddresses = {
   list: buildAddress('/assetAssignment'),
   assignee: (holderId: string) => buildAddress('/assetAssignment/$holderId', { holderId }),
-  /** What they hold, in the list of assets. */
+  /** Their assets, in the list of assets. */
   assets: (filter: 'employeeIds' | 'teamIds', id: string) =>
     buildAddress('/assetManager', null, { [`filter.${filter}`]: id }),
 };
 
-/** Where the assets are; the view has its id in the query. Source: ASSET-004; decisions. */
+/** The addresses of the assets; the view has its id in the query. Source: ASSET-004; decisions. */
 export const assetAddresses: RecordAddresses = {
   list: buildAddress('/assetManager'),
   add: buildAddress('/assetManager/addAsset'),
@@ -105,29 +116,32 @@ export const assetAddresses: RecordAddresses = {
   copy: (sourceId) => buildAddress('/assetManager/addAsset', null, { sourceId }),
 };
 
-/** Where everybody sees what they have. Designed. */
+/** The page on which users see their own assets. Not in the requirements. */
 export const myAssetsAddress = buildAddress('/myAssets');
 
-/** Where labels of assets are printed: those of the list's parameters, or of `ids`. Designed. */
+/** Prints asset labels: for the list's parameters, or for `ids`. Not in the requirements. */
 export const labelAddress = (search: Search): Address =>
   buildAddress('/assetManager/labels', null, search);
 
-/** Where assets are scanned, one after the other. Designed. */
+/** The page on which assets are scanned one by one. Not in the requirements. */
 export const scanAddress = buildAddress('/assetManager/scan');
 
-/** The audit rounds of assets, and one of them. Designed. */
+/** The list of asset audits, and one audit. Not in the requirements. */
 export const auditAddresses = {
   list: buildAddress('/assetManager/audits'),
   round: (auditId: string): Address => buildAddress('/assetManager/audits/$auditId', { auditId }),
-  /** These assets, in the list of assets. */
+  /** The given assets, in the list of assets. */
   assets: (ids: readonly string[]): Address =>
     buildAddress('/assetManager', null, { 'filter.assetIds': ids.join(',') }),
 };
 
-/** Where assets are imported from a table. Designed. */
+/** The page that imports assets from a table. Not in the requirements. */
 export const importAddress: Address = buildAddress('/assetManager/import');
 
-/** Where the asset master is; the pages below it are designed. Source: ASSET-001. */
+/**
+ * The addresses of the asset master; the pages below it are not in the requirements. Source:
+ * ASSET-001.
+ */
 export const assetMasterAddresses = {
   list: buildAddress('/assetMaster'),
   add: buildAddress('/assetMaster/addAssetType'),
@@ -137,10 +151,10 @@ export const assetMasterAddresses = {
     buildAddress('/assetMaster/editAssetType/$assetTypeId', { assetTypeId }),
   copy: (sourceId: string) => buildAddress('/assetMaster/addAssetType', null, { sourceId }),
   lookups: buildAddress('/assetMaster/places'),
-  /** The types of a category. */
+  /** The asset types of a category. */
   typesInCategory: (category: string) =>
     buildAddress('/assetMaster', null, { 'filter.assetCategoryName': category }),
-  /** The assets of a type, or at a location, in the list of assets. */
+  /** The assets of a type or at a location, in the list of assets. */
   assets: (filter: 'assetTypeIds' | 'assetLocationIds', id: string) =>
     buildAddress('/assetManager', null, { [`filter.${filter}`]: id }),
 };

@@ -12,71 +12,71 @@ import type { WorkspaceStore } from '#session/workspace-store.ts';
 
 export type CrossoverActor = ActorRefFrom<typeof midnightCrossoverMachine>;
 
-/** What lives as long as the app, as pages ask for it; every route has it in its context. */
+/** Everything that lives as long as the app; pages get it from the route context. */
 export interface App {
   configuration: Configuration;
 
-  /** Takes the first calls of a page while its code is on the way. */
+  /** Sends the first requests of a page while its code is loading. */
   headStart: HeadStart;
 
-  /** The session of this tab, opened when it is first asked for; a new one after its end. */
+  /** The session of this tab, opened on first use; a new one after the session ends. */
   session(): Promise<SessionActor>;
 
-  /** The session once it has been opened, else null. */
+  /** The session once it is open, else null. */
   openedSession: () => SessionActor | null;
 
-  /** Comes with the session: every page may be gone to, and not those of visitors alone. */
+  /** Loaded with the session: adds the routes of all pages to those for visitors. */
   allRoutes(): Promise<void>;
 
-  /** Tells when a session has been opened. */
+  /** Notifies when a session has been opened. */
   onSession: (listener: () => void) => () => void;
 
-  /** Whether the identity provider could not be reached, or its answer was not for this tab. */
+  /** Whether the identity provider was unreachable, or its response was not meant for this tab. */
   hasSignInFailed(): boolean;
 
-  /** The tenant worked in and the person there. Rejects with a Problem. */
+  /** The current tenant and the user's profile in it. Rejects with a Problem. */
   workspace(): Promise<Workspace>;
 
-  /** The workspace once it has been read, else null; `onWorkspace` tells when it is another. */
+  /** The workspace once it is loaded, else null; `onWorkspace` notifies when it changes. */
   openedWorkspace: () => Workspace | null;
 
   onWorkspace: (listener: () => void) => () => void;
 
   /**
-   * The person's profile has been changed, or what it says of their tenant: every page, the shell
-   * and the other tabs show it at once.
+   * Changes the user's profile or its tenant data; every page, the shell and the other tabs update
+   * at once.
    */
   changeProfile: WorkspaceStore['changeProfile'];
 
-  /** What this tab remembers of a list while the person is in the tenant. */
+  /** The rows of a list that this tab caches while the user is in the tenant. */
   getRows: ListMemory['of'];
 
-  /** A page is shown at this address; `getSearch` says with which parameters it was left. */
+  /** A page is shown at this address; `getSearch` returns the parameters with which it was left. */
   shown(page: { path: string; parameters: object; isOnClockWork: boolean }): void;
   getSearch: ListMemory['getSearch'];
 
-  /** What a visitor has typed into the registration form in this tab; never stored. */
+  /** The visitor's input in the registration form of this tab; never stored. */
   registrationDraft: () => RegistrationForm | null;
   persistRegistration: (form: RegistrationForm) => void;
 
-  /** Where the forms are that drafts are kept of. The same promise each time. */
+  /** The forms that have drafts, with their addresses. Returns the same promise each time. */
   draftForms: () => Promise<readonly DraftForm[]>;
 
-  /** The tenant is called otherwise from now on; the shell shows it at once. */
+  /** The tenant was renamed; the shell shows the new name at once. */
   renameTenant(name: string): void;
 
-  /** Works in this workspace from now on. */
+  /** Enters this workspace. */
   enter(entered: Workspace, prompt: CrossoverActor | null): void;
 
-  /** The midnight-crossover prompt of the last entry, where it was due. */
+  /** The midnight-crossover prompt of the last entry, if it was due. */
   crossover(): CrossoverActor | null;
 
   /**
-   * Goes to the gateway for another tenant, without signing out; where it is known which, that one is
-   * offered, and leads to the address.
+   * Goes to the gateway to select another tenant, without signing out. With `next`, that tenant is
+   * offered and leads to `href`.
    */
   leaveTenant(next?: { tenantId: string; href: Path | `/assetManager/viewAsset?${string}` }): void;
 
-  /** Everything that outlives a page ends: what other tabs tell is not heard any more. */
+  /** Stops everything that outlives a page, including messages from other tabs. */
   close(): void;
 }

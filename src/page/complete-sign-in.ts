@@ -5,8 +5,8 @@ import { takeRedirectRoute } from '#session/remembered.ts';
 import { tenantOfTab } from '#session/tenant-of-tab.ts';
 
 /**
- * Completes a return from the identity provider. Answers where to go: the redirect route where a
- * tenant is selected already, else the gateway; null when the answer was not for this tab.
+ * Completes a return from the identity provider. Resolves to the redirect route if a tenant is
+ * already selected, else to the gateway; null if the response was not meant for this tab.
  */
 export async function completeSignIn(app: App, returnAddress: string): Promise<string | null> {
   const session = await app.session();

@@ -9,10 +9,10 @@ import { runNavigationGuard } from './navigation-guard.ts';
 import { showNotice } from '#session/notice-list.ts';
 import { leaveTenant, tenantOfTab } from '#session/tenant-of-tab.ts';
 
-/** The rights could not be read: the page says so and offers to try again. */
+/** Thrown if the rights could not be loaded: the page reports it and offers a retry. */
 export class PageUnavailable extends Error {
   override readonly name = 'PageUnavailable';
-  /** Why, where that is known. */
+  /** The cause, if known. */
   readonly why: Cause | null;
 
   constructor(why: Cause | null) {
@@ -21,7 +21,7 @@ export class PageUnavailable extends Error {
   }
 }
 
-/** What a page of a tenant gets: where the person works, and what keeps them out, if anything. */
+/** The context of a tenant's page: the workspace, and why access is denied, if it is. */
 export interface PageContext {
   workspace: Workspace;
   rule: EntryRule;
@@ -29,8 +29,8 @@ export interface PageContext {
 }
 
 /**
- * Asks the guard whether a page may be entered, and redirects where it may not. Null for a page
- * that asks for no tenant.
+ * Checks with the guard whether a page may be entered, and redirects if not. Null for a page that
+ * needs no tenant.
  */
 export async function enterPage(
   app: App,
@@ -49,7 +49,7 @@ export async function enterPage(
   return { workspace: result.workspace, rule: to.rule, denial };
 }
 
-/** The tenant of this tab is not the person's any more: they are told why they choose another. */
+/** The user lost access to this tab's tenant: a notice explains why they must select another. */
 function loseTenant(): void {
   leaveTenant();
   showNotice('tenantUnavailable');

@@ -8,28 +8,28 @@ import type { PageContext } from './enter-page.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Whom the page lets in; a route without it does not compile. */
+    /** The page's entry rule; a route without it does not compile. */
     entry: EntryRule;
-    /** What the route shows, to be loaded before the guard has answered. */
+    /** The route's screen, preloaded before the guard has decided. */
     screen?: { preload(): Promise<unknown> };
-    /** Paths of the calls that are made there first, with no more than the record's id. */
+    /** Paths of the page's first requests; they need only the record's id. */
     reads?: readonly ReadPath[];
-    /** What people see who lack the right, with the page that says so as the fallback. */
+    /** Shown to users who lack the right; the default Access denied page is the fallback. */
     denied?: ComponentType<{ fallback: ReactNode }>;
   }
 }
 
 interface Matched {
   routeId: unknown;
-  /** What its path says. */
+  /** The path parameters. */
   params: unknown;
   staticData: { entry: EntryRule; reads?: readonly ReadPath[] };
 }
 
 /**
- * Asks the guard, for every route, whether the page may be entered; redirects where it may not. A
- * public page is let through before anything is loaded for the guard: the start page stays light.
- * Source: AUTH-014.
+ * Runs the guard for every route, and redirects if the page may not be entered. A public page
+ * passes before anything is loaded for the guard, so that the start page stays light. Source:
+ * AUTH-014.
  */
 export async function guardEntry(
   app: App,
@@ -38,7 +38,7 @@ export async function guardEntry(
 ): Promise<{ page: PageContext | null }> {
   const page = matches.at(-1);
   if (page?.routeId === rootRouteId) {
-    // No page of visitors: it is asked for anew once all the others are known.
+    // Not a visitors' page: the router matches the address again once all routes are known.
     await app.allRoutes();
     redirect({ href, state: true, replace: true, throw: true });
   }
@@ -50,7 +50,7 @@ export async function guardEntry(
   return { page: await enterPage(app, { href, isGateway, rule }, { reads, recordId }) };
 }
 
-/** The rules of all pages, by their routes: menus and buttons ask them before the guard does. */
+/** The entry rules of all pages, by route; menus and buttons check them before the guard does. */
 export const getEntryRules = ({
   routesByPath,
 }: Pick<RegisteredRouter, 'routesByPath'>): ReadonlyMap<Path, EntryRule> =>

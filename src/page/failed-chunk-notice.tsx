@@ -11,13 +11,14 @@ interface FailedChunkNoticeProps {
 }
 
 /**
- * Stands beside the work after a part of the app failed to load, most often because a new version
- * was released. It covers no field and takes no focus: only its own buttons reload anything.
+ * Shown next to the page after a chunk failed to load, most often because a new version was
+ * released. It covers no field and takes no focus; only its own buttons reload anything.
  */
 export function FailedChunkNotice({ onRetry, onClose, onReload }: FailedChunkNoticeProps) {
   const text = useText('common');
   return (
-    // Within reach also while a dialog is open, whose own code may be what has failed.
+    // Stays reachable while a dialog is open, because the dialog's own code may be the chunk that
+    // failed.
     <div className={styles.notice} role="presentation" data-react-aria-top-layer="true">
       <Banner
         tone="warning"

@@ -1,16 +1,16 @@
 import { isCovered } from './use-key.ts';
 
-/** How long a page may take to show its heading, in ms. */
+/** Maximum time for a page to show its heading, in ms. */
 const timeLimit = 10_000;
 
-/** The heading of the page, once no dialog or menu holds the focus any more. */
+/** The heading of the page, once no dialog or menu has the focus. */
 const findHeading = () =>
   isCovered() ? null : document.querySelector<HTMLElement>('#main h1:not(.visually-hidden)');
 
 /**
- * Focuses the heading of the page as soon as it is there. A field of the page that has taken the focus
- * keeps it, and so does an element that the person goes to first: then the text of the heading is
- * reported, to be announced. Returns what stops the wait.
+ * Focuses the heading of the page as soon as it exists. If a field has taken the focus or the user
+ * has moved it, the focus stays, and the heading's text is passed on to be announced. Returns a
+ * function that stops waiting.
  */
 export function focusHeading(onHeading: (title: string) => void): () => void {
   const stopped = new AbortController();
@@ -22,7 +22,7 @@ export function focusHeading(onHeading: (title: string) => void): () => void {
     stopped.abort();
     const { activeElement } = document;
     const isTaken = activeElement !== null && heading.closest('#main')?.contains(activeElement);
-    // A heading that has the focus is read out: announced as well, it would be read twice.
+    // A focused heading is read by the screen reader; announcing it too would read it twice.
     const isFocused = !hasMoved && !isTaken;
     onHeading(isFocused ? '' : heading.textContent.trim());
     if (!isFocused) return;

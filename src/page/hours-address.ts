@@ -5,22 +5,22 @@ import { buildAddress } from './addresses.ts';
 
 interface Narrowed {
   days: Days;
-  /** Of this project alone; of all of them without it. */
+  /** Only this project; all projects if omitted. */
   projectId?: string;
-  /** Of who belongs to these teams alone. */
+  /** Only the members of these teams. */
   teamIds?: readonly string[];
 }
 
 interface Hours extends Narrowed {
   employeeId: string;
-  /** The person's own employee record; null without one. */
+  /** The user's own employee id; null without an employee record. */
   own: string | null;
 }
 
-/** As many teams as an address and the contract hold. */
+/** The maximum number of teams in a URL and in the contract. */
 const maxTeams = 100;
 
-/** The time report of somebody and some days. */
+/** The address of the time report for an employee and a range of days. */
 export const hoursAddress = ({ employeeId, own, days, projectId, teamIds = [] }: Hours) =>
   buildAddress('/timeReport', null, {
     ...(employeeId !== own && { 'filter.employee': employeeId }),
@@ -32,7 +32,10 @@ export const hoursAddress = ({ employeeId, own, days, projectId, teamIds = [] }:
 
 const everybody: Schema<'TimeReportScope'> = 'All';
 
-/** The time report of everybody within it; null of more teams than it can be narrowed to. */
+/**
+ * The address of everyone's time report within the filters; null if there are too many teams to
+ * filter by.
+ */
 export const everybodysHours = (narrowed: Narrowed): Address | null =>
   (narrowed.teamIds?.length ?? 0) > maxTeams
     ? null

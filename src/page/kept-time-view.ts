@@ -5,7 +5,7 @@ import type { TimeView } from './addresses.ts';
 const name = 'clockwork.view';
 export const timeViews = ['day', 'week', 'sheet'] as const satisfies readonly TimeView[];
 
-/** How a person has looked at their times last on this device; by day at first. */
+/** The time view that a user opened last on this device; by default, the day. */
 export const readTimeView = (subject: string): TimeView =>
   readChoice(subject, name, v.picklist(timeViews)) ?? 'day';
 

@@ -9,8 +9,8 @@ const Notices = onDemand(() => import('./notices.tsx').then((module) => module.N
 const areThere = () => lastNotices().length > 0;
 
 /**
- * Notices over a page: loaded with the first that is told, and before it once the person has touched
- * the page, since what they do may fail for want of a network.
+ * The notices over a page. Loaded with the first notice, and as soon as the user has interacted
+ * with the page, because a later load may fail without a network.
  */
 export function LateNotices() {
   const isShown = useHasBeen(useSyncExternalStore(onNotice, areThere));

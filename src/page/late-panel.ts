@@ -7,8 +7,8 @@ type Code = Pick<typeof import('./notification-panel.ts'), 'startPanel' | 'unrea
 export type LatePanel = ReturnType<typeof createLatePanel>;
 
 /**
- * The list behind the bell. Its chart is loaded once somebody is about to look, or something has
- * come; until then the counts of the hub are all there is to know.
+ * The list behind the bell. Its machine is loaded when the user is about to open it or a
+ * notification has arrived; until then, only the hub's counts are known.
  */
 export function createLatePanel(
   employeeId: string | null,
@@ -35,42 +35,44 @@ export function createLatePanel(
   const atBest = async () => started?.panel ?? (await load().then(start, () => null));
 
   return {
-    /** Null until it was asked for and its code has come. */
+    /** Null until it was requested and its code is loaded. */
     current: (): PanelActor | null => started?.panel ?? null,
 
-    /** How many the person has not read. */
+    /** The number of unread notifications. */
     unread: (): number => started?.unread() ?? counts.unreadNotificationCount,
 
-    /** Hears when it is there, and when it has changed. */
+    /** Notifies when the panel is loaded, and when it changes. */
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
 
-    /** What the hub has counted. */
+    /** Updates the counts from the hub. */
     count: (counted: Counts): void => {
       counts = counted;
       if (started) started.panel.send({ type: 'counts.changed', counts });
       else notify();
     },
 
-    /** Somebody stands on it: code that does not come is asked about. */
+    /** For a page that shows the list: if the code fails to load, the user is offered a retry. */
     start: async (): Promise<void> => {
       await loadWithRetry();
     },
 
-    /** Somebody looks at it. */
+    /** The user opens the list. */
     open: async (): Promise<void> => {
       (await loadWithRetry())?.send({ type: 'NOTIFICATION', isOpening: true });
     },
 
-    /** Somebody is about to look. Never rejects: what cannot be loaded is told of when they do. */
+    /**
+     * The user is about to open the list. Never rejects: a failed load is reported when they do.
+     */
     preload: async (): Promise<void> => {
       const panel = await atBest();
       if (panel?.getSnapshot().matches('idle')) panel.send({ type: 'NOTIFICATION' });
     },
 
-    /** Something has come: the list knows how many there are now. Never rejects. */
+    /** A notification has arrived: the list reloads its counts. Never rejects. */
     renew: async (): Promise<void> => {
       (await atBest())?.send({ type: 'NOTIFICATION' });
     },

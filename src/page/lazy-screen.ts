@@ -5,8 +5,8 @@ import { preferences } from '#session/preferences.ts';
 import { retryImport } from '#ui/load-patiently.ts';
 
 /**
- * A screen that is loaded when it is first needed, together with the texts of its areas. A chunk
- * that fails to load leaves the page before as it is, with all that was typed.
+ * A screen that is loaded when it is first needed, together with the texts of its areas. If a chunk
+ * fails to load, the previous page stays as it is, with everything that was typed.
  */
 export function lazyScreen<Props extends object>(
   areas: readonly CatalogArea[],
@@ -14,7 +14,7 @@ export function lazyScreen<Props extends object>(
 ) {
   let loading: Promise<ComponentType<Props>> | undefined;
   const loadScreen = () => (loading ??= readable(retryImport(load)));
-  // React.lazy would show nothing for a moment even when the screen is there already.
+  // React.lazy would briefly render nothing even if the screen is already loaded.
   const Screen = (props: Props) => createElement(use(loadScreen()), props);
   const preload = async () => {
     const { language } = preferences();

@@ -1,9 +1,9 @@
 import { isListParameter, type ListParameters } from '#machines/lists/list-search.ts';
 
 /**
- * For `validateSearch` of a route with a list: keeps the list's own parameters, whatever their
- * values; what they mean is read from them with the list's columns (`useListSearch`). What is no
- * plain value is said to be undefined: the router hands on whatever is left unsaid as it came.
+ * For `validateSearch` of a route with a list: passes the list's own parameters with any values;
+ * `useListSearch` parses them with the list's columns. A value that is not plain is set to
+ * undefined explicitly, because the router passes on omitted parameters unchanged.
  */
 export const listParameters = (search: Record<string, unknown>): ListParameters =>
   Object.fromEntries(

@@ -10,7 +10,7 @@ import { couldEnter } from '#session/kept-rights.ts';
 import { saveRedirectRoute } from '#session/remembered.ts';
 import { tenantOfTab } from '#session/tenant-of-tab.ts';
 
-/** Asks the navigation guard what becomes of a navigation to a page with such first calls. */
+/** Asks the navigation guard to decide on a navigation to a page with these first requests. */
 export async function runNavigationGuard(
   app: App,
   to: NavigationGuardInput['to'],
@@ -29,7 +29,7 @@ export async function runNavigationGuard(
           return settled.hasTag('signedIn');
         },
         loadWorkspace: () => {
-          // The data of the first page come while the guard still asks who the person is.
+          // The first page's data loads while the guard is still identifying the user.
           const tenant = tenantOfTab();
           const isFirst = !app.openedWorkspace();
           if (isFirst && tenant && couldEnter(to.rule, tenant)) startReads(first, app.headStart);

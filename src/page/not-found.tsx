@@ -6,7 +6,9 @@ import { PageTitle } from '#ui/page-title.tsx';
 
 export interface NotFoundProps {
   onBack: () => void;
-  /** The address is one of the documented menu, whose pages do not exist yet. */
+  /**
+   * Whether the address belongs to a menu item of the requirements whose page does not exist yet.
+   */
   isNotBuilt?: boolean;
 }
 

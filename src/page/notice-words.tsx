@@ -4,7 +4,10 @@ import { lastNotices, onNotice, type Notice } from '#session/notice-list.ts';
 import { isolate } from '#ui/isolate.tsx';
 import { useNoticeText } from './use-notice-words.ts';
 
-/** What a toast says, and how often by now; told again, that alone is read out, when there is time. */
+/**
+ * The text of a toast, with a count if it repeats; for a repeat, only the count is announced,
+ * politely.
+ */
 export function NoticeText({ notice }: { notice: Notice }) {
   const text = useText('common');
   const getNoticeText = useNoticeText();

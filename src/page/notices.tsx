@@ -14,10 +14,10 @@ import { NoticeText } from './notice-words.tsx';
 
 const queue = createToastQueue();
 
-/** Keys of the toasts that stand there, or wait to, by the notices that they show. */
+/** Keys of the visible or queued toasts, by notice id. */
 const toasts = new Map<number, string>();
 
-/** Notices up to this one have been shown. */
+/** The id of the last notice that was shown. */
 let lastShown = 0;
 
 function show(notice: Notice | null): void {
@@ -35,7 +35,7 @@ function show(notice: Notice | null): void {
   toasts.set(notice.id, queue.add({ tone: notice.tone, title }, { timeout, onClose }));
 }
 
-/** What is told from here on, and what was before there was a place to show it. */
+/** Receives all further notices, and those that were emitted before the component mounted. */
 function subscribeToNotices(listener: (notice: Notice | null) => void): () => void {
   for (const notice of lastNotices().toReversed()) if (isNoticeOpen(notice)) listener(notice);
   return onNotice(listener);
@@ -46,7 +46,7 @@ function close(id: number): void {
   if (toast !== undefined) queue.close(toast);
 }
 
-/** Shows each notice as a toast; hovering or focusing one holds them all. */
+/** Shows each notice as a toast; hovering or focusing one pauses all of them. */
 export function Notices() {
   const text = useText('common');
   useSubscription(subscribeToNotices, show);

@@ -13,7 +13,10 @@ interface NotificationsInput extends HubMember {
   employeeId: string | null;
 }
 
-/** Opens what bell and page share: the hub and the list of this person in this tenant. */
+/**
+ * Opens the hub and the notification list of this user in this tenant, which the bell and the page
+ * share.
+ */
 export function openNotifications({
   employeeId,
   ...member

@@ -5,13 +5,13 @@ import type { Counts } from '#machines/notifications/counts.ts';
 
 export type PanelActor = ActorRefFrom<typeof notificationPanelMachine>;
 
-/** Begins the list of an employee's notifications, of which so many are known to wait. */
+/** Starts the list of an employee's notifications with the known counts. */
 export function startPanel(employeeId: string | null, counts: Counts): PanelActor {
   const panel = createActor(notificationPanelMachine, { input: { employeeId } }).start();
   panel.send({ type: 'counts.changed', counts });
   return panel;
 }
 
-/** How many the person has not read, with what they have just done. */
+/** The number of unread notifications, including the effect of pending actions. */
 export const unreadIn = (panel: PanelActor): number =>
   getShown(panel.getSnapshot().context).counts.unreadNotificationCount;

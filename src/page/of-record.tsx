@@ -4,8 +4,8 @@ import { NotFoundPage } from './not-found-page.tsx';
 import { isRecordId } from './record-parameters.ts';
 
 /**
- * The record that an address names, by a parameter of its path or behind the question mark; null
- * where there is none, or what is there is no identifier.
+ * The record id from the URL, by a path or query parameter; null if it is missing or is not an
+ * identifier.
  */
 export function useRecordId(parameter = 'id'): string | null {
   const params: Readonly<Record<string, unknown>> = useParams({ strict: false });
@@ -14,14 +14,14 @@ export function useRecordId(parameter = 'id'): string | null {
   return isRecordId(id) ? id : null;
 }
 
-/** A page about one record: what is no identifier is not even asked for. */
+/** A page about one record. If the id is not an identifier, nothing is requested. */
 export function ofRecord(Page: ComponentType, parameter = 'id') {
   return function OfRecord() {
     return useRecordId(parameter) === null ? <NotFoundPage /> : <Page />;
   };
 }
 
-/** The page of a form: about a record, or about a new one where the path names none. */
+/** The page of a form: for an existing record, or for a new one if the path has no id. */
 export function ofRecordOrNew(Page: ComponentType, parameter = 'id') {
   return function OfRecordOrNew() {
     const params: Readonly<Record<string, unknown>> = useParams({ strict: false });

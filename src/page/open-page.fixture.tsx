@@ -14,27 +14,27 @@ import { workspace } from '../../.storybook/fixtures.ts';
 import type { App } from './app.ts';
 
 interface PageOptions {
-  /** Where the person is; `/list`, `/other` and `/records/$id` are there. */
+  /** The current address; `/list`, `/other` and `/records/$id` exist. */
   address?: string;
-  /** What the page that led here has told of a record. */
+  /** The history state that the previous page has set for a record. */
   state?: { savedName?: string; recordName?: string };
   workspace?: Workspace;
   rule?: EntryRule;
   denial?: Denial | null;
-  /** What else a test asks of the app. */
+  /** Further members of the app that a test needs. */
   app?: Partial<App>;
 }
 
 const Shown = createContext<ReactNode>(null);
 const Page = () => <Suspense>{use(Shown)}</Suspense>;
 
-/** Whoever asks for the session sees who is signed in, and nothing else of it. */
+/** A session that contains only the signed-in user. */
 export const createSessionActor = (subject: string | null) =>
   createActor(
     createMachine({ context: { identity: subject === null ? null : { subject } } }),
   ).start();
 
-/** The page of a tenant, as the router shows it, for what is rendered inside. */
+/** Renders the children inside a tenant's page, as the router shows it. */
 export async function openPage({
   address = '/list',
   state = {},
@@ -82,7 +82,9 @@ export async function openPage({
   return { router, history, wrapper: Wrapper };
 }
 
-/** Renders a hook inside a page, or whatever else is around it; its texts are there by then. */
+/**
+ * Renders a hook inside a page, or inside another wrapper, and waits until its texts are loaded.
+ */
 export async function renderHookIn<Result, Props>(
   wrapper: (props: { children: ReactNode }) => ReactNode,
   hook: (props: Props) => Result,
@@ -102,7 +104,10 @@ export async function renderHookIn<Result, Props>(
     ),
   );
   await waitFor(() => {
-    if (!isRendered) throw new Error('The hook still waits for its texts.');
+    if (!isRendered)
+      throw new Error(
+        'Expected the hook to render, but its texts are still loading; check the catalogs',
+      );
   });
   return view;
 }

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { focusHeading } from './focus-heading.ts';
 
 interface PageAnnouncerProps {
-  /** The path of the page that is shown; undefined until the first one is. */
+  /** The path of the shown page; undefined until the first one is shown. */
   path: string | undefined;
 }
 
 /**
- * After a navigation, moves the focus to the heading of the new page, or announces its title where
- * something else has the focus. The first page is the browser's to announce.
+ * After a navigation, moves the focus to the heading of the new page, or announces its title if
+ * another element has the focus. The browser announces the first page itself.
  */
 export function PageAnnouncer({ path }: PageAnnouncerProps) {
   const [title, setTitle] = useState('');
   const shown = useRef(path);
-  // Follows the document's elements.
+  // Subscribes to changes of the document's elements.
   useEffect(() => {
     const isFirst = shown.current === undefined;
     if (shown.current === path) return undefined;

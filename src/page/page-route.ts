@@ -4,27 +4,29 @@ import type { OperationId, ReadPath } from '#openapi/client/index.ts';
 import type { EntryRule } from '#machines/session/entry-rule.ts';
 import { lazyScreen } from './lazy-screen.ts';
 
-/** What more a route may say of its page. */
+/** Further options of a page's route. */
 interface PageOptions {
   /**
-   * Paths of the calls that the page makes first, with no more than the record's id: they begin before
-   * it, when nothing is known yet of the area's calls.
+   * Paths of the page's first requests; they need only the record's id. They start before the page,
+   * when the area's client code is not loaded yet.
    */
   reads?: readonly ReadPath[];
-  /** Other calls that it makes first: the embedded server is ready for them. */
+  /**
+   * Other operations that the page calls first, so that the embedded server can prepare for them.
+   */
   calls?: readonly OperationId[];
-  /** What is shown to people who lack the right, in place of the page that says so. */
+  /** Shown to users who lack the right, instead of the Access denied page. */
   denied?: ComponentType<DeniedProps>;
 }
 
-/** What is handed to it: the page that says what is missing. */
+/** The Access denied page, as a fallback. */
 export interface DeniedProps {
   fallback: ReactNode;
 }
 
 /**
- * What every route says of its page: whom it lets in, the areas whose texts it shows, and where it
- * is. Both are loaded when the page is first gone to.
+ * The options of every page route: its entry rule, the areas whose texts it shows, and its module.
+ * Texts and module are loaded on the first navigation to it.
  */
 export function page(
   entry: EntryRule,

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { Address } from '#records/address.ts';
 import { notifyCopied } from '#session/notice-list.ts';
 
-/** A page that is begun afresh with each try. */
+/** Remounts a page on each retry. */
 export function retried(Page: ComponentType<{ onRetry: () => void }>) {
   return function Retried() {
     const [attempt, setAttempt] = useState(0);
@@ -11,7 +11,7 @@ export function retried(Page: ComponentType<{ onRetry: () => void }>) {
   };
 }
 
-/** Copies the whole address of a page, as another person can open it. */
+/** Copies the absolute URL of a page, to share it with someone. */
 export function useCopyAddress(): (address: Address) => void {
   const router = useRouter();
   return useCallback(

@@ -23,13 +23,13 @@ import { UnsavedDialog } from './unsaved-dialog.tsx';
 import { useDraft, usePersistedDraft } from './use-draft.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
-/** Which record a form is about, as its address says. */
+/** The record that a form edits, according to the URL. */
 interface FormTarget {
   id: string | null;
   sourceId: string | null;
 }
 
-/** Reads the address: the named parameter of the path, or what a new record begins with. */
+/** Gets it from the URL: the named path parameter, or the record that is copied. */
 function useFormTarget(parameter: string): FormTarget {
   const params: Readonly<Record<string, string | undefined>> = useParams({ strict: false });
   const { sourceId }: { sourceId?: unknown } = useSearch({ strict: false });
@@ -39,7 +39,7 @@ function useFormTarget(parameter: string): FormTarget {
   };
 }
 
-/** The input of a form's chart, with what is kept of it on this device. */
+/** The input of a form's machine, with the draft from this device. */
 function useFormInput<Form extends FormValues>(
   name: string,
   { id, sourceId }: FormTarget,
@@ -57,26 +57,26 @@ function useFormInput<Form extends FormValues>(
 interface RecordFormPageProps<Form extends FormValues, Choices = null> {
   actor: RecordFormActor<Form, Choices>;
   owner: DraftOwner;
-  /** Where the form leads, saved or not. */
+  /** The page to return to, saved or not. */
   list: Address;
-  /** What the record is called: the list shows the one that is saved. */
+  /** The record's name; the list highlights the saved one. */
   getName: (form: Form) => string;
   children: ReactNode;
 }
 
-/** What the page of a form is made of, beside its chart. */
+/** The parts of a form's page, in addition to its machine. */
 interface FormPageParts<Form extends FormValues, Choices> {
   emptyForm: Form;
-  /** Where the form leads, saved or not. */
+  /** The page to return to, saved or not. */
   list: Address;
-  /** What the record is called: the list shows the one that is saved. */
+  /** The record's name; the list highlights the saved one. */
   getName: (form: Form) => string;
-  /** The parameter of the path that names the record; none for a new one. */
+  /** The path parameter with the record's id; omitted for a new record. */
   parameter?: string;
   Screen: ComponentType<FormScreenProps<Form, Choices>>;
 }
 
-/** The page of a form made by `createRecordForm`; its drafts are named after the chart. */
+/** The page of a form made by `createRecordForm`; its drafts are named after the machine. */
 export function recordFormPage<Form extends FormValues, Choices>(
   machine: ReturnType<typeof createRecordForm<Form, Choices>>,
   { emptyForm, list, getName, parameter = 'id', Screen }: FormPageParts<Form, Choices>,
@@ -93,14 +93,14 @@ export function recordFormPage<Form extends FormValues, Choices>(
   return ofRecordOrNew(Page, parameter);
 }
 
-/** Around the screen of a form: it keeps a draft, asks before it is left, and leads to the list. */
+/** Wraps a form's screen: stores a draft, asks before leaving, and returns to the list. */
 function RecordFormPage<Form extends FormValues, Choices>(
   props: RecordFormPageProps<Form, Choices>,
 ) {
   const { actor, owner, list, getName, children } = props;
   const navigate = useNavigate();
   useDraft(actor, owner, (state) => {
-    // What is kept of a form that could not be read stays as it is.
+    // If the form failed to load, its draft stays unchanged.
     if (state.matches('loading')) return undefined;
     const isSaved = state.matches('saved');
     if (state.status === 'done' && !isSaved) return undefined;
@@ -115,7 +115,7 @@ function RecordFormPage<Form extends FormValues, Choices>(
     const locationState = savedName === undefined ? {} : { state: { savedName } };
     void navigate({ ...returnUrl, ...locationState });
   };
-  // The end of the chart is told after its last event: only then nothing is unsaved any more.
+  // The machine's completion comes after its last event; only then nothing is unsaved.
   useFollowed(actor, (state) => {
     if (state.matches('saved')) leave(getName(state.context.form).trim());
   });

@@ -9,16 +9,16 @@ import { useApp } from './use-app.ts';
 import { useRecordListState } from './use-record-list.ts';
 import { useTabReturn } from './use-tab-return.ts';
 
-/** What the page of a list is made of, beside its chart. */
+/** The parts of a list's page, in addition to its machine. */
 interface ListPageParts<Row> {
   fields: RecordFields<Row>;
   list: Address;
-  /** Columns that show once somebody has chosen them. */
+  /** Columns that are hidden by default. */
   hiddenAtFirst?: readonly string[];
   Screen: ComponentType<ListScreenProps<Row>>;
 }
 
-/** The page of a list that is read as a whole; gone back to, it shows the rows of before at once. */
+/** The page of a list that is loaded in full; on return, it shows the cached rows at once. */
 export const recordListPage = <Row,>(
   machine: ListMachine<Row>,
   { fields, list, hiddenAtFirst, Screen }: ListPageParts<Row>,

@@ -7,7 +7,10 @@ import { ofRecord, useRecordId } from './of-record.tsx';
 import { retried, useCopyAddress } from './place.ts';
 import { useTabReturn } from './use-tab-return.ts';
 
-/** The page of a view made by `createRecordView`; `parameter` of the address names the record. */
+/**
+ * The page of a view made by `createRecordView`; `parameter` is the URL parameter with the record's
+ * id.
+ */
 export function recordViewPage<Row>(
   machine: ReturnType<typeof createRecordView<Row>>,
   Screen: ComponentType<ViewScreenProps<Row>>,

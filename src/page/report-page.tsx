@@ -19,20 +19,20 @@ import { usePage } from './use-page.ts';
 import { useTabReturn } from './use-tab-return.ts';
 import { useSendOnChange } from './use-told.ts';
 
-/** What the page of a report is made of, beside its chart. */
+/** The parts of a report's page, in addition to its machine. */
 interface ReportPageParts<ResponseBody extends AnyReport> {
-  /** Its path, by which its filters and columns are kept. */
+  /** Its path, under which its filters and columns are stored. */
   path: string;
-  /** What its address may order and filter by; the same object each time. */
+  /** The fields by which its URL may sort and filter; must be the same object on each render. */
   fields: ListColumns;
-  /** The columns that are hidden until somebody shows them. */
+  /** Columns that are hidden by default. */
   hiddenAtFirst?: readonly string[];
   Screen: ComponentType<ReportPageState<ResponseBody>>;
 }
 
 /**
- * The page of a report. Its address says what it shows; opened without a word about that, it shows
- * what the person has filtered it by last.
+ * The page of a report. The URL defines what it shows; without parameters, it opens with the user's
+ * last filters.
  */
 export function reportPage<ResponseBody extends AnyReport>(
   machine: ReportMachine<ResponseBody>,
@@ -51,7 +51,7 @@ export function reportPage<ResponseBody extends AnyReport>(
         search={search}
         onSearch={(next, options) => {
           persistSearch(next);
-          // It need not wait for the router.
+          // Sent directly, so that the report does not wait for the router.
           actor.send({ type: 'search.changed', search: asAddress(next) });
           onSearch(next, options);
         }}
@@ -65,7 +65,7 @@ export function reportPage<ResponseBody extends AnyReport>(
     const { readFilters } = usePersistedFilters(path);
     const parameters: Readonly<Record<string, unknown>> = useSearch({ strict: false });
     const isSilent = !Object.keys(parameters).some(isListParameter);
-    // Once it was open, an address without filters means all: Back and Clear lead there.
+    // After the first render, a URL without filters means all, because Back and Clear lead there.
     const [proposed, setProposed] = useState<PersistedFilters | null>(() =>
       isSilent ? readFilters() : null,
     );
@@ -76,7 +76,7 @@ export function reportPage<ResponseBody extends AnyReport>(
   };
 }
 
-/** What the person has filtered a report by last, and how that is kept. */
+/** The user's last filters of a report, and how to store them. */
 function usePersistedFilters(path: string) {
   const { profile, tenant } = usePage().workspace;
   const owner = { subject: profile.id, tenantId: tenant.id };
@@ -88,7 +88,9 @@ function usePersistedFilters(path: string) {
   };
 }
 
-/** Keeps a report and its address in step: the report follows, and a page that is gone is corrected. */
+/**
+ * Syncs a report with the URL: the report follows it, and a page number out of range is corrected.
+ */
 function useReportAddress<ResponseBody extends AnyReport>(
   actor: ReportActor<ResponseBody>,
   { search, onSearch }: ListAddress,

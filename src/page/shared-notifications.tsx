@@ -4,7 +4,7 @@ import { createShared, type Shared } from './shared.ts';
 
 const SharedContext = createContext<Shared<Notifications> | null>(null);
 
-/** Around the pages of a tenant: all that show notifications share one hub. */
+/** Wraps the pages of a tenant, so that everything that shows notifications shares one hub. */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const [shared] = useState(() => createShared<Notifications>());
   return <SharedContext value={shared}>{children}</SharedContext>;
@@ -12,6 +12,9 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
 
 export function useSharedNotifications(): Shared<Notifications> {
   const shared = use(SharedContext);
-  if (!shared) throw new Error('There are notifications only on the pages of a tenant.');
+  if (!shared)
+    throw new Error(
+      "Expected a `NotificationsProvider`, found none; use notifications only on a tenant's pages",
+    );
   return shared;
 }

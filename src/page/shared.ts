@@ -1,7 +1,9 @@
-/** Something that several parts of a page share, open as long as one of them holds it. */
+/**
+ * A resource that multiple parts of a page share; it is open while at least one of them uses it.
+ */
 export type Shared<Value> = ReturnType<typeof createShared<Value>>;
 
-/** Shares what is opened under a name; under another name it is opened anew. */
+/** Shares one open resource by name; another name closes it and opens a new one. */
 export function createShared<Value>() {
   let current: { name: string; shared: Value; stop: () => void } | null = null;
   let subscriberCount = 0;
@@ -10,16 +12,16 @@ export function createShared<Value>() {
     for (const listener of listeners) listener();
   };
   return {
-    /** What is shared now, or null where nobody holds it. */
+    /** The open resource, or null if no one uses it. */
     current: (): Value | null => current?.shared ?? null,
 
-    /** Hears when it is another. */
+    /** Notifies when the resource changes. */
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
 
-    /** Holds it, until the answered function is called; the last one to let go stops it. */
+    /** Acquires the resource until the returned function is called; the last release stops it. */
     hold: (name: string, open: () => Value & { stop: () => void }): (() => void) => {
       if (current?.name !== name) {
         current?.stop();

@@ -1,19 +1,19 @@
 import type { Key } from '#i18n/catalogs.ts';
 
-/** A key that does something by itself, without Ctrl, Alt or ⌘. Letters are written small. */
+/** A single key that triggers an action without Ctrl, Alt or ⌘. Letters are in lower case. */
 interface Shortcut {
   key: string;
-  /** Its text in the list of shortcuts. */
+  /** Catalog key of its text in the list of shortcuts. */
   label: Key<'shell'>;
   group: ShortcutGroup;
 }
 
-/** Where a shortcut works. All but the first are listed only for those who time their work. */
+/** The scope of a shortcut. All but the first are listed only for users who record their time. */
 export type ShortcutGroup = 'everywhere' | 'timer' | 'day' | 'week';
 
 /**
- * All keys that do something by themselves. `useKey` and `isShortcut` know no others, so that each
- * one is listed and can be switched off. Source: WCAG 2.1.4.
+ * All single-key shortcuts. `useKey` and `isShortcut` accept only these, so each one is listed and
+ * can be turned off. Source: WCAG 2.1.4.
  */
 export const shortcuts = {
   help: { key: '?', label: 'shortcutHelp', group: 'everywhere' },

@@ -7,7 +7,7 @@ export interface SignOutQuestionProps {
   onStay: () => void;
 }
 
-/** Asked where the timer has recorded what the server does not know yet. */
+/** Asks before signing out if the timer has recorded changes that are not on the server yet. */
 export function SignOutQuestion({ isOpen, onSignOut, onStay }: SignOutQuestionProps) {
   const text = useText('timerOutbox');
   return (

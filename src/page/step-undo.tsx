@@ -15,8 +15,8 @@ interface StepUndoProps<Step, Undo extends Stepped<Step>, StepResult, Remaining>
 }
 
 /**
- * The place of an offer to undo: it stays while a person is at it, and Ctrl+Z (Cmd+Z) takes it while
- * the focus is in no field.
+ * The container of an offer to undo. It stays while it has the focus or the pointer, and Ctrl+Z
+ * (Cmd+Z) triggers it unless a field has the focus.
  */
 export function StepUndoRegion<Step, Undo extends Stepped<Step>, StepResult, Remaining>({
   actor,
@@ -24,7 +24,7 @@ export function StepUndoRegion<Step, Undo extends Stepped<Step>, StepResult, Rem
   className,
   children,
 }: StepUndoProps<Step, Undo, StepResult, Remaining> & {
-  /** It floats at the lower edge of the window, where toasts would cover it. */
+  /** Whether it floats at the bottom edge of the window, where toasts would cover it. */
   isAtBottom?: boolean;
   className: string | undefined;
   children: ReactNode;
@@ -61,7 +61,7 @@ interface StepUndoTexts {
   close: string;
 }
 
-/** Undo, while there is something to undo, and away with the offer. */
+/** The Undo button, while there is something to undo, and the button that closes the offer. */
 export function StepUndoButtons<Step, Undo extends Stepped<Step>, StepResult, Remaining>({
   actor,
   texts,

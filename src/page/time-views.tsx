@@ -5,7 +5,10 @@ import { persistTimeView, timeViews } from './kept-time-view.ts';
 import styles from './time-views.module.css';
 import { usePage } from './use-page.ts';
 
-/** Leads to the other views of one's times, of the same day. The last one is kept on the device. */
+/**
+ * Links to the other views of the user's own times for the same day. The last view is stored on the
+ * device.
+ */
 export function TimeViews({ date }: { date: string }) {
   const text = useText('clockwork');
   const subject = usePage().workspace.profile.id;

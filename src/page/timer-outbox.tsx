@@ -12,7 +12,7 @@ import { useOnline } from '#ui/use-online.ts';
 import { usePage } from './use-page.ts';
 import { useSession } from './use-session.ts';
 
-/** What is not on the server yet of the person's timer, and where it is kept. */
+/** The timer's changes that are not on the server yet, and the store that holds them. */
 export interface TimerOutbox {
   actor: TimerOutboxActor;
   store: UnsentStore;
@@ -20,7 +20,7 @@ export interface TimerOutbox {
 
 const OutboxContext = createContext<TimerOutboxActor | null>(null);
 
-/** Around the pages of a tenant: what was done without a network is sent from here. */
+/** Wraps the pages of a tenant: changes made without a network are sent from here. */
 export function TimerOutboxProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const { tenant, profile } = usePage().workspace;
@@ -42,6 +42,9 @@ export function TimerOutboxProvider({ children }: { children: ReactNode }) {
 
 export function useTimerOutbox(): TimerOutbox {
   const actor = use(OutboxContext);
-  if (!actor) throw new Error('There is a timer only on the pages of a tenant.');
+  if (!actor)
+    throw new Error(
+      "Expected a `TimerOutboxProvider`, found none; use the timer only on a tenant's pages",
+    );
   return { actor, store: actor.getSnapshot().context.store };
 }

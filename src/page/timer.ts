@@ -1,6 +1,6 @@
 type TimerEvent = { type: 'START' } | { type: 'STOP' } | { type: 'tab.returned' };
 
-/** What can be told to a timer: that of the top bar, or that of the ClockWork page. */
+/** The events of a timer, either in the top bar or on the ClockWork page. */
 export interface Timer {
   getSnapshot(): { can(event: TimerEvent): boolean; status?: string };
   send(event: TimerEvent): void;
@@ -8,7 +8,7 @@ export interface Timer {
 }
 
 /**
- * Lets a timer read what runs, since that was changed beside it. One that is just busy reads it
+ * Makes a timer reload the running entry after it was changed elsewhere. A busy timer reloads
  * afterwards.
  */
 export function readAgain(timer: Timer): void {

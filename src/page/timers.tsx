@@ -10,22 +10,22 @@ import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import type { Entry } from '#machines/clockwork/entries.ts';
 import type { Timer } from './timer.ts';
 
-/** What runs: null for nothing, undefined while nobody knows. */
+/** The running entry: null for none, undefined while unknown. */
 export type Running = Entry | null | undefined;
 
-/** The timer on the page, and what runs as it knows it. */
+/** The timer on the page, and the running entry that it reports. */
 export type Timers = ReturnType<typeof createTimers>;
 
-/** Of a person in a tenant: whoever comes next has a timer of their own. */
+/** For one user in one tenant: the next user gets their own timer. */
 export function createTimers() {
   let current: Timer | null = null;
   let running: Running;
   const listeners = new Set<() => void>();
   return {
-    /** The timer that is on the page, or null where there is none. */
+    /** The timer on the page, or null if there is none. */
     current: (): Timer | null => current,
 
-    /** From now on this timer is the one on the page, until the answered function is called. */
+    /** Makes this timer the one on the page until the returned function is called. */
     show: (timer: Timer): (() => void) => {
       current = timer;
       return () => {
@@ -33,10 +33,10 @@ export function createTimers() {
       };
     },
 
-    /** It stays until a timer knows better: from one page to the next nothing blinks. */
+    /** Stays until a timer reports another value, so that nothing flickers between pages. */
     running: (): Running => running,
 
-    /** From now on this is what runs; undefined changes nothing. */
+    /** Sets the running entry; undefined changes nothing. */
     reportRunning: (received: Running): void => {
       if (received === undefined || received === running) return;
       running = received;
@@ -52,7 +52,7 @@ export function createTimers() {
 
 const TimersContext = createContext<Timers | null>(null);
 
-/** Around the pages of a tenant. */
+/** Wraps the pages of a tenant. */
 export function TimersProvider({ children }: { children: ReactNode }) {
   const [timers] = useState(createTimers);
   return <TimersContext value={timers}>{children}</TimersContext>;
@@ -60,26 +60,27 @@ export function TimersProvider({ children }: { children: ReactNode }) {
 
 export function useTimers(): Timers {
   const timers = use(TimersContext);
-  if (!timers) throw new Error('There are timers only on the pages of a tenant.');
+  if (!timers)
+    throw new Error("Expected a `TimersProvider`, found none; use timers only on a tenant's pages");
   return timers;
 }
 
-/** What runs, as the timer on the page knows it. */
+/** The running entry, as reported by the timer on the page. */
 export function useRunning(): Running {
   const { onRunning, running } = useTimers();
   return useSyncExternalStore(onRunning, running);
 }
 
 /**
- * Makes a timer the one on the page as long as it is there, and tells what runs as it knows it.
- * `runningIn` must stay the same function.
+ * Makes a timer the one on the page while it is mounted, and reports its running entry. `runningIn`
+ * must be a stable function.
  */
 export function useShownTimer<Actor extends Timer & AnyActorRef>(
   timer: Actor,
   runningIn: (snapshot: SnapshotFrom<Actor>) => Running,
 ): void {
   const timers = useTimers();
-  // Follows the timer's chart, which lives outside React.
+  // Subscribes to the timer's machine, which lives outside React.
   useEffect(() => {
     const leave = timers.show(timer);
     const actor: AnyActorRef = timer;

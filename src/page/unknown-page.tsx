@@ -10,7 +10,7 @@ const routesIn = (menu: readonly Schema<'AppMenu'>[]): string[] =>
     ...routesIn(children),
   ]);
 
-/** An address that no page has: an unknown one, or one of an area that is not built yet. */
+/** The page for an unknown address, or for one of an area that does not exist yet. */
 export default function UnknownPage() {
   const router = useRouter();
   const { profile } = usePage().workspace;

@@ -4,11 +4,11 @@ import type { LeaveQuestion } from './use-unsaved.ts';
 
 export interface UnsavedDialogProps {
   question: LeaveQuestion | null;
-  /** The person leaves: what is not saved is given up. */
+  /** Leaves the page and discards unsaved changes. */
   onLeave: () => void;
 }
 
-/** Asks before a page with unsaved changes is left. */
+/** Asks before leaving a page with unsaved changes. */
 export function UnsavedDialog({ question, onLeave }: UnsavedDialogProps) {
   const text = useText('common');
   return (

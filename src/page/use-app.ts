@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
 import type { App } from './app.ts';
 
-/** What lives as long as the app. */
+/** The object that lives as long as the app. */
 export const useApp = (): App => useRouter().options.context.app;

@@ -13,16 +13,22 @@ import {
 import { usePage } from './use-page.ts';
 import { useSession } from './use-session.ts';
 
-/** Who keeps the drafts of what a page shows in its parts; null where nobody does, as in a story. */
+/**
+ * The owner of the drafts in the dialogs of a page; null where no drafts are stored, e.g. in a
+ * story.
+ */
 export const DraftKeeper = createContext<DraftOwner | null>(null);
 
-/** Typing is kept once it pauses for this long, in ms. */
+/** A draft is stored once typing pauses for this long, in ms. */
 const pause = 300;
 
-/** A kept description of an entry, also one that is too long to be sent. */
+/** The schema of an entry's stored description, which may be too long to send. */
 export const descriptionSchema = v.string();
 
-/** Whose drafts of a form these are: as it was when the form was opened, also while the session ends. */
+/**
+ * The owner of a form's drafts, fixed when the form opens, so that it survives the end of the
+ * session.
+ */
 export function useDraftOwner(form: string): DraftOwner {
   const session = useSession();
   const { tenant } = usePage().workspace;
@@ -33,7 +39,7 @@ export function useDraftOwner(form: string): DraftOwner {
   return owner;
 }
 
-/** The draft that the person had not finished, for the input of a chart; and whose it is. */
+/** The user's unfinished draft for the input of a machine, and its owner. */
 export function usePersistedDraft<Content>(
   form: string,
   schema: v.GenericSchema<unknown, Content>,
@@ -43,7 +49,7 @@ export function usePersistedDraft<Content>(
   return { owner, draft };
 }
 
-/** Keeps the newest content of each form once the typing has paused. */
+/** Stores the latest content of each form once typing pauses. */
 function draftKeeper() {
   let waiting: (() => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,16 +61,16 @@ function draftKeeper() {
   };
   return {
     flush,
-    /** The drafts are no longer typed: any tab may offer them. */
+    /** No one is typing the drafts any more: any tab may offer them. */
     release: () => {
       flush();
       releaseDrafts([...typed.values()], systemClock.now());
     },
-    /** A draft that is typed slowly is not taken for one that was left. */
+    /** Prevents a draft that is typed slowly from counting as abandoned. */
     beat: () => {
       if (typed.size > 0) markTabInUse(systemClock.now());
     },
-    /** Null discards what was kept. */
+    /** Null discards the stored draft. */
     persist: (owner: DraftOwner, content: unknown) => {
       clearTimeout(timer);
       if (content === null) {
@@ -79,19 +85,19 @@ function draftKeeper() {
   };
 }
 
-/** Hears each state of an actor, for what the device keeps of it. */
+/** Receives each snapshot of an actor, to persist parts of it. */
 type DraftObserver<Actor extends AnyActorRef> = (
   actor: Actor,
   persist: ReturnType<typeof draftKeeper>['persist'],
 ) => (snapshot: SnapshotFrom<Actor>) => void;
 
-/** Keeps drafts of an actor as long as the component is shown; `onStart` is called for each actor. */
+/** Stores drafts of an actor while the component is mounted; `onStart` is called for each actor. */
 export function useDraftObserver<Actor extends AnyActorRef>(
   actor: Actor | undefined,
   onStart: DraftObserver<Actor>,
 ): void {
   const start = useEffectEvent(onStart);
-  // Follows the form's chart, for what the device keeps of it.
+  // Subscribes to the form's machine, to persist it on the device.
   useEffect(() => {
     if (!actor) return undefined;
     const { persist, release, beat } = draftKeeper();
@@ -108,9 +114,8 @@ export function useDraftObserver<Actor extends AnyActorRef>(
 }
 
 /**
- * Keeps what an actor holds on the device. `getContent` gives what is to be kept, null where there
- * is nothing to keep any more, and undefined where what was kept stays as it is. Without an owner
- * nothing is kept.
+ * Persists an actor's content on the device. `getContent` returns the content; null deletes the
+ * stored draft, and undefined leaves it unchanged. Without an owner, nothing is stored.
  */
 export function useDraft<Actor extends AnyActorRef>(
   actor: Actor,

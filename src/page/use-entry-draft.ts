@@ -9,17 +9,17 @@ import { getDraft, type DraftOwner } from '#session/drafts.ts';
 import { DraftKeeper, useDraft } from './use-draft.ts';
 
 interface EntryDraft {
-  /** Whose it is; null where nobody keeps drafts. */
+  /** The owner; null where no drafts are stored. */
   owner: DraftOwner | null;
   persisted: PersistedEntry | null;
 }
 
-/** Hears what was typed of an entry whose row went away with it. */
+/** Called with the unsaved input of an entry whose row was removed. */
 export const OnOrphanedEntry = createContext<(orphaned: OrphanedEntry) => void>(() => {});
 
 /**
- * What this device has kept of an entry, or of a new one, as it was when its form was opened. The day,
- * the week and the sheet offer the same draft.
+ * The stored draft of an entry or of a new one, as it was when its form opened. The day, the week
+ * and the sheet offer the same draft.
  */
 export function usePersistedEntry(of: EditEntryInput['of'], now: number): EntryDraft {
   const keeper = use(DraftKeeper);
@@ -30,7 +30,7 @@ export function usePersistedEntry(of: EditEntryInput['of'], now: number): EntryD
   return draft;
 }
 
-/** Keeps what is typed of an entry; a session that ends leaves it for whoever comes back. */
+/** Persists the input of an entry; if the session ends, the draft stays for the next sign-in. */
 export function useEntryDraft(actor: EditEntryActor, owner: DraftOwner | null): void {
   useDraft(actor, owner, ({ status, context }) => draftOfEntry(context, status !== 'active'));
 }

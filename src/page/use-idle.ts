@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 import { whenIdle } from '#ui/when-idle.ts';
 
-/** At the latest, in ms. */
+/** Maximum waiting time, in ms. */
 const limit = 2000;
 
-/** Whether the page has come to rest once: what is less urgent begins then. */
+/** Whether the page has been idle once; less urgent work starts then. */
 export function useIdle(): boolean {
   const [{ subscribe, isIdle }] = useState(watchIdle);
   return useSyncExternalStore(subscribe, isIdle);

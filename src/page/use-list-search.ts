@@ -11,22 +11,22 @@ import {
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useSendOnChange } from './use-told.ts';
 
-/** What a list's page knows of its address. */
+/** The list state in a page's URL. */
 export interface ListAddress {
   search: ListSearch;
-  /** Goes to another page, order or filter; `replace` leaves no step in the history. */
+  /** Navigates to another page, sort order or filter; `replace` adds no history entry. */
   onSearch: (search: ListSearch, options?: { replace?: boolean }) => void;
 }
 
-/** The same of one that knows its columns. */
+/** The same, with the list's columns applied. */
 interface ColumnAddress extends ListAddress {
-  /** A search as it is once it has been an address. */
+  /** Normalizes a search as if it had been in the URL. */
   asAddress: (search: ListSearch) => ListSearch;
 }
 
 /**
- * The search of a list as its address says it, so that a link, a reload and the Back button bring
- * back what was seen. Give it columns that stay the same object. Source: API-007.
+ * The search of a list from the URL, so that a link, a reload and the Back button restore the same
+ * view. Pass columns with a stable identity. Source: API-007.
  */
 export function useListSearch(columns: ListColumns): ColumnAddress {
   const parameters: Record<string, unknown> = useSearch({ strict: false });
@@ -39,7 +39,8 @@ export function useListSearch(columns: ListColumns): ColumnAddress {
       const others = Object.entries(parameters).filter(([name]) => !isListParameter(name));
       void navigate({
         to: '.',
-        // Every page may bear them; which one this is, the router's types cannot know.
+        // Every list page accepts these parameters, but the router's types cannot know which page
+        // this is.
         search: { ...Object.fromEntries(others), ...toParameters(next) } as never,
         hash: true,
         replace,
@@ -49,7 +50,7 @@ export function useListSearch(columns: ListColumns): ColumnAddress {
   };
 }
 
-/** A filter that is typed on is one step in the history, not one for each pause. */
+/** Further typing in a filter adds only one history entry, not one for each pause. */
 function isTyping(before: ListSearch, after: ListSearch): boolean {
   const getNames = ({ columnFilters }: ListSearch) => columnFilters.map(({ name }) => name).join();
   return (
@@ -61,8 +62,8 @@ function isTyping(before: ListSearch, after: ListSearch): boolean {
 }
 
 /**
- * Keeps a list and its address in step: the list follows, and a page that is gone is corrected. With the
- * returned address, the list is told at once, and need not wait for the router.
+ * Syncs a list with the URL: the list follows it, and a page number out of range is corrected.
+ * `onSearch` of the returned object updates the list at once, without waiting for the router.
  */
 export function useListAddress<Row>(
   actor: ListActor<Row>,

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useText } from '#i18n/text.tsx';
 import type { Notice } from '#session/notice-list.ts';
 
-/** The words of a notice: the server's own, or the app's in the language of the page. */
+/** The text of a notice: the server's message, or the app's text in the language of the page. */
 export function useNoticeText(): (notice: Notice) => string {
   const text = useText('common');
   return useCallback(

@@ -5,7 +5,10 @@ import { useSharedNotifications } from './shared-notifications.tsx';
 import { usePage } from './use-page.ts';
 import { useSession } from './use-session.ts';
 
-/** Hub and list of notifications, shared by all that show them; null for a moment at first. */
+/**
+ * The hub and the list of notifications, shared by everything that shows them; null at first, until
+ * they are open.
+ */
 export function useNotifications(): Notifications | null {
   const { profile, tenant } = usePage().workspace;
   const subject = useSession().getSnapshot().context.identity?.subject ?? '';

@@ -7,8 +7,9 @@ import { useApp } from './use-app.ts';
 const tenantRoute = getRouteApi('/_tenant');
 
 /**
- * The tenant worked in, and what keeps the person out, as the guard found them; the profile as it is
- * by now. A page that is shut opens as soon as the profile allows it. Whoever is leaving the tenant keeps what they had.
+ * The current tenant and the access decision of the guard, with the latest profile. A denied page
+ * opens as soon as the profile allows it. A user who is leaving the tenant keeps the previous
+ * access.
  */
 export function usePage(): PageContext {
   const { workspace: entered, rule, denial } = tenantRoute.useRouteContext();

@@ -12,18 +12,18 @@ import { useDraftOwner, useDraftObserver } from './use-draft.ts';
 import { useUnsaved, type LeaveQuestion } from './use-unsaved.ts';
 
 interface PartDrafts<Part, Form extends FormValues> {
-  /** The dialog and its record, such as `team-group` and the team's id. */
+  /** The name of the dialog and its record, e.g. `team-group` and the team's id. */
   name: string;
   emptyForm: Form;
-  /** Of fields that their empty values do not tell. */
+  /** Schemas of the fields whose type cannot be derived from their empty value. */
   fieldSchemas?: FieldSchemas<Form>;
   getId: (part: Part) => string;
 }
 
 /**
- * Drafts of the dialogs in which the parts of a record are filled in: what is typed is kept on the
- * device for its owner, tenant, record and part, and offered when the dialog is opened again. Answers
- * the question before the page is left with something unsaved. The actor is there while a dialog is.
+ * Drafts of the dialogs for a record's parts: input is stored on the device by owner, tenant,
+ * record and part, and is offered when the dialog opens again. Returns the question before leaving
+ * the page with unsaved changes. The actor exists only while a dialog is open.
  */
 export function usePartDraft<Part extends { version: number }, Form extends FormValues>(
   actor: RecordPartActor<Part, Form> | undefined,
@@ -40,7 +40,7 @@ export function usePartDraft<Part extends { version: number }, Form extends Form
     if (persisted) dialog.send({ type: 'draft.found', persisted });
     let last = JSON.stringify(persisted);
     return (state) => {
-      // Saved or given up; an offer that nobody has decided about stays.
+      // Saved or discarded; an undecided draft offer stays.
       const content = buildDraft(state.context, !isPartOpen(state));
       const text = JSON.stringify(content);
       if (text === last) return;

@@ -6,7 +6,7 @@ import { useListSearch } from './use-list-search.ts';
 import { usePage } from './use-page.ts';
 import { useCopyAddress } from './place.ts';
 
-/** What the page of a list that is read as a whole knows of its address and of its person. */
+/** The list state of a page that is loaded in full: the URL and the user's settings. */
 export function useRecordListState(
   list: Address,
   fields: RecordFields<never>,

@@ -4,8 +4,8 @@ import type { App } from './app.ts';
 type Signing = Pick<App, 'hasSignInFailed' | 'onSession' | 'openedSession'>;
 
 /**
- * Whether the last try to sign in has failed, read with every change of the session: the start page
- * stays mounted while a try fails, and while the next one is made.
+ * Whether the last sign-in attempt failed. Read on each session change, because the start page
+ * stays mounted through failed and new attempts.
  */
 export function useSignInFailed(app: Signing): boolean {
   const subscribe = useCallback(

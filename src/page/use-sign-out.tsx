@@ -8,8 +8,8 @@ const SignOutQuestion = onDemand(() =>
 );
 
 /**
- * Signs out, and asks before where this device keeps what the person's timer has recorded and nobody
- * else knows, in whichever tenant. The question is to be shown where the button is.
+ * Signs out, but asks first if this device holds timer changes of the user that were not sent, in
+ * any tenant. Render the returned question next to the button.
  */
 export function useSignOut(
   session: SessionActor,
@@ -34,7 +34,10 @@ export function useSignOut(
   return { leave: () => void leave(), question };
 }
 
-/** Who has been at a timer on this page has the code that knows; it costs no other page a byte. */
+/**
+ * Imported on demand: pages with a timer have loaded this code already, and it adds nothing to
+ * other pages.
+ */
 const hasUnsent = (subject: string): Promise<boolean> =>
   import('#session/unsent-store.ts').then(
     (store) => store.hasUnsent(subject),

@@ -4,8 +4,8 @@ import { useListener } from '#ui/use-listener.ts';
 type Receiver = Pick<ActorRef<Snapshot<unknown>, { type: 'tab.returned' }>, 'getSnapshot' | 'send'>;
 
 /**
- * Tells an actor that the person is back in this tab: what it shows may have changed elsewhere. One
- * that has come to its end is not told.
+ * Notifies an actor that the user has returned to this tab, because its data may have changed
+ * elsewhere. A stopped actor is not notified.
  */
 export function useTabReturn(actor: Receiver): void {
   useListener('visibilitychange', () => {

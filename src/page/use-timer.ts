@@ -9,9 +9,9 @@ import { useTimerOutbox } from './timer-outbox.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 
 /**
- * Makes a timer the one on the page: its keys are n to start and s to stop, the command palette
- * finds it, and it tells what runs. It reads again what another tab has changed, and whatever may
- * have changed while the person was away. `runningIn` must stay the same function.
+ * Makes a timer the one on the page: n starts and s stops it, the command palette finds it, and it
+ * reports the running entry. It reloads after changes in another tab and when the user returns.
+ * `runningIn` must be a stable function.
  */
 export function useTimer<Actor extends Timer & AnyActorRef>(
   timer: Actor,

@@ -4,7 +4,7 @@ import { useSubscription } from '#ui/use-heard.ts';
 import { usePage } from './use-page.ts';
 import { useSession } from './use-session.ts';
 
-/** Hears when the times of the person here have changed, as long as the page is shown. */
+/** Subscribes to changes of the user's times while the page is shown. */
 export function useTimesChanged(listener: (where: TimesChanged) => void): void {
   const { tenant } = usePage().workspace;
   const subject = useSession().getSnapshot().context.identity?.subject ?? '';

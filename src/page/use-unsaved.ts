@@ -1,15 +1,15 @@
 import { useBlocker } from '@tanstack/react-router';
 
-/** The question before a page with unsaved changes is left, while it is asked. */
+/** The open question before leaving a page with unsaved changes. */
 export interface LeaveQuestion {
   leave: () => void;
   stay: () => void;
 }
 
 /**
- * Holds up whoever leaves the page while something is not saved, or is being saved and may fail; null
- * while nobody is asked. The end
- * of a session is not held up, nor is a reload: what is filled in is kept as a draft then.
+ * Blocks navigation while changes are unsaved, or while a save is pending that may fail; null
+ * unless the user is asked. The end of a session and a reload are not blocked, because the input is
+ * stored as a draft.
  */
 export function useUnsaved(hasUnsaved: () => boolean | Promise<boolean>): LeaveQuestion | null {
   const blocker = useBlocker({

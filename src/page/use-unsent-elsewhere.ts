@@ -4,7 +4,7 @@ import { useSubscription } from '#ui/use-heard.ts';
 import { usePage } from './use-page.ts';
 import { useSession } from './use-session.ts';
 
-/** Hears what another tab has kept of the timer, or sent, as long as the page is shown. */
+/** Notifies when another tab has stored or sent timer changes, while the page is shown. */
 export function useUnsentInOtherTab(listener: () => void): void {
   const { tenant } = usePage().workspace;
   const subject = useSession().getSnapshot().context.identity?.subject ?? '';

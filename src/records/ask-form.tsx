@@ -4,20 +4,22 @@ import { useListener } from '#ui/use-listener.ts';
 import styles from './ask-form.module.css';
 
 interface SearchFormProps {
-  /** Fields, each an `SearchFormField`. */
+  /** The fields, each a `SearchFormField`. */
   children: ReactNode;
   submitLabel: string;
   clearLabel: string;
-  /** Whether the answer is on its way, and how that is told. */
+  /** Whether the response is pending; the button then shows `pendingLabel`. */
   isPending: boolean;
   pendingLabel: string;
   onSubmit: () => void;
   onClear: () => void;
-  /** What stands below the fields. */
+  /** Content below the fields. */
   below?: ReactNode;
 }
 
-/** What a page is asked for: fields beside the buttons that ask and clear. It is not printed. */
+/**
+ * The search form of a page: fields next to the buttons for submit and clear. It is not printed.
+ */
 export function SearchForm({ children, below, onSubmit, onClear, ...labels }: SearchFormProps) {
   const { submitLabel, clearLabel, isPending, pendingLabel } = labels;
   const form = useRef<HTMLFormElement>(null);
@@ -46,7 +48,7 @@ export function SearchForm({ children, below, onSubmit, onClear, ...labels }: Se
 
 const capture = { capture: true };
 
-/** Enter asks from within a day, too, whose parts are no inputs to the browser. */
+/** Enter also submits from a date field, whose segments are not native inputs. */
 function useSubmitOnEnter(form: RefObject<HTMLFormElement | null>): void {
   useListener(
     'keydown',
@@ -55,18 +57,18 @@ function useSubmitOnEnter(form: RefObject<HTMLFormElement | null>): void {
       const isInDay = target.matches('[role="spinbutton"]') && form.current?.contains(target);
       if (isInDay) form.current?.requestSubmit();
     },
-    // The field lets no key out.
+    // Captured, because the field stops the propagation of keys.
     capture,
   );
 }
 
 interface SearchFormFieldProps {
-  /** How wide it is where there is room, in rem. */
+  /** The width where there is enough space, in rem. */
   width: number;
   children: ReactNode;
 }
 
-/** A field of what is asked for; its place is kept while it is loaded. */
+/** A field of a search form; its space is reserved while it loads. */
 export const SearchFormField = ({ width, children }: SearchFormFieldProps) => (
   <div className={styles.field} style={{ '--basis': `${width}rem` } as CSSProperties}>
     {children}

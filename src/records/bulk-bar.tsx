@@ -9,21 +9,21 @@ import styles from './records.module.css';
 
 interface BulkBarProps<Row> {
   actor: ListActor<Row>;
-  /** How many of the selected rows the person does not see: an action is for them, too. */
+  /** The selected rows that are hidden; an action applies to them too. */
   hidden?: HiddenSelection;
-  /** False for whoever lacks the right to delete. */
+  /** False if the user lacks the right to delete. */
   canDelete?: boolean;
-  /** What else can be done with them: small buttons. */
+  /** Further actions for the selection: small buttons. */
   children?: ReactNode;
 }
 
-/** What can be done with the chosen records: it stays in sight while the list is scrolled. */
+/** The actions for the selected records; it stays visible while the list is scrolled. */
 export function BulkBar<Row>({ actor, hidden, canDelete = true, children }: BulkBarProps<Row>) {
   const text = useText('records');
   const frame = useRef<HTMLDivElement>(null);
   const count = useSelector(actor, ({ context }) => context.selection.length);
   const summary = useSelectionText(count, hidden);
-  // The button that has the focus goes with its press: the table has it next.
+  // The focused button disappears when it is pressed, so the focus moves to the table.
   const clear = () => {
     const table = frame.current?.parentElement?.querySelector<HTMLElement>('[role="region"]');
     actor.send({ type: 'selection.clear' });
@@ -56,7 +56,7 @@ export function BulkBar<Row>({ actor, hidden, canDelete = true, children }: Bulk
   );
 }
 
-/** Such as '4 selected, 2 hidden by filters'. */
+/** E.g. '4 selected, 2 hidden by filters'. */
 function useSelectionText(count: number, hidden?: HiddenSelection): string {
   const text = useText('records');
   if (hidden === undefined || hidden.count === 0) return text('selected', { count });

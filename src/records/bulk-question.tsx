@@ -5,17 +5,17 @@ import { useText } from '#i18n/text.tsx';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
 import styles from './records.module.css';
 
-/** So many are named; of more it is said how many. */
+/** Up to this many rows are named; the others are only counted. */
 const named = 8;
 
 interface BulkQuestionProps<Row> {
   actor: ListActor<Row>;
   getName: (row: Row) => string;
-  /** What goes with the records, below their names; read while the question is open. */
+  /** The effects of deleting the records, below their names; loaded while the dialog is open. */
   renderEffects?: (rows: readonly Row[]) => ReactNode;
 }
 
-/** Asks, once, before the chosen records are deleted, and names them. */
+/** Asks once before the selected records are deleted, and names them. */
 export function BulkQuestion<Row>({ actor, getName, renderEffects }: BulkQuestionProps<Row>) {
   const text = useText('records');
   const isConfirming = useSelector(actor, (state) => state.hasTag('bulkQuestion'));

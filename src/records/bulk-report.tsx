@@ -12,7 +12,7 @@ interface BulkReportProps<Row> {
   getName: (row: Row) => string;
 }
 
-/** What became of records that were deleted together: which are gone, which stay, and why. */
+/** The result of a bulk delete: which records were deleted, which remain, and why. */
 export function BulkReport<Row>({ actor, getName }: BulkReportProps<Row>) {
   const text = useText('records');
   const isDeleting = useSelector(actor, (state) => state.hasTag('deleting'));
@@ -26,7 +26,7 @@ export function BulkReport<Row>({ actor, getName }: BulkReportProps<Row>) {
     </Button>
   );
   if (remaining.length === 0) {
-    // The offer to undo says it.
+    // The offer to undo already reports it.
     if (hasUndo || succeeded.length === 0) return null;
     return (
       <div className={styles.report}>

@@ -4,7 +4,7 @@ import { ChartFigure } from '#ui/chart/chart-figure.tsx';
 import { toCsv, type ChartTable } from '#ui/chart/chart-table.ts';
 import { saveFile } from '#ui/save-file.ts';
 
-/** How the person reads charts: by `usePersistedChartView`. */
+/** Whether the user views charts as tables, from `usePersistedChartView`. */
 export interface ChartView {
   isTable: boolean;
   onTable: (isTable: boolean) => void;
@@ -12,18 +12,18 @@ export interface ChartView {
 
 interface ChartFrameProps {
   caption: string;
-  /** The same numbers as a table, which is saved as a file, too. */
+  /** The same data as a table, which can also be saved as a file. */
   table: ChartTable;
   /** The name of that file, without its extension. */
   file: string;
   view: ChartView;
-  /** Whether paper has the numbers beside the picture. */
+  /** Whether the table is printed next to the chart. */
   isFullInPrint?: boolean;
-  /** The picture. */
+  /** The drawing of the chart. */
   children: ReactNode;
 }
 
-/** A chart with its caption, its numbers as a table and as a file, and how the person reads it. */
+/** A chart with its caption and its data as a table and as a file, in the user's preferred view. */
 export function ChartFrame({ caption, table, file, view, ...shown }: ChartFrameProps) {
   const text = useText('analytics');
   return (

@@ -12,7 +12,7 @@ export interface ChoiceProps<Form extends FormValues> extends FieldProps<Form> {
   description?: string;
 }
 
-/** One of many, found by typing; the empty text is none. */
+/** Selects one of many options by typing; an empty text means none. */
 export function FormCombo<Form extends FormValues>(props: ChoiceProps<Form>) {
   const { actor, field, choices, ...rest } = props;
   const text = useText('records');
@@ -36,7 +36,9 @@ export function FormCombo<Form extends FormValues>(props: ChoiceProps<Form>) {
 const getIds = (value: FormValue | undefined): readonly unknown[] =>
   Array.isArray(value) ? value : [];
 
-/** Several of many, in the order of the choices, whatever the order they were ticked in. */
+/**
+ * Selects multiple of many options; the value keeps the order of the options, not of the selection.
+ */
 export function FormChoices<Form extends FormValues>(props: ChoiceProps<Form>) {
   const { actor, field, choices, ...rest } = props;
   const text = useText('records');

@@ -1,12 +1,12 @@
-/** Where the contacts of a record lead. What cannot be made an address stays a text: null. */
+/** The links for a record's contacts; null if the text is no valid address or number. */
 
-/** Opens the person's own mail program. */
+/** Opens the user's mail program. */
 export const mailAddress = (email: string): string =>
   `mailto:${encodeURIComponent(email.trim()).replace('%40', '@')}`;
 
 /**
- * Calls the number that a text begins with; an extension is left to the person, and so is the "(0)"
- * that nobody dials from abroad.
+ * Calls the number at the start of a text. Omits an extension, which the user dials, and the "(0)",
+ * which is not dialed from abroad.
  */
 export function callAddress(phone: string): string | null {
   const [, plus = '', number = ''] = /^\s*(\+?)([\d\s().\-/]+)/.exec(phone) ?? [];

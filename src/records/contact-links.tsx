@@ -1,11 +1,11 @@
 import { callAddress, mailAddress } from './contact-addresses.ts';
 
-/** An e-mail address to write to. */
+/** An e-mail address as a link. */
 export function MailLink({ email }: { email: string }) {
   return <a href={mailAddress(email)}>{email}</a>;
 }
 
-/** A number to call; it runs left to right in every language. */
+/** A phone number as a link; it runs left to right in every language. */
 export function PhoneLink({ phone }: { phone: string }) {
   const address = callAddress(phone);
   const number = <bdi dir="ltr">{phone}</bdi>;

@@ -4,17 +4,20 @@ import type { FormActor, FormValues } from '#machines/records/form-values.ts';
 import { useText } from '#i18n/text.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 
-/** How long it is said that it is copied, in ms. */
+/** How long the "copied" message is shown, in ms. */
 const tipTime = 2000;
 
-/** What was typed, however deep; switches are no text. */
+/** All typed texts at any depth; switches are not text. */
 const textsIn = (value: FormValue): string[] => {
   if (typeof value === 'string') return value === '' ? [] : [value];
   if (typeof value !== 'object' || value === null || value instanceof File) return [];
   return Object.values(value).flatMap(textsIn);
 };
 
-/** Copies what was typed where it can no longer be saved; refused, it can be marked by hand. */
+/**
+ * Copies the typed input if it can no longer be saved; if the browser denies it, the text can be
+ * selected by hand.
+ */
 export function CopyTyped<Form extends FormValues>({ actor }: { actor: FormActor<Form> }) {
   const text = useText('records');
   const [tip, setTip] = useState<string | null>(null);

@@ -7,14 +7,14 @@ import { TimeField } from '#ui/time-field.tsx';
 import { useField, type FieldProps } from './use-field.ts';
 
 interface DateProps<Form extends FormValues> extends FieldProps<Form> {
-  /** `yyyy-MM-dd`, both included. */
+  /** `yyyy-MM-dd`, inclusive. */
   min?: string;
   max?: string;
   isRequired?: boolean;
   description?: string;
 }
 
-/** A day of a record, `yyyy-MM-dd`; null is none. Typed in the person's own order of its parts. */
+/** A record's day, `yyyy-MM-dd`; null is none. Typed in the user's own date order. */
 export function FormDate<Form extends FormValues>({ actor, field, ...rest }: DateProps<Form>) {
   const { value, change, isLocked, error } = useField({ actor, field, label: rest.label });
   const { day } = useFieldSettings();
@@ -55,7 +55,7 @@ export function FormDateRange<Form extends FormValues>({ actor, field, ...rest }
   );
 }
 
-/** A time of day of a record, `HH:mm` of 24 hours; null is none. */
+/** A record's time of day, `HH:mm` in 24 hours; null is none. */
 export function FormTime<Form extends FormValues>({
   actor,
   field,

@@ -8,11 +8,11 @@ import { useTableFocus } from './use-table-focus.ts';
 
 interface DeleteQuestionProps<Row> {
   actor: ListActor<Row>;
-  /** Such as 'Delete Service?', or the record's own name. */
+  /** E.g. 'Delete Service?', or the record's own name. */
   title: (row: Row) => string;
-  /** Said below; else that it cannot be reverted, or for how long it can. */
+  /** The text below; by default, that the deletion cannot be undone, or for how long it can. */
   consequence?: string;
-  /** What goes with the record, below; read while the question is open. */
+  /** The effects of deleting the record, below; loaded while the dialog is open. */
   renderEffects?: (row: Row) => ReactNode;
 }
 

@@ -4,13 +4,15 @@ import { Button } from '#ui/button.tsx';
 import styles from './records.module.css';
 
 interface DraftOfferProps {
-  /** A form that has something on offer. */
+  /** A form that offers a draft. */
   actor: { send: (event: { type: 'draft.restored' | 'draft.discarded' }) => void };
-  /** Whether something is typed beside the offer, which would take its place. */
+  /** Whether the form has new input, which the draft would replace. */
   isTyped: boolean;
 }
 
-/** What the person had not finished on this device. It stands until they have decided about it. */
+/**
+ * Offers the user's unfinished draft on this device. Stays until the user restores or discards it.
+ */
 export function DraftOffer({ actor, isTyped }: DraftOfferProps) {
   const text = useText('records');
   return (

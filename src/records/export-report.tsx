@@ -8,11 +8,11 @@ import { Button } from '#ui/button.tsx';
 interface ExportReportProps<Requested, ResponseBody extends AnyReport> {
   report: ReportActor<ResponseBody>;
   actor: ExportActor<Requested>;
-  /** What is exported: all pages of it. */
+  /** The request whose pages are all exported. */
   requested: NoInfer<Requested>;
 }
 
-/** A report as an Excel workbook, filtered and ordered as it is shown. Source: ASSET-163. */
+/** Exports a report as an Excel workbook, filtered and sorted as shown. Source: ASSET-163. */
 export function ExportReport<Requested, ResponseBody extends AnyReport>(
   props: ExportReportProps<Requested, ResponseBody>,
 ) {

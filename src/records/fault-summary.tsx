@@ -13,7 +13,7 @@ interface ErrorSummaryProps<Form extends FormValues> {
   form: RefObject<HTMLFormElement | null>;
 }
 
-/** Everything that is wrong, above the form; each leads to its field. */
+/** All errors, above the form; each links to its field. */
 export function ErrorSummary<Form extends FormValues>(props: ErrorSummaryProps<Form>) {
   const { actor, getLabel, form } = props;
   const text = useText('records');
@@ -23,7 +23,7 @@ export function ErrorSummary<Form extends FormValues>(props: ErrorSummaryProps<F
   if (fields.length === 0) return null;
   const focus = (field: string) => {
     const named = form.current?.elements.namedItem(field);
-    // A field of several parts has its place instead of a name.
+    // A field with multiple inputs has a `data-field` attribute instead of a name.
     const within = `[data-field="${field}"] :is(input, button, [tabindex="0"])`;
     const control = named ?? form.current?.querySelector(within);
     if (control instanceof HTMLElement) control.focus();

@@ -11,11 +11,11 @@ interface TextProps<Form extends FormValues> extends FieldProps<Form> {
   description?: string;
   multiline?: boolean;
   type?: 'email' | 'tel' | 'url';
-  /** The first field of a form has the focus when it opens. */
+  /** The first field of a form gets the focus when the form opens. */
   autoFocus?: boolean;
 }
 
-/** A text of a record. */
+/** A text field of a record. */
 export function FormText<Form extends FormValues>({ actor, field, ...rest }: TextProps<Form>) {
   const { value, change, isLocked, error } = useField({ actor, field, label: rest.label });
   return (
@@ -30,7 +30,7 @@ export function FormText<Form extends FormValues>({ actor, field, ...rest }: Tex
   );
 }
 
-/** A number of a record, in the language's own digits and signs. */
+/** A number field of a record, in the language's digits and signs. */
 export function FormNumber<Form extends FormValues>({
   actor,
   field,
@@ -50,7 +50,7 @@ export function FormNumber<Form extends FormValues>({
   );
 }
 
-/** Something of a record that is on or off. */
+/** A switch of a record. */
 export function FormSwitch<Form extends FormValues>({
   actor,
   field,

@@ -10,11 +10,11 @@ import styles from './fields.module.css';
 interface FileProps<Form extends FormValues> extends FieldProps<Form> {
   /** As in HTML: `.png,image/jpeg`. */
   accept: string;
-  /** What may be chosen, dropped or pasted here, and how large. */
+  /** The accepted files and the maximum size. */
   hint: string;
 }
 
-/** A file of a record, chosen, dropped or pasted; null is none. A draft does not keep it. */
+/** A file of a record, selected, dropped or pasted; null is none. A draft does not include it. */
 export function FormFile<Form extends FormValues>(props: FileProps<Form>) {
   const { actor, field, label, accept, hint } = props;
   const text = useText('records');

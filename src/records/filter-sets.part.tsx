@@ -9,17 +9,17 @@ import styles from './filter-sets.module.css';
 const longest = 60;
 
 export interface FilterSetsProps {
-  /** Those that the person has saved: by `useFilterSets`. */
+  /** The user's saved sets, from `useFilterSets`. */
   sets: readonly FilterSet[];
   onSave: (set: FilterSet) => void;
   onDelete: (name: string) => void;
-  /** What is filtered by now; null while there is nothing to save. */
+  /** The current filters; null if there is nothing to save. */
   current: FilterSet['filters'] | null;
-  /** Filters by a saved set. */
+  /** Applies a saved set. */
   onApply: (filters: FilterSet['filters']) => void;
 }
 
-/** The saved filters, and a name for those of now. */
+/** The saved filter sets, and a field to name the current filters. */
 export function FilterSetsPart(props: FilterSetsProps & { onDone: () => void }) {
   const { sets, current, onDelete, onApply, onDone } = props;
   const text = useText('analytics');

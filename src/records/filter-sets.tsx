@@ -10,7 +10,7 @@ const FilterSetsPart = onDemand(() =>
   import('./filter-sets.part.tsx').then((module) => module.FilterSetsPart),
 );
 
-/** Filters that are saved with a name, to come back to. */
+/** Filters that the user saves with a name, to apply them again later. */
 export function FilterSets(props: FilterSetsProps) {
   const text = useText('analytics');
   const [isOpen, setIsOpen] = useState(false);

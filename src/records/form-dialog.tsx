@@ -5,13 +5,13 @@ import type { DialogProps } from '#ui/dialog-panel.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
 interface FormDialogProps extends Omit<DialogProps, 'actions' | 'isDismissable'> {
-  /** Whether something is filled in that would be lost. */
+  /** Whether closing would lose any input. */
   hasUnsaved: () => boolean;
-  /** Buttons of the foot; Cancel calls what it is given. */
+  /** The footer's buttons; Cancel calls the given function. */
   renderActions: (cancel: () => void) => ReactNode;
 }
 
-/** A dialog that holds a form: whoever cancels it with something filled in is asked first. */
+/** A dialog with a form; canceling it with unsaved input asks first. */
 export function FormDialog({ hasUnsaved, onClose, renderActions, ...dialog }: FormDialogProps) {
   const text = useText('common');
   const [isConfirming, setIsConfirming] = useState(false);

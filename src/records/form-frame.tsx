@@ -9,17 +9,19 @@ import styles from './records.module.css';
 interface FormFrameProps<Form extends FormValues> {
   actor: FormActor<Form>;
   getLabel: (field: FormField<Form>) => string;
-  /** What is to be known first. */
+  /** A notice above the form. */
   notice?: ReactNode;
-  /** Whether people scan codes into its fields: Enter then goes on to the next one, and does not save. */
+  /**
+   * Whether users scan codes into its fields: Enter then moves to the next field instead of saving.
+   */
   isScannedInto?: boolean;
   onSave: () => void;
   onCancel: () => void;
-  /** The fields, in their order, and what saves them. */
+  /** The fields, in order, and the controls that save them. */
   children: ReactNode;
 }
 
-/** A form on a page: what is wrong stands above it, and the first faulty field gets the focus. */
+/** A form on a page: errors are listed above it, and the first invalid field gets the focus. */
 export function FormFrame<Form extends FormValues>(props: FormFrameProps<Form>) {
   const { actor, getLabel, notice, isScannedInto = false, onSave, onCancel, children } = props;
   const form = useErrorFocus(useSelector(actor, ({ context }) => context.errors));

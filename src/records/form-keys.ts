@@ -2,11 +2,11 @@ import type { KeyboardEvent } from 'react';
 
 type FormKey = KeyboardEvent<HTMLFormElement>;
 
-/** Fields that take typed text, and so a scanned code. */
+/** Fields that accept typed text, and therefore a scanned code. */
 const textFields =
   'input:not([type="hidden"], [type="checkbox"], [type="radio"], :disabled), textarea:not(:disabled)';
 
-/** The next text field of a form; the field itself where none follows. */
+/** The next text field of a form; the same field if it is the last one. */
 function getNextField(form: HTMLFormElement, field: HTMLInputElement): HTMLElement {
   const fields = [...form.querySelectorAll<HTMLElement>(textFields)].filter(
     ({ tabIndex }) => tabIndex >= 0,
@@ -15,8 +15,8 @@ function getNextField(form: HTMLFormElement, field: HTMLInputElement): HTMLEleme
 }
 
 /**
- * Hand scanners end a code with Enter. In a form that is scanned into, Enter goes on to the next text
- * field, so that a scanned code never saves a half-filled form; its button and Ctrl with Enter do.
+ * Handheld scanners end a code with Enter. In a form for scanning, Enter moves to the next text
+ * field, so that a scanned code never saves a half-filled form; only its button or Ctrl+Enter does.
  */
 function moveOnEnter(event: FormKey): void {
   const { key, target, defaultPrevented, currentTarget, ctrlKey, metaKey, altKey } = event;
@@ -27,12 +27,12 @@ function moveOnEnter(event: FormKey): void {
 }
 
 interface FormKeys {
-  /** Whether people scan codes into the form. */
+  /** Whether users scan codes into the form. */
   isScannedInto: boolean;
   onCancel: () => void;
 }
 
-/** Escape cancels, and Ctrl or Command with Enter saves from a text of several lines, too. */
+/** Escape cancels; Ctrl+Enter or Command+Enter saves, also from a multi-line field. */
 export const createFormKeys = ({ isScannedInto, onCancel }: FormKeys) => ({
   onKeyDown: (event: FormKey) => {
     if (isScannedInto) moveOnEnter(event);

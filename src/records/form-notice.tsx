@@ -6,7 +6,7 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 
-/** What is to be known first: a kept draft, or that somebody has deleted the record. */
+/** A notice above the form: a stored draft, or that someone has deleted the record. */
 export function FormNotice<Form extends FormValues, Choices>({
   actor,
 }: {

@@ -5,15 +5,15 @@ import { RecordLink } from './record-link.tsx';
 import { useMayReport } from './use-hours.ts';
 
 interface HoursLinkProps {
-  /** The time report that it leads to; null for none. */
+  /** The time report that it links to; null for none. */
   address: Address | null;
-  /** Whose it is, or of what. */
+  /** The name of the employee, project or team. */
   name: string;
   isOwn?: boolean;
   children: ReactNode;
 }
 
-/** Leads to time, for whoever may see it: it is one's own, or that of others. */
+/** Links to a time report if the user may see it: their own, or that of others. */
 export function HoursLink({ address, name, isOwn = false, children }: HoursLinkProps) {
   const text = useText('analytics');
   const mayReport = useMayReport(isOwn);

@@ -12,7 +12,7 @@ interface LinkButtonProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button: it leads to another page. */
+/** A link that looks like a button and opens another page. */
 export function LinkButton({ address, variant, size, icon, children }: LinkButtonProps) {
   return (
     <Link {...address} className={buttonClass(variant, size)}>
@@ -22,7 +22,7 @@ export function LinkButton({ address, variant, size, icon, children }: LinkButto
   );
 }
 
-/** The same as an icon alone, with a name. */
+/** The same as an icon only, with an accessible name. */
 export function IconLink({
   address,
   icon,

@@ -6,16 +6,18 @@ import { useBlocked } from './blocked.tsx';
 import { LinkButton } from './link-button.tsx';
 
 interface NextStepProps {
-  /** Where what is missing is added, and what asks who may go there. */
+  /** The page on which the missing record is added, and its entry rule. */
   address: Address;
   rule: EntryRule;
-  /** What the link there is called. */
+  /** The text of the link. */
   link: string;
-  /** What has to be there first. */
+  /** Explains what must be added first. */
   children: ReactNode;
 }
 
-/** What has to be there before this can be filled in; whoever may add it is led there. */
+/**
+ * Explains what must exist before the form can be filled in, with a link for users who may add it.
+ */
 export function NextStep({ address, rule, link, children }: NextStepProps) {
   const { isBlocked } = useBlocked(rule);
   return (

@@ -1,12 +1,15 @@
 import { Suspense, useState, type ReactNode } from 'react';
 
 interface OnFirstOpenProps<Actor> {
-  /** What the dialog is about, while its chart runs. */
+  /** The dialog's actor, while its machine runs. */
   actor: Actor | undefined;
   children: (actor: Actor) => ReactNode;
 }
 
-/** A dialog loads when it is first opened, and stays with its last actor, so that it can close in its time. */
+/**
+ * Loads a dialog when it is first opened, and keeps its last actor mounted, so that the exit
+ * animation can finish.
+ */
 export function OnFirstOpen<Actor>({ actor, children }: OnFirstOpenProps<Actor>) {
   const [last, setLast] = useState(actor);
   if (actor !== undefined && actor !== last) setLast(actor);

@@ -14,7 +14,7 @@ interface OpenedDialogProps<Content> {
   children: (content: Content) => ReactNode;
 }
 
-/** What a page shows on demand, to be read alone. */
+/** A read-only dialog that a page opens on demand. */
 export function OpenedDialog<Content>({ actor, title, children }: OpenedDialogProps<Content>) {
   const text = useText('records');
   const why = useCauseText();

@@ -9,15 +9,15 @@ import styles from './records.module.css';
 
 export interface PageHeadProps {
   title: string;
-  /** What the way to it calls it, where that is shorter. */
+  /** A shorter title for the breadcrumb. */
   crumb?: string;
-  /** The pages between the Dashboard and this one. */
+  /** The pages between the Dashboard and this page. */
   above?: readonly Crumb[];
-  /** What can be done on this page, beside its title. */
+  /** The page's actions, next to its title. */
   children?: ReactNode;
 }
 
-/** Where the person is, the title of the page, and what can be done there. */
+/** The breadcrumb, the title and the actions of a page. */
 export function PageHead({ title, crumb = title, above, children }: PageHeadProps) {
   const text = useText('records');
   return (
@@ -38,8 +38,8 @@ export function PageHead({ title, crumb = title, above, children }: PageHeadProp
 }
 
 /**
- * What can be done on the page. On a phone three or more collapse behind one button, by styles alone:
- * each stays mounted, since it may hold an open dialog.
+ * The page's actions. On a phone, three or more collapse behind one button with CSS only: each
+ * stays mounted, because it may have an open dialog.
  */
 function Actions({ children }: { children: ReactNode }) {
   const text = useText('records');

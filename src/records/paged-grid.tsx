@@ -23,11 +23,11 @@ export interface PagedGridProps<Row>
       | 'emptyAction'
     > {
   actor: ListActor<Row>;
-  /** What a row is called: the one that a form has just saved gets the focus, where it is shown. */
+  /** A row's name, by which the row that a form has just saved gets the focus. */
   getName: (row: Row) => string;
 }
 
-/** A list that the server pages, orders and filters. */
+/** A list that is paged, sorted and filtered by the server. */
 export function PagedGrid<Row>({ actor, getName, ...grid }: PagedGridProps<Row>) {
   const { search, onSearch, onRetry } = grid;
   const state = useSelector(actor, (snapshot) => snapshot);

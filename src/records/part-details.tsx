@@ -5,13 +5,13 @@ import { Dialog } from '#ui/dialog.tsx';
 interface PartDetailsProps {
   title: string;
   isOpen: boolean;
-  /** Of the button that closes. */
+  /** Label of the Close button. */
   close: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A part of a record to be read alone. */
+/** Shows a part of a record, read-only. */
 export function PartDetails({ title, isOpen, close, onClose, children }: PartDetailsProps) {
   return (
     <Dialog

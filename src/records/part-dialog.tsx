@@ -22,16 +22,16 @@ import styles from './part-dialog.module.css';
 interface PartDialogProps<Form extends FormValues> {
   actor: PartFormActor<Form>;
   title: string;
-  /** Of the button that saves. */
+  /** Label of the Save button. */
   save: string;
   getLabel: (field: FormField<Form>) => string;
-  /** The fields, in their order. */
+  /** The fields, in order. */
   children: ReactNode;
 }
 
 /**
- * A part of a record is added or edited in a dialog, where Enter saves. What the server refuses is
- * shown here, and what was typed stays.
+ * Adds or edits a part of a record in a dialog; Enter saves. If the server rejects it, the error is
+ * shown here and the input stays.
  */
 export function PartDialog<Form extends FormValues>(props: PartDialogProps<Form>) {
   const { actor, title, save } = props;
@@ -85,8 +85,8 @@ const isPartOutdated = (state: { hasTag: (tag: PartFormTag) => boolean }): boole
   state.hasTag('stale') || state.hasTag('deleted') || state.hasTag('parentDeleted');
 
 /**
- * What is to be known first: a kept draft, or that somebody else was faster, what they did, and
- * that nothing typed is lost.
+ * A notice above the form: a stored draft, or another user's change, with what they did; the input
+ * is not lost.
  */
 function PartNotice<Form extends FormValues>({
   actor,
@@ -157,7 +157,7 @@ function SaveActions<Form extends FormValues>({
   );
 }
 
-/** The way on is not the default: a hasty Enter overwrites nothing. */
+/** Continuing is not the default button, so that Enter overwrites nothing by mistake. */
 function OutdatedActions<Form extends FormValues>({ actor, onCancel }: ActionsProps<Form>) {
   const text = useText('records');
   const isStale = useSelector(actor, (state) => state.hasTag('stale'));

@@ -12,16 +12,16 @@ interface PartGridProps<Part> extends Pick<
   'columns' | 'renderActions' | 'exportName' | 'onDeleteKey'
 > {
   title: string;
-  /** Of the button that adds one. */
+  /** Label of the Add button. */
   add: string;
-  /** Without it there is no such button. */
+  /** If omitted, there is no Add button. */
   onAdd?: (() => void) | undefined;
   parts: readonly Part[];
   fields: RecordFields<Part>;
   isLoading: boolean;
 }
 
-/** The parts of a record, which come along with it: ordered, filtered and paged in their place. */
+/** The parts of a record, loaded with it: sorted, filtered and paged in the browser. */
 export function PartGrid<Part>(props: PartGridProps<Part>) {
   const { title, add, onAdd, parts, fields, isLoading, ...grid } = props;
   const [search, setSearch] = useState(firstPage);
@@ -48,7 +48,7 @@ export function PartGrid<Part>(props: PartGridProps<Part>) {
         onSearch={setSearch}
         status={isLoading ? 'loading' : 'shown'}
         onRetry={() => undefined}
-        // A page may have several of them, whose ways to other pages are told apart.
+        // A page may have more than one grid, so their pagination landmarks need different names.
         texts={{ ...texts, pages: `${texts.pages}, ${title}` }}
       />
     </div>

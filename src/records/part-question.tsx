@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 
 interface PartQuestionProps<Part> {
   actor: PartDeletionActor<Part>;
-  /** Such as 'Delete Group?'. */
+  /** E.g. 'Delete Group?'. */
   title: string;
   question: (part: Part) => string;
 }

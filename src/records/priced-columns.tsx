@@ -13,15 +13,15 @@ export interface PricedRow extends Pick<Priced, 'name' | 'description' | 'price'
 
 export interface PricedColumns {
   text: (key: PricedKey) => string;
-  /** Head of the column that names the row. */
+  /** Header of the name column. */
   name: string;
-  /** Where the name leads. */
+  /** The address that the name links to. */
   view: (id: string) => Address;
 }
 
 /**
- * Name, Description ('-' where there is none), Price and Status: services and tools hold the same
- * kind of data. Source: SERV-005.
+ * The columns Name, Description ('-' if empty), Price and Status; services and tools have the same
+ * fields. Source: SERV-005.
  */
 export function usePricedColumns<Row extends PricedRow>({ text, name, view }: PricedColumns) {
   const format = useFormat();

@@ -11,8 +11,8 @@ interface PricedFieldsProps {
 }
 
 /**
- * The fields of a service or a tool, which hold the same kind of data; a new one has no switches.
- * Source: SERV-010, PROD-024.
+ * The fields of a service or a tool, which have the same data; a new one has no switches. Source:
+ * SERV-010, PROD-024.
  */
 export function PricedFields({ actor, text }: PricedFieldsProps) {
   const hasSwitches = useSelector(actor, ({ context }) => hasRecord(context));

@@ -7,13 +7,13 @@ interface PricedListProps<Row> extends Omit<
   'text' | 'columns' | 'getRowProps' | 'question'
 > {
   text: PricedColumns['text'] & ((key: 'title' | 'add' | 'deleteTitle') => string);
-  /** Head of the column that names the row. */
+  /** Header of the name column. */
   name: string;
-  /** False where the documents have no action for the view. */
+  /** False if the requirements have no View action. */
   hasView?: boolean;
 }
 
-/** A list of what has a price: services and tools. Source: SERV-005. */
+/** A list of records with a price: services and tools. Source: SERV-005. */
 export function PricedList<Row extends PricedRow>({
   name,
   hasView = true,

@@ -15,12 +15,12 @@ const shared = [
   'unlicensed',
 ] as const;
 
-/** What services and tools say alike. */
+/** The text keys that services and tools share. */
 export type PricedKey = (typeof shared)[number];
 
 const isShared = (key: string): key is PricedKey => shared.some((each) => each === key);
 
-/** The words of a screen of services or tools: those that both share, and the area's own. */
+/** The texts of a services or tools screen: the shared ones and the area's own. */
 export function usePricedText<Own extends string>(
   own: (key: Own) => string,
 ): (key: Own | PricedKey) => string {

@@ -4,7 +4,7 @@ import type { PricedKey } from './priced-text.ts';
 import { Details, LastChange, RecordView, type RecordViewProps } from './record-view.tsx';
 import { WebLink } from './web-link.tsx';
 
-/** A service or a tool, as it is read. */
+/** A service or a tool, as shown in its view. */
 interface PricedRecord extends Priced {
   changedBy: string;
   changedOn: string;
@@ -12,12 +12,12 @@ interface PricedRecord extends Priced {
 
 interface PricedDetailsProps {
   record: PricedRecord;
-  /** What its name is called. */
+  /** Label of the name. */
   name: string;
   text: (key: PricedKey) => string;
 }
 
-/** All of a service or a tool, which hold the same kind of data. Source: SHELL-041, PROD-017. */
+/** The details of a service or a tool, which have the same data. Source: SHELL-041, PROD-017. */
 function PricedDetails({ record, name, text }: PricedDetailsProps) {
   const format = useFormat();
   const { url, changedBy, changedOn } = record;
@@ -45,11 +45,11 @@ interface PricedViewProps<Row> extends Omit<
   'text' | 'leave' | 'getName' | 'children'
 > {
   text: RecordViewProps<Row>['text'] & PricedDetailsProps['text'];
-  /** What its name is called. */
+  /** Label of the name. */
   name: string;
 }
 
-/** A service or a tool to read. Source: SERV-011. */
+/** Shows a service or a tool, read-only. Source: SERV-011. */
 export function PricedView<Row extends PricedRecord>({ name, ...view }: PricedViewProps<Row>) {
   return (
     <RecordView {...view} leave="cancel" getName={(record) => record.name}>

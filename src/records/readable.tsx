@@ -8,22 +8,22 @@ import { RecordHead, type ViewHead } from './record-head.tsx';
 
 interface ReadableProps<Row> {
   head: ViewHead;
-  /** What the record is called. */
+  /** The record's name. */
   getName: (record: Row) => string;
-  /** Null while it is read. */
+  /** Null while it loads. */
   record: Row | null;
   isMissing: boolean;
   isUnavailable: boolean;
-  /** Why it is unavailable, where that is known. */
+  /** Why it is unavailable, if known. */
   cause: Cause | null;
   children: (record: Row) => ReactNode;
-  /** What stands where there is no such record. */
+  /** Content if the record does not exist. */
   notFound: ReactNode;
-  /** Begins with a fresh try. */
+  /** Retries by remounting the page. */
   onRetry: () => void;
 }
 
-/** The page of a record: its head at once, the record as soon as it is read, or what there is to say. */
+/** The page of a record: its header at once, the record as soon as it is loaded, or a message. */
 export function Readable<Row>(props: ReadableProps<Row>): ReactNode {
   const { head, getName, record, isMissing, notFound } = props;
   if (isMissing) return notFound;

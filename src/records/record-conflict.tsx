@@ -13,7 +13,10 @@ import { Dialog } from '#ui/dialog.tsx';
 import { TableFrame, tableClass } from '#ui/table.tsx';
 import { useValueText, type StateText } from './value-text.ts';
 
-/** A form whose save met a newer version: its own values, those it began with, and the server's. */
+/**
+ * A form whose save conflicts with a newer version: its own values, its initial values, and the
+ * server's.
+ */
 type ConflictSnapshot<Form extends FormValues> = Snapshot<unknown> & {
   context: { form: Form; base: Form; theirs: { form: Form } | null; rejection: string };
   matches: (state: 'conflict') => boolean;
@@ -34,15 +37,18 @@ interface RecordConflictProps<Form extends FormValues> {
   formatValue?: FormatValue<Form> | undefined;
 }
 
-/** What a field holds in words, such as the name of what is chosen; undefined where it is in words already. */
+/**
+ * Formats a field's value as text, e.g. the name of the selected option; undefined if it is text
+ * already.
+ */
 export type FormatValue<Form extends FormValues> = (
   field: FormField<Form>,
   value: FormValue | undefined,
 ) => string | undefined;
 
 /**
- * Somebody else has saved meanwhile: who, which fields, and whose are to stay. None of the answers
- * is the default: a hasty Enter overwrites nothing.
+ * Someone else has saved in the meantime: shows who and which fields, and asks whose values to use.
+ * No button is the default, so that Enter overwrites nothing by mistake.
  */
 export function RecordConflict<Form extends FormValues>(props: RecordConflictProps<Form>) {
   const { actor } = props;
@@ -77,7 +83,7 @@ export function RecordConflict<Form extends FormValues>(props: RecordConflictPro
   );
 }
 
-/** What each side has made of the fields that the other one has changed. */
+/** Both sides' values of the fields that the other user has changed. */
 function Differences<Form extends FormValues>({
   actor,
   getLabel,

@@ -17,12 +17,12 @@ import { SaveFailure } from './save-failure.tsx';
 import type { StateText } from './value-text.ts';
 import styles from './records.module.css';
 
-/** What the screen of a form is handed by whoever mounts it. */
+/** The props of a form's screen. */
 export interface FormScreenProps<Form extends FormValues, Choices = null> {
   actor: RecordFormActor<Form, Choices>;
-  /** What stands where there is no such record. */
+  /** Content if the record does not exist. */
   notFound: ReactNode;
-  /** Begins with a fresh try. */
+  /** Retries by remounting the page. */
   onRetry: () => void;
 }
 
@@ -30,21 +30,21 @@ export interface RecordFormProps<Form extends FormValues, Choices = null> extend
   Form,
   Choices
 > {
-  /** Of the area's catalog: the list, a new record, an edited one, and each field. */
+  /** From the area's catalog: the list, a new record, an edited one, and each field. */
   text: (key: 'title' | 'add' | 'editTitle' | FormField<Form>) => string;
-  /** The list that the record belongs to. */
+  /** The list of the records. */
   list: Address;
-  /** What is said of a save that has failed, whatever the cause; the server's words say why. */
+  /** Title of a failed save, whatever the cause; the server's message gives the reason. */
   notSaved?: string | undefined;
-  /** What its switches say, where the area has words of its own. */
+  /** Texts of its switches, if the area has its own. */
   stateText?: StateText | undefined;
-  /** What its fields hold in words, where somebody else was faster. */
+  /** Formats the fields' values as text, for a conflict. */
   formatValue?: FormatValue<Form> | undefined;
-  /** The fields, in their order. */
+  /** The fields, in order. */
   children: ReactNode;
 }
 
-/** A record as a form: Enter saves, Escape cancels. Source: SERV-008. */
+/** A form for a record: Enter saves, Escape cancels. Source: SERV-008. */
 export function RecordForm<Form extends FormValues, Choices>(
   props: RecordFormProps<Form, Choices>,
 ) {
@@ -126,7 +126,7 @@ function SaveBar<Form extends FormValues, Choices>({
   );
 }
 
-/** Why the last save has failed, and what stands of a record that was made already. */
+/** Why the last save failed, and that the record was already created, if so. */
 function Failed<Form extends FormValues, Choices>({
   actor,
   notSaved,

@@ -23,13 +23,13 @@ import { isolate } from '#ui/isolate.tsx';
 import styles from './records.module.css';
 import { useSavedRow } from './use-saved-row.ts';
 
-/** What every page of a list knows of its address and of its person. */
+/** The list state of every list page: the URL and the user's settings. */
 export interface ListPageState {
   search: ListSearch;
   onSearch: (search: ListSearch, options?: { replace?: boolean }) => void;
   hiddenColumns: readonly string[];
   onHiddenColumns: (hidden: readonly string[]) => void;
-  /** Begins with a fresh list. */
+  /** Retries with a new list. */
   onRetry: () => void;
 }
 
@@ -40,16 +40,16 @@ export interface RecordGridProps<Row> extends ListPageState {
   exportName: string;
   fields: RecordFields<Row>;
   columns: readonly GridColumn<Row>[];
-  /** Left out where nothing can be done with a row. */
+  /** Omit if the rows have no actions. */
   renderActions?: (row: Row) => ReactNode;
   onDeleteKey?: (row: Row) => void;
-  /** For a list with the part `bulkDeletion`. */
+  /** For a list with the feature `bulkDeletion`. */
   picking?: GridPicking<Row>;
   emptyText?: string;
   emptyAction?: ReactNode;
 }
 
-/** A list that is read as a whole: searched, ordered, filtered and paged without a call. */
+/** A list that is loaded in full: searched, sorted, filtered and paged without a request. */
 export function RecordGrid<Row>(props: RecordGridProps<Row>) {
   const { actor, fields, search, onSearch, onRetry, ...grid } = props;
   const text = useText('records');
@@ -63,7 +63,7 @@ export function RecordGrid<Row>(props: RecordGridProps<Row>) {
   const page = found && paginate(found, search);
   const texts = useGridTexts();
   const named = fields[grid.columns[0]?.id ?? ''];
-  // Rows of before do not hold yet what was saved.
+  // Cached rows do not contain the saved record yet.
   const isRenewed = status !== 'loading';
   const { target, hiddenName } = useSavedRow({
     rows: isRenewed ? rows : null,
@@ -116,7 +116,7 @@ export function RecordGrid<Row>(props: RecordGridProps<Row>) {
   );
 }
 
-/** How far the reading of a list is. */
+/** The load status of a list. */
 function useLoadState<Row>(actor: ListActor<Row>) {
   const rows = useSelector(actor, ({ context }) => context.rows);
   const cause = useSelector(actor, ({ context }) => context.cause);

@@ -3,25 +3,25 @@ import { PageHead } from './page-head.tsx';
 import { usePassedName } from './told-by-address.ts';
 import { ViewActions } from './view-actions.tsx';
 
-/** What a view says of itself, whether its record is read or not. */
+/** The props of a view's header, whether its record is loaded or not. */
 export interface ViewHead {
   id: string;
-  /** What kind of record it is, as long as nobody knows what it is called. */
+  /** The kind of record, shown until its name is known. */
   kind: string;
-  /** Of the list that it stands in. */
+  /** Title of the list that it belongs to. */
   listTitle: string;
   addresses: RecordAddresses;
-  /** The button that leads to the list: Back, or Cancel where the documents name it. */
+  /** The button that leads to the list: Back, or Cancel if the requirements name it so. */
   leave?: 'back' | 'cancel' | undefined;
-  /** False where the person may not copy it, or edit it. */
+  /** False if the user may not copy or edit it. */
   hasCopy?: boolean | undefined;
   hasEdit?: boolean | undefined;
   onCopyAddress: (address: Address) => void;
 }
 
 /**
- * The head of a record that is read: its name, its place, and what can be done with it. It stands
- * from the first moment on, also where the record cannot be read.
+ * The header of a record's view: its name, breadcrumb and actions. It is shown from the start, also
+ * if the record cannot be loaded.
  */
 export function RecordHead({ name, kind, listTitle, ...view }: ViewHead & { name: string | null }) {
   const passedName = usePassedName();

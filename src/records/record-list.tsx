@@ -7,7 +7,7 @@ import { RecordGrid, type ListPageState, type RecordGridProps } from './record-g
 import type { RowActionsProps } from './row-actions-menu.tsx';
 import { RowActions } from './row-actions.tsx';
 
-/** What the screen of a list is handed by whoever mounts it. */
+/** The props of a list's screen. */
 export interface ListScreenProps<Row> extends ListPageState {
   actor: ListActor<Row>;
   onCopyAddress: (address: Address) => void;
@@ -17,23 +17,23 @@ export interface RecordListProps<Row>
   extends
     ListScreenProps<Row>,
     Pick<RecordGridProps<Row>, 'columns' | 'exportName' | 'fields' | 'picking'> {
-  /** Of the area's catalog: the list, and a new record. */
+  /** From the area's catalog: the list, and a new record. */
   text: (key: 'title' | 'add') => string;
   addresses: RecordAddresses;
-  /** What its actions say of a row. */
+  /** Props of a row's actions. */
   getRowProps: (row: Row) => Pick<RowActionsProps, 'id' | 'name' | 'hasView' | 'deletionBlocked'>;
-  /** Asked before a row is deleted; without it none is. */
+  /** The confirmation before a row is deleted; without it, rows cannot be deleted. */
   question?: ReactNode;
-  /** What stands above the rows. */
+  /** Content above the rows. */
   children?: ReactNode;
 }
 
-/** The page of a list: its head, its rows with what can be done with them, and the way to a new one. */
+/** The page of a list: its header, its rows with their actions, and the link to a new one. */
 export function RecordList<Row>(props: RecordListProps<Row>) {
   const { text, addresses, getRowProps, question, children, onCopyAddress, ...grid } = props;
   const add = <AddLink address={addresses.add}>{text('add')}</AddLink>;
   const remove = (row: Row) => grid.actor.send({ type: 'DELETE', row });
-  // On a chosen row, the key is for all that are chosen.
+  // On a selected row, the key deletes all selected rows.
   const onDeleteKey = (row: Row) =>
     grid.picking?.isSelected(row) ? grid.actor.send({ type: 'DELETE_SELECTED' }) : remove(row);
   return (

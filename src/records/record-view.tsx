@@ -9,26 +9,26 @@ import type { ViewHead } from './record-head.tsx';
 import { isolate } from '#ui/isolate.tsx';
 import styles from './records.module.css';
 
-/** What the screen of a view is handed by whoever mounts it. */
+/** The props of a view's screen. */
 export interface ViewScreenProps<Row> {
   actor: RecordViewActor<Row>;
   onCopyAddress: (address: Address) => void;
-  /** What stands where there is no such record. */
+  /** Content if the record does not exist. */
   notFound: ReactNode;
-  /** Begins with a fresh try. */
+  /** Retries by remounting the page. */
   onRetry: () => void;
 }
 
 export interface RecordViewProps<Row>
   extends ViewScreenProps<Row>, Pick<ViewHead, 'addresses' | 'leave'> {
-  /** Of the area's catalog: the list, and what kind of record it is. */
+  /** From the area's catalog: the list, and the kind of record. */
   text: (key: 'title' | 'viewTitle') => string;
-  /** What the record is called. */
+  /** The record's name. */
   getName: (record: Row) => string;
   children: (record: Row) => ReactNode;
 }
 
-/** A record that is read alone. Source: SHELL-041. */
+/** Shows a record, read-only. Source: SHELL-041. */
 export function RecordView<Row>(props: RecordViewProps<Row>) {
   const { actor, text, addresses, leave, onCopyAddress, ...page } = props;
   const id = useSelector(actor, ({ context }) => context.id);
@@ -50,13 +50,13 @@ export function RecordView<Row>(props: RecordViewProps<Row>) {
 }
 
 interface DetailsProps {
-  /** Each with its label; an empty value shows '-'. */
+  /** Each with its label; an empty value is shown as '-'. */
   items: readonly (readonly [label: string, value: ReactNode])[];
-  /** Whether the values are still read: their places are held. */
+  /** Whether the values are still loading; placeholders reserve their space. */
   isWaiting?: boolean;
 }
 
-/** What is known of a record. */
+/** The details of a record. */
 export function Details({ items, isWaiting = false }: DetailsProps) {
   return (
     <>
@@ -79,7 +79,7 @@ export function Details({ items, isWaiting = false }: DetailsProps) {
   );
 }
 
-/** Says once what all the held places show. */
+/** Announces the loading once, for all placeholders. */
 function Waits() {
   const text = useText('records');
   return (
@@ -92,7 +92,7 @@ function Waits() {
 const Value = ({ children }: { children: ReactNode }) =>
   typeof children === 'string' ? <bdi>{isolate(children) || '-'}</bdi> : (children ?? '-');
 
-/** Who changed a record last, and when. */
+/** Who last changed a record, and when. */
 export function LastChange({ changedBy, changedOn }: { changedBy: string; changedOn: string }) {
   const text = useText('records');
   const format = useFormat();

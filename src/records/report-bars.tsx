@@ -4,19 +4,19 @@ import styles from './report.module.css';
 export interface ReportBar {
   id: string;
   label: ReactNode;
-  /** What its length is of; null draws none, for what is several together. */
+  /** The value for the bar's length; null draws no bar, for a combined group. */
   value: number | null;
-  /** The same in figures. */
+  /** The value as text. */
   figure: string;
-  /** What a press on its name does, where that is something. */
+  /** Called when the name is pressed; if omitted, the name is plain text. */
   onPress?: () => void;
-  /** Whether that is in effect; without it the name is no switch. */
+  /** Whether the toggle is pressed; if omitted, the name is a plain button. */
   isPressed?: boolean;
 }
 
 /**
- * What a report comes to, part by part, side by side: each bar has its name and its figure beside
- * it, so that nothing is told by length or colour alone.
+ * A report's totals as bars. Each bar has its name and value next to it, so that no information
+ * depends on length or color only.
  */
 export function ReportBars({ label, bars }: { label: string; bars: readonly ReportBar[] }) {
   const limit = Math.max(1, ...bars.map(({ value }) => value ?? 0));

@@ -12,7 +12,7 @@ import type { ListPageState } from './record-grid.tsx';
 import styles from './report.module.css';
 import { useDayInput } from './use-day-input.ts';
 
-// They weigh more than the report, which is read meanwhile.
+// Loaded lazily, because they are larger than the report, which loads in the meantime.
 const Select = onDemand<SelectProps>(() => import('#ui/select.tsx').then(({ Select: it }) => it));
 const DateField = onDemand<DateFieldProps>(() =>
   import('#ui/date-field.tsx').then(({ DateField: it }) => it),
@@ -21,12 +21,12 @@ const DateField = onDemand<DateFieldProps>(() =>
 type SearchProps = Pick<ListPageState, 'search' | 'onSearch'>;
 
 interface ReportFiltersProps extends SearchProps {
-  /** Names in the address that change nothing of what is counted. */
+  /** Names of URL parameters that do not affect the totals. */
   views?: readonly string[];
   children: ReactNode;
 }
 
-/** The fields that a report is filtered by, and the way back to all of it. */
+/** The filter fields of a report, and the button that clears them. */
 export function ReportFilters({ search, onSearch, views, children }: ReportFiltersProps) {
   const text = useText('records');
   const { clearFilters } = useGridTexts();
@@ -49,19 +49,19 @@ export function ReportFilters({ search, onSearch, views, children }: ReportFilte
 
 interface FilterProps extends SearchProps {
   label: string;
-  /** Under which name the address has it. */
+  /** Its name in the URL. */
   name: string;
-  /** The server's own words about it. */
+  /** The server's error for it. */
   error?: string | undefined;
 }
 
 interface FilterSelectProps extends FilterProps {
   choices: readonly { id: string; label: string }[];
-  /** What is meant while none of them is chosen, where that is not all. */
+  /** Label of the empty option, if it does not mean all. */
   all?: string;
 }
 
-/** One of the values that a report can be filtered by; the first is all of them. */
+/** A select that filters a report by one value; the first option means all. */
 export function FilterSelect(props: FilterSelectProps) {
   const { label, name, error, search, onSearch, choices, all } = props;
   const texts = useGridTexts();
@@ -80,15 +80,15 @@ export function FilterSelect(props: FilterSelectProps) {
   );
 }
 
-/** Nothing was bought or timed before; a year that is still being typed is earlier. */
+/** No purchase or time entry is earlier; a year that is still being typed is. */
 const firstDay = '1970-01-01';
 
 interface FilterDayProps extends FilterProps {
-  /** The day that is meant while none is chosen; without it, none is. */
+  /** The default day while none is selected; if omitted, there is none. */
   defaultValue?: string;
 }
 
-/** A day that a report is filtered by. What the server does not take of it, it says. */
+/** A day that filters a report. If the server rejects it, its message is shown. */
 export function FilterDay(props: FilterDayProps) {
   const { label, name, error, search, onSearch, defaultValue = '' } = props;
   const settings = useFieldSettings();

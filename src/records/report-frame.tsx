@@ -9,28 +9,28 @@ import { PageHead } from './page-head.tsx';
 import type { ListPageState } from './record-grid.tsx';
 import styles from './report.module.css';
 
-/** What the screen of a report is handed by whoever mounts it. */
+/** The props of a report's screen. */
 export interface ReportPageState<ResponseBody extends AnyReport> extends ListPageState {
   actor: ReportActor<ResponseBody>;
-  /** Hands what is shown to the printer. */
+  /** Prints the report. */
   onPrint: () => void;
 }
 
-/** A name and what it comes to. */
+/** A name and its value. */
 export type Fact = readonly [name: string, value: string];
 
 export interface ReportFrameProps<ResponseBody extends AnyReport> {
   actor: ReportActor<ResponseBody>;
   title: string;
-  /** What else can be done with the report, beside printing it. */
+  /** Further actions of the report, next to Print. */
   actions: ReactNode;
-  /** The fields that it is filtered by. */
+  /** The filter fields. */
   filters?: ReactNode;
-  /** What it is filtered by, for whoever reads it on paper. */
+  /** The active filters as text, for the printed report. */
   facts: readonly Fact[];
-  /** What all of it comes to. */
+  /** The totals of the report. */
   getTotals: (response: ResponseBody) => readonly Fact[];
-  /** What has to be known to read it. */
+  /** A note that explains how to read the report. */
   note?: string;
   onPrint: () => void;
   /** The rows. */
@@ -38,8 +38,8 @@ export interface ReportFrameProps<ResponseBody extends AnyReport> {
 }
 
 /**
- * The page of a report: its filters, its sums and its rows, which are printed without what is
- * around them. Source: SHELL-040.
+ * The page of a report: its filters, totals and rows. Printing omits everything around them.
+ * Source: SHELL-040.
  */
 export function ReportFrame<ResponseBody extends AnyReport>(props: ReportFrameProps<ResponseBody>) {
   const { actor, title, actions, filters, facts, getTotals, note, onPrint, children } = props;
@@ -72,14 +72,14 @@ export function ReportFrame<ResponseBody extends AnyReport>(props: ReportFramePr
   );
 }
 
-/** What the server says of a filter that it does not take. */
+/** The server's message for a filter that it rejects. */
 export const useReportRejection = <ResponseBody extends AnyReport>(
   actor: ReportActor<ResponseBody>,
   filter: string,
 ): string | undefined =>
   useSelector(actor, ({ context }) => context.rejection?.fields[filter]?.join(' '));
 
-/** What all of a report comes to. */
+/** The totals of a report. */
 function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.sums}>
@@ -93,7 +93,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** What the fields say on a screen: on paper alone. */
+/** The filter values as text, only in print. */
 function PrintedFilters({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.printed}>

@@ -13,7 +13,7 @@ interface ReportGroupingProps<Id extends string> {
   onChange: (value: Id) => void;
 }
 
-/** How a report is put together, which changes nothing of what it counts. */
+/** Selects how a report is grouped, which does not change its totals. */
 export function ReportGrouping<Id extends string>(props: ReportGroupingProps<Id>) {
   const { options, value, onChange } = props;
   const text = useText('records');

@@ -21,7 +21,7 @@ interface Paged<Row> {
   total: number;
 }
 
-/** The rows of a report that the server pages and orders. */
+/** The rows of a report that is paged and sorted by the server. */
 export function PagedReport<Row, ResponseBody extends Paged<Row>>(
   props: PagedReportProps<Row, ResponseBody>,
 ) {
@@ -31,7 +31,7 @@ export function PagedReport<Row, ResponseBody extends Paged<Row>>(
   const texts = useGridTexts();
   const { response, shownSearch, cause } = state.context;
   const { search, onSearch } = grid;
-  // Its filters stand above it.
+  // The filters are above the grid, so the grid's own filters stay empty.
   const bare = (requested: ListSearch) => ({ ...requested, columnFilters: [] });
   const isFiltered = search.columnFilters.length > 0;
   return (

@@ -8,12 +8,12 @@ export interface ReportColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** What several rows come to together; empty where that says nothing. */
+  /** The total of multiple rows; empty if it is not meaningful. */
   sum?: (rows: readonly Row[]) => ReactNode;
   align?: 'end';
 }
 
-/** Rows that belong together, under a name. */
+/** A named group of rows. */
 export interface ReportGroup<Row> {
   id: string;
   name: string;
@@ -22,17 +22,17 @@ export interface ReportGroup<Row> {
 
 interface ReportTableProps<Row> {
   label: string;
-  /** The first one names the row. */
+  /** The first column is the row header. */
   columns: readonly ReportColumn<Row>[];
   groups: readonly ReportGroup<Row>[];
   getKey: (row: Row) => string;
-  /** Of the sums of a group, and of all. */
+  /** The label of the totals of each group and of the report. */
   sumLabel: string;
   totalLabel: string;
   isBusy: boolean;
 }
 
-/** All rows of a report, group by group, with the sums of each and of all. */
+/** All rows of a report by group, with the totals of each group and of the report. */
 export function ReportTable<Row>(props: ReportTableProps<Row>) {
   const { label, columns, groups, getKey, sumLabel, totalLabel, isBusy } = props;
   const all = groups.flatMap(({ rows }) => rows);

@@ -13,16 +13,16 @@ import { Unavailable } from '#ui/unavailable.tsx';
 
 interface FullReportProps<ResponseBody extends AnyReport> {
   actor: ReportActor<ResponseBody>;
-  /** Begins with a fresh one. */
+  /** Retries with a new report. */
   onRetry: () => void;
-  /** What is missing where the report has nothing; 'No records found.' without it. */
+  /** The text of an empty report; by default 'No records found.'. */
   emptyText?: string | undefined;
-  /** What can be done then. */
+  /** An action for an empty report. */
   emptyAction?: ReactNode;
   children: (response: ResponseBody, isBusy: boolean) => ReactNode;
 }
 
-/** A report that is read as a whole: what it shows, or that it is awaited, empty or unavailable. */
+/** A report that is loaded in full: its content, or that it is loading, empty or unavailable. */
 export function FullReport<ResponseBody extends AnyReport>(props: FullReportProps<ResponseBody>) {
   const { actor, onRetry, emptyText, emptyAction, children } = props;
   const text = useText('records');

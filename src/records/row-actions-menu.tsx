@@ -6,18 +6,18 @@ import type { Address, RecordAddresses } from './address.ts';
 
 export interface RowActionsProps {
   id: string;
-  /** What the record is called. */
+  /** The record's name. */
   name: string;
   addresses: RecordAddresses;
-  /** False where the name leads to the view and the documents have no action for it. */
+  /** False if the name links to the view and the requirements have no View action. */
   hasView?: boolean;
   onCopyAddress: (address: Address) => void;
   onDelete?: () => void;
-  /** Why it cannot be deleted, where that may be; null where it can. */
+  /** Why it cannot be deleted; null if it can. */
   deletionBlocked?: string | null;
 }
 
-/** What can be done with a record of a list, and is not at hand in its row. */
+/** The menu of a row's further actions, which have no button in the row. */
 export function RowActionsMenu(props: RowActionsProps) {
   const { id, name, addresses, onCopyAddress, onDelete, deletionBlocked } = props;
   const text = useText('records');

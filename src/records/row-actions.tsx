@@ -11,7 +11,7 @@ const RowActionsMenu = onDemand(() =>
   import('./row-actions-menu.tsx').then((module) => module.RowActionsMenu),
 );
 
-/** What can be done with a record of a list: view, edit and delete at hand, the rest in a menu. */
+/** A row's actions: view, edit and delete as buttons, the others in a menu. */
 export function RowActions(props: RowActionsProps) {
   const { id, name, addresses, hasView = true, onDelete, deletionBlocked } = props;
   const text = useText('records');

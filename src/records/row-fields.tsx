@@ -10,9 +10,9 @@ import styles from './fields.module.css';
 
 interface RowsProps<Form extends FormValues, Row extends FormValues> extends FieldProps<Form> {
   emptyRow: Row;
-  /** Why a row has to stay, where that may be; null where it may go. */
+  /** Why a row cannot be removed; null if it can. */
   requiredBecause?: (row: Row) => string | null;
-  /** The fields of one row, each with a label of its own. */
+  /** The fields of one row, each with its own label. */
   children: (row: Row, change: (change: Partial<Row>) => void) => ReactNode;
 }
 
@@ -22,7 +22,7 @@ const isRow = <Row extends FormValues>(value: FormValue, like: Row): value is Ro
   value !== null &&
   Object.keys(like).every((name) => Object.hasOwn(value, name));
 
-/** Rows of a record, to add to and to take from. The focus goes to what was added. */
+/** Editable rows of a record, with buttons to add and remove. The focus moves to an added row. */
 export function FormRows<Form extends FormValues, Row extends FormValues>(
   props: RowsProps<Form, Row>,
 ) {
@@ -42,7 +42,7 @@ export function FormRows<Form extends FormValues, Row extends FormValues>(
       </span>
       <ol ref={list} className={styles.rows}>
         {[...rows.entries()].map(([at, row]) => (
-          // Rows have no name but their place: what is typed in one is in the form, not in it.
+          // The index is a safe key, because the input is stored in the form, not in the row.
           <li key={at} className={styles.row}>
             <div className={styles.cells}>
               {children(row, (changed) => change(rows.with(at, { ...row, ...changed })))}

@@ -1,7 +1,9 @@
-/** What a browser may be led to: a page of the web, a letter or a call, and nothing that it would run. */
+/**
+ * The URL schemes that a browser may open: web pages, e-mail and phone, nothing that executes code.
+ */
 const safeSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** The address that somebody has typed into a record, where it is safe to follow. */
+/** A URL that was typed into a record, if it is safe to open. */
 export function safeAddress(typed: string): string | null {
   const url = URL.parse(typed.trim());
   return url && safeSchemes.has(url.protocol) ? url.href : null;

@@ -4,13 +4,13 @@ import styles from './records.module.css';
 
 interface SaveBarFrameProps {
   isUnsaved: boolean;
-  /** Why the last save has failed, where it has. */
+  /** Why the last save failed, if it did. */
   failure: ReactNode;
-  /** The buttons, the main one first. */
+  /** The buttons, the primary one first. */
   children: ReactNode;
 }
 
-/** What saves a form: it stays in sight while the form is scrolled. */
+/** The bar that saves a form; it stays visible while the form is scrolled. */
 export function SaveBarFrame({ isUnsaved, failure, children }: SaveBarFrameProps) {
   const text = useText('records');
   return (

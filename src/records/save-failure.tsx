@@ -4,15 +4,15 @@ import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 
 interface SaveFailureProps {
-  /** Null where nothing has failed, or a save has succeeded since. */
+  /** Null if no save failed, or one has succeeded since. */
   failure: { kind: string; message: string } | null;
-  /** What has failed, where there is more to say than that. */
+  /** A more specific title of the failure, if there is one. */
   title?: string | undefined;
-  /** What there is to do about it. */
+  /** Instructions to fix it. */
   children?: ReactNode;
 }
 
-/** Why the last save has failed: it stands beside Save until one succeeds, and is read out. */
+/** Why the last save failed: stays next to Save until a save succeeds, and is announced. */
 export function SaveFailure({ failure, title, children }: SaveFailureProps) {
   const text = useText('common');
   const failureText = useFailureText();

@@ -7,13 +7,16 @@ import { SearchComboBox, type SearchComboBoxProps } from '#ui/search-combo-box.t
 import { useField, type FieldProps } from './use-field.ts';
 
 interface SearchProps<Form extends FormValues> extends FieldProps<Form> {
-  /** The chart that asks the server, made by `createChoiceSearch`. */
+  /** The machine that searches on the server, made by `createChoiceSearch`. */
   search: ChoiceSearchActor;
   isRequired?: boolean;
   description?: string;
 }
 
-/** One of very many, which the server finds as one types; the empty text is none. */
+/**
+ * Selects one of very many options, searched on the server as the user types; an empty text means
+ * none.
+ */
 export function FormSearch<Form extends FormValues>(props: SearchProps<Form>) {
   const { actor, field, label, ...rest } = props;
   const { change, isLocked, error } = useField({ actor, field, label });
@@ -38,7 +41,7 @@ interface ChoiceSearchFieldProps extends Pick<
   onChange: (choice: Choice | null) => void;
 }
 
-/** The same of what no form holds. */
+/** The same outside a form. */
 export function ChoiceSearchField({ search, onChange, ...field }: ChoiceSearchFieldProps) {
   const text = useText('records');
   const why = useCauseText();

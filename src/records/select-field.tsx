@@ -5,7 +5,7 @@ import { Select } from '#ui/select.tsx';
 import type { ChoiceProps } from './choice-fields.tsx';
 import { useField } from './use-field.ts';
 
-/** One of a few; the empty text is none. */
+/** Selects one of a few options; an empty text means none. */
 export function FormSelect<Form extends FormValues>(props: ChoiceProps<Form>) {
   const { actor, field, choices, ...rest } = props;
   const text = useText('records');

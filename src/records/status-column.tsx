@@ -5,11 +5,11 @@ interface StatusColumn<Row> {
   id: string;
   header: string;
   isActive: (row: Row) => boolean;
-  /** Of the area's catalog. */
+  /** From the area's catalog. */
   text: (key: 'active' | 'inactive') => string;
 }
 
-/** The last column of a list: whether a record is active, which the list can be filtered by. */
+/** The last column of a list: whether a record is active. The list can be filtered by it. */
 export function statusColumn<Row>(column: StatusColumn<Row>): GridColumn<Row> {
   const { id, header, isActive, text } = column;
   const getState = (row: Row) => text(isActive(row) ? 'active' : 'inactive');

@@ -1,19 +1,19 @@
 import { useRouterState } from '@tanstack/react-router';
 
 declare module '@tanstack/react-router' {
-  /** What a page tells the next one beside its address; it stays with the step of the history. */
+  /** Data that a page passes to the next one besides the URL; it stays with the history entry. */
   interface HistoryState {
-    /** What the record is called that a link leads to. */
+    /** The name of the record that a link leads to. */
     recordName?: string;
-    /** What the record is called that has just been saved. */
+    /** The name of the record that was just saved. */
     savedName?: string;
   }
 }
 
-/** What the record is called, where the person comes from a page that knew it. */
+/** The record's name, if the previous page has passed it. */
 export const usePassedName = (): string | undefined =>
   useRouterState({ select: ({ location }) => location.state.recordName });
 
-/** What the record is called that the person has just saved and comes from, or null. */
+/** The name of the record that was just saved on the previous page, or null. */
 export const useSavedName = (): string | null =>
   useRouterState({ select: ({ location }) => location.state.savedName ?? null });

@@ -17,7 +17,7 @@ interface UndoOfferProps<Row> {
   getName: (row: Row) => string;
 }
 
-/** The offer to bring back what a list has deleted. */
+/** The offer to restore the records that a list has deleted. */
 export function ListUndo<Row>({
   actor,
   ...names
@@ -26,7 +26,10 @@ export function ListUndo<Row>({
   return undo && <UndoOffer actor={undo} {...names} />;
 }
 
-/** Says above the list what was deleted, and brings it back. It stays while a person is at it. */
+/**
+ * Shows above the list which records were deleted, and restores them. It stays while it has the
+ * focus or the pointer.
+ */
 export function UndoOffer<Row>({ actor, getName }: UndoOfferProps<Row>) {
   const text = useText('records');
   const frame = useRef<HTMLDivElement>(null);
@@ -34,9 +37,9 @@ export function UndoOffer<Row>({ actor, getName }: UndoOfferProps<Row>) {
   const isRestoring = useSelector(actor, (state) => state.matches('restoring'));
   const rows = useSelector(actor, ({ context }) => context.deleted);
   useSingleMessage(isOffered ? rows : null);
-  // From there, the next Tab is at Undo.
+  // From there, the next Tab moves to Undo.
   useFocusLoss(isOffered, () => frame.current?.focus({ preventScroll: true }));
-  // The button that had the focus goes: the next key press begins where it was.
+  // The focused button disappears; the next key press starts from its position.
   useEmitted(actor, {
     'rows.restored': () => {
       if (frame.current?.contains(document.activeElement)) frame.current.focus();

@@ -4,7 +4,9 @@ import type { ListActor } from '#machines/lists/create-list.ts';
 import { useText } from '#i18n/text.tsx';
 import type { GridPicking } from '#ui/data-grid/grid.ts';
 
-/** For the grid of a list with the part `bulkDeletion`: which rows are chosen, and their checkboxes. */
+/**
+ * For the grid of a list with the feature `bulkDeletion`: the selected rows and their checkboxes.
+ */
 export function useBulkChoice<Row>(
   actor: ListActor<Row>,
   getName: (row: Row) => string,

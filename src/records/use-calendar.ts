@@ -3,7 +3,7 @@ import type { Calendar } from '#machines/assets/asset-days.ts';
 import { serverClock } from '#machines/clock.ts';
 import { useDateSettings } from '#i18n/format.tsx';
 
-/** How the person at work counts days. */
+/** The current user's calendar settings. */
 export function useCalendar(): Calendar {
   const { timeZone, dateFormat } = useDateSettings();
   return useMemo(() => ({ clock: serverClock, timeZone, dateFormat }), [timeZone, dateFormat]);

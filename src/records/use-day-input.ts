@@ -4,17 +4,17 @@ import { useErrorText } from '#i18n/fault-text.ts';
 
 interface DayInput {
   label: string;
-  /** The day that applies, `yyyy-MM-dd`; empty for none. */
+  /** The day in effect, `yyyy-MM-dd`; empty for none. */
   applied: string;
-  /** The day that is shown while none applies. */
+  /** The day that is shown while none is in effect. */
   initial?: string;
-  /** A complete day, or null for none. */
+  /** Called with a complete day, or null for none. */
   onDay: (day: string | null) => void;
 }
 
 /**
- * A date field that no form submits: a day applies as soon as it is complete. Until then the former
- * one applies, and once the field is left, it says so.
+ * A date field outside a form: a day takes effect as soon as it is complete. Until then the
+ * previous day stays in effect, and an incomplete day shows an error once the field loses focus.
  */
 export function useDayInput({ label, applied, initial = '', onDay }: DayInput) {
   const getErrorText = useErrorText();

@@ -10,10 +10,10 @@ export interface FieldProps<Form extends FormValues> {
   label: string;
 }
 
-/** Whether the fields inside are shown and cannot be changed, whatever their chart says. */
+/** Whether the fields inside are read-only, whatever their machine says. */
 export const ShutFields = createContext(false);
 
-/** What a field of the form holds, what is wrong with it, and how it is changed. */
+/** A form field's value, its error, and how to change it. */
 export function useField<Form extends FormValues>({ actor, field, label }: FieldProps<Form>) {
   const getErrorText = useErrorText();
   const value: FormValue | undefined = useSelector(actor, ({ context }) => context.form[field]);

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { Address } from './address.ts';
 import { useBlocked } from './blocked.tsx';
 
-/** Whether the person may see a time report: one's own, or that of others. */
+/** Whether the user may see a time report: their own, or that of others. */
 export function useMayReport(isOwn: boolean): boolean {
   const report = useBlocked('timereport.basic');
   const timing = useBlocked('clockwork.basic');
@@ -11,7 +11,7 @@ export function useMayReport(isOwn: boolean): boolean {
   return !report.isBlocked && !everybody.isBlocked;
 }
 
-/** Goes to a time report of others; null for whoever may not see it. */
+/** Returns a function that opens a time report of others; null if the user may not see it. */
 export function useOpenHours(): ((address: Address | null) => void) | null {
   const router = useRouter();
   const mayReport = useMayReport(false);

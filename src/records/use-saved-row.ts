@@ -4,18 +4,18 @@ import { findRowPosition } from '#machines/records/record-page.ts';
 import { useSavedName } from './told-by-address.ts';
 
 interface SavedRowInput<Row> {
-  /** All records, and those that fit; null before the first answer. */
+  /** All records, and the matching ones; null before the first response. */
   rows: readonly Row[] | null;
   found: readonly Row[] | null;
   search: ListSearch;
   onSearch: (search: ListSearch, options?: { replace?: boolean }) => void;
-  /** What a row is called; no two are called alike. */
+  /** A row's name; names are unique. */
   getName: (row: Row) => string;
 }
 
 /**
- * For a list to which a form has led back: the saved record is looked for once, on whichever page it
- * stands, and its row gets the focus. `hiddenName` is what it is called where the filters leave it out.
+ * For a list to which a form returns: finds the saved record once, on any page, and moves the focus
+ * to its row. `hiddenName` is its name if the filters hide it.
  */
 export function useSavedRow<Row>({ rows, found, search, onSearch, getName }: SavedRowInput<Row>) {
   const savedName = useSavedName();
@@ -25,7 +25,7 @@ export function useSavedRow<Row>({ rows, found, search, onSearch, getName }: Sav
     awaited === null || found === null ? null : findRowPosition(found, search, isIt);
   const page = rowPosition?.page ?? search.page;
   const turn = useEffectEvent((to: number) => onSearch({ ...search, page: to }, { replace: true }));
-  // Follows the address: it turns to the page of the saved row.
+  // Changes the URL to the page with the saved row.
   useEffect(() => {
     if (page !== search.page) turn(page);
   }, [page, search.page]);

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { useFocusLoss } from '#ui/use-lost-focus.ts';
 
 /**
- * The row that had the focus goes, and the focus with it: from `watch(true)` on, the table beside the
- * element with this `focusAnchor` has it next, once it is lost.
+ * When the focused row is removed, the focus is lost with it. After `watch(true)`, the table next
+ * to the element with this `focusAnchor` gets the focus once it is lost.
  */
 export function useTableFocus() {
   const focusAnchor = useRef<HTMLSpanElement>(null);

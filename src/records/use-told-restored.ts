@@ -4,7 +4,7 @@ import { notifySuccess } from '#session/notice-list.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { aboutRows } from './about-rows.ts';
 
-/** Says what a list has brought back. */
+/** Shows a message for the records that a list has restored. */
 export function useRestoredMessage<Row>(
   actor: ListActor<Row>,
   getName: (row: Row) => string,

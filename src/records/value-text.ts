@@ -2,10 +2,10 @@ import type { FormValue } from '#machines/records/form-value.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 
-/** What a switch says, for an area that has words of its own. */
+/** The text of a switch, for an area with its own texts. */
 export type StateText = (isOn: boolean) => string;
 
-/** A value of a form in words; '-' where there is none. */
+/** Formats a form value as text; '-' if it is empty. */
 export function useValueText(stateText?: StateText): (value: FormValue | undefined) => string {
   const text = useText('records');
   const format = useFormat();

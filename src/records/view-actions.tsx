@@ -9,13 +9,16 @@ interface ViewActionsProps {
   id: string;
   addresses: RecordAddresses;
   leave?: 'back' | 'cancel' | undefined;
-  /** False where the person may not. */
+  /** False if the user may not. */
   hasCopy?: boolean | undefined;
   hasEdit?: boolean | undefined;
   onCopyAddress: (address: Address) => void;
 }
 
-/** What can be done with a record that is read: edit it, leave it for its list as it was left, copy it or its address. */
+/**
+ * The actions of a record's view: edit, return to the list as it was left, copy the record, or copy
+ * its URL.
+ */
 export function ViewActions(props: ViewActionsProps) {
   const { id, addresses, leave = 'back', hasCopy = true, hasEdit = true, onCopyAddress } = props;
   const text = useText('records');

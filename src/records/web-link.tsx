@@ -3,8 +3,8 @@ import { safeAddress } from './safe-address.ts';
 import styles from './records.module.css';
 
 /**
- * An address as somebody has typed it: where it is safe, a link, to a tab of its own that knows
- * nothing of this one. Anything else stays the text that it is.
+ * A URL as someone typed it. If it is safe, it is a link to a new tab without access to this one;
+ * otherwise it stays plain text.
  */
 export function WebLink({ url }: { url: string }) {
   const text = useText('records');

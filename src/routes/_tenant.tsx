@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { PageContext } from '#page/enter-page.ts';
 import { page } from '#page/page-route.ts';
 
-/** Every page that asks for sign-in and a selected tenant. */
+/** The layout of all pages that require sign-in and a selected tenant. */
 export const Route = createFileRoute('/_tenant')({
   ...page(
     {},
@@ -10,7 +10,10 @@ export const Route = createFileRoute('/_tenant')({
     () => import('./-frame/tenant-frame.tsx'),
   ),
   beforeLoad: ({ context: { page: entered } }): PageContext => {
-    if (!entered) throw new Error('A page of a tenant asks for one.');
+    if (!entered)
+      throw new Error(
+        "A tenant's page got no page context; give its route an entry rule that requires a tenant",
+      );
     return entered;
   },
 });

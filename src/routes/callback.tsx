@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { page } from '#page/page-route.ts';
 
-/** Where the identity provider returns. */
+/** The redirect URI of the identity provider. */
 export const Route = createFileRoute('/callback')({
   ...page('public', ['session'], () => import('#features/session/sign-in-failed.page.tsx')),
   beforeLoad: async ({ context: { app } }) => {

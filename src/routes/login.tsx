@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** Starts sign-in: the gateway asks for somebody signed in. */
+/** Starts sign-in, because the gateway requires a signed-in user. */
 export const Route = createFileRoute('/login')({
   staticData: { entry: 'public' },
   beforeLoad: () => {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { page } from '#page/page-route.ts';
 
 interface Search {
-  /** Why the session has ended; without it, it has expired. */
+  /** Why the session ended; if omitted, it expired. */
   reason?: 'loggedOut' | undefined;
 }
 

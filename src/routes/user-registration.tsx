@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { page } from '#page/page-route.ts';
 
-/** Public: the session is opened only since it connects the API. */
+/** Public; the session is opened only because it connects the API. */
 export const Route = createFileRoute('/user-registration')({
   ...page(
     'public',

@@ -1,15 +1,16 @@
 import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 
-/** Activity is noted at most this often, in ms; it is told to the other tabs as often. */
+/** Minimum interval between activity events, also to the other tabs, in ms. */
 const pause = 1000;
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
-/** What happens when a device wakes, a tab is looked at again, or the network is back. */
+/** The events when a device wakes up, a tab is viewed again, or the network returns. */
 const wakings = ['focus', 'pageshow', 'online'] as const;
 
 /**
- * Tells the session that somebody is there, and when the page may have slept. Begins before any
- * page listens: a token that is due is renewed before what they ask for. Answers how to stop.
+ * Notifies the session of user activity, and when the page may have slept. Starts before any page
+ * listens, so that an expiring token is renewed before their requests. Returns a function that
+ * stops it.
  */
 export function watchActivity(session: ActorRefFrom<typeof sessionMachine>): () => void {
   const ended = new AbortController();

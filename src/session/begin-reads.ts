@@ -1,15 +1,17 @@
 import { startRead, type ReadPath } from '#openapi/client/index.ts';
 import type { HeadStart } from './head-start.ts';
 
-/** The calls that a page makes first, by their paths. */
+/** The first requests of a page, by path. */
 export interface FirstReads {
   reads: readonly ReadPath[];
-  /** Of the record that the page's path names. */
+  /** Id of the record in the page's path. */
   recordId: string | undefined;
 }
 
-/** Makes the first calls of a page now; whoever makes them again there takes their answers. */
+/**
+ * Sends the first requests of a page now; the same requests of the page then take their responses.
+ */
 export function startReads({ reads, recordId }: FirstReads, headStart: HeadStart): void {
-  // What cannot even be sent is told by the page's own call.
+  // If a request cannot be sent, the page's own request reports the error.
   for (const path of reads) startRead(path, recordId, headStart.start).catch(() => undefined);
 }

@@ -1,15 +1,15 @@
-/** What differs from one environment to the next, read at run time. */
+/** Settings that differ by environment, loaded at run time. */
 export interface Configuration {
-  /** Base address of the API. Empty: the embedded reference server answers. */
+  /** Base URL of the API. Empty: the embedded reference server responds. */
   apiAddress: string;
   /** Issuer of the identity provider (OpenID Connect). */
   authority: string;
   clientId: string;
   scopes: string;
-  /** The identity provider's page for a forgotten password; empty: it has none. */
+  /** The identity provider's page for a forgotten password; empty if it has none. */
   passwordResetAddress: string;
-  /** Where people turn to when they lack access: an e-mail address or a web address. */
+  /** The contact for access: an e-mail address or a URL. */
   supportAddress: string;
-  /** Named in the footer. */
+  /** Shown in the footer. */
   company: string;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Before each test of a file the device has kept nothing; what it keeps then, by its key. */
+/** Clears the device's storage before each test of a file; returns the stored values by key. */
 export function withFreshDevice(): Map<string, string> {
   const persisted = new Map<string, string>();
   beforeEach(() => {

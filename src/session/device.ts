@@ -1,6 +1,6 @@
 /**
- * What this browser keeps. Whatever belongs to a session is cleared when it ends; what belongs to
- * the device (its name begins with `atrium.device.`) stays.
+ * The storage of this browser. Session data is cleared when the session ends; device data (keys
+ * that start with `atrium.device.`) stays.
  */
 const devicePrefix = 'atrium.device.';
 
@@ -12,7 +12,7 @@ export function clearSessionStorage(): void {
   }
 }
 
-/** Reads a JSON value, or null where there is none, it is damaged, or storage is refused. */
+/** Reads a JSON value; null if it is missing or damaged, or if the browser denies storage. */
 export function read(storage: () => Storage, key: string): unknown {
   try {
     return JSON.parse(storage().getItem(key) ?? 'null');
@@ -22,8 +22,8 @@ export function read(storage: () => Storage, key: string): unknown {
 }
 
 /**
- * Keeps a JSON value. A refused or full storage loses no more than the memory of it; `onPersistFailure` is
- * for whom that is worth a word.
+ * Stores a JSON value. If storage is denied or full, only the stored value is lost;
+ * `onPersistFailure` lets the caller report it.
  */
 export function persist(
   storage: () => Storage,

@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import { persist, read } from './device.ts';
 
 /**
- * Which tabs are filling in forms. A draft that another tab is typing is not offered in this one; a tab
- * that ends without a word (a crash) is forgotten once its sign of life is too old.
+ * Tracks which tabs are filling in forms. A draft that another tab is typing is not offered in this
+ * one. A tab that crashed is removed once its last heartbeat is too old.
  */
 const key = 'atrium.device.draftTabs';
 const local = () => localStorage;
 
-/** In ms. A browser lets the timers of a hidden tab run once a minute at the least. */
+/** In ms. A browser runs the timers of a hidden tab at least once a minute. */
 const lifetime = 150_000;
 
-/** How often a tab that fills in a form has to say so, in ms. */
+/** The heartbeat interval of a tab that fills in a form, in ms. */
 export const draftBeat = 30_000;
 
-/** Of this page as it is loaded: a duplicated tab is another one, though it has the same session storage. */
+/** Unique per page load: a duplicated tab shares the session storage but is another tab. */
 export const ownTab: string = crypto.randomUUID();
 
 const beats = v.record(v.string(), v.number());
@@ -25,12 +25,12 @@ function liveTabs(now: number): Record<string, number> {
   return Object.fromEntries(Object.entries(all).filter(([, at]) => Math.abs(now - at) < lifetime));
 }
 
-/** This tab is filling in a form. */
+/** Marks this tab as filling in a form. */
 export function markTabInUse(now: number): void {
   persist(local, key, { ...liveTabs(now), [ownTab]: now });
 }
 
-/** Tells whether a tab is another one that is filling in a form. */
+/** Returns a function that checks whether a tab is another one that is filling in a form. */
 export function createTabCheck(now: number): (tab: string | undefined) => boolean {
   const live = liveTabs(now);
   return (tab) => tab !== undefined && tab !== ownTab && tab in live;

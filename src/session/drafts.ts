@@ -2,20 +2,20 @@ import * as v from 'valibot';
 import { persist, read } from './device.ts';
 import { createTabCheck, markTabInUse, ownTab } from './draft-tabs.ts';
 
-/** Half-filled forms, kept on this device for those who began them. They outlive a session. */
+/** Unfinished forms, stored on this device for their authors. They outlive a session. */
 const key = 'atrium.device.drafts';
 const local = () => localStorage;
 
-/** After this many ms a draft is forgotten: seven days. */
+/** A draft expires after seven days; in ms. */
 const lifetime = 7 * 24 * 3_600_000;
-/** All drafts of the device together, in characters; the oldest give way. */
+/** Maximum size of all drafts on the device, in characters; the oldest are removed first. */
 const room = 200_000;
 
-/** Whose draft of which form, in which tenant. */
+/** The owner, tenant and form of a draft. */
 export interface DraftOwner {
   subject: string;
   tenantId: string;
-  /** Name of the form, such as `organization-settings`. */
+  /** Name of the form, e.g. `organization-settings`. */
   form: string;
 }
 
@@ -25,7 +25,7 @@ const draftSchema = v.object({
   form: v.string(),
   /** Milliseconds since 1970. */
   at: v.number(),
-  /** The tab that is filling it in; left out once nobody is. */
+  /** The tab that is filling it in; omitted once no tab is. */
   tab: v.optional(v.string()),
   content: v.unknown(),
 });
@@ -34,20 +34,20 @@ type StoredDraft = v.InferOutput<typeof draftSchema>;
 const isOwnedBy = (owner: DraftOwner) => (draft: StoredDraft) =>
   draft.subject === owner.subject && draft.tenantId === owner.tenantId && draft.form === owner.form;
 
-/** What is damaged or forgotten is left out; it costs no other draft. */
+/** Damaged or expired drafts are skipped without affecting the others. */
 function drafts(now: number): StoredDraft[] {
   const persisted = read(local, key);
   const found = Array.isArray(persisted) ? persisted : [];
   return found.filter((one) => v.is(draftSchema, one)).filter(({ at }) => now - at < lifetime);
 }
 
-/** The drafts that this tab may offer or replace: none that another one is typing. */
+/** Matches the drafts that this tab may offer or replace: those that no other tab is typing. */
 function isFree(now: number): (draft: StoredDraft) => boolean {
   const isTypedInOtherTab = createTabCheck(now);
   return ({ tab }) => !isTypedInOtherTab(tab);
 }
 
-/** The draft of a person, or null where there is none that the form can still take. */
+/** The user's draft, or null if there is none that is valid for the form. */
 export function getDraft<Content>(
   owner: DraftOwner,
   schema: v.GenericSchema<unknown, Content>,
@@ -58,10 +58,10 @@ export function getDraft<Content>(
   return persisted.success ? persisted.output : null;
 }
 
-/** A draft of somebody who is known, in a tenant that is known. */
+/** A draft whose user and tenant are known. */
 export type PersonDraft = Pick<StoredDraft, 'form' | 'at' | 'content'>;
 
-/** Everything that a person has begun in a tenant and not finished, the newest of each form. */
+/** All unfinished drafts of a user in a tenant, the newest of each form. */
 export function listDrafts(person: Omit<DraftOwner, 'form'>, now: number): readonly PersonDraft[] {
   const own = drafts(now).filter(
     ({ subject, tenantId }) => subject === person.subject && tenantId === person.tenantId,
@@ -74,26 +74,26 @@ export function listDrafts(person: Omit<DraftOwner, 'form'>, now: number): reado
 
 let notifyPersistFailure: (() => void) | null = null;
 
-/** Who is told, once, that this device cannot keep drafts. */
+/** Sets the listener that is called once if this device cannot store drafts. */
 export function onDraftPersistFailure(notify: () => void): void {
   notifyPersistFailure = notify;
 }
 
 /**
- * Keeps what a person has filled in so far, in place of what was kept before. What another tab is
- * typing into the same form stays apart.
+ * Stores a user's current input and replaces the previous draft. A draft that another tab is typing
+ * for the same form stays separate.
  */
 export function persistDraft(owner: DraftOwner, content: unknown, now: number): void {
   markTabInUse(now);
   store({ ...owner, at: now, content, tab: ownTab }, now);
 }
 
-/** Keeps a draft again that nobody is typing. */
+/** Stores a draft again, without a tab that is typing it. */
 export function restoreDraft(owner: DraftOwner, { content, at }: PersonDraft): void {
   store({ ...owner, at, content }, at);
 }
 
-/** These forms were left: their drafts are offered in any tab. */
+/** The forms were left: any tab may offer their drafts. */
 export function releaseDrafts(owners: readonly DraftOwner[], now: number): void {
   const isReleased = ({ tab, ...draft }: StoredDraft) =>
     tab === ownTab && owners.some((owner) => isOwnedBy(owner)(draft));
@@ -116,7 +116,7 @@ function store(draft: StoredDraft, now: number): void {
   if (!persisted.includes(draft)) onPersistFailure();
 }
 
-/** The form was saved, or the person wants no more of it. */
+/** The form was saved, or the user discarded the draft. */
 export function discardDraft(owner: DraftOwner, now: number): void {
   const all = drafts(now);
   const isOwn = isFree(now);
@@ -124,7 +124,7 @@ export function discardDraft(owner: DraftOwner, now: number): void {
   if (others.length < all.length) write(others);
 }
 
-/** The newest come first; one that is too large by itself is not kept at all. */
+/** The newest drafts first; a draft that exceeds the limit by itself is not stored. */
 function withinRoom(newestFirst: StoredDraft[]): StoredDraft[] {
   let remaining = room;
   return newestFirst.filter((draft) => {

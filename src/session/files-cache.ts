@@ -1,2 +1,2 @@
-/** The browser's cache that holds the app's own files, for when there is no network. */
+/** The browser cache for the app's own files, used when there is no network. */
 export const filesCache = 'atrium.files';

@@ -6,32 +6,32 @@ import { parseIdentity, createUserStorage } from './kept-user.ts';
 import { preferences } from './preferences.ts';
 import { tenantOfTab } from './tenant-of-tab.ts';
 
-/** What is asked first at an address. */
+/** The first requests at a URL. */
 export interface FirstCalls {
-  /** Whom the page lets in; null where that is not known yet. */
+  /** The page's entry rule; null if it is not known yet. */
   rule: EntryRule | null;
-  /** Paths of what every page of a tenant asks: who the person is there. */
+  /** Paths of the requests that every tenant page sends to identify the user. */
   whoIs: readonly string[];
-  /** Paths of what the page asks, with no more than the tenant and its record's id in them. */
+  /** Paths of the page's requests that need only the tenant and the record's id. */
   reads: readonly string[];
-  /** Of the record that the address names, as it stands there. */
+  /** Id of the record in the URL, unvalidated. */
   recordId: string | undefined;
 }
 
 interface Surroundings {
   configuration: Configuration;
-  /** Where the API answers, without a slash at its end. */
+  /** Base URL of the API, without a trailing slash. */
   apiAddress: string;
-  /** Makes a call, whose answer waits for whoever asks the same. */
+  /** Sends a request; the same request of the page later takes its response. */
   start: (request: Request) => void;
 }
 
-/** A token that ends this soon is renewed before it is sent, in ms. Source: AUTH-028. */
+/** A token that expires within this time is renewed before it is sent, in ms. Source: AUTH-028. */
 const renewedBefore = 600_000;
 
 /**
- * Asks what the page will ask, for somebody who is back in their tab, while the page's code is still
- * on the way. Who has no token that lasts, or no tenant, is asked for those first.
+ * Sends the page's first requests while its code is loading, for a user who returns to their tab.
+ * Without a tenant or a token that lasts long enough, it sends nothing, because those come first.
  */
 export function startFirstCalls(
   { rule, whoIs, reads, recordId }: FirstCalls,

@@ -1,6 +1,9 @@
 import type { Configuration } from './configuration.ts';
 import { appAddress } from './address.ts';
 
-/** Where a forgotten password is dealt with: the identity provider's own page where it is known. */
+/**
+ * The URL for a forgotten password: the identity provider's own page if it is configured, else the
+ * app's.
+ */
 export const forgotPasswordAddress = ({ passwordResetAddress }: Configuration): string =>
   passwordResetAddress || new URL('forgotpassword', appAddress).href;

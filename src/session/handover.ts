@@ -1,46 +1,46 @@
 import { getLockName, signedInTabs } from './signed-in-tabs.ts';
 
-/** Who is signed in, as one tab hands it to another: over a channel, never through storage. */
+/** The signed-in user, as one tab passes it to another: over a channel, never through storage. */
 export interface Handed {
   subject: string;
-  /** What the client library keeps, with its tokens. */
+  /** The client library's user object, with its tokens. */
   user: unknown;
-  /** When the access token ends: ms since 1970. */
+  /** Expiry of the access token, in ms since 1970. */
   expiresAt: number;
-  /** How long it was good for when it came, in ms. */
+  /** Lifetime of the token when it was issued, in ms. */
   lifetime: number | null;
 }
 
 interface Question {
   word: 'request';
   subject: string;
-  /** Only a token that ends later than this is of use: ms since 1970. */
+  /** Only a token that expires later is useful; ms since 1970. */
   newerThan: number;
-  /** The channel that hears the answer; nobody else listens there. */
+  /** The channel for the response; only the requesting tab listens to it. */
   reply: string;
 }
 
 type Word = Question | { word: 'renewed'; handed: Handed };
 
 interface TokenRequest extends Pick<Question, 'subject' | 'newerThan'> {
-  /** How many tabs will answer. */
+  /** The number of tabs that will respond. */
   of: number;
   signal: AbortSignal;
 }
 
 const name = 'atrium.handover';
 /**
- * How long the other tabs are waited for before a renewal, in ms: a frozen one does not answer, and a
- * busy one takes its time.
+ * How long to wait for other tabs before a renewal, in ms: a frozen tab does not respond, and a
+ * busy one is slow.
  */
 const patience = 3000;
 
-/** The tabs of this browser that hand on who is signed in. */
+/** Passes the signed-in user between the tabs of this browser. */
 export type Handover = ReturnType<typeof createHandover>;
 
 /**
- * `own` is what this tab holds; `locks` tell which tabs are there, so that a lone one waits for
- * nothing, and let one tab at a time renew. Without locks each tab stands for itself.
+ * `own` is this tab's user; `locks` show which tabs are open, so that a single tab does not wait,
+ * and let only one tab renew at a time. Without locks, each tab works by itself.
  */
 export function createHandover(own: () => Handed | null, locks: LockManager | undefined) {
   const channel = new BroadcastChannel(name);
@@ -57,7 +57,10 @@ export function createHandover(own: () => Handed | null, locks: LockManager | un
   });
 
   return {
-    /** From now on this tab is one that can be asked, and hears what others of its person renew. */
+    /**
+     * Lets other tabs request this tab's user, and receives tokens that other tabs of the same user
+     * renew.
+     */
     join: (subject: string, listener: (handed: Handed) => void): void => {
       if (leave) return;
       const departed = new Promise<void>((resolve) => {
@@ -67,7 +70,7 @@ export function createHandover(own: () => Handed | null, locks: LockManager | un
       void locks?.request(getLockName(subject), { mode: 'shared' }, () => departed);
     },
 
-    /** What an open tab holds; null where there is none, or where two people are signed in. */
+    /** Gets the user from an open tab; null if there is none, or if two users are signed in. */
     takeOver: async (signal: AbortSignal): Promise<Handed | null> => {
       const [first, ...more] = await signedInTabs(locks);
       if (!first || more.length > 0) return null;
@@ -75,13 +78,13 @@ export function createHandover(own: () => Handed | null, locks: LockManager | un
     },
 
     /**
-     * Renews one at a time, since a refresh token that is spent twice is taken for stolen: what
-     * another tab has renewed meanwhile is as good.
+     * Renews in one tab at a time, because a provider treats a refresh token that is used twice as
+     * stolen. A token that another tab has renewed in the meantime is returned instead.
      */
     renew: (current: Handed, renewHere: () => Promise<Handed>): Promise<Handed> =>
       runExclusively(locks, current.subject, async () => {
         const now = own() ?? current;
-        if (now.expiresAt > current.expiresAt) return now; // another tab has told of it meanwhile
+        if (now.expiresAt > current.expiresAt) return now; // another tab has renewed it in the meantime
         const { subject, expiresAt } = now;
         const here = (await signedInTabs(locks)).find((person) => person.subject === subject);
         const others = here ? here.tabs - 1 : 0;
@@ -94,7 +97,7 @@ export function createHandover(own: () => Handed | null, locks: LockManager | un
         return handed;
       }),
 
-    /** The session of this tab is over: it cannot be asked any more, and hears nothing. */
+    /** The session of this tab has ended: it no longer responds to or receives messages. */
     close: (): void => {
       leave?.();
       leave = null;

@@ -1,4 +1,4 @@
-/** An answer that nobody has taken within so many ms is out of date. */
+/** A response that is not used within this time is out of date, in ms. */
 const freshness = 10_000;
 
 type Network = (request: Request) => Promise<Response>;
@@ -11,8 +11,8 @@ interface StartedCall {
 export type HeadStart = ReturnType<typeof createHeadStart>;
 
 /**
- * The first calls of a page, made while its code is still on the way: each is taken once, by the call
- * that asks for the very same.
+ * The first requests of a page, sent while its code is loading; each response is taken once, by an
+ * identical request.
  */
 export function createHeadStart(clock: { now(): number }, network: Network) {
   const started = new Map<string, StartedCall>();
@@ -20,15 +20,18 @@ export function createHeadStart(clock: { now(): number }, network: Network) {
     found !== undefined && clock.now() - found.at <= freshness;
 
   return {
-    /** Whoever asks the same again waits for the answer that is on its way. `sendRequest` stands in for the network. */
+    /**
+     * Sends a request; an identical request then waits for the pending response. `sendRequest`
+     * replaces the network.
+     */
     start: (request: Request, sendRequest: Network = network): void => {
       if (isFresh(started.get(getKey(request)))) return;
       const response = sendRequest(request);
-      response.catch(() => undefined); // whoever takes it is told
+      response.catch(() => undefined); // the request that takes the response gets the error
       started.set(getKey(request), { at: clock.now(), response });
     },
 
-    /** The answer that is on its way already; else the network's. */
+    /** Takes the pending response; otherwise sends the request. */
     fetch: (request: Request): Promise<Response> => {
       const key = getKey(request);
       const found = started.get(key);
@@ -38,7 +41,7 @@ export function createHeadStart(clock: { now(): number }, network: Network) {
   };
 }
 
-/** The same call, by the same person, in the same language. */
+/** Identifies the same request by the same user in the same language. */
 const getKey = ({ method, url, headers }: Request): string =>
   [method, url, headers.get('Authorization'), headers.get('Accept-Language')].join(' ');
 

@@ -1,19 +1,19 @@
 import type { StreamEvent } from '#openapi/client/stream.ts';
 import type { HubTabs } from '#machines/notifications/tabs.ts';
 
-/** Who listens, and where. */
+/** The user who listens, and in which tenant. */
 export interface HubMember {
   tenantId: string;
   subject: string;
 }
 
-/** Tabs of another person or tenant have a hub of their own. */
+/** Tabs of another user or tenant have their own hub. */
 export const hubName = ({ tenantId, subject }: HubMember): string =>
   `atrium.notifications.${tenantId}.${subject}`;
 
 /**
- * The tabs of this browser at the hub of notifications: who holds the lock listens, and the browser
- * hands it on when that tab is closed or breaks. Without locks each tab listens for itself.
+ * Lets one tab of this browser listen to the notification hub: the tab that has the lock. When it
+ * closes or crashes, the browser passes the lock on. Without locks, each tab listens by itself.
  */
 export function joinHub(member: HubMember, locks: LockManager | undefined): HubTabs {
   const name = hubName(member);
@@ -51,7 +51,7 @@ const untilEnd = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => resolve());
   });
 
-/** A tab with another version of the app may pass on something else. */
+/** A tab with another version of the app may send other data. */
 const isStreamEvent = (value: unknown): value is StreamEvent =>
   typeof value === 'object' &&
   value !== null &&

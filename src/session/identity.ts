@@ -9,18 +9,20 @@ import { parseIdentity, createUserStorage, prefix } from './kept-user.ts';
 import { preferences } from './preferences.ts';
 import { mustSignInAgain, noteSignInAgain } from './remembered.ts';
 
-/** The identity provider of the app, which the tabs of one person share. */
+/** The app's identity provider, shared by the tabs of one user. */
 export interface SharedIdentity extends IdentityProvider {
-  /** The person is signed in in this tab: it can be asked, and hears what others renew. */
+  /**
+   * The user is signed in in this tab: it responds to other tabs and receives their renewed tokens.
+   */
   join(subject: string, onRenewed: (identity: Identity) => void): void;
-  /** The session of this tab is over: nothing is heard or told any more. */
+  /** The session of this tab has ended: it no longer sends or receives messages. */
   close(): void;
 }
 
 /**
- * The configured identity provider over OpenID Connect: authorization code with PKCE, tokens in
- * this tab's session storage only. The client library is loaded when the provider is spoken to:
- * a person who is back in their tab, or opens another one, does without it.
+ * The configured identity provider over OpenID Connect: authorization code with PKCE, tokens only
+ * in this tab's session storage. The client library is loaded on the first request to the provider;
+ * a user who returns to their tab or opens another one does not need it.
  */
 export function createIdentity(configuration: Configuration): SharedIdentity {
   const persisted = createUserStorage(configuration);
@@ -38,7 +40,7 @@ export function createIdentity(configuration: Configuration): SharedIdentity {
     restore: async () => parseIdentity(persisted.read()),
     takeOver: async (signal) => {
       const handed = mustSignInAgain() ? null : await tabs.takeOver(signal);
-      if (!handed) manager().catch(() => undefined); // signing in is next; it tells when that fails
+      if (!handed) manager().catch(() => undefined); // preloads the library for the sign-in that follows, which reports a failure
       if (!handed || signal.aborted) return null;
       persisted.take(handed);
       return parseIdentity(handed);
@@ -61,15 +63,18 @@ export function createIdentity(configuration: Configuration): SharedIdentity {
           ...(mustSignInAgain() && { prompt: 'login' }),
         });
       } catch (error) {
-        loading = undefined; // the library caches a broken discovery document: the next try reads it again
+        loading = undefined; // the library caches a broken discovery document; after a reset, the next attempt loads it again
         throw error;
       }
-      return null; // the page is left, or nothing came of it
+      return null; // the page is being left, or the attempt failed
     },
     complete: async (returnAddress) => {
       const user = await (await manager()).signinCallback(returnAddress);
       const identity = user && parseIdentity(persisted.received(user));
-      if (!identity) throw new Error('The answer of the identity provider was not for this tab.');
+      if (!identity)
+        throw new Error(
+          "Expected a response for this tab's sign-in, found none; start sign-in again in this tab",
+        );
       noteSignInAgain(false);
       return identity;
     },
@@ -79,7 +84,10 @@ export function createIdentity(configuration: Configuration): SharedIdentity {
       try {
         const handed = await tabs.renew(stored, async () => {
           const user = await (await manager()).signinSilent();
-          if (!user) throw new Error('The identity provider renewed nothing.');
+          if (!user)
+            throw new Error(
+              'Expected renewed tokens from the identity provider, found none; sign in again',
+            );
           return persisted.received(user);
         });
         persisted.take(handed);
@@ -99,18 +107,21 @@ export function createIdentity(configuration: Configuration): SharedIdentity {
 }
 
 /**
- * The browser's Back leads from the provider's page to the start page, never to a page that would
- * lead to the provider again: a step of signing in leaves no trace, any other address is the start
- * page from now on.
+ * Makes Back lead from the provider's page to the start page, never to a page that redirects to the
+ * provider again. A step of sign-in is replaced in the history; any other URL becomes the start
+ * page.
  */
 function wayToProvider(): 'replace' | 'assign' {
   if (isSignInStep(location.href, appAddress)) return 'replace';
-  // The router is not told: it is still at work on the address.
+  // Bypasses the router, which is still processing the navigation.
   History.prototype.replaceState.call(history, history.state, '', appAddress);
   return 'assign';
 }
 
-/** Whether the provider has said no, and has not just failed. Source: RFC 6749, section 5.2. */
+/**
+ * Whether the provider rejected the request, as opposed to a failure. Source: RFC 6749, section
+ * 5.2.
+ */
 const isRejection = (error: unknown): boolean =>
   error instanceof Error &&
   error.name === 'ErrorResponse' &&
@@ -127,7 +138,7 @@ async function createManager({ authority, clientId, scopes }: Configuration): Pr
     post_logout_redirect_uri: appAddress,
     userStore: store,
     stateStore: store,
-    automaticSilentRenew: false, // the session chart decides when
+    automaticSilentRenew: false, // the session machine decides when
     filterProtocolClaims: false,
   });
 }

@@ -4,8 +4,8 @@ import { persist, read } from './device.ts';
 const local = () => localStorage;
 
 /**
- * What this device keeps for each owner, by the owner's name. What is damaged, or of an older form,
- * counts as nothing.
+ * Storage on this device for each owner, by the owner's name. Damaged or outdated values count as
+ * missing.
  */
 export function createOwnerStorage<Value>(key: string, value: v.GenericSchema<Value>) {
   const Persisted = v.record(v.string(), value);
@@ -18,7 +18,7 @@ export function createOwnerStorage<Value>(key: string, value: v.GenericSchema<Va
 
     owners: (): readonly string[] => Object.keys(all()),
 
-    /** Null forgets it. */
+    /** Null deletes the value. */
     persist: (owner: string, persisted: Value | null): void => {
       const { [owner]: _, ...others } = all();
       persist(local, key, persisted === null ? others : { ...others, [owner]: persisted });
@@ -26,7 +26,7 @@ export function createOwnerStorage<Value>(key: string, value: v.GenericSchema<Va
   };
 }
 
-/** Whose it is where it differs by tenant. */
+/** The owner of data that differs by tenant. */
 export interface TenantOwner {
   subject: string;
   tenantId: string;

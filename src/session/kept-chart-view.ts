@@ -4,7 +4,7 @@ import { persistChoice, readChoice } from './kept-choices.ts';
 
 const name = 'chartAsTable';
 
-/** Whether a person reads charts as tables; remembered on this device for all of their charts. */
+/** Whether a user views charts as tables; stored on this device for all of their charts. */
 export function usePersistedChartView(subject: string) {
   const [isTable, setIsTable] = useState(() => readChoice(subject, name, v.boolean()) ?? false);
   return {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { createOwnerStorage } from './kept-by-owner.ts';
 
-/** Of each person, what they have chosen last on this device, by its name. */
+/** Each user's last selections on this device, by name. */
 const persisted = createOwnerStorage('atrium.device.choices', v.record(v.string(), v.unknown()));
 
-/** What a person has chosen last on this device; null for nothing, or what makes no sense any more. */
+/** A user's last selection on this device; null if there is none or it is no longer valid. */
 export function readChoice<Choice>(
   subject: string,
   name: string,
@@ -14,7 +14,7 @@ export function readChoice<Choice>(
   return found.success ? found.output : null;
 }
 
-/** Keeps what a person has chosen, for the next time. */
+/** Stores a user's selection for the next time. */
 export function persistChoice(subject: string, name: string, choice: unknown): void {
   persisted.persist(subject, { ...persisted.of(subject), [name]: choice });
 }

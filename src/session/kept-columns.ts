@@ -2,13 +2,13 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { createOwnerStorage } from './kept-by-owner.ts';
 
-/** Of each person, the hidden columns of each list. */
+/** Each user's hidden columns, by list. */
 const persisted = createOwnerStorage(
   'atrium.device.columns',
   v.record(v.string(), v.array(v.string())),
 );
 
-/** The columns of a list that a person has hidden on this device; `defaultColumns` where they have not chosen. */
+/** The columns of a list that a user has hidden on this device; `defaultColumns` by default. */
 export function getHiddenColumns(
   subject: string,
   list: string,
@@ -17,7 +17,7 @@ export function getHiddenColumns(
   return persisted.of(subject)?.[list] ?? defaultColumns;
 }
 
-/** Keeps which columns of a list a person has hidden; a list as it is usual is forgotten. */
+/** Stores which columns of a list a user has hidden; default columns are not stored. */
 export function persistHiddenColumns(
   subject: string,
   list: string,
@@ -31,7 +31,7 @@ export function persistHiddenColumns(
   persisted.persist(subject, isDefault ? others : { ...others, [list]: [...hidden] });
 }
 
-/** The hidden columns of a list, and how to change them. */
+/** The hidden columns of a list, and a function to change them. */
 export function usePersistedColumns(
   subject: string,
   list: string,

@@ -4,13 +4,13 @@ import { filesCache } from './files-cache.ts';
 const assets = new URL('assets/', appAddress).href;
 const settings = new URL('config.json', appAddress).href;
 
-/** The service worker that gives out what is kept, where the embedded server has none of its own. */
+/** The service worker that serves the cached files if the embedded server has none of its own. */
 const worker = new URL('serviceWorker.js', appAddress);
 
 /**
- * Keeps the files of the app that this page has loaded, and those that it loads from now on, so that it
- * opens again without a network: of the newest build alone. It asks the browser's own cache for them, so
- * that hardly anything is loaded twice. Rejects where the browser keeps nothing.
+ * Caches the files that this page has loaded or will load, only of the newest build, so that the
+ * app opens without a network. Requests go to the browser's HTTP cache first, so that hardly
+ * anything is loaded twice. Rejects if the browser denies the cache.
  */
 export async function cacheFiles(isServerEmbedded: boolean): Promise<void> {
   if (!isServerEmbedded) await navigator.serviceWorker.register(worker);
@@ -20,7 +20,7 @@ export async function cacheFiles(isServerEmbedded: boolean): Promise<void> {
   let turn = Promise.resolve();
   const seen = new Set<string>();
   const watching = new PerformanceObserver((loaded) => {
-    // Asking for a file to keep it is told here as well: each is asked for once.
+    // The requests for caching are observed here too, so each file is requested only once.
     const fileNames = loaded.getEntries().map(({ name }) => name);
     const files = new Set(fileNames.filter((name) => !seen.has(name)));
     for (const file of files) seen.add(file);
@@ -29,7 +29,7 @@ export async function cacheFiles(isServerEmbedded: boolean): Promise<void> {
   watching.observe({ type: 'resource', buffered: true });
 }
 
-/** The document that this page is made of; null where the web server has a newer one by now. */
+/** The document of this page; null if the web server already has a newer one. */
 async function fetchOwnPage(): Promise<Response | null> {
   const [opened] = performance.getEntriesByType('navigation');
   const page = await fetch(opened?.name ?? appAddress, { cache: 'force-cache' });
@@ -38,7 +38,7 @@ async function fetchOwnPage(): Promise<Response | null> {
   return page.ok && !page.redirected && isOwn ? page : null;
 }
 
-/** What was kept of this build; what was kept of another one is forgotten. */
+/** The cache of this build; caches of other builds are deleted. */
 async function openBuildCache(page: Response): Promise<Cache> {
   const cache = await caches.open(filesCache);
   const before = await cache.match(appAddress);
@@ -49,12 +49,12 @@ async function openBuildCache(page: Response): Promise<Cache> {
   return renewed;
 }
 
-/** One after the other: nobody waits for them. */
+/** Sequential, because no one waits for them. */
 async function cacheMissing(cache: Cache, files: ReadonlySet<string>): Promise<void> {
   for (const file of files) {
     const isAsset = file.startsWith(assets);
     if (!isAsset && file !== settings) continue;
-    // An asset never changes.
+    // Assets never change.
     if (isAsset && (await cache.match(file))) continue;
     await cacheFile(cache, file).catch(() => undefined);
   }

@@ -4,7 +4,7 @@ import { createOwnerStorage, ownerIn, type TenantOwner } from './kept-by-owner.t
 
 const FilterSet = v.object({
   name: v.string(),
-  /** Parameters of the page's address. */
+  /** Parameters of the page's URL. */
   filters: v.record(v.string(), v.union([v.string(), v.number()])),
 });
 
@@ -12,11 +12,11 @@ export type FilterSet = v.InferOutput<typeof FilterSet>;
 
 type Filters = FilterSet['filters'];
 
-/** Whether two sets filter by the same, whatever their order. */
+/** Whether two sets have the same filters in any order. */
 export const isSameFilters = (one: Filters, other: Filters): boolean =>
   Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
 
-/** Of each person in each tenant, the filters that they have saved with a name, by page. */
+/** Each user's named filter sets in each tenant, by page. */
 const persisted = createOwnerStorage(
   'atrium.device.filterSets',
   v.record(v.string(), v.array(FilterSet)),
@@ -24,13 +24,13 @@ const persisted = createOwnerStorage(
 
 const FormerSet = v.object({ name: v.string(), parameters: v.record(v.string(), v.string()) });
 
-/** Where project analytics kept theirs, before all pages had one place. */
+/** The former key of project analytics, before all pages shared one. */
 const former = createOwnerStorage(
   'atrium.device.savedFilters',
   v.record(v.string(), v.array(FormerSet)),
 );
 
-/** Carries over what was saved in the former place; one of the same name that is newer stays. */
+/** Migrates the sets from the former key; a newer set of the same name stays. */
 function carryOver(owner: TenantOwner): void {
   const pages = former.of(ownerIn(owner));
   if (!pages) return;
@@ -45,20 +45,20 @@ function carryOver(owner: TenantOwner): void {
   }
 }
 
-/** What a person has saved for a page on this device, in that tenant, by name. */
+/** A user's saved filter sets for a page in the tenant on this device, sorted by name. */
 export function listFilterSets(owner: TenantOwner, page: string): readonly FilterSet[] {
   carryOver(owner);
   return persisted.of(ownerIn(owner))?.[page] ?? [];
 }
 
-/** Saves filters; those of the same name give way. */
+/** Saves a filter set; it replaces one of the same name. */
 export const persistFilterSet = (owner: TenantOwner, page: string, set: FilterSet): void =>
   persistAll(owner, page, [...others(owner, page, set.name), set]);
 
 export const deleteFilterSet = (owner: TenantOwner, page: string, name: string): void =>
   persistAll(owner, page, others(owner, page, name));
 
-// Another tab may have saved some meanwhile: they are read anew each time.
+// Reads the storage each time, because another tab may have saved a set in the meantime.
 const others = (owner: TenantOwner, page: string, name: string) =>
   listFilterSets(owner, page).filter((each) => each.name !== name);
 
@@ -67,7 +67,7 @@ function persistAll(owner: TenantOwner, page: string, sets: readonly FilterSet[]
   persisted.persist(ownerIn(owner), { ...persisted.of(ownerIn(owner)), [page]: sorted });
 }
 
-/** The saved filters of a page as they are now, and how they change. */
+/** The current filter sets of a page, and functions to change them. */
 export function useFilterSets(owner: TenantOwner, page: string) {
   const [sets, setSets] = useState(() => listFilterSets(owner, page));
   const refresh = () => setSets(listFilterSets(owner, page));

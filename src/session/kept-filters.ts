@@ -2,20 +2,20 @@ import * as v from 'valibot';
 import { createOwnerStorage, ownerIn, type TenantOwner } from './kept-by-owner.ts';
 
 const Filters = v.record(v.string(), v.union([v.string(), v.number()]));
-/** Of each person in each tenant, what each report was filtered by last. */
+/** Each user's last filters in each tenant, by report. */
 const persisted = createOwnerStorage('atrium.device.reportFilters', v.record(v.string(), Filters));
 
-/** Whose filters they are: what there is to choose from is that of a tenant. */
+/** The owner of the filters; the filter options differ by tenant. */
 export type FilterOwner = TenantOwner;
 
-/** Parameters of an address. */
+/** Parameters of a URL. */
 export type PersistedFilters = v.InferOutput<typeof Filters>;
 
-/** What a person has filtered a report by last on this device; null where it was by nothing. */
+/** A user's last filters of a report on this device; null if there were none. */
 export const readFilters = (owner: FilterOwner, report: string): PersistedFilters | null =>
   persisted.of(ownerIn(owner))?.[report] ?? null;
 
-/** Keeps what a report is filtered by; one that shows all is forgotten. */
+/** Stores the filters of a report; empty filters are not stored. */
 export function persistFilters(
   owner: FilterOwner,
   report: string,

@@ -6,7 +6,7 @@ import type { SelectedTenant } from './tenant-of-tab.ts';
 const local = () => localStorage;
 const key = 'atrium.rights';
 
-/** What somebody may do in a tenant, as it was read last. It goes with the session. */
+/** A user's last known rights in a tenant. Cleared with the session. */
 interface PersistedRights extends AccessProfile {
   subject: string;
   tenantId: string;
@@ -15,7 +15,7 @@ interface PersistedRights extends AccessProfile {
 const isPersisted = (value: unknown): value is PersistedRights =>
   typeof value === 'object' && value !== null && Array.isArray(Reflect.get(value, 'userRights'));
 
-/** Keeps what the rules of the pages look at. */
+/** Stores the profile data that entry rules check. */
 export function persistRights(subject: string, { tenant, profile }: Workspace): void {
   const { userRights, employeeId, IsUserHasOrganizationSettings } = profile;
   const accessProfile: AccessProfile = { userRights, employeeId, IsUserHasOrganizationSettings };
@@ -23,9 +23,9 @@ export function persistRights(subject: string, { tenant, profile }: Workspace): 
 }
 
 /**
- * Whether somebody could enter a page of their tenant the last time: its first calls need not wait
- * for the profile then. It opens nothing: the guard asks the profile that is read, and the server
- * whoever calls.
+ * Whether the user could enter a page of their tenant the last time, so that its first requests
+ * need not wait for the profile. It grants no access: the guard checks the loaded profile, and the
+ * server checks each request.
  */
 export function couldEnter(rule: EntryRule, { id, subject }: SelectedTenant): boolean {
   const persisted = read(local, key);

@@ -7,10 +7,10 @@ import { workSchema } from './kept-work.ts';
 
 const key = 'atrium.device.sheetRows';
 
-/** Of each person in each tenant, the rows of the week sheet that hold no time, by first days of weeks. */
+/** Each user's rows of the week sheet without time in each tenant, by the first day of the week. */
 const persisted = createOwnerStorage<PersistedRows>(key, v.record(v.string(), v.array(workSchema)));
 
-/** The rows that a person has kept on this device of weeks that are not too old. */
+/** A user's stored rows on this device, for weeks that are not too old. */
 export const readRows = (owner: TenantOwner, now: number): PersistedRows =>
   Object.fromEntries(
     Object.entries(persisted.of(ownerIn(owner)) ?? {}).filter(([week]) =>
@@ -19,8 +19,8 @@ export const readRows = (owner: TenantOwner, now: number): PersistedRows =>
   );
 
 /**
- * Keeps what has changed of the rows of a week: what another tab has kept of it since stays. A week
- * without rows is forgotten, and so are weeks that are too old.
+ * Stores the changed rows of a week; rows that another tab has stored since stay. A week without
+ * rows is deleted, and so are weeks that are too old.
  */
 export function persistRows(
   owner: TenantOwner,
@@ -35,7 +35,7 @@ export function persistRows(
   persisted.persist(ownerIn(owner), Object.keys(weeks).length === 0 ? null : weeks);
 }
 
-/** Hears when another tab has kept rows; answers how to stop hearing it. */
+/** Notifies when another tab has stored rows; returns a function that unsubscribes. */
 export function onRowsPersisted(listener: (received: null) => void): () => void {
   const listen = (change: StorageEvent) => {
     if (change.key === key) listener(null);

@@ -6,9 +6,9 @@ import type { Configuration } from './configuration.ts';
 import { persist, read } from './device.ts';
 import type { Handed } from './handover.ts';
 
-/** Before the keys of the client library. */
+/** The prefix of the client library's keys. */
 export const prefix = 'oidc.';
-/** How long the token was good for when it came, which the library does not keep. */
+/** Lifetime of the token when it was issued, which the library does not store. */
 const lifetimeKey = 'atrium.tokenLifetime';
 const session = () => sessionStorage;
 
@@ -18,7 +18,10 @@ const userSchema = v.looseObject({
   profile: v.looseObject({ sub: v.string(), name: v.optional(v.string()) }),
 });
 
-/** Where the library keeps who is signed in in this tab: read and written without it. */
+/**
+ * The client library's storage for the signed-in user of this tab, read and written without loading
+ * the library.
+ */
 export function createUserStorage({ authority, clientId }: Configuration) {
   const key = `${prefix}user:${authority}:${clientId}`;
   const handed = (user: unknown, lifetime: unknown): Handed | null => {
@@ -28,18 +31,21 @@ export function createUserStorage({ authority, clientId }: Configuration) {
     return {
       subject: profile.sub,
       user,
-      // A provider that names no end is trusted for an hour, as most of them mean it.
+      // If the provider gives no expiry, an hour is assumed, which is the common default.
       expiresAt: end === undefined ? systemClock.now() + 3_600_000 : end * 1000,
       lifetime: typeof lifetime === 'number' ? lifetime : null,
     };
   };
   return {
     read: () => handed(read(session, key), read(session, lifetimeKey)),
-    /** What the library has just kept. */
+    /** The user that the library has just stored. */
     received: (user: User): Handed => {
       const plain: unknown = JSON.parse(user.toStorageString());
       const known = handed(plain, (user.expires_in ?? 3600) * 1000);
-      if (!known) throw new Error('The identity provider did not say who it is.');
+      if (!known)
+        throw new Error(
+          'Expected an access token and a subject from the identity provider, found none; check its configuration',
+        );
       persist(session, lifetimeKey, known.lifetime);
       return known;
     },
@@ -50,7 +56,7 @@ export function createUserStorage({ authority, clientId }: Configuration) {
   };
 }
 
-/** Who a kept user is; null where it is none. */
+/** The identity of a stored user; null if it is not valid. */
 export function parseIdentity(handed: Handed | null): Identity | null {
   const parsed = v.safeParse(userSchema, handed?.user);
   if (!handed || !parsed.success) return null;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Work as a device keeps it, with what it is called. */
+/** The schema of work as stored on the device, with its names. */
 export const workSchema = v.object({
   projectId: v.string(),
   projectDisplayString: v.string(),

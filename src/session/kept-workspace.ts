@@ -4,7 +4,7 @@ import { persist, read } from './device.ts';
 const session = () => sessionStorage;
 const key = 'atrium.workspace';
 
-/** The workspace of a tab as it was read last, and whose it is. It goes with the session. */
+/** The last loaded workspace of a tab, and its user. Cleared with the session. */
 interface PersistedWorkspace {
   subject: string;
   workspace: Workspace;
@@ -22,8 +22,8 @@ export const persistWorkspace = (subject: string, workspace: Workspace): void =>
   persist(session, key, { subject, workspace } satisfies PersistedWorkspace);
 
 /**
- * Who the person was in a tenant when this tab heard of it last; null where it never did. It lets in
- * nobody: the server asks for itself with each call.
+ * The user's last known workspace in a tenant in this tab; null if there is none. It grants no
+ * access: the server checks each request itself.
  */
 export function readPersistedWorkspace(subject: string, tenantId: string): Workspace | null {
   const persisted = read(session, key);

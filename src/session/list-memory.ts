@@ -5,15 +5,15 @@ import type { Workspace } from '#machines/session/workspace.ts';
 
 export type ListMemory = ReturnType<typeof createListMemory>;
 
-/** Of a list that is paged, so many pages are remembered: those that were shown last. */
+/** The maximum number of pages stored per list; the least recently shown page is dropped first. */
 const maxPages = 20;
 
 type Pages = Map<string, ListPage<unknown>>;
 
 /**
- * The rows of the lists as this tab has shown them last, so that going back to a list shows them at
- * once: each page, order and filter by itself. They are the person's and the tenant's: with another,
- * or none, they are forgotten, and what a list of before still reads is kept nowhere.
+ * Stores the list rows that this tab showed last, per page, order and filter, so that returning to
+ * a list shows them at once. They belong to one user in one tenant: if either changes, they are
+ * cleared, and responses still pending for the previous owner are not stored.
  */
 export function createListMemory() {
   let owner = '';
@@ -21,7 +21,7 @@ export function createListMemory() {
   let lastSearches = new Map<string, Readonly<Record<string, string>>>();
 
   return {
-    /** Whoever works in the tab now, or nobody. */
+    /** Sets who works in the tab now; null if no one does. */
     follow: (workspace: Workspace | null): void => {
       const next = workspace ? `${workspace.tenant.id} ${workspace.profile.id}` : '';
       if (next === owner) return;
@@ -30,17 +30,17 @@ export function createListMemory() {
       lastSearches = new Map();
     },
 
-    /** A page is shown at this address: a form leads back to a list as it was left. */
+    /** Stores the search of a shown page, so that a form can return to the list as it was. */
     shown: (path: string, parameters: object): void => {
       const search = Object.entries(parameters).map(([name, value]) => [name, String(value)]);
       if (search.length > 0 || lastSearches.has(path))
         lastSearches.set(path, Object.fromEntries(search));
     },
 
-    /** What the address of a page said when it was shown last. */
+    /** Returns the search that the page's address had when it was last shown. */
     getSearch: (path: string): Readonly<Record<string, string>> => lastSearches.get(path) ?? {},
 
-    /** Of one list, which its fields or columns stand for. */
+    /** Returns the rows of one list, which is identified by its fields or columns. */
     of: <Row>(list: RecordFields<Row> | ListColumns): RowMemory<Row> => {
       const own = lists;
       return {

@@ -1,6 +1,6 @@
 /**
- * What a person may choose about the look, the default first.
- * Source: AUTH-034; decisions, "Screens".
+ * The look options that a user can select, the default first. Source: AUTH-034; decisions,
+ * "Screens".
  */
 export const looks = {
   theme: ['system', 'light', 'dark'],
@@ -8,7 +8,7 @@ export const looks = {
   layout: ['vertical', 'horizontal'],
   width: ['fluid', 'boxed', 'scrollable'],
   sidebar: ['light', 'dark', 'colored', 'compact', 'icon'],
-  /** How wide the sidebar is: by the width of the screen, or as the person has set it. */
+  /** The width of the sidebar: by the screen width, or as the user has set it. */
   sidebarSize: ['auto', 'full', 'rail'],
   topBar: ['light', 'dark', 'colored'],
   preloader: ['off', 'on'],
@@ -18,7 +18,7 @@ export type LookName = keyof typeof looks;
 
 export type Look = { [Name in LookName]: (typeof looks)[Name][number] };
 
-/** The look that kept values say; the default wherever one is missing or unknown. */
+/** Parses the stored look; a missing or unknown value becomes the default. */
 export function lookFrom(persisted: Record<string, unknown>): Look {
   const choices = Object.entries(looks).map(([name, values]: [string, readonly string[]]) => [
     name,

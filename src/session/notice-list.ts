@@ -1,16 +1,16 @@
 import type { CalledOperation, Problem } from '#openapi/client/index.ts';
 import { toCause, type Cause } from '#machines/cause.ts';
 
-/** Something to tell the person, in the server's words or by a key of the `common` catalog. */
+/** A message for the user: the server's text, or a key of the `common` catalog. */
 export interface Notice {
   id: number;
-  /** When it was told last, in milliseconds since 1970. */
+  /** The time of the last report, in milliseconds since 1970. */
   at: number;
   tone: 'success' | 'error' | 'warning';
   message: { message: string } | { key: NoticeKey };
-  /** How often it was told while it stood there. */
+  /** How often it was reported while it was open. */
   count: number;
-  /** By which the server's keepers find the failure; '' where there is none. */
+  /** Identifies the failure in the server's logs; '' if there is none. */
   traceId: string;
 }
 
@@ -27,14 +27,14 @@ export type NoticeKey =
 
 type ReadCause = Exclude<`why${Capitalize<Cause>}`, 'whyUnreachable'>;
 
-/** How long a toast stays, in ms. Source: AUTH-008, AUTH-030; decisions, "Answers". */
+/** How long a toast stays open, in ms. Source: AUTH-008, AUTH-030; decisions, "Answers". */
 export const toastTime: Record<Notice['tone'], number> = {
   success: 5000,
   error: 4000,
   warning: 10_000,
 };
 
-/** The list of the last ones keeps this many. */
+/** The maximum number of notices in the history. */
 const memory = 20;
 
 let last: readonly Notice[] = [];
@@ -43,7 +43,7 @@ const listeners = new Set<(notice: Notice | null) => void>();
 /** The last notices, newest first. */
 export const lastNotices = (): readonly Notice[] => last;
 
-/** Hears every new notice, and null when the list was cleared. */
+/** Notifies of each new notice, and with null when the list is cleared. */
 export function onNotice(listener: (notice: Notice | null) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -55,23 +55,23 @@ export function clearNotices(): void {
   for (const listener of listeners) listener(null);
 }
 
-/** Ids of the notices that stand there now, or wait to. */
+/** Ids of the notices that are open, or waiting to be. */
 const openNotices = new Set<number>();
 
-/** A notice stands there no longer: told again, it is a new one. */
+/** Marks a notice as closed: the next report of the same message is a new notice. */
 export const removeNotice = (id: number): void => void openNotices.delete(id);
 
 const closeListeners = new Set<(id: number) => void>();
 
-/** Calls `listener` with the id of each notice whose toast closes before its time. */
+/** Calls `listener` with the id of each notice whose toast is closed early. */
 export function onNoticeClosed(listener: (id: number) => void): () => void {
   closeListeners.add(listener);
   return () => closeListeners.delete(listener);
 }
 
 /**
- * Closes the toasts of what has succeeded: the offer to undo it is its one message, and no toast may
- * cover its button. The list of messages still has them.
+ * Closes success toasts: the undo offer is the only message, and no toast may cover its button. The
+ * message history keeps them.
  */
 export function closeSuccess(): void {
   for (const { id, tone } of last) {
@@ -80,12 +80,15 @@ export function closeSuccess(): void {
   }
 }
 
-/** Whether a notice has a toast, or waits for one. */
+/** Whether a notice has a toast or is waiting for one. */
 export const isNoticeOpen = ({ id }: Notice): boolean => openNotices.has(id);
 
 let count = 0;
 
-/** What is told again while it stands there is the same notice, told once more where that `isCounted`. */
+/**
+ * A message that is reported again while it is open stays one notice; its count increases if
+ * `isCounted`.
+ */
 function notify(
   tone: Notice['tone'],
   message: Notice['message'],
@@ -109,15 +112,15 @@ const isSame = (one: Notice['message'], other: Notice['message']): boolean =>
     ? 'message' in other && one.message === other.message
     : 'key' in other && one.key === other.key;
 
-/** The success messages of a call, joined. Source: AUTH-047. */
+/** Shows the success messages of a call, joined. Source: AUTH-047. */
 export const notifySuccess = (messages: readonly string[]): void =>
   notify('success', { message: messages.join(' ') });
 
 /**
- * The failure of a call, in the server's words; without them by what became of it, since of a change
- * it matters whether it was made. A missing record is told by the page where it is the page's own,
- * so only a change that finds none is told here. What a page reads at once all fails without a network:
- * that says the same once. Source: AUTH-035.
+ * Shows the failure of a call with the server's text. Without one, the text depends on the outcome,
+ * because for a change it matters whether it was made. A record that is not found is reported by
+ * its page, so it is shown here only for a change. Without a network, all requests of a page fail
+ * with the same notice, which is counted once. Source: AUTH-035.
  */
 export function notifyProblem(problem: Problem, { mutates }: CalledOperation): void {
   if (problem.kind === 'notFound' && !mutates) return;
@@ -139,13 +142,13 @@ const whys = {
   rejected: 'whyRejected',
 } as const;
 
-/** The documented words for no network are the same for both. */
+/** The required text for a missing network is the same for reads and changes. */
 const getKey = (cause: Cause, isLoading: boolean): NoticeKey =>
   isLoading && cause !== 'unreachable' ? whys[cause] : cause;
 
 /**
- * What the embedded server says about the demo data, the device about the person's choices, or the
- * guard about their tenant.
+ * Shows a warning of the embedded server about the demo data, of the device about stored
+ * preferences, or of the route guard about the tenant.
  */
 export const showNotice = (
   key:
@@ -156,6 +159,6 @@ export const showNotice = (
     | 'tenantUnavailable',
 ): void => notify('warning', { key });
 
-/** Whether the address of a page could be copied. */
+/** Reports whether the address of a page was copied. */
 export const notifyCopied = (key: 'addressCopied' | 'addressNotCopied'): void =>
   notify(key === 'addressCopied' ? 'success' : 'error', { key });

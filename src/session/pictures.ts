@@ -1,30 +1,33 @@
 import { api } from '#openapi/client/index.ts';
 import type { ImageSource } from '#ui/picture-source.tsx';
 
-/** So many are kept; the one that was asked for longest ago goes first. */
+/** The maximum number of cached images; the least recently requested one is removed first. */
 const limit = 60;
 
-/** `/{tenantId}/tenantuser/profile-image/{imageId}`, as the contract gives pictures and logos. */
+/** `/{tenantId}/tenantuser/profile-image/{imageId}`, the contract's path for images and logos. */
 const behindToken = /^\/([^/]+)\/tenantuser\/profile-image\/([^/?#]+)$/;
-/** Anything that a page can show by itself. */
+/** URLs that a page can show without the token. */
 const absoluteUrl = /^(?:https:|http:|data:|blob:)/;
 
 async function read(address: string): Promise<string> {
   const [, tenantId, imageId] = behindToken.exec(address) ?? [];
   if (tenantId === undefined || imageId === undefined) {
-    throw new Error(`"${address}" is no address of a picture.`);
+    throw new Error(
+      `Expected an image path /{tenantId}/tenantuser/profile-image/{imageId}, but got "${address}".`,
+    );
   }
   const image: unknown = await api.getProfileImage({
     tenantId: decodeURIComponent(tenantId),
     path: { imageId: decodeURIComponent(imageId) },
   });
-  if (!(image instanceof Blob)) throw new Error(`"${address}" was answered by no picture.`);
+  if (!(image instanceof Blob))
+    throw new Error(`Expected an image for "${address}", but the response is not a Blob.`);
   return URL.createObjectURL(image);
 }
 
 /**
- * Pictures that are read with the token. A picture never changes, a new one has a new address: so
- * each is read once. `clear` gives them all back, for the end of a session.
+ * Caches images that need the token. An image never changes, since a new one gets a new address, so
+ * each is loaded once. `clear` revokes all object URLs at the end of a session.
  */
 export function createImageCache(): ImageSource & { clear: () => void } {
   const cache = new Map<string, Promise<string>>();
@@ -41,7 +44,7 @@ export function createImageCache(): ImageSource & { clear: () => void } {
     const loading: Promise<string> = read(address).then(
       (url) => {
         if (cache.get(address) === loading) urls.set(address, url);
-        else URL.revokeObjectURL(url); // forgotten on its way
+        else URL.revokeObjectURL(url); // removed from the cache while loading
         return url;
       },
       (error: unknown) => {
@@ -57,7 +60,7 @@ export function createImageCache(): ImageSource & { clear: () => void } {
       if (absoluteUrl.test(address)) return Promise.resolve(address);
       const loading = cache.get(address) ?? start(address);
       cache.delete(address);
-      cache.set(address, loading); // to the end of the line
+      cache.set(address, loading); // moves it to the end of the queue
       const [oldest] = cache.keys();
       if (cache.size > limit && oldest !== undefined) clear(oldest);
       return loading;

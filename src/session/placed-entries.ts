@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { PlacedEntries } from '#machines/clockwork-week/make-room.ts';
 import { createOwnerStorage, ownerIn, type TenantOwner } from './kept-by-owner.ts';
 
-/** Of each person in each tenant, the start times of entries that the sheet placed, oldest first. */
+/** The start times of the entries that the sheet placed, per user and tenant, oldest first. */
 const stored = createOwnerStorage<PlacedEntries>(
   'atrium.device.sheetPlaced',
   v.record(v.string(), v.string()),
 );
 
-/** More than eight weeks of a full sheet hold. */
+/** More than eight weeks of a full sheet need. */
 const maxEntries = 500;
 
 export const readPlaced = (owner: TenantOwner): PlacedEntries => stored.of(ownerIn(owner)) ?? {};

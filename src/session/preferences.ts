@@ -2,10 +2,10 @@ import { parseLanguage, type Language } from '#i18n/languages.ts';
 import { lookFrom, type Look } from './look.ts';
 import { persist, read } from './device.ts';
 
-/** What a person chooses for themselves, kept on the device. */
+/** The preferences of a user, stored on the device. */
 export interface Preferences extends Look {
   language: Language;
-  /** Whether keys by themselves do something, such as N to start the timer. Source: WCAG 2.1.4. */
+  /** Whether single keys are shortcuts, e.g. N to start the timer. Source: WCAG 2.1.4. */
   singleKeys: 'on' | 'off';
 }
 
@@ -14,8 +14,9 @@ const local = () => localStorage;
 const listeners = new Set<() => void>();
 
 /**
- * Each choice is read by itself: a damaged or unknown one costs no other. Who has chosen nothing yet
- * begins as the start page is; what one person chooses does not reach the next.
+ * Parses each preference on its own, so that an invalid one does not affect the others. A user
+ * without preferences starts with those of the start page; one user's preferences never apply to
+ * another.
  */
 function readFor(subject: string): Preferences {
   const all = read(local, key);
@@ -41,8 +42,8 @@ let notifyPersistFailure: (() => void) | null = null;
 export const preferences = (): Preferences => current;
 
 /**
- * Changes a choice of the person signed in, or of the start page while nobody is. Where the device
- * cannot keep it, it holds as long as the page does.
+ * Changes a preference of the signed-in user, or of the start page if no one is signed in. If the
+ * device cannot store it, it lasts until the page is closed.
  */
 export function prefer(change: Partial<Preferences>): void {
   current = { ...current, ...change };
@@ -52,18 +53,18 @@ export function prefer(change: Partial<Preferences>): void {
   show();
 }
 
-/** This device cannot keep what the person has chosen, here or elsewhere. */
+/** Reports that this device cannot store preferences, from here or another module. */
 export function reportPreferencesNotPersisted(): void {
   notifyPersistFailure?.();
   notifyPersistFailure = null;
 }
 
-/** Who is told, once, that this device cannot keep choices. */
+/** Sets the listener that is notified, once, if this device cannot store preferences. */
 export function onPreferencePersistFailure(notify: () => void): void {
   notifyPersistFailure = notify;
 }
 
-/** From now on these are the choices of a person. */
+/** Switches to the preferences of this user. */
 export function setPreferencesOwner(subject: string): void {
   owner = subject;
   current = readFor(subject);
@@ -85,7 +86,7 @@ function show(): void {
 
 show();
 
-// Another tab has changed them.
+// Another tab has changed the preferences.
 addEventListener('storage', (change) => {
   if (change.key === key) setPreferencesOwner(owner);
 });

@@ -4,11 +4,11 @@ import { loadWorkspace } from '#machines/session/workspace.actors.ts';
 import type { Workspace } from '#machines/session/workspace.ts';
 import { readPersistedWorkspace } from './kept-workspace.ts';
 
-/** Loads the workspace for the app, outside a chart. Rejects with a Problem. */
+/** Loads the workspace for the app, outside a machine. Rejects with a Problem. */
 export const readWorkspace = (tenant: Workspace['tenant']): Promise<Workspace> =>
   toPromise(createActor(loadWorkspace, { input: { tenant } }).start());
 
-/** The same; where nobody answers, as this tab heard of it last. */
+/** Loads the workspace; if there is no response, returns the one that was stored last. */
 export async function readWorkspaceOrPersisted(
   subject: string,
   tenant: Workspace['tenant'],

@@ -11,22 +11,24 @@ const lastActiveKey = 'atrium.lastActive';
 const serverNoticeKey = 'atrium.serverNotice';
 const signInAgainKey = 'atrium.device.signInAgain';
 
-/** An address, and whose it is, where that is known: another person never gets it. */
+/** An address and, if known, its owner: it is never given to another user. */
 export interface RedirectRoute {
   href: string;
   subject?: string | undefined;
-  /** The tenant that it is an address of. */
+  /** The tenant that the address belongs to. */
   tenantId?: string | undefined;
 }
 
-/** Where to go after the gateway, already held to this app; taking it forgets it. */
+/**
+ * Returns the address to open after the gateway, validated to be within this app, and clears it.
+ */
 export function takeRedirectRoute(subject: string): string | null {
   const persisted = savedRedirectRoute(subject);
   sessionStorage.removeItem(redirectRouteKey);
   return persisted?.href ?? null;
 }
 
-/** The redirect route, for the person who is here. */
+/** The stored redirect route, if it belongs to this user. */
 export function savedRedirectRoute(subject: string): RedirectRoute | null {
   const persisted = read(session, redirectRouteKey);
   return isRedirectRoute(persisted) && (persisted.subject ?? subject) === subject
@@ -38,8 +40,8 @@ export const saveRedirectRoute = (route: RedirectRoute): void =>
   persist(session, redirectRouteKey, route);
 
 /**
- * Where the person is, for their return after the session: taken before the session's storage is
- * cleared. Null where that is nowhere to come back to.
+ * The current address, for the return after the session; call it before the session storage is
+ * cleared. Null if there is no page to return to.
  */
 export function whereabouts(subject: string, tenantId: string | undefined): RedirectRoute | null {
   const { pathname, search, hash } = location;
@@ -61,7 +63,7 @@ const isRedirectRoute = (value: unknown): value is RedirectRoute =>
     ['string', 'undefined'].includes(typeof Reflect.get(value, key)),
   );
 
-/** When the person was last active in this tab, in ms since 1970; undefined for a new tab. */
+/** When the user was last active in this tab, in ms since 1970; undefined for a new tab. */
 export function lastActiveAt(): number | undefined {
   const persisted = read(session, lastActiveKey);
   return typeof persisted === 'number' ? persisted : undefined;
@@ -69,14 +71,14 @@ export function lastActiveAt(): number | undefined {
 
 export const noteActiveAt = (at: number): void => persist(session, lastActiveKey, at);
 
-/** Whether somebody signed in in this tab, so that the start page may say "Continue". */
+/** Whether someone has signed in in this tab, so that the start page may show "Continue". */
 export const isSignedInHere = (): boolean => read(session, signedInKey) === true;
 
 export const noteSignedIn = (): void => persist(session, signedInKey, true);
 
 /**
- * After a timed-out session the identity provider is asked to ask again, so that whoever sits
- * there now is not let in by what it remembers.
+ * After a timed-out session, the identity provider must prompt again: its own session would sign in
+ * anyone who uses the device now.
  */
 export const mustSignInAgain = (): boolean => read(local, signInAgainKey) === true;
 
@@ -85,13 +87,13 @@ export function noteSignInAgain(isNeeded: boolean): void {
   else localStorage.removeItem(signInAgainKey);
 }
 
-/** What the embedded server has to say about the demo data, until the person is there. */
+/** A message of the embedded server about the demo data, stored until a user is signed in. */
 export type ServerNotice = 'rebuilt' | 'notPersisted';
 
 export const saveServerNotice = (notice: ServerNotice): void =>
   persist(session, serverNoticeKey, notice);
 
-/** Taking it forgets it. */
+/** Returns the notice and clears it. */
 export function takeServerNotice(): ServerNotice | null {
   const persisted = read(session, serverNoticeKey);
   sessionStorage.removeItem(serverNoticeKey);

@@ -28,28 +28,28 @@ import { reportChange } from './time-news.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
-/** How a session has ended, and where the person was: to come back to, where it has expired. */
+/** How a session ended; if it expired, also where to return to. */
 export type SessionEnd =
   | { how: 'timedOut'; redirectRoute: RedirectRoute | null }
   | { how: 'loggedOut' }
   | { how: 'loggedOutInOtherTab' };
 
-/** What a session is given by the app, and what it tells. */
+/** The app's inputs and callbacks of a session. */
 interface Surroundings {
-  /** Where the API answers. */
+  /** The base URL of the API. */
   apiAddress: string;
-  /** Answers to calls that are on their way already. */
+  /** Provides the responses of requests that were sent before the session started. */
   headStart: HeadStart;
-  /** Starts the server where it is embedded, else resolves with null. */
+  /** Starts the embedded server; resolves with null if there is none. */
   startServer: () => Promise<{ notice: ServerNotice | null } | null>;
-  /** Once, when it has ended. */
+  /** Called once, when the session has ended. */
   onEnded: (end: SessionEnd) => void;
-  /** A call was refused for want of a right. */
+  /** Called if a request is rejected because a right is missing. */
   onForbidden: () => void;
 }
 
 /**
- * The session of this tab: starts the server where it is embedded, looks for a kept identity, and
+ * Opens the session of this tab: starts the embedded server, looks for a stored identity, and
  * connects the API client.
  */
 export async function openSession(
@@ -74,14 +74,14 @@ export async function openSession(
     end({ how: 'timedOut', redirectRoute: whereabouts(timedOut.subject, tenantOfTab()?.id) });
   });
   actor.on('session.loggedOut', () => {
-    // The provider could not be told, and would let in whoever sits there now.
+    // The provider could not be notified, and would sign in anyone who uses the device now.
     noteSignInAgain(true);
     end({ how: 'loggedOut' });
   });
   actor.on('session.loggedOutInOtherTab', () => end({ how: 'loggedOutInOtherTab' }));
   actor.subscribe((snapshot) => {
     const { identity, lastActiveAt: at } = snapshot.context;
-    // The page is left for the provider's before the chart could hear that it has signed out.
+    // The page is left for the provider's before the machine could receive the sign-out.
     if (!identity) return;
     if (snapshot.matches('loggingOut')) tabs.broadcastLoggedOut(identity);
     if (!snapshot.hasTag('signedIn')) return;
@@ -127,7 +127,7 @@ export async function openSession(
 const getSubject = (session: SessionActor): string =>
   session.getSnapshot().context.identity?.subject ?? '';
 
-/** Notes, once, who is here: their preferences count, and another person's tenant does not. */
+/** Runs once per user: applies their preferences, and clears the tenant of another user. */
 function createWelcome(): (subject: string) => void {
   let welcomed = '';
   return (subject) => {
@@ -142,8 +142,8 @@ function createWelcome(): (subject: string) => void {
 }
 
 /**
- * What the embedded server had to say when it started. The page that started it may have been
- * left for the provider's: it is said once somebody is there to read it.
+ * Shows the message of the embedded server. It is stored until someone is signed in, because the
+ * page that started the server may have been left for the provider's.
  */
 function showServerNotice(): void {
   const notice = takeServerNotice();

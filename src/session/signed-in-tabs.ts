@@ -1,9 +1,12 @@
 const prefix = 'atrium.signedIn.';
 
-/** The lock that each signed-in tab of a person holds together with the others. */
+/** The name of the lock that all signed-in tabs of a user share. */
 export const getLockName = (subject: string): string => prefix + subject;
 
-/** Who is signed in in this browser, and in how many tabs; nobody knows without locks. */
+/**
+ * The users who are signed in in this browser, with their number of tabs; empty without the Locks
+ * API.
+ */
 export async function signedInTabs(locks: LockManager | undefined) {
   const { held = [] } = (await locks?.query()) ?? {};
   const tabs = new Map<string, number>();
@@ -13,6 +16,6 @@ export async function signedInTabs(locks: LockManager | undefined) {
   return [...tabs].map(([name, count]) => ({ subject: name.slice(prefix.length), tabs: count }));
 }
 
-/** Whether some tab of this browser is signed in. */
+/** Whether any tab of this browser is signed in. */
 export const isSignedInInOtherTab = async (): Promise<boolean> =>
   (await signedInTabs(navigator.locks)).length > 0;

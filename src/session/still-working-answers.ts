@@ -2,13 +2,16 @@ import * as v from 'valibot';
 import type { WorkConfirmations } from '#machines/clockwork/still-working.machine.ts';
 import { createOwnerStorage, ownerIn, type TenantOwner } from './kept-by-owner.ts';
 
-/** One entry of a person runs in a tenant: the answer about it takes the place of the one before. */
+/** Only one entry of a user runs in a tenant, so a new answer replaces the previous one. */
 const persisted = createOwnerStorage(
   'atrium.device.stillWorking',
   v.object({ entryId: v.string(), silentUntil: v.number(), end: v.optional(v.string()) }),
 );
 
-/** What a person in a tenant has answered to 'Still working?' on this device, or typed there. */
+/**
+ * The answers of a user in a tenant to 'Still working?' on this device, and the end that they
+ * typed.
+ */
 export function openConfirmations(owner: TenantOwner): WorkConfirmations {
   const name = ownerIn(owner);
   const about = (entryId: string) => {

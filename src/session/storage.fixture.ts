@@ -1,4 +1,4 @@
-/** What a browser keeps, in a few lines. */
+/** A minimal fake of the browser's storage. */
 export function storage() {
   const persisted: Record<string, string> = {};
   const methods = {
@@ -13,7 +13,7 @@ export function storage() {
       for (const key of Object.keys(persisted)) delete persisted[key];
     },
   };
-  // Object.keys of a real storage are the keys that are kept.
+  // For a real storage, Object.keys returns the stored keys.
   return new Proxy(persisted, {
     get: (_, name: keyof typeof methods) => methods[name],
     set: (_, name: keyof typeof methods, method) => {

@@ -5,20 +5,20 @@ interface Whose {
   subject: string;
 }
 
-/** A sign of the person, at a time in ms since 1970. */
+/** Activity of the user, at a time in ms since 1970. */
 interface Sign extends Whose {
   at: number;
 }
 
-/** What the tabs tell each other. */
+/** The messages between tabs. */
 type Word = ({ word: 'active' } & Sign) | ({ word: 'timedOut' | 'loggedOut' } & Whose);
 
-/** The tabs of one person in this browser, which idle and end together. */
+/** Connects the tabs of one user in this browser, which become idle and end together. */
 export function joinTabs(session: ActorRefFrom<typeof sessionMachine>) {
   const channel = new BroadcastChannel('atrium.session');
   channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
     const { status, context } = session.getSnapshot();
-    // What has ended is told nothing more; the next session of this tab joins anew.
+    // An ended session receives no messages; the tab's next session joins again.
     if (status !== 'active' || data.subject !== context.identity?.subject) return;
     if (data.word === 'active') session.send({ type: 'activity.inOtherTab', at: data.at });
     if (data.word === 'timedOut') session.send({ type: 'session.timedOutInOtherTab' });
@@ -27,7 +27,7 @@ export function joinTabs(session: ActorRefFrom<typeof sessionMachine>) {
   let telling: ReturnType<typeof setTimeout> | undefined;
   const broadcast = (word: Word) => channel.postMessage(word);
   return {
-    /** After the key or press that it comes from, which need not wait for it. */
+    /** Deferred, so that the key or press that causes it does not wait. */
     broadcastActive: ({ subject, at }: Sign) => {
       telling = setTimeout(() => broadcast({ word: 'active', subject, at }));
     },

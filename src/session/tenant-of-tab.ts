@@ -3,7 +3,7 @@ import { persist, read } from './device.ts';
 const local = () => localStorage;
 const session = () => sessionStorage;
 
-/** A tenant, and whose choice it was. Source: AUTH-046. */
+/** A tenant and the user who selected it. Source: AUTH-046. */
 export interface SelectedTenant {
   id: string;
   name: string;
@@ -12,10 +12,13 @@ export interface SelectedTenant {
 
 const key = 'atrium.tenant';
 
-/** In place of a tenant: this tab has left its own, and the next one is chosen at the gateway. */
+/**
+ * Stored instead of a tenant: this tab has left its tenant, and the next one is selected at the
+ * gateway.
+ */
 const departed = 'departed';
 
-/** What this tab holds; undefined until it is first asked for. */
+/** The tenant of this tab; undefined until it is first requested. */
 let pinned: SelectedTenant | null | undefined;
 
 const isTenant = (value: unknown): value is SelectedTenant =>
@@ -23,15 +26,15 @@ const isTenant = (value: unknown): value is SelectedTenant =>
   value !== null &&
   ['id', 'name', 'subject'].every((name) => typeof Reflect.get(value, name) === 'string');
 
-/** The tenant that a new tab begins in: that of the tab which was last looked at, or null. */
+/** The tenant that a new tab starts in: that of the last focused tab, or null. */
 export function tenantOfDevice(): SelectedTenant | null {
   const persisted = read(local, key);
   return isTenant(persisted) ? persisted : null;
 }
 
 /**
- * The tenant that this tab works in, or null: the only place that knows. It is the tab's own from
- * its first question on, whatever other tabs choose meanwhile, and also after a reload.
+ * The tenant of this tab, or null; the only source for it. It is fixed when it is first requested:
+ * other tabs do not change it, and it survives a reload.
  */
 export function tenantOfTab(): SelectedTenant | null {
   if (pinned === undefined) {
@@ -46,26 +49,26 @@ function pin(tenant: SelectedTenant | null, onPersistFailure?: () => void): void
   if (tenant) persist(session, key, tenant, onPersistFailure);
 }
 
-/** Works in this tenant from now on; `onPersistFailure` is told where the device cannot keep that. */
+/** Makes this the tenant of the tab; calls `onPersistFailure` if the device cannot store it. */
 export function enterTenant(tenant: SelectedTenant, onPersistFailure?: () => void): void {
   pin(tenant, onPersistFailure);
   setTenantOfNewTabs();
 }
 
-/** The tab has no tenant any more, and chooses another one at the gateway; other tabs keep theirs. */
+/** Leaves the tenant, so that another one is selected at the gateway; other tabs keep theirs. */
 export function leaveTenant(): void {
   pinned = null;
   persist(session, key, departed);
 }
 
-/** The session is over, or somebody else is here: no tab begins there any more. */
+/** Clears the tenant when the session ends or the user changes, so that no new tab starts in it. */
 export function clearTenant(): void {
   pinned = null;
   sessionStorage.removeItem(key);
   localStorage.removeItem(key);
 }
 
-/** A tab that is opened from this one begins where this one is. */
+/** New tabs start in the tenant of this tab. */
 function setTenantOfNewTabs(): void {
   if (pinned) persist(local, key, pinned);
 }

@@ -3,26 +3,26 @@ import type { Exchange } from '#openapi/client/connection.ts';
 import type { EntryVersion } from '#machines/notifications/changed-times.ts';
 import type { HubMember } from './hub-tabs.ts';
 
-/** Tells this tab's own words from those of the others. */
+/** Distinguishes this tab's own messages from those of other tabs. */
 const tab = crypto.randomUUID();
 
-/** Tabs of another person or tenant hear nothing of it. */
+/** The channel's name: tabs of another user or tenant receive nothing. */
 export const timesName = ({ tenantId, subject }: HubMember): string =>
   `atrium.times.${tenantId}.${subject}`;
 
-/** Where the times of a person were changed. */
+/** Where the times of a user were changed. */
 export type TimesChanged = 'here' | 'otherTab';
 
-/** What tabs send each other. */
+/** A message between tabs. */
 interface TimesMessage {
-  /** The tab that made the change; the hub for another device. */
+  /** The tab that made the change; 'hub' for another device. */
   from: string;
   changes: readonly EntryVersion[];
 }
 
 /**
- * A call of a person has changed something in a tenant. If it was their ClockWork, all who show it
- * hear of it, in this tab and the others.
+ * Reports a user's change in a tenant. If it was in ClockWork, it notifies everything that shows
+ * it, in this tab and the others.
  */
 export function reportChange(
   operation: CalledOperation,
@@ -33,7 +33,7 @@ export function reportChange(
   send(member, { from: tab, changes: changesIn(operation, exchange) });
 }
 
-/** Hears when the times of a person have changed, until the answered function is called. */
+/** Notifies when the times of a user have changed; returns a function that unsubscribes. */
 export function onTimesChanged(
   member: HubMember,
   listener: (where: TimesChanged) => void,
@@ -42,20 +42,23 @@ export function onTimesChanged(
 }
 
 export interface HubTimes {
-  /** The hub has reported changes, of this device or of another one. */
+  /** Called for changes that the hub reports, from this device or another one. */
   report: (changes: readonly EntryVersion[]) => void;
   stop: () => void;
 }
 
-/** Milliseconds for the response of a change that was made here, which may come after the hub's event. */
+/**
+ * The wait for the response of a change that was made here, in ms: it may arrive after the hub's
+ * event.
+ */
 const responsePause = 400;
 
-/** So many changes that tabs of this browser have made are known. */
+/** The maximum number of known changes by tabs of this browser. */
 const knownCount = 300;
 
 /**
- * Passes what the hub reports on to the tabs of this browser, unless one of them made the change and
- * has shown it already.
+ * Forwards the hub's changes to the tabs of this browser, except those that a tab made and already
+ * shows.
  */
 export function followHubTimes(member: HubMember, pause = responsePause): HubTimes {
   const known = new Set<string>();
@@ -97,14 +100,17 @@ function receive(member: HubMember, take: (message: TimesMessage) => void): () =
   return () => channel.close();
 }
 
-/** A tab with another version of the app may send something else: its times have changed. */
+/**
+ * A tab with another version of the app may send a different message: it is treated as a change of
+ * times.
+ */
 function toMessage(data: unknown): TimesMessage {
   if (typeof data !== 'object' || data === null) return { from: '', changes: [] };
   const { from, changes } = data as Partial<TimesMessage>;
   return { from: from ?? '', changes: changes ?? [] };
 }
 
-/** The entries that a call has changed, as far as its bodies say it. */
+/** The entries that a call has changed, as far as its bodies show. */
 function changesIn({ id }: CalledOperation, { sent, received }: Exchange): EntryVersion[] {
   if (id === 'deleteClockWorkEntries' && Array.isArray(sent)) {
     return sent.map((each) => ({ id: String(each), version: null }));

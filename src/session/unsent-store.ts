@@ -53,21 +53,21 @@ const timerSchema = v.object({
   unsent: v.array(unsentEntry),
 });
 
-/** What is kept of the timer, by whose it is: it outlives a session. */
+/** The stored timer per owner; it outlives a session. */
 const persisted = createOwnerStorage<PersistedTimer>(key, timerSchema);
 
 const nothing: PersistedTimer = { unsent: [] };
 
-/** The same text for the same timer, in whatever order its fields stand. */
+/** Serializes a timer independently of the order of its fields. */
 const formatTimer = (timer: PersistedTimer | undefined) =>
   JSON.stringify(v.safeParse(timerSchema, timer).output);
 
 const unsentText = ({ unsent }: PersistedTimer) => JSON.stringify(unsent);
 
 /**
- * Where the timer of a person in a tenant keeps what cannot be sent. Tabs without locks may send the
- * same at the same time; the server knows each entry by its id. What the device refuses to keep is held
- * as long as the page is there.
+ * Stores the timer's unsent changes for a user in a tenant. Without locks, two tabs may send the
+ * same change; the server recognizes each entry by its id. If the device cannot store a change, it
+ * is held in memory until the page is closed.
  */
 export function openUnsentStore(owner: TenantOwner, locks: LockManager | undefined): UnsentStore {
   const name = ownerIn(owner);
@@ -102,13 +102,16 @@ export function openUnsentStore(owner: TenantOwner, locks: LockManager | undefin
   };
 }
 
-/** Rejects when the signal ends what is under way, so that the next tab has its turn. */
+/** Rejects when the signal aborts, which releases the lock for the next tab. */
 const whenAborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error('It was left.')));
   });
 
-/** Hears what another tab of the person has kept or sent, until the answered function is called. */
+/**
+ * Notifies when another tab of the user has stored or sent a change; returns a function that
+ * unsubscribes.
+ */
 export function onUnsentInOtherTab(owner: TenantOwner, listener: () => void): () => void {
   const name = ownerIn(owner);
   let last = unsentText(persisted.of(name) ?? nothing);
@@ -123,7 +126,7 @@ export function onUnsentInOtherTab(owner: TenantOwner, listener: () => void): ()
   return () => removeEventListener('storage', listen);
 }
 
-/** Whether a person has changes on this device that were not sent, in whichever tenant. */
+/** Whether a user has unsent changes on this device, in any tenant. */
 export const hasUnsent = (subject: string): boolean =>
   persisted
     .owners()

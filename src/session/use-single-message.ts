@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import { closeSuccess } from './notice-list.ts';
 
-/** One action has one message: each offer to undo replaces its success toast. Null while there is none. */
+/**
+ * Shows one message per action: each undo offer replaces its success toast. Null if there is no
+ * offer.
+ */
 export function useSingleMessage(offer: object | null): void {
-  // Follows the offer with the list of messages, which is outside of React.
+  // Synchronizes the offer with the message history, which is outside React.
   useEffect(() => {
     if (offer !== null) closeSuccess();
   }, [offer]);

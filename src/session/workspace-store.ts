@@ -1,10 +1,10 @@
 import type { Schema } from '#openapi/client/index.ts';
 import type { Workspace } from '#machines/session/workspace.ts';
 
-/** What of a profile has changed. */
+/** The changed fields of a profile. */
 export type ProfileChange = Partial<Schema<'Profile'>>;
 
-/** Told to the other tabs, which may be at work in another tenant. */
+/** A message to the other tabs, which may use another tenant. */
 interface Word {
   tenantId: string;
   personId: string;
@@ -14,9 +14,8 @@ interface Word {
 export type WorkspaceStore = ReturnType<typeof createWorkspaceStore>;
 
 /**
- * The workspace of this tab, which the pages follow without being loaded again. A change of the
- * profile is told to the other tabs: each reads what the server holds by then, so that the last one
- * to save wins in all of them.
+ * The workspace of this tab, which the pages follow without a reload. Other tabs are notified of a
+ * profile change: each loads the server's current state, so that the last save wins in all tabs.
  */
 export function createWorkspaceStore(read: (tenant: Workspace['tenant']) => Promise<Workspace>) {
   const channel = new BroadcastChannel('atrium.profile');
@@ -36,7 +35,7 @@ export function createWorkspaceStore(read: (tenant: Workspace['tenant']) => Prom
     const before = current;
     if (before?.tenant.id !== word.tenantId || before.profile.id !== word.personId) return;
     const now = await read(before.tenant).catch(() => null);
-    // What was saved here while that was read is not in it.
+    // The loaded data does not include what was saved here while it was loading.
     if (current !== before) await follow(word);
     else if (now) set(now);
     else apply(word.change);
@@ -46,7 +45,7 @@ export function createWorkspaceStore(read: (tenant: Workspace['tenant']) => Prom
 
   const reload = async (): Promise<boolean> => {
     const before = current;
-    // Its own refusal asks for nothing more.
+    // If this request is itself rejected, it must not start another one.
     if (!before || isLoading) return false;
     isLoading = true;
     const now = await read(before.tenant).catch(() => null);
@@ -63,7 +62,9 @@ export function createWorkspaceStore(read: (tenant: Workspace['tenant']) => Prom
 
     set,
 
-    /** Changes the profile in this tab at once, and in the others as soon as they have read it. */
+    /**
+     * Changes the profile in this tab at once, and in the others as soon as they have loaded it.
+     */
     changeProfile: (change: ProfileChange): void => {
       if (!current) return;
       const { tenant, profile } = current;
@@ -72,8 +73,8 @@ export function createWorkspaceStore(read: (tenant: Workspace['tenant']) => Prom
     },
 
     /**
-     * Reads who the person is here once more, since the server has refused them something: a right
-     * may be withdrawn. Resolves with whether anything has changed; never rejects.
+     * Reloads the user's profile after the server has rejected a request: a right may have been
+     * withdrawn. Resolves with whether anything has changed; never rejects.
      */
     reload,
 
@@ -82,7 +83,7 @@ export function createWorkspaceStore(read: (tenant: Workspace['tenant']) => Prom
       return () => listeners.delete(listener);
     },
 
-    /** Hears and tells nothing from now on. */
+    /** Stops sending and receiving. */
     close: (): void => channel.close(),
   };
 }

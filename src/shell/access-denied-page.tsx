@@ -5,7 +5,7 @@ import { useApp } from '#page/use-app.ts';
 import { usePage } from '#page/use-page.ts';
 import { AccessDenied } from './access-denied.tsx';
 
-/** Stands in the place of a page that its rule keeps shut. */
+/** Shown instead of a page that its entry rule denies. */
 export function AccessDeniedPage({ denial }: { denial: Denial }) {
   const app = useApp();
   const router = useRouter();

@@ -13,19 +13,19 @@ import styles from './access-denied.module.css';
 export interface AccessDeniedProps {
   denial: Denial;
   tenantName: string;
-  /** The page that was asked for, with its origin: it goes into a request for access. */
+  /** The requested page, with its origin: part of a request for access. */
   address: string;
   supportAddress: string;
   onSwitchTenant: () => void;
-  /** Null where the person may not go there either. */
+  /** Null if the user has no access to the dashboard either. */
   onDashboard: (() => void) | null;
-  /** Opens the organization settings; null for somebody who may not change them. */
+  /** Opens the organization settings; null for a user who may not change them. */
   onSettings: (() => void) | null;
 }
 
 /**
- * A page inside the shell that the person may not open: says what is missing, whom to ask, and what
- * can be done meanwhile. Source: GATE-014.
+ * Shown inside the shell for a page that the user may not open: names the missing right, whom to
+ * contact, and what can be done in the meantime. Source: GATE-014.
  */
 export function AccessDenied(props: AccessDeniedProps) {
   const { denial, tenantName: tenant, supportAddress: support } = props;
@@ -87,7 +87,7 @@ interface RequestProps extends AccessDeniedProps {
   privileges: readonly string[];
 }
 
-/** Asks for access by a letter that is written already, or that can be pasted anywhere. */
+/** Requests access with a prepared e-mail, or with a text to paste anywhere. */
 function Request({ denial, right, privileges, ...props }: RequestProps) {
   const { tenantName: tenant, address, supportAddress } = props;
   const text = useText('shell');
@@ -115,7 +115,7 @@ function Request({ denial, right, privileges, ...props }: RequestProps) {
   );
 }
 
-/** Opens the person's own mail program with a letter in it, or the page where help is asked for. */
+/** Opens the user's mail program with a prepared e-mail, or the help page. */
 function letterTo(address: string, parts: { subject: string; body: string }): string {
   if (URL.canParse(address)) return address;
   const query = Object.entries(parts).map(

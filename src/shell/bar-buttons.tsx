@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { useMedia } from './use-media.ts';
 import { roomyWidths } from './widths.ts';
 
-/** Opens the menu of languages; says which one the page has. */
+/** Opens the language menu; shows the current language. */
 export function LanguageButton() {
   const text = useText('shell');
   const language = useLanguage();
@@ -27,7 +27,7 @@ export interface UserButtonProps {
   profileImageUrl: string | null;
 }
 
-/** Opens the person's own menu. */
+/** Opens the user menu. */
 export function UserButton({ personName, profileImageUrl }: UserButtonProps) {
   const text = useText('shell');
   return (

@@ -10,7 +10,7 @@ export interface ChoiceGroupProps<Value extends string> {
   hint?: string;
 }
 
-/** A few choices side by side, of which one holds. */
+/** A few options side by side, one of them selected. */
 export function ChoiceGroup<Value extends string>({
   label,
   options,

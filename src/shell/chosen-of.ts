@@ -1,4 +1,4 @@
-/** The one key that is chosen, or null. */
+/** Returns the selected key, or null. */
 export function getSelectedKey(keys: 'all' | Iterable<string | number>): string | null {
   const [key] = keys === 'all' ? [] : keys;
   return key === undefined ? null : String(key);

@@ -26,25 +26,27 @@ import { getTitle } from './menu-titles.ts';
 import type { Command, CommandGroup } from './palette-search.ts';
 import type { MenuEntry } from './menu-entry.ts';
 
-/** What the commands do, and what they depend on. */
+/** The actions of the commands, and the state that they depend on. */
 export interface CommandContext {
   text: TextFunction<'shell'>;
-  /** The same texts in English, which find a command in every language. */
+  /**
+   * The same texts in English, so that a command is found by its English name in every language.
+   */
   english: TextFunction<'shell'>;
   language: Language;
-  /** Whether single keys are shortcuts: none is shown otherwise. */
+  /** Whether single keys are shortcuts; otherwise none is shown. */
   hasSingleKeys: boolean;
   theme: Look['theme'];
   menu: readonly MenuEntry[];
-  /** Entries of the person's menu whose pages do not exist yet. */
+  /** Entries of the user's menu whose pages do not exist yet. */
   notBuilt: readonly MenuEntry[];
   onOpen: (route: Path) => void;
   onProfile: () => void;
-  /** Opens what the person has; null where no page can be opened. */
+  /** Opens the user's assets; null if the page cannot be opened. */
   onMyAssets: (() => void) | null;
-  /** Opens the audit rounds of assets; null for whoever may not. */
+  /** Opens the asset audits; null without access. */
   onAudits: (() => void) | null;
-  /** Null where there is no timer, or it cannot be started or stopped now. */
+  /** Null if there is no timer, or it cannot be started or stopped now. */
   onStart: (() => void) | null;
   onStop: (() => void) | null;
   onSwitchTenant: () => void;
@@ -56,7 +58,7 @@ export interface CommandContext {
   onTheme: (theme: Look['theme']) => void;
 }
 
-/** Every command but those of the recent projects, in groups. */
+/** Builds all commands except those of the recent projects, in groups. */
 export function buildCommands(context: CommandContext): Record<'before' | 'after', CommandGroup[]> {
   const { text } = context;
   return {
@@ -72,7 +74,7 @@ export function buildCommands(context: CommandContext): Record<'before' | 'after
   };
 }
 
-/** Every page of the menu; one that is shut says why and stays where it is. */
+/** Every page of the menu; a blocked one stays in its position and shows why. */
 function pageCommands(context: CommandContext): Command[] {
   const { text, english } = context;
   const pages = context.menu.flatMap((entry) =>
@@ -131,7 +133,7 @@ function actionCommands(context: CommandContext): Command[] {
 
 type Both = Pick<CommandContext, 'text' | 'english' | 'hasSingleKeys'>;
 
-/** A command where it can be done, else none. */
+/** Returns the command if it has an action, otherwise none. */
 function optional(
   id: string,
   key: Key<'shell'>,
@@ -153,7 +155,10 @@ function optional(
   ];
 }
 
-/** The other languages, each in its own name; "language" and its English name find them, too. */
+/**
+ * The other languages, each in its own name; they are also found by "language" and their English
+ * name.
+ */
 function languageCommands({ english, language, onLanguage, text }: CommandContext): Command[] {
   return languages
     .filter(({ tag }) => tag !== language)

@@ -8,7 +8,7 @@ import type { Command, CommandGroup } from './palette-search.ts';
 
 export type RecentEntriesActor = ActorRefFrom<typeof recentEntriesMachine>;
 
-/** The recent entries as commands; choosing one continues it now. */
+/** The recent entries as commands; selecting one continues it at once. */
 export function useEntryCommands(actor: RecentEntriesActor): CommandGroup {
   const text = useText('shell');
   const why = useCauseText();

@@ -5,14 +5,14 @@ import type { Schema } from '#openapi/client/index.ts';
 import type { MenuEntry } from './menu-entry.ts';
 
 interface MenuInput {
-  /** The rules of the pages that exist, by their routes. */
+  /** The entry rules of the existing pages, by route. */
   rules: ReadonlyMap<Path, EntryRule>;
   profile: AccessProfile;
 }
 
 /**
- * The menu as its pages' rules have it: without entries whose page does not exist or is not for this
- * person, and with what has to be done before another one opens. A group that is left empty goes.
+ * Filters the menu by the rules of its pages: removes entries whose page does not exist or is
+ * denied, and adds the setup that a page still needs. Removes empty groups.
  */
 export function existingMenu(menu: readonly Schema<'AppMenu'>[], input: MenuInput): MenuEntry[] {
   return menu.flatMap((entry) => {
@@ -24,7 +24,7 @@ export function existingMenu(menu: readonly Schema<'AppMenu'>[], input: MenuInpu
   });
 }
 
-/** The entries that the person has a right to and whose pages do not exist yet. */
+/** Entries that the user has a right to, but whose pages do not exist yet. */
 export const notBuiltEntries = (
   menu: readonly Schema<'AppMenu'>[],
   input: MenuInput,
@@ -37,7 +37,10 @@ export const notBuiltEntries = (
     return isBuilt ? below : [{ ...entry, route: null, children: [] }, ...below];
   });
 
-/** The page of an entry, where the person has one. What only the tenant lacks keeps its place. */
+/**
+ * The page of an entry, if the user has access. A page that only needs tenant settings stays in the
+ * menu.
+ */
 function findPage({ route }: Schema<'AppMenu'>, { rules, profile }: MenuInput) {
   const page = rules.entries().find(([path]) => path === route);
   if (!page) return null;

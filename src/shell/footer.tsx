@@ -5,13 +5,13 @@ export interface FooterProps {
   company: string;
   version: string;
   year: number;
-  /** When the session ends unless it is renewed: ms since 1970, or null when it is over. */
+  /** When the session ends unless it is renewed, in ms since 1970; null if it has ended. */
   sessionEndsAt: number | null;
 }
 
 /**
- * The year, the version, who made it, and a hidden session timer for those who look after the app.
- * Source: SHELL-020.
+ * Shows the year, the version, the company, and a hidden session timer for maintainers. Source:
+ * SHELL-020.
  */
 export function Footer({ company, version, year, sessionEndsAt }: FooterProps) {
   const text = useText('shell');

@@ -8,7 +8,7 @@ export interface LanguageMenuProps {
   onLanguage: (language: Language) => void;
 }
 
-/** The five languages offered, in their own names. */
+/** The five available languages, in their own names. */
 export function LanguageMenuList({ onLanguage }: LanguageMenuProps) {
   const text = useText('shell');
   const language = useLanguage();

@@ -7,7 +7,7 @@ const LanguageMenuList = onDemand(() =>
   import('./language-menu-list.tsx').then((module) => module.LanguageMenuList),
 );
 
-/** The language of the page, and the five offered in their own names. */
+/** The page's language, and the five available ones in their own names. */
 export function LanguageMenu(props: LanguageMenuProps) {
   return (
     <MenuButton list={LanguageMenuList} trigger={<LanguageButton />}>

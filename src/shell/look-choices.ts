@@ -4,7 +4,7 @@ import { looks, type Look, type LookName } from '#session/look.ts';
 
 type Titles = { [Name in LookName]: Record<Look[Name], Key<'shell'>> };
 
-/** What each choice is called. */
+/** The titles of each option. */
 const titles: Titles = {
   theme: { system: 'themeSystem', light: 'themeLight', dark: 'themeDark' },
   density: { comfortable: 'densityComfortable', compact: 'densityCompact' },
@@ -24,7 +24,7 @@ const titles: Titles = {
 
 const lookValues: { [Name in LookName]: readonly Look[Name][] } = looks;
 
-/** The choices of one kind with their titles, in their order. */
+/** The options of one kind with their titles, in order. */
 export function getChoices<Name extends LookName>(
   name: Name,
   text: TextFunction<'shell'>,

@@ -9,7 +9,7 @@ interface MenuDrawerPanelProps {
   children: ReactNode;
 }
 
-/** The drawer itself; it closes once a page is chosen. */
+/** The drawer; it closes when a page is selected. */
 export default function MenuDrawerPanel({ isOpen, onOpenChange, children }: MenuDrawerPanelProps) {
   const text = useText('shell');
   return (

@@ -3,10 +3,10 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 
-/** Wide screens never need it. */
+/** Lazy, because wide screens never need it. */
 const MenuDrawerPanel = lazy(() => import('./menu-drawer-panel.tsx'));
 
-/** The menu of narrow screens, drawn in from the side. */
+/** The menu on narrow screens, which slides in from the side. */
 export function MenuDrawer({ className, children }: { className: string; children: ReactNode }) {
   const text = useText('shell');
   const [isOpen, setOpen] = useState<boolean | null>(null);

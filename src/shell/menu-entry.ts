@@ -2,11 +2,11 @@ import type { Denial } from '#machines/session/entry-rule.ts';
 import type { Path } from '#page/addresses.ts';
 import type { Schema } from '#openapi/client/index.ts';
 
-/** An entry of the menu, as the profile brings it and the rule of its page has it. */
+/** A menu entry of the profile, with the result of its page's rule. */
 export interface MenuEntry extends Omit<Schema<'AppMenu'>, 'children' | 'route'> {
-  /** The page that it leads to; null for a group. */
+  /** The page that it links to; null for a group. */
   route: Path | null;
-  /** What has to be done before the page opens: nothing that only this person lacks. */
+  /** The setup that the page still needs; never a right that only this user lacks. */
   denial?: Extract<Denial, { reason: 'settings' }> | null;
   children: MenuEntry[];
 }

@@ -26,7 +26,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** The icons that the menu names. */
+/** The icons by the names that the menu uses. */
 export const menuIcons: Record<string, LucideIcon> = {
   bell: Bell,
   boxes: Boxes,

@@ -2,24 +2,23 @@ import type { Path } from '#page/addresses.ts';
 import type { MenuEntry as Menu } from './menu-entry.ts';
 import { opsGroup, toolsGroup } from './menu-titles.ts';
 
-/** A menu entry that leads to a page. */
+/** A menu entry that links to a page. */
 export type Page = Menu & { route: Path };
 
 const isPage = (entry: Menu): entry is Page => entry.route !== null;
 
-/** The page of an entry and the pages below it, in their order. */
+/** The page of an entry and the pages below it, in order. */
 export const listPages = (entry: Menu): Page[] => [
   ...(isPage(entry) ? [entry] : []),
   ...entry.children.flatMap(listPages),
 ];
 
-/** Whether a page opens; one that does not says why. */
+/** Whether a page opens; a blocked one shows why. */
 export const canOpen = ({ denial }: Page): boolean => !denial;
 
 /**
- * The menu as the horizontal bar has it: Dashboard, Ops with the engagements, Tools with ClockWork,
- * then what is left of the person's menu, so that no page is out of reach.
- * Source: SHELL-026.
+ * The menu for the horizontal bar: Dashboard, Ops with the engagements, Tools with ClockWork, then
+ * all other entries, so that every page can be reached. Source: SHELL-026.
  */
 export function horizontalMenu(menu: readonly Menu[]): Menu[] {
   const pages = menu.flatMap(listPages);
@@ -49,7 +48,7 @@ const group = (id: string, icon: string, children: Menu[]): Menu => ({
   children,
 });
 
-/** The menu without some of its pages; a group that is left empty goes with them. */
+/** The menu without some of its pages; groups that become empty are removed. */
 const without = (menu: readonly Menu[], ids: ReadonlySet<string>): Menu[] =>
   menu.flatMap((entry) => {
     const children = without(entry.children, ids);
@@ -57,6 +56,6 @@ const without = (menu: readonly Menu[], ids: ReadonlySet<string>): Menu[] =>
     return stays || children.length > 0 ? [{ ...entry, children }] : [];
   });
 
-/** Whether a path is that of a page, or of one below it. */
+/** Whether a path is that of a page or below it. */
 export const isAt = (path: string, route: string): boolean =>
   path === route || path.startsWith(`${route}/`);

@@ -2,16 +2,16 @@ import type { Key } from '#i18n/catalogs.ts';
 import type { TextFunction } from '#i18n/text.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 
-/** An entry with a text of its own, `menu_<id>`. */
+/** The id of an entry that has its own text, `menu_<id>`. */
 type TitledId = {
   [Name in Key<'shell'>]: Name extends `menu_${infer Id}` ? Id : never;
 }[Key<'shell'>];
 
-/** Groups of the horizontal menu alone. */
+/** Groups that exist only in the horizontal menu. */
 export const opsGroup = 'horizontalOps';
 export const toolsGroup = 'horizontalTools';
 
-/** The entries of the demo menu: none that has a text can be left out. */
+/** The entries of the demo menu; the type requires every entry that has a text. */
 const titled: Readonly<Record<TitledId, true>> = {
   dashboard: true,
   employees: true,
@@ -76,9 +76,6 @@ const titled: Readonly<Record<TitledId, true>> = {
 
 const isTitled = (id: string): id is TitledId => Object.hasOwn(titled, id);
 
-/**
- * The title of a menu entry: translated where the app knows the entry by its id, otherwise as the
- * server names it.
- */
+/** The title of a menu entry: translated if the app knows its id, otherwise the server's name. */
 export const getTitle = ({ id, title }: MenuEntry, text: TextFunction<'shell'>): string =>
   isTitled(id) ? text(`menu_${id}`) : title;

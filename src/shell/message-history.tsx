@@ -4,7 +4,7 @@ import { lastNotices, onNotice } from '#session/notice-list.ts';
 import { useNoticeText } from '#page/use-notice-words.ts';
 import { MessagesDialog } from './messages-dialog.tsx';
 
-/** The last messages, newest first. */
+/** The message history, newest first. */
 export function MessageHistory({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const notices = useSyncExternalStore(onNotice, lastNotices);
   const getNoticeText = useNoticeText();

@@ -5,16 +5,16 @@ import { Dialog } from '#ui/dialog.tsx';
 import { isolate } from '#ui/isolate.tsx';
 import styles from './shell.module.css';
 
-/** A message that was shown, in the words it had. */
+/** A message that was shown, with its original text. */
 export interface PastMessage {
   id: number;
   tone: 'success' | 'error' | 'warning';
   message: string;
-  /** How often it was told in a row. */
+  /** How often it was reported in a row. */
   count: number;
-  /** By which a failure is found on the server; '' where there is none. */
+  /** Identifies the failure on the server; '' if there is none. */
   traceId: string;
-  /** When it was shown last, as the person reads times. */
+  /** When it was last shown, in the user's time format. */
   when: string;
 }
 
@@ -24,7 +24,7 @@ export interface MessagesDialogProps {
   onClose: () => void;
 }
 
-/** The last messages, for whoever missed a toast. */
+/** The message history, for users who missed a toast. */
 export function MessagesDialog({ isOpen, messages, onClose }: MessagesDialogProps) {
   const text = useText('shell');
   return (
@@ -74,10 +74,10 @@ function Message({ tone, message, count, traceId, when }: PastMessage) {
   );
 }
 
-/** How long it is said that it is copied, in ms. */
+/** How long "copied" is shown, in ms. */
 const tipTime = 2000;
 
-/** Refused, the id can be marked by hand. */
+/** If copying is denied, the id can be selected by hand. */
 function CopyTraceId({ traceId }: { traceId: string }) {
   const text = useText('shell');
   const [tip, setTip] = useState<string | null>(null);

@@ -18,19 +18,22 @@ interface RouteLinkProps {
   children: ReactNode;
 }
 
-/** As text: against the whole tree of routes an address would cost the type check a second. */
+/**
+ * Typed as text: checking the address against the full route tree would add a second to the type
+ * check.
+ */
 const RouteLink = Link as ComponentType<never> as ComponentType<RouteLinkProps>;
 
-/** How the page that is open is marked. */
+/** How the current page is marked. */
 const active = { className: styles.current ?? '', 'aria-current': 'page' } as const;
 
 export interface PageLinkProps {
   page: Page;
-  /** With icons alone the title is a tooltip. */
+  /** If only icons are shown, the title is a tooltip. */
   form?: SmallForm | 'full';
 }
 
-/** The link of one page in a menu; one that is shut says why. */
+/** The link of one page in a menu; a blocked one shows why. */
 export function PageLink({ page, form = 'full' }: PageLinkProps) {
   const text = useText('shell');
   const title = getTitle(page, text);

@@ -16,7 +16,7 @@ const PageMenuList = onDemand(() =>
   import('./page-menu-list.tsx').then((module) => module.PageMenuList),
 );
 
-/** A group of pages behind a button: a menu of links, to the side of a sidebar or below a bar. */
+/** A button that opens a group of pages as a menu of links, beside a sidebar or below a bar. */
 export function PageMenu({ group, form }: PageMenuProps) {
   const text = useText('shell');
   const path = useRouterState({ select: ({ location }) => location.pathname });

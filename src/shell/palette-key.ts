@@ -1,12 +1,12 @@
-/** What is known of a key that was pressed. */
+/** The fields of a pressed key that are checked. */
 export type PressedKey = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'
 >;
 
 /**
- * Whether a key opens the command palette: Ctrl or ⌘ with K. On a keyboard whose letters are not
- * Latin, such as an Arabic one, it is the key in the place of K.
+ * Whether a key opens the command palette: Ctrl or ⌘ with K. On a non-Latin keyboard, e.g. Arabic,
+ * it is the key in the position of K.
  */
 export function isPaletteKey(pressed: PressedKey): boolean {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = pressed;
@@ -14,6 +14,6 @@ export function isPaletteKey(pressed: PressedKey): boolean {
   return key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key));
 }
 
-/** The shortcut as it is printed on the person's keys. */
+/** The shortcut with the key names of the user's keyboard. */
 export const paletteShortcut = (): string =>
   /mac|iphone|ipad/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K';

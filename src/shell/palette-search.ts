@@ -1,36 +1,36 @@
 import type { ReactNode } from 'react';
 import { searchableText } from '#machines/texts.ts';
 
-/** One thing that the palette can do. */
+/** A command of the palette. */
 export interface Command {
   id: string;
   title: string;
-  /** Its title in English, which finds it in every language. */
+  /** Its English title, so that it is found in every language. */
   english?: string;
-  /** A few words more, shown beside the title. */
+  /** A short text beside the title. */
   hint?: string;
   icon: ReactNode;
   /** Its shortcut, as printed on the keys. */
   shortcut?: string;
-  /** Told, but not to be chosen, such as that something is being read. */
+  /** Shown but not selectable, e.g. that something is loading. */
   isDisabled?: boolean;
-  /** Why it cannot be done now: it is found, says so, and does nothing. */
+  /** Why it is blocked: it can be found, shows this reason, and does nothing. */
   blockedBecause?: string;
-  /** Not listed before something is typed. */
+  /** Not listed before the user types. */
   isOnlySearched?: boolean;
-  /** The palette stays open. */
+  /** Selecting it does not close the palette. */
   staysOpen?: boolean;
   act: () => void;
 }
 
-/** Commands under one heading. */
+/** Commands under a heading. */
 export interface CommandGroup {
   id: string;
   label: string;
   commands: Command[];
 }
 
-/** Without case, accents and Arabic vowel signs; the forms of an Arabic letter are one. */
+/** Removes case, accents and Arabic vowel signs, and unifies the forms of an Arabic letter. */
 const plain = (text: string): string =>
   searchableText(text)
     .replaceAll('ـ', '')
@@ -39,8 +39,8 @@ const plain = (text: string): string =>
     .replaceAll('ة', 'ه');
 
 /**
- * How well a text fits what is typed: the more, the better; null when it does not. Each typed word
- * is looked for at the beginning of a word, inside one, and last as letters in their order.
+ * Scores how well a text matches the typed words: higher is better, null is no match. Each word is
+ * matched at the start of a word, then inside one, and last as letters in order.
  */
 export function fit(typed: string, text: string): number | null {
   const terms = plain(typed).split(/\s+/).filter(Boolean);
@@ -64,10 +64,10 @@ function fitOfWord(word: string, target: string): number | null {
 const isWordStart = (target: string, word: string): boolean =>
   target.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(word));
 
-/** From here on, letters that stand apart mean something. */
+/** The minimum word length for matching separated letters. */
 const spreadLength = 3;
 
-/** Letters in their order with others between: the closer together, the better. */
+/** Matches letters in order with others between: the closer together, the higher the score. */
 function spread(word: string, target: string): number | null {
   if (word.length < spreadLength) return null;
   let from = 0;
@@ -82,7 +82,7 @@ function spread(word: string, target: string): number | null {
   return gaps > word.length * 2 ? null : Math.max(1, 30 - gaps * 3);
 }
 
-/** The commands that fit what is typed, the best first; their groups in the order of their best. */
+/** The commands that match the typed text, best first; groups are ordered by their best match. */
 export function findCommands(groups: readonly CommandGroup[], typed: string): CommandGroup[] {
   if (typed.trim() === '') {
     return groups
@@ -105,7 +105,7 @@ export function findCommands(groups: readonly CommandGroup[], typed: string): Co
     .toSorted((a, b) => b.best - a.best);
 }
 
-/** By its title, a little less by its English title, and least by its hint. */
+/** Scores by title, slightly lower by English title, lowest by hint. */
 function scoreCommand(typed: string, { title, english, hint, isDisabled }: Command): number | null {
   if (isDisabled) return null;
   const points = [

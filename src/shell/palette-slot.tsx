@@ -25,7 +25,7 @@ import { ProjectPalette, type ProjectPaletteProps } from './project-palette.tsx'
 import { usePaletteRecords } from './record-groups.tsx';
 import { recordSourcesFor } from './record-sources.ts';
 
-/** Without the English texts, a command is found by its own title alone. */
+/** If the English texts fail to load, a command is found only by its own title. */
 const english = readable(loadTexts('en', 'shell').catch(() => null));
 
 export interface PaletteSlotProps extends Omit<
@@ -37,10 +37,13 @@ export interface PaletteSlotProps extends Omit<
   hasTimer: boolean;
 }
 
-/** The command palette over the page. It searches for records, and reads the recent projects of those who have a timer. */
+/**
+ * The command palette over the page. It searches for records, and loads the recent projects of
+ * users who have a timer.
+ */
 export function PaletteSlot(props: PaletteSlotProps) {
   const sources = useRecordSources();
-  // With other rights, or once the settings are there, another search begins.
+  // If the rights or the settings change, a new search starts.
   return <Slot key={JSON.stringify(sources)} {...props} sources={sources} />;
 }
 
@@ -67,7 +70,7 @@ function Slot({ isOpen, onClose, hasTimer, sources, ...context }: SlotProps) {
   return <Palette {...palette} groups={[...groups.before, ...groups.after]} />;
 }
 
-/** What is searched for the person, by the rules of the pages. */
+/** The record sources that the user may search, by the rules of the pages. */
 function useRecordSources(): RecordSources {
   const router = useRouter();
   const rules = getEntryRules(router);
@@ -78,7 +81,7 @@ function useRecordSources(): RecordSources {
   });
 }
 
-/** The search for records; each opening of the palette starts without a text. */
+/** The record search; each opening of the palette starts with an empty text. */
 function useRecords(sources: RecordSources, isOpen: boolean) {
   const router = useRouter();
   const actor = useActorRef(recordSearchMachine, { input: { sources } });
@@ -86,7 +89,7 @@ function useRecords(sources: RecordSources, isOpen: boolean) {
   return usePaletteRecords(actor, (address) => void router.navigate({ ...address }));
 }
 
-/** What the timer on the page can be told now, or null. */
+/** Returns a function that sends the event to the timer; null if the timer cannot handle it now. */
 function commandTo(timer: Timer | null, type: 'START' | 'STOP'): (() => void) | null {
   return timer?.getSnapshot().can({ type }) ? () => timer.send({ type }) : null;
 }

@@ -24,13 +24,13 @@ export interface PaletteProps {
   isOpen: boolean;
   onClose: () => void;
   groups: readonly CommandGroup[];
-  /** What is found on the server; only pages and commands without it. */
+  /** The records found on the server; without it, only pages and commands are found. */
   records?: PaletteRecords;
 }
 
 /**
  * The command palette: a field that finds every page, command and record, and a list that the arrow
- * keys walk while the field keeps the focus.
+ * keys navigate while the field keeps the focus.
  */
 export function Palette({ isOpen, onClose, ...finder }: PaletteProps) {
   const text = useText('shell');
@@ -52,17 +52,17 @@ export function Palette({ isOpen, onClose, ...finder }: PaletteProps) {
   );
 }
 
-/** What the list is to the field; its `aria-controls` comes from Autocomplete. */
+/** The ARIA attributes of the field as a combobox; its `aria-controls` comes from Autocomplete. */
 const combobox = { role: 'combobox', 'aria-expanded': true, 'aria-haspopup': 'listbox' } as const;
 
-/** It begins anew with each opening. */
+/** Remounted with each opening, so that it starts empty. */
 function Finder({ groups, records, onClose }: Omit<PaletteProps, 'isOpen'>) {
   const text = useText('shell');
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   useActiveOption(field, list);
-  // The server has matched the records already, by more than what is shown of them.
+  // The server has already matched the records, by more fields than are shown.
   const found = [...findCommands(groups, typed), ...(records?.groups ?? [])];
   const type = (next: string) => {
     setTyped(next);
@@ -132,7 +132,7 @@ function Option({ command }: { command: Command }) {
   );
 }
 
-/** The keys, for whoever has some. */
+/** The keys, for users with a keyboard. */
 function Hints() {
   const text = useText('shell');
   return (

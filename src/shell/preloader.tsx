@@ -3,8 +3,8 @@ import { Mark } from '#ui/mark.tsx';
 import styles from './preloader.module.css';
 
 /**
- * Covers the page after entering. It delays nothing: the page loads beneath it. Its 2.5 seconds
- * are the delay of its last animation. Source: SHELL-048.
+ * Covers the page after the user enters it. It delays nothing, because the page loads beneath it;
+ * its 2.5 seconds are the delay of its last animation. Source: SHELL-048.
  */
 export function Preloader({ onDone }: { onDone: () => void }) {
   const text = useText('shell');

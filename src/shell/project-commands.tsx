@@ -9,7 +9,7 @@ import type { Command, CommandGroup } from './palette-search.ts';
 
 export type RecentProjectsActor = ActorRefFrom<typeof recentProjectsMachine>;
 
-/** The recent projects as commands; choosing one starts the timer on it. */
+/** The recent projects as commands; selecting one starts the timer on it. */
 export function useProjectCommands(actor: RecentProjectsActor): CommandGroup {
   const text = useText('shell');
   const why = useCauseText();
@@ -45,7 +45,7 @@ export function useProjectCommands(actor: RecentProjectsActor): CommandGroup {
   return { id: 'projects', label: text('groupProjects'), commands };
 }
 
-/** Names are whatever people have typed: they are not translated. */
+/** Names are typed by users and not translated. */
 function formatValue({ projectId, taskId, ...names }: RecentProject) {
   const { projectCode, projectName, taskCode, taskName } = names;
   return {

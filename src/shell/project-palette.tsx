@@ -8,7 +8,7 @@ export interface ProjectPaletteProps extends Omit<PaletteProps, 'groups'> {
   after: readonly CommandGroup[];
 }
 
-/** The command palette of somebody with a timer: the recent projects stand among the commands. */
+/** The command palette of users with a timer: it lists the recent projects among the commands. */
 export function ProjectPalette({ actor, before, after, ...rest }: ProjectPaletteProps) {
   const projects = useProjectCommands(actor);
   return <Palette {...rest} groups={[...before, projects, ...after]} />;

@@ -37,7 +37,7 @@ const icons: Record<RecordKind, ReactNode> = {
   vendors: <Store />,
 };
 
-/** The page that a record without one of its own opens. */
+/** The page to open for a record that has no page of its own. */
 const opened: Readonly<Partial<Record<RecordSource, Key<'shell'>>>> = {
   assignees: 'menu_assetAssignments',
   reportedPeople: 'menu_timereport',
@@ -45,16 +45,16 @@ const opened: Readonly<Partial<Record<RecordSource, Key<'shell'>>>> = {
   bookableProjects: 'menu_clockwork',
 };
 
-/** What one kind of records shows in the palette. */
+/** One kind of record in the palette. */
 export interface RecordGroupView {
   group: CommandGroup;
   state: 'idle' | 'busy' | 'found' | 'failed';
-  /** How many records fit, shown or not. */
+  /** How many records match, shown or not. */
   total: number;
   cause: Cause | null;
 }
 
-/** The records that a search has found as commands; null without a search. */
+/** The found records as commands; null without a search. */
 export function useRecordGroup(
   kind: RecordKind,
   actor: RecordGroupActor | undefined,
@@ -83,7 +83,7 @@ export function useRecordGroup(
   }
   const isFailed = snapshot.matches('failed');
   return {
-    // Apart from the groups of commands: two sections of one id close a circle in the list.
+    // Prefixed, because two sections with the same id as a command group cause a cycle in the list.
     group: { id: `records.${kind}`, label: text(labels[kind]), commands: isFailed ? [] : commands },
     state: viewState(snapshot.hasTag('busy'), isFailed, snapshot.matches('idle')),
     total: found.total,
@@ -97,17 +97,17 @@ const viewState = (isBusy: boolean, isFailed: boolean, isIdle: boolean) => {
   return isIdle ? 'idle' : 'found';
 };
 
-/** What the palette shows of a search for records. */
+/** The results of a record search in the palette. */
 export interface PaletteRecords {
   groups: CommandGroup[];
-  /** For screen readers: what the search has come to; empty while nothing is searched for. */
+  /** The result of the search for screen readers; empty if there is no search. */
   status: string;
   onTyped: (text: string) => void;
 }
 
 /**
- * The kinds of records in their order; below them that some are still searched for, or which could not
- * be: all of them in one line, since an outage is one piece of news.
+ * The kinds of records in order, followed by a line for a pending search and one line for all kinds
+ * that failed, because an outage needs only one message.
  */
 export function useRecordStatus(
   views: readonly RecordGroupView[],
@@ -153,7 +153,7 @@ export function useRecordStatus(
   };
 }
 
-/** All that the palette shows of the records that are searched for. */
+/** All palette data of the record search. */
 export function usePaletteRecords(
   actor: RecordSearchActor,
   onOpen: (address: Address) => void,

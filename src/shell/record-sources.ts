@@ -11,8 +11,8 @@ import {
 import type { Address } from '#records/address.ts';
 
 /**
- * What is searched for a person: each kind of records whose page they may open. People and projects
- * have no pages of their own yet, so that each opens the page that tells most of it.
+ * The sources to search for a user: each kind of record whose page they may open. People and
+ * projects have no pages yet, so each opens the page that shows most about it.
  */
 export function recordSourcesFor(mayOpen: (page: Path) => boolean): RecordSources {
   const hasAssets = mayOpen('/assetManager') && mayOpen('/assetManager/viewAsset');
@@ -47,7 +47,7 @@ const lists: Readonly<Partial<Record<RecordSource, Address>>> = {
   vendors: vendorAddresses.list,
 };
 
-/** The list with all records that fit a text; null where none can be searched by its address. */
+/** The list with all records that match a text; null if no list can be searched by its address. */
 export function getListAddress(source: RecordSource, text: string): Address | null {
   if (source === 'analyzedProjects')
     return buildAddress('/project-analytics', null, { search: text });

@@ -8,7 +8,7 @@ import { useMedia } from './use-media.ts';
 import { roomyWidths } from './widths.ts';
 import styles from './top-bar.module.css';
 
-/** Opens the command palette, and tells the shortcut that does so too. */
+/** Opens the command palette, and shows its shortcut. */
 export function SearchButton({ onPress }: { onPress: () => void }) {
   const text = useText('shell');
   const isRoomy = useMedia(roomyWidths);

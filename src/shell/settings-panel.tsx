@@ -18,7 +18,7 @@ export interface SettingsPanelProps {
   onLanguage: (language: Language) => void;
 }
 
-/** Every choice of the look. Each applies at once. Source: SHELL-025. */
+/** Every look option; each applies at once. Source: SHELL-025. */
 export function SettingsPanel({ isOpen, onClose, look, onLook, onLanguage }: SettingsPanelProps) {
   const text = useText('shell');
   const language = useLanguage();
@@ -96,7 +96,7 @@ interface LookGroupProps<Name extends LookName> {
   onLook: (change: Partial<Look>) => void;
 }
 
-/** The choices of one kind. */
+/** The options of one kind. */
 function LookGroup<Name extends LookName>({ name, look, onLook, ...texts }: LookGroupProps<Name>) {
   const text = useText('shell');
   return (

@@ -25,12 +25,12 @@ export interface ShellProps extends Omit<TopBarProps, 'theme' | 'onTheme'> {
   version: string;
   year: number;
   sessionEndsAt: number | null;
-  /** Hears where stands what is said above every page. */
+  /** The element for the notices above every page. */
   noticesRef?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
-/** The frame around every page of a tenant. Source: SHELL-041. */
+/** The layout around every page of a tenant. Source: SHELL-041. */
 export function Shell({
   look,
   onLook,
@@ -46,7 +46,7 @@ export function Shell({
 }: ShellProps) {
   const text = useText('shell');
   const isCollapsingWidth = useMedia(collapsingWidths);
-  // Only on entering: a preloader that is switched on while working would be in the way.
+  // Shown only on entering; if it is switched on later, it must not interrupt the work.
   const [isLoading, setLoading] = useState(look.preloader === 'on');
   const isVertical = look.layout === 'vertical';
   const form = isMenuDimmed ? 'full' : sidebarForm(look, isCollapsingWidth);

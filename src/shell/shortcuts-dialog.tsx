@@ -14,7 +14,7 @@ interface Line {
   label: Key<'shell'>;
 }
 
-/** Keys together with Ctrl, Alt or ⌘, which are never switched off. */
+/** Shortcuts with Ctrl, Alt or ⌘, which are always on. */
 const chords = (): Line[] => [
   { keys: paletteShortcut(), label: 'searchEverything' },
   { keys: 'Ctrl ↵', label: 'shortcutSave' },
@@ -38,12 +38,12 @@ const getLines = (group: ShortcutGroup): Line[] =>
 
 export interface ShortcutsDialogProps {
   isOpen: boolean;
-  /** The timer's keys are listed only for those who have it. */
+  /** The timer's keys are listed only for users with a timer. */
   hasTimer: boolean;
   onClose: () => void;
 }
 
-/** The list of keyboard shortcuts, and the switch for those that are single keys. */
+/** The list of keyboard shortcuts, and the switch for single-key shortcuts. */
 export function ShortcutsDialog({ isOpen, hasTimer, onClose }: ShortcutsDialogProps) {
   const text = useText('shell');
   const { singleKeys } = useSyncExternalStore(onPreferences, preferences);

@@ -9,14 +9,14 @@ interface SideMenuProps {
   menu: readonly MenuEntry[];
   isDimmed: boolean;
   form: SidebarForm;
-  /** Class of its colours. */
+  /** The class of its colors. */
   tone: string | undefined;
 }
 
-/** The id that the button which pins the menu names. */
+/** The id that the pin button refers to. */
 export const sideMenuId = 'sidebar';
 
-/** The menu at the side. Where it is a rail, it opens over the page; Escape closes it again. */
+/** The side menu. As a rail, it opens over the page; Escape closes it. */
 export function SideMenu({ tone, ...menu }: SideMenuProps) {
   const { isDismissed, ...handlers } = useDismissal();
   return (

@@ -1,19 +1,18 @@
 import type { Look } from '#session/look.ts';
 
 /**
- * How the sidebar stands: entries in full; the same as a rail of their icons, whose words come when
- * it is pointed at or entered by keyboard; small icons over small labels; or icons alone, with a menu
- * for each group.
+ * The form of the sidebar: full entries; a rail of icons that shows its labels on hover or keyboard
+ * focus; small icons over small labels; or only icons, with a menu for each group.
  */
 export type SidebarForm = 'full' | 'rail' | 'compact' | 'icon';
 
-/** The forms in which a group is one entry, with its pages in a menu. */
+/** The forms that show a group as one entry, with its pages in a menu. */
 export type SmallForm = Extract<SidebarForm, 'compact' | 'icon'>;
 
-/** The widths between which the sidebar collapses by itself. Source: SHELL-050. */
+/** The screen widths at which the sidebar collapses by default. Source: SHELL-050. */
 export const collapsingWidths = '(min-width: 993px) and (max-width: 1600px)';
 
-/** The style of the sidebar decides its form, then the person, then the width of the screen. */
+/** The sidebar style decides the form, then the user's setting, then the screen width. */
 export function sidebarForm(
   { sidebar, sidebarSize }: Pick<Look, 'sidebar' | 'sidebarSize'>,
   isCollapsingWidth: boolean,
@@ -23,6 +22,6 @@ export function sidebarForm(
   return isCollapsingWidth ? 'rail' : 'full';
 }
 
-/** Whether the person may collapse and expand it: compact and icon are small as they are. */
+/** Whether the user can collapse and expand it; compact and icon are always small. */
 export const canCollapse = ({ sidebar }: Pick<Look, 'sidebar'>): boolean =>
   sidebar !== 'compact' && sidebar !== 'icon';

@@ -15,8 +15,8 @@ interface SidebarProps {
 }
 
 /**
- * The menu of the profile: only what the person may open and what exists. A dimmed one stays in
- * full, since it says why.
+ * The profile's menu: only existing pages that the user may open. A dimmed menu stays complete,
+ * since it shows why.
  */
 export function Sidebar({ menu, isDimmed, form = 'full' }: SidebarProps) {
   const text = useText('shell');
@@ -62,7 +62,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
   );
 }
 
-/** A page, or a group behind one icon. A group of one page is that page. */
+/** A page, or a group behind one icon. A group with one page is shown as that page. */
 function SmallEntry({ entry, form }: { entry: MenuEntry; form: SmallForm }) {
   const [page, ...others] = listPages(entry);
   if (!page) return null;

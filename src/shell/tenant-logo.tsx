@@ -4,8 +4,8 @@ import { useImage } from '#ui/picture-source.tsx';
 import styles from './top-bar.module.css';
 
 /**
- * The logo of the tenant, or the default logo if there is none or it cannot be loaded. Silent: the
- * name stands beside it. Source: SHELL-015.
+ * The tenant's logo, or the default logo if there is none or it fails to load. Hidden from screen
+ * readers, because the name is beside it. Source: SHELL-015.
  */
 export function TenantLogo({ src }: { src: string | null }) {
   const [broken, setBroken] = useState<string | null>(null);

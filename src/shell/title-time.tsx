@@ -4,16 +4,16 @@ import { useFormat } from '#i18n/format.tsx';
 import { TitlePrefix } from '#ui/page-title.tsx';
 import { useRunning } from '#page/timers.tsx';
 
-/** How often it is looked whether another minute has passed, in ms. */
+/** How often the minute is checked, in ms. */
 const look = 1000;
 
 interface TitleTimeProps {
-  /** Whether the person times work at all. */
+  /** Whether the user tracks time at all. */
   hasTimer: boolean;
   children: ReactNode;
 }
 
-/** Puts the time of what runs before the titles of the pages: "1:23 · Dashboard · Aster Labs · Atrium". */
+/** Adds the running time to the page titles: "1:23 · Dashboard · Aster Labs · Atrium". */
 export function TitleTime({ hasTimer, children }: TitleTimeProps) {
   const { digits } = useFormat();
   const running = useRunning();
@@ -21,7 +21,7 @@ export function TitleTime({ hasTimer, children }: TitleTimeProps) {
   return <TitlePrefix value={minutes === null ? '' : digits(minutes * 60)}>{children}</TitlePrefix>;
 }
 
-/** Whole minutes since an instant, and null without one. Only another minute is another render. */
+/** The full minutes since a timestamp; null without one. Renders only when the minute changes. */
 function useMinutesSince(start: string | null): number | null {
   const subscribe = useCallback(
     (changed: () => void) => {

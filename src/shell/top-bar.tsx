@@ -19,7 +19,7 @@ import tones from './tones.module.css';
 export interface TopBarProps extends UserMenuProps, LanguageMenuProps {
   tenantName: string;
   tenantLogoUrl: string | null;
-  /** The mini timer, where it is shown. */
+  /** The mini timer, if it is shown. */
   timer: ReactNode;
   /** The notification bell with its dropdown. */
   bell: ReactNode;
@@ -29,14 +29,14 @@ export interface TopBarProps extends UserMenuProps, LanguageMenuProps {
 
 interface OwnProps extends TopBarProps {
   tone: Look['topBar'];
-  /** The menu, for narrow screens. */
+  /** The menu for narrow screens. */
   menu: ReactNode;
-  /** Of the sidebar, where it can be collapsed. */
+  /** The sidebar to pin; null if it cannot be collapsed. */
   sidebar: { id: string; isPinned: boolean; onPin: () => void } | null;
 }
 
 /**
- * Tenant, search, mini timer, full screen, bell, language, settings and the person.
+ * The top bar: tenant, search, mini timer, full screen, bell, language, settings and user menu.
  * Source: SHELL-013.
  */
 export function TopBar({
@@ -74,7 +74,7 @@ export function TopBar({
           onPress={person.onSettings}
         />
       </Tooltip>
-      {/* A phone finds the languages in the settings panel. */}
+      {/* On a phone, the languages are in the settings panel. */}
       <div className={styles.wideOnly}>
         <LanguageMenu onLanguage={onLanguage} />
       </div>
@@ -83,7 +83,7 @@ export function TopBar({
   );
 }
 
-/** Keeps the menu open beside the page, or lets it collapse. */
+/** Pins the menu open beside the page, or lets it collapse. */
 function PinButton({ id, isPinned, onPin }: NonNullable<OwnProps['sidebar']>) {
   const text = useText('shell');
   const label = text('pinMenu');

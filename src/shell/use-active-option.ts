@@ -1,14 +1,15 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Records come and go while a person types: a field whose active option has left the list has none.
- * The widget looks for it only when the list takes the focus, so that event is repeated here.
+ * Records change while the user types, so the active option may leave the list; the field must then
+ * have none. The widget checks this only when the list receives the focus, so that event is
+ * dispatched here.
  */
 export function useActiveOption(
   field: RefObject<HTMLInputElement | null>,
   list: RefObject<HTMLElement | null>,
 ): void {
-  // Follows the options in the list, which the widget does not look at again.
+  // Observes the options in the list, which the widget does not check again.
   useEffect(() => {
     if (!list.current) return undefined;
     const observer = new MutationObserver(() => {

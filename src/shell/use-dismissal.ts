@@ -2,9 +2,9 @@ import { useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import { useListener } from '#ui/use-listener.ts';
 
 /**
- * For something that shows while it is pointed at or holds the focus: Escape hides it, wherever the
- * focus is, until the pointer and the focus have left it (WCAG 2.2, 1.4.13). So does a link in it
- * that is followed, or it would cover the page that the link leads to.
+ * For content that is shown on hover or focus: Escape hides it, wherever the focus is, until the
+ * pointer and the focus have left it (WCAG 2.2, 1.4.13). Following a link in it hides it too, or it
+ * would cover the linked page.
  */
 export function useDismissal() {
   const ref = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function useDismissal() {
     },
     onPointerLeave: () => setDismissed(false),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      // The focus goes to the new page while the pointer is still where it followed the link.
+      // The focus moves to the new page while the pointer is still over the link.
       const isOutside = !currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover');
       if (isOutside) setDismissed(false);
     },

@@ -5,7 +5,7 @@ const subscribe = (changed: () => void) => {
   return () => document.removeEventListener('fullscreenchange', changed);
 };
 
-/** Whether the app fills the screen, and the way in and out. */
+/** Whether the app is in full screen, and the actions to enter and leave it. */
 export function useFullScreen() {
   const isOn = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
   return {

@@ -20,7 +20,7 @@ export interface UserMenuProps extends UserButtonProps {
   onLogout: () => void;
 }
 
-/** What the person's own menu offers. */
+/** The items of the user menu. */
 export function UserMenuList(props: UserMenuProps) {
   const text = useText('shell');
   const hasSingleKeys = useSingleKeys();

@@ -8,7 +8,7 @@ const UserMenuList = onDemand(() =>
   import('./user-menu-list.tsx').then((module) => module.UserMenuList),
 );
 
-/** The person's own menu; their photo names them. Source: SHELL-017. */
+/** The user menu; its button is the user's photo. Source: SHELL-017. */
 export function UserMenu(props: UserMenuProps) {
   return (
     <MenuButton

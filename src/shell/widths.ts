@@ -1,2 +1,2 @@
-/** From here on the top bar has room for words beside its icons. */
+/** From this width on, the top bar has room for labels beside its icons. */
 export const roomyWidths = '(min-width: 1240px)';

@@ -1,6 +1,6 @@
 /**
- * Whether a list such as `['.png', 'image/*', 'application/pdf']` names a file, by its extension or
- * its type: what the browser's own file dialog asks, and a drop does not.
+ * Whether a file matches a list such as `['.png', 'image/*', 'application/pdf']`, by its extension
+ * or type. The browser's file dialog checks this, but a drop does not.
  */
 export function accepts(accepted: readonly string[], file: { name: string; type: string }) {
   const name = file.name.toLowerCase();

@@ -4,31 +4,34 @@ import { Dialog } from './dialog.tsx';
 
 export interface AlertDialogProps {
   title: string;
-  /** What will happen, in one or two sentences. */
+  /** The consequences, in one or two sentences. */
   children: ReactNode;
   isOpen: boolean;
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
-  /** The cancel button or Escape. A click outside does nothing: the question wants an answer. */
+  /**
+   * Called by the cancel button or Escape. A click outside does nothing, because the question needs
+   * an answer.
+   */
   onCancel: () => void;
   /**
-   * Where the cancel button changes something: Escape and a close button leave everything as it
-   * was. `label` names the close button.
+   * For a cancel button that changes something: Escape and a close button leave everything
+   * unchanged. `label` names the close button.
    */
   dismissal?: { label: string; onDismiss: () => void } | undefined;
-  /** `danger` for what cannot be taken back. */
+  /** `danger` for actions that cannot be undone. */
   tone?: 'primary' | 'danger';
-  /** Which button has the focus at first; cancel with `danger`, otherwise confirm. */
+  /** The button with the initial focus; by default cancel with `danger`, otherwise confirm. */
   firstFocus?: 'cancel' | 'confirm' | undefined;
-  /** The confirmed action is under way: both buttons wait. */
+  /** The confirmed action is pending: both buttons are disabled. */
   isPending?: boolean;
   pendingLabel?: string | undefined;
 }
 
 /**
- * A question before an action. A destructive answer is never the default: with `danger` the focus
- * starts on cancel, otherwise on confirm unless `firstFocus` says so.
+ * Asks for confirmation before an action. A destructive action is never the default: with `danger`
+ * the focus starts on cancel, otherwise on confirm unless `firstFocus` is set.
  */
 export function AlertDialog({
   title,

@@ -1,8 +1,8 @@
 const HUES = 6;
 
 /**
- * The letters that stand for a name: first of the first and of the last word, as a reader sees
- * letters (a letter with its accents is one). Scripts without capitals stay as they are.
+ * The initials of a name: the first grapheme of the first and of the last word, so that a letter
+ * stays with its accents. Scripts without capitals stay unchanged.
  */
 export function initials(name: string): string {
   const names = name.trim().split(/\s+/).filter(Boolean);
@@ -10,9 +10,9 @@ export function initials(name: string): string {
   return ends.map((word) => firstLetter(word ?? '')).join('');
 }
 
-/** A number from 0 to 5 that stays the same for a name, so that its avatar keeps its hue. */
+/** A number from 0 to 5 that is stable per name, so that its avatar keeps its hue. */
 export function getHue(name: string): number {
-  // FNV-1a: close names fall far apart
+  // FNV-1a: similar names get very different hashes
   let hash = 0x811c9dc5;
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return ((hash ^ (hash >>> 15)) >>> 0) % HUES;

@@ -5,20 +5,24 @@ import { useImage } from './picture-source.tsx';
 import styles from './avatar.module.css';
 
 export interface AvatarProps {
-  /** Of a person or an organization: its alternative text, and the source of the initials. */
+  /**
+   * The name of a person or an organization: the alternative text, and the source of the initials.
+   */
   name: string;
-  /** Address of a picture, had from the `ImageProvider`; initials stand in while there is none. */
+  /**
+   * Address of an image, loaded by the `ImageProvider`; without an image, the initials are shown.
+   */
   src?: string | undefined;
   /** small 24 px, medium 32 px, large 64 px, huge 96 px. */
   size?: 'small' | 'medium' | 'large' | 'huge';
   /** People are circles, organizations squares. */
   shape?: 'circle' | 'square';
-  /** The name stands beside it already: stay silent. */
+  /** The name is beside it already, so it is hidden from screen readers. */
   isDecorative?: boolean;
   className?: string;
 }
 
-/** A picture of someone, or their initials on a hue of their own. */
+/** The image of a person or an organization, or the initials on a hue of their own. */
 export function Avatar({
   name,
   src,
@@ -44,7 +48,7 @@ export function Avatar({
       {image !== undefined && image !== broken ? (
         <img alt="" className={styles.image} src={image} onError={() => setBroken(image)} />
       ) : (
-        // Drawn by the style sheet: beside a name, letters are no second name.
+        // Drawn by the style sheet, so that the letters are not read as a second name.
         <span className={styles.initials} data-initials={initials(name)} />
       )}
     </span>

@@ -4,14 +4,14 @@ import type { Tone } from './tone-icon.tsx';
 import styles from './badge.module.css';
 
 export interface BadgeProps {
-  /** `count` is a filled number, as on a bell. */
+  /** `count` is a filled number, e.g. on a bell. */
   tone?: Tone | 'neutral' | 'pink' | 'count';
   icon?: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
-/** A state or a number in a word. Its text must say it all; the colour only helps. */
+/** A status or a number. Its text must be complete without the color. */
 export function Badge({ tone = 'neutral', icon, children, className }: BadgeProps) {
   return (
     <span className={cx(styles.badge, styles[tone], className)}>

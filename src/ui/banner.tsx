@@ -15,10 +15,7 @@ export interface BannerProps {
   className?: string;
 }
 
-/**
- * A notice in the flow of a page or a form. `danger` is read out at once, the others politely,
- * when they appear.
- */
+/** A notice within a page or a form. `danger` is announced at once, the other tones politely. */
 export function Banner({ tone = 'info', title, children, action, className }: BannerProps) {
   return (
     <div

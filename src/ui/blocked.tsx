@@ -5,22 +5,22 @@ import { useListener } from './use-listener.ts';
 import { isolate } from './isolate.tsx';
 import styles from './tooltip.module.css';
 
-/** What a control takes on while it is blocked. It stays in the tab order. */
+/** Attributes of a blocked control. It stays in the tab order. */
 export interface BlockedAttributes {
   'aria-disabled'?: true;
   'aria-describedby'?: string;
 }
 
 interface BlockedProps {
-  /** Why the control cannot be used now; null while it can. */
+  /** Why the control is blocked; null if it is not. */
   reason: string | null;
   /** The control: a button or a link. */
   children: (attributes: BlockedAttributes) => ReactNode;
 }
 
 /**
- * Around a control that may be blocked. While it is, it can be focused but not pressed, and says why:
- * under the pointer, with the focus, when it is pressed, and to a screen reader.
+ * Wraps a control that may be blocked. A blocked control can be focused but not pressed, and shows
+ * its reason on hover, focus and press, and to screen readers.
  */
 export function Blocked({ reason, children }: BlockedProps) {
   const id = useId();
@@ -57,7 +57,7 @@ export function Blocked({ reason, children }: BlockedProps) {
         if (event.target.matches(':focus-visible')) open(event);
       }}
       onBlur={close}
-      // On their way in: neither the control nor a form around it hears of the press.
+      // In the capture phase, so that neither the control nor a form around it receives the press.
       onClickCapture={blockEvent}
       onKeyDownCapture={(event) => {
         if (event.key === 'Enter' || event.key === ' ') blockEvent(event);
@@ -80,8 +80,8 @@ export function Blocked({ reason, children }: BlockedProps) {
 }
 
 /**
- * An item of a menu or a list that is blocked: its `render`. The widgets' own "disabled" could not be
- * walked to, and so its reason would not be read.
+ * The `render` of a blocked menu or list item. The widgets' own "disabled" items cannot be focused,
+ * so their reason would not be read.
  */
 export function BlockedItem({ children, ...props }: ComponentProps<'div'> | ComponentProps<'a'>) {
   return 'href' in props ? (
@@ -95,7 +95,7 @@ export function BlockedItem({ children, ...props }: ComponentProps<'div'> | Comp
   );
 }
 
-/** Only what is above opens and closes it: neither the mouse nor the focus. */
+/** Controlled only by the component above, not by hover or focus. */
 const open = { isOpen: true, shouldSkipAnimation: false, open: () => {}, close: () => {} };
 
 interface ReasonProps {
@@ -104,7 +104,7 @@ interface ReasonProps {
   onClose: () => void;
 }
 
-/** The reason beside the control, until Escape or a press elsewhere. */
+/** Shows the reason beside the control until Escape or a press elsewhere. */
 function Reason({ control, reason, onClose }: ReasonProps) {
   useListener('keydown', ({ key }) => {
     if (key === 'Escape') onClose();

@@ -4,25 +4,25 @@ import { cx } from './cx.ts';
 import { isolate } from './isolate.tsx';
 import styles from './breadcrumbs.module.css';
 
-/** A page above the one that is shown. */
+/** A page above the current one. */
 export interface Crumb {
   title: string;
-  /** Its address in the app; a group of the menu has none. */
+  /** Its address in the app; undefined for a group of the menu. */
   to?: string;
 }
 
 export interface BreadcrumbsProps {
-  /** Name of the landmark, such as 'You are here'. */
+  /** Name of the landmark, e.g. 'You are here'. */
   label: string;
   /** Always first: the Dashboard, "/dashBoard". Source: ANLYT-001. */
   home: Required<Crumb>;
-  /** The pages between home and this one, from the top down. */
+  /** The pages between home and the current one, from the top down. */
   above?: readonly Crumb[];
-  /** Title of the page that is shown. */
+  /** Title of the current page. */
   current: string;
 }
 
-/** Where the person is, and the way up. Long titles are cut, never the way home. */
+/** The breadcrumbs of the current page. Long titles are truncated, but never the link to home. */
 export function Breadcrumbs({ label, home, above, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

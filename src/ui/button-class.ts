@@ -1,15 +1,15 @@
 import { cx } from './cx.ts';
 import styles from './button.module.css';
 
-/** How loud a button is. A view has at most one `primary`; `danger` is never the default. */
+/** The prominence of a button. A view has at most one `primary`; `danger` is never the default. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-/** Heights: small 28 px, medium 32 px, large 40 px (more under a finger). */
+/** Heights: small 28 px, medium 32 px, large 40 px (more on touch screens). */
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 /**
- * The classes that make a plain `<a>` or `<button>` look like a Button. For router links, and for
- * pages that must stay light: this module brings no widget with it.
+ * Class names that make a plain `<a>` or `<button>` look like a Button, for router links and for
+ * pages that must stay small: this module imports no widget.
  */
 export function buttonClass(
   variant: ButtonVariant = 'secondary',

@@ -17,11 +17,11 @@ interface CommonProps extends Omit<
   size?: ButtonSize;
   className?: string;
   ref?: Ref<HTMLButtonElement>;
-  /** Read out while `isPending`, for instance 'Saving'. Without it only the spinner tells. */
+  /** Announced while `isPending`, e.g. 'Saving'. Without it, only the spinner shows the state. */
   pendingLabel?: string;
   /**
-   * Why it cannot be pressed now; null while it can. It keeps its focus and says why. For a button
-   * that is never blocked, leave it out.
+   * Why it cannot be pressed now; null if it can. A blocked button can be focused and shows the
+   * reason. Omit it for a button that is never blocked.
    */
   blockedBecause?: string | null;
 }
@@ -36,15 +36,15 @@ interface TextButtonProps extends CommonProps {
 interface IconButtonProps extends CommonProps {
   icon: ReactNode;
   children?: undefined;
-  /** An icon alone says nothing to a screen reader, so its name is demanded. */
+  /** Required, because an icon has no name for screen readers. */
   'aria-label': string;
 }
 
 export type ButtonProps = TextButtonProps | IconButtonProps;
 
 /**
- * A button. With `isPending` it keeps its width and its focus, shows a spinner and takes no
- * presses. Without children it is a square with an icon, and needs `aria-label`.
+ * A button. With `isPending` it keeps its width and focus, shows a spinner and ignores presses.
+ * Without children it is a square with an icon, and needs `aria-label`.
  */
 export function Button({ blockedBecause, ...props }: ButtonProps) {
   if (blockedBecause === undefined) return <Face {...props} />;
@@ -55,7 +55,7 @@ export function Button({ blockedBecause, ...props }: ButtonProps) {
   );
 }
 
-/** Of a form, Enter in a field would press it, too. */
+/** Not a submit button: Enter in a field of its form would press it. */
 const unpressed = { onPress: undefined, type: 'button' } as const;
 
 function Face({
@@ -94,7 +94,7 @@ function PendingMark({ label }: { label: string | undefined }) {
   return <NamedMark label={label} />;
 }
 
-/** As RAC's ProgressBar without a value, which brings the writing of numbers along. */
+/** Replaces RAC's ProgressBar without a value, which would also load number formatting. */
 function NamedMark({ label }: { label: string }) {
   const given = use(ProgressBarContext);
   const id = given && 'id' in given ? given.id : undefined;

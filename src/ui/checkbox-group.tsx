@@ -6,7 +6,7 @@ import choice from './choice.module.css';
 import field from './field.module.css';
 import { isolate } from './isolate.tsx';
 
-/** One choice. `id` is what stands in the value while it is ticked. */
+/** An option. Its `id` is in the value while it is checked. */
 export interface CheckboxOption<Id extends string = string> {
   id: Id;
   label: string;
@@ -21,7 +21,7 @@ export interface CheckboxGroupProps<Id extends string = string> {
   onChange: (value: Id[]) => void;
   orientation?: 'vertical' | 'horizontal' | undefined;
   description?: string | undefined;
-  /** Says what is wrong; the group is invalid exactly while this is set. */
+  /** The error message; the group is invalid exactly while this is set. */
   error?: string | undefined;
   name?: string | undefined;
   isRequired?: boolean | undefined;
@@ -29,7 +29,7 @@ export interface CheckboxGroupProps<Id extends string = string> {
   className?: string | undefined;
 }
 
-/** Any number of choices out of a few that are all in view. The value keeps the options' order. */
+/** Selects any number of a few visible options. The value keeps the options' order. */
 export function CheckboxGroup<Id extends string = string>({
   label,
   options,

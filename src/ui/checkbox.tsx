@@ -11,21 +11,24 @@ export interface CheckboxProps extends Omit<
   CheckboxFieldProps,
   'children' | 'className' | 'isInvalid' | 'style' | 'render'
 > {
-  /** What is agreed to or switched on. */
+  /** The label: a statement to agree to, or something to switch on. */
   children: ReactNode;
   description?: string | undefined;
-  /** Says what is wrong; the checkbox is invalid exactly while this is set. */
+  /** The error message; the checkbox is invalid exactly while this is set. */
   error?: string | undefined;
   className?: string | undefined;
 }
 
-/** One yes or no that counts once the form is sent; what counts at once is a `Switch`. */
+/**
+ * A yes or no that applies when the form is submitted; for a setting that applies at once, use a
+ * `Switch`.
+ */
 export function Checkbox({ children, description, error, className, ...rest }: CheckboxProps) {
   return (
     <CheckboxField
       validationBehavior="aria"
       {...rest}
-      // Inside a group the group says what is wrong.
+      // Inside a group, the group shows the error.
       {...(error !== undefined && { isInvalid: true })}
       className={cx(choice.field, className)}
     >

@@ -12,20 +12,20 @@ import styles from './combo-box.module.css';
 import field from './field.module.css';
 import popover from './popover.module.css';
 
-/** One choice. `id` is the value that `onChange` hands back. */
+/** An option. Its `id` is the value that `onChange` receives. */
 export interface ComboBoxOption<Id extends string = string> {
   id: Id;
   label: string;
   description?: string | undefined;
-  /** Other words that find it. */
+  /** Additional text to match in the search. */
   foundBy?: string | undefined;
 }
 
 interface ComboInputProps {
   placeholder?: string | undefined;
-  /** What a person types, and nothing else: with it, the list opens by that. */
+  /** Called only for the user's own typing; if set, typing opens the list. */
   onTyped?: (text: string) => void;
-  /** Enter does this, in place of what it does in a list. */
+  /** Called on Enter instead of the list's own handling. */
   onEnter?: (() => void) | undefined;
 }
 
@@ -43,7 +43,7 @@ export const ComboInput = ({ placeholder, onTyped, onEnter }: ComboInputProps): 
           onTyped(value);
           if (!list?.isOpen) list?.open();
         }}
-        // Before the list hears it, and closes.
+        // In the capture phase, before the list handles the key and closes.
         onKeyDownCapture={(event) => {
           if (event.key !== 'Enter' || !onEnter) return;
           event.preventDefault();
@@ -58,7 +58,7 @@ export const ComboInput = ({ placeholder, onTyped, onEnter }: ComboInputProps): 
   );
 };
 
-/** One choice in the list. */
+/** An option in the list. */
 export const comboItem = (option: ComboBoxOption): ReactElement => (
   <ListBoxItem id={option.id} textValue={option.label} className={popover.item ?? ''}>
     {({ isSelected }) => (
@@ -76,9 +76,9 @@ export const comboItem = (option: ComboBoxOption): ReactElement => (
 );
 
 /**
- * What is typed takes the place of the choice. Later, since a click puts the caret first, unless
- * somebody has begun to type; not when the list tells the field of its own focus, which stays in
- * the field while one types.
+ * Selects the text, so that typing replaces it. Deferred, since a click sets the caret first, and
+ * skipped if the user has typed by then. Ignores the focus events of the list, during which the
+ * focus stays in the field.
  */
 function selectText({ currentTarget: input, nativeEvent }: FocusEvent<HTMLInputElement>) {
   if (!nativeEvent.isTrusted) return;

@@ -18,15 +18,15 @@ import popover from './popover.module.css';
 export interface ComboBoxProps<Id extends string = string> {
   label: string;
   options: readonly ComboBoxOption<Id>[];
-  /** The chosen id; `null` is nothing chosen. */
+  /** The selected id; `null` if nothing is selected. */
   value: Id | null;
   onChange: (value: Id | null) => void;
-  /** Stands in the field while nothing is chosen or typed. */
+  /** Shown while nothing is selected or typed. */
   placeholder?: string | undefined;
-  /** One sentence in the list when the search finds nothing. */
+  /** Shown in the list when the search finds nothing; one sentence. */
   noResults: string;
   description?: string | undefined;
-  /** Says what is wrong; the field is invalid exactly while this is set. */
+  /** The error message; the field is invalid exactly while this is set. */
   error?: string | undefined;
   name?: string | undefined;
   isRequired?: boolean | undefined;
@@ -37,8 +37,8 @@ export interface ComboBoxProps<Id extends string = string> {
 }
 
 /**
- * One choice out of many, found by typing a part of it. What is typed and matches nothing is taken
- * back when the field is left; an emptied field is no choice.
+ * Selects one of many options by typing part of it. Text that matches nothing is reverted on blur;
+ * an empty field selects nothing.
  */
 export function ComboBox<Id extends string = string>({
   label,

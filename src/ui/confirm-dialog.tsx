@@ -5,25 +5,26 @@ import { isolate } from './isolate.tsx';
 export interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
-  /** What will happen, in one or two sentences. */
+  /** The consequences, in one or two sentences. */
   text: string;
-  /** What else there is to know before the decision, below the text. */
+  /** Additional information for the decision, below the text. */
   details?: ReactNode;
-  /** Names of the two answers: 'Yes', 'No'. */
+  /** Labels of the two buttons: 'Yes', 'No'. */
   yes: string;
   no: string;
   onYes: () => void;
-  /** No, or Escape. */
+  /** Called by No or Escape. */
   onNo: () => void;
-  /** What was confirmed is under way: both answers wait. */
+  /** The confirmed action is pending: both buttons are disabled. */
   isBusy?: boolean | undefined;
-  /** Read out while busy. */
+  /** Announced while busy. */
   busyLabel?: string | undefined;
   isDestructive?: boolean | undefined;
 }
 
 /**
- * Asks yes or no. No has the first focus whatever is asked, so that a hasty Enter changes nothing.
+ * Asks a yes-or-no question. No always has the initial focus, so that a hasty Enter changes
+ * nothing.
  */
 export function ConfirmDialog({
   text,

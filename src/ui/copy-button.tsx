@@ -6,20 +6,20 @@ import styles from './tooltip.module.css';
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'isDisabled'> {
   label: string;
-  /** Said in a tooltip, and read out, while it is set: 'Copied'. */
+  /** Shown in a tooltip and announced while it is set: 'Copied'. */
   tip: string | null;
   onPress: () => void;
-  /** Only the icon shows; the label names it. */
+  /** Shows only the icon; the label names it. */
   isIconOnly?: boolean;
 }
 
-/** Copies something. The caller does it, says for how long the tooltip shows, and what failed. */
+/** A copy button. The caller copies, decides how long the tooltip shows, and reports a failure. */
 export function CopyButton({ label, tip, isIconOnly = false, ...rest }: CopyButtonProps) {
   const isDone = tip !== null;
   const icon = isDone ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />;
   return (
     <>
-      {/* Only what was done opens it: neither the mouse nor the focus. */}
+      {/* Opened only by a completed copy, not by hover or focus. */}
       <TooltipTrigger isOpen={isDone} onOpenChange={() => undefined}>
         {isIconOnly ? (
           <Button {...rest} icon={icon} aria-label={label} />

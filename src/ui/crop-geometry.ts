@@ -3,7 +3,7 @@ export interface Size {
   height: number;
 }
 
-/** A part of a picture, in pixels of the picture after its turn. */
+/** A part of an image, in pixels of the rotated image. */
 export interface Area extends Size {
   x: number;
   y: number;
@@ -15,7 +15,10 @@ export type QuarterTurn = 0 | 90 | 180 | 270;
 export const turned = (turn: QuarterTurn): QuarterTurn =>
   ({ 0: 90, 90: 180, 180: 270, 270: 0 } as const)[turn];
 
-/** A size shrunk to a longest side, its shape kept; what is smaller stays as it is. */
+/**
+ * Scales a size down to a maximum side length, keeping its proportions; a smaller size stays
+ * unchanged.
+ */
 export function within({ width, height }: Size, longest: number): Size {
   const scale = Math.min(1, longest / Math.max(width, height));
   return {
@@ -28,8 +31,8 @@ export function within({ width, height }: Size, longest: number): Size {
 export type Matrix = readonly [number, number, number, number, number, number];
 
 /**
- * Where the pixels of a picture go so that an area of it, after a turn clockwise, fills a square of
- * `side` pixels.
+ * The transform that rotates an image clockwise and scales an area of it to a square of `side`
+ * pixels.
  */
 export function aimedAt(image: Size, turn: QuarterTurn, area: Area, side: number): Matrix {
   const k = side / area.width;
@@ -44,7 +47,7 @@ export function aimedAt(image: Size, turn: QuarterTurn, area: Area, side: number
   return [a * k, b * k, c * k, d * k, (e - area.x) * k, (f - area.y) * k];
 }
 
-/** The file's name with the extension of what it has become. */
+/** The file's name with the extension of its new type. */
 export function renamed(name: string, type: 'image/png' | 'image/jpeg'): string {
   const fitting = type === 'image/png' ? /\.png$/i : /\.jpe?g$/i;
   if (fitting.test(name)) return name;
@@ -53,8 +56,8 @@ export function renamed(name: string, type: 'image/png' | 'image/jpeg'): string 
 }
 
 /**
- * An SVG that says how large it is. One with a `viewBox` alone, or with sizes in percent, has no
- * size of its own, and Firefox then draws nothing of it on a canvas.
+ * Gives an SVG an explicit size. One with only a `viewBox`, or with sizes in percent, has no size
+ * of its own, and Firefox draws nothing of it on a canvas.
  */
 export function sized(svg: string, longest: number): string {
   const tag = /<svg\b[^>]*>/i.exec(svg)?.[0];

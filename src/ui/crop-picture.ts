@@ -4,7 +4,7 @@ import { encode, type LoadedImage } from './read-picture.ts';
 /** The longest side of the result. Even as an uncompressed PNG it stays well below 2 MB. */
 const largest = 512;
 
-/** The part of a picture that was aimed at, as a file of its own. */
+/** Returns the selected part of an image as a file. */
 export async function cropImage(
   { canvas: source, type }: LoadedImage,
   { area, turn, name }: { area: Area; turn: QuarterTurn; name: string },
@@ -14,7 +14,7 @@ export async function cropImage(
   canvas.width = side;
   canvas.height = side;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('There is no canvas to draw on.');
+  if (!context) throw new Error('Expected a 2D canvas context, but the browser returned none.');
   context.imageSmoothingQuality = 'high';
   context.setTransform(...aimedAt(source, turn, area, side));
   context.drawImage(source, 0, 0);

@@ -1,20 +1,20 @@
-/** The one writer of comma-separated values (RFC 4180), for every export of the app. */
+/** The only writer of comma-separated values (RFC 4180), for every export of the app. */
 
-/** A text, or a number that a spreadsheet is to count with. */
+/** A text, or a number that a spreadsheet can calculate with. */
 export type CsvCell = string | number;
 
 /** Makes Excel read the file as UTF-8. */
 const byteOrderMark = '\u{FEFF}';
 
-/** Where a spreadsheet sees the beginning of a formula; full-width signs are taken for these. */
+/** The start of a formula in a spreadsheet, which also accepts full-width signs. */
 const formulaStart = /^[=+\-@\t\r＝＋－＠]/u;
-/** A negative amount is no formula. */
+/** A negative amount is not a formula. */
 const negativeNumber = /^-\d+(?:\.\d+)?$/;
 
 /**
- * Lines of cells as a file. Spreadsheets of languages with a decimal comma split cells at semicolons
- * and read no number with a point. A text that a spreadsheet would run as a formula gets an
- * apostrophe before it: other people's texts end up in these files.
+ * Writes lines of cells as a file. Spreadsheets in languages with a decimal comma split cells at
+ * semicolons and do not parse a decimal point. A text that would run as a formula gets an
+ * apostrophe before it, because these files contain other users' text.
  */
 export function writeCsv(
   lines: readonly (readonly CsvCell[])[],
@@ -30,7 +30,7 @@ export function writeCsv(
   return byteOrderMark + body;
 }
 
-/** The same as a file to save. */
+/** The same as a Blob to save. */
 export const csvFile = (lines: readonly (readonly CsvCell[])[]): Blob =>
   new Blob([writeCsv(lines)], { type: 'text/csv;charset=utf-8' });
 

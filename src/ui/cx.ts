@@ -1,4 +1,4 @@
-/** Joins class names and leaves out those that are absent. */
+/** Joins class names and omits absent ones. */
 export function cx(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -15,7 +15,7 @@ import { cx } from './cx.ts';
 import styles from './date-field.module.css';
 import popover from './popover.module.css';
 
-/** The button at the end of a date field. Its name comes with the widgets, in every language. */
+/** The button at the end of a date field. The library provides its name in every language. */
 export function CalendarButton() {
   return (
     <RacButton className={styles.open ?? ''}>
@@ -24,7 +24,7 @@ export function CalendarButton() {
   );
 }
 
-/** The sheet in which the calendar opens. */
+/** The popover of the calendar. */
 export function CalendarPopover({ children }: { children: ReactNode }) {
   return (
     <Popover className={cx(popover.popover, styles.popover)} offset={4}>
@@ -33,7 +33,7 @@ export function CalendarPopover({ children }: { children: ReactNode }) {
   );
 }
 
-/** A month with its name, the way to its neighbours and its days. */
+/** A month with its name, navigation and days. */
 export function Month({ isRange = false }: { isRange?: boolean }) {
   return (
     <>

@@ -10,37 +10,40 @@ import { isolate } from './isolate.tsx';
 import styles from './date-field.module.css';
 import field from './field.module.css';
 
-/** What the fields for a day and for a range of days share. */
+/** Options that the fields for a day and for a range of days share. */
 export interface DateFieldOptions {
   label: string;
-  /** Hides the label for the eye only, for instance in a toolbar. */
+  /** Hides the label visually, but not from screen readers, e.g. in a toolbar. */
   hideLabel?: boolean | undefined;
-  /** The order of the parts, from the person's settings. */
+  /** The order of the parts, from the user's settings. */
   format: DateFormat;
   /** The first day of the week in the calendar, from the organization's settings. */
   weekStart: WeekStart;
-  /** The first and the last day that may be chosen, as `yyyy-MM-dd`. */
+  /** The first and the last day that can be selected, as `yyyy-MM-dd`. */
   min?: string | undefined;
   max?: string | undefined;
   description?: string | undefined;
-  /** Says what is wrong; the field is invalid exactly while this is set. */
+  /** The error message; the field is invalid exactly while this is set. */
   error?: string | undefined;
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
   isReadOnly?: boolean | undefined;
   autoFocus?: boolean | undefined;
-  /** The focus leaves the field. */
+  /** Called when the focus leaves the field. */
   onBlur?: (() => void) | undefined;
   className?: string | undefined;
 }
 
 export interface DateFieldProps extends DateFieldOptions {
-  /** `yyyy-MM-dd`; null is none, and `incompleteDate` a day that is typed in part. */
+  /** `yyyy-MM-dd`; null if empty, `incompleteDate` if a day is partially typed. */
   value: string | null;
   onChange: (value: string | null) => void;
 }
 
-/** A day, typed or taken from a calendar. Loaded with the pages that need it, never with the first. */
+/**
+ * A day, typed or selected in a calendar. Loaded with the pages that need it, never with the first
+ * page.
+ */
 export function DateField({
   label,
   hideLabel = false,

@@ -18,7 +18,9 @@ export interface DayRange {
 }
 
 export interface DateRangeFieldProps extends DateFieldOptions {
-  /** Null is none; both days are `incompleteDate` while one of them is missing or typed in part. */
+  /**
+   * Null if empty; both days are `incompleteDate` while one of them is missing or partially typed.
+   */
   value: DayRange | null;
   onChange: (value: DayRange | null) => void;
 }
@@ -33,7 +35,7 @@ function parseRange(range: DayRange | null) {
 const isSameRange = (one: DayRange, other: DayRange) =>
   one.start === other.start && one.end === other.end;
 
-/** Two days, typed or taken from a calendar. */
+/** A range of two days, typed or selected in a calendar. */
 export function DateRangeField({
   label,
   format,

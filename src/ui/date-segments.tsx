@@ -13,7 +13,10 @@ interface DateSegmentsProps {
   slot?: 'start' | 'end';
 }
 
-/** Day, month and year to type into, in the order of the person; a time as the language has it. */
+/**
+ * Editable segments for day, month and year in the user's order; a time is formatted by the
+ * language.
+ */
 export function DateSegments({ slot, ...rest }: DateSegmentsProps) {
   return (
     <DateInput {...(slot && { slot })} className={styles.segments ?? ''}>
@@ -22,7 +25,10 @@ export function DateSegments({ slot, ...rest }: DateSegmentsProps) {
   );
 }
 
-/** In place of a segment of the language's order the one that stands there in the person's. */
+/**
+ * Replaces each segment of the language's order by the one at the same position in the user's
+ * order.
+ */
 function Ordered({
   segment,
   format,

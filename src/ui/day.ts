@@ -7,7 +7,7 @@ import {
   type Time,
 } from '@internationalized/date';
 
-/** The order in which a person writes a day. */
+/** The order in which a user writes a day. */
 export type DateFormat = 'DD/MM/YYYY' | 'MM/DD/YYYY';
 
 const firstDays = {
@@ -22,26 +22,26 @@ const firstDays = {
 
 export type WeekStart = keyof typeof firstDays;
 
-/** The first day of the week as calendars take it. */
+/** The first day of the week in the form that calendars expect. */
 export const getFirstDay = (weekStart: WeekStart) => firstDays[weekStart];
 
-/** A `yyyy-MM-dd` day, or null where it is none. */
+/** Parses a `yyyy-MM-dd` day; null if it is invalid. */
 export const parseDay = (day: string | null | undefined): CalendarDate | null =>
   parsed(parseDate, day);
 
-/** An `HH:mm` time, or null where it is none. */
+/** Parses an `HH:mm` time; null if it is invalid. */
 export const parseClockTime = (time: string | null | undefined): Time | null =>
   parsed(parseTime, time);
 
-/** A `yyyy-MM-ddTHH:mm` wall time, or null where it is none. */
+/** Parses a `yyyy-MM-ddTHH:mm` local date and time; null if it is invalid. */
 export const toLocalTime = (localTime: string | null | undefined): CalendarDateTime | null =>
   parsed(parseDateTime, localTime);
 
-/** A wall time as `yyyy-MM-ddTHH:mm`. */
+/** Formats a local date and time as `yyyy-MM-ddTHH:mm`. */
 export const formatLocalTime = (localTime: { toString: () => string }): string =>
   localTime.toString().slice(0, 16);
 
-/** A time as `HH:mm`. */
+/** Formats a time as `HH:mm`. */
 export const timeText = (time: { toString: () => string }): string => time.toString().slice(0, 5);
 
 function parsed<Value>(parse: (text: string) => Value, text: string | null | undefined) {
@@ -60,9 +60,8 @@ interface Segment {
 const dayParts = ['day', 'month', 'year'];
 
 /**
- * The segments of a date in the order of a format; a time behind it stays as it is. What stands
- * between them stays in its place, so that the language decides on the texts and the person on the
- * order.
+ * The segments of a date in the order of a format; the segments of a time stay unchanged. Literals
+ * keep their positions, so that the language decides the text and the user the order.
  */
 export function ordered<Any extends Segment>(segments: readonly Any[], format: DateFormat): Any[] {
   const order = format === 'DD/MM/YYYY' ? dayParts : ['month', 'day', 'year'];
@@ -74,7 +73,7 @@ export function ordered<Any extends Segment>(segments: readonly Any[], format: D
   );
 }
 
-/** Whether a segment stands among those of the day, and not before, behind, or in the time. */
+/** Whether a segment is among those of the day, not before or after them, or in the time. */
 export const isWithinDay = (segments: readonly Segment[], segment: Segment): boolean => {
   const at = segments.indexOf(segment);
   const isOfDay = ({ type }: Segment) => dayParts.includes(type);

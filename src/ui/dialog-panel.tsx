@@ -8,25 +8,33 @@ import styles from './dialog.module.css';
 
 export interface DialogProps {
   title: string;
-  /** Whether it shows. Keep the Dialog mounted and turn this, so that it can leave gently. */
+  /**
+   * Whether the dialog is open. Keep the Dialog mounted and toggle this, so that its exit is
+   * animated.
+   */
   isOpen: boolean;
-  /** Escape, the close button, or a click outside. The caller decides and turns `isOpen`. */
+  /**
+   * Called by Escape, the close button, or a click outside. The caller decides and sets `isOpen`.
+   */
   onClose: () => void;
   /** Name of the close button in the corner; without it there is none. */
   closeLabel?: string;
   children: ReactNode;
-  /** Buttons of the foot, the main one last. A form's button may stand here with its `form` id. */
+  /** Buttons of the footer, the main one last. A submit button needs the `form` id. */
   actions?: ReactNode;
   /** Widths: small 400 px, medium 512 px, large 768 px. */
   size?: 'small' | 'medium' | 'large';
-  /** Whether a click outside closes. Default false: a slip must not lose what was typed. */
+  /**
+   * Whether a click outside closes the dialog. Default false, so that an accidental click does not
+   * lose typed text.
+   */
   isDismissable?: boolean;
-  /** Turns Escape off, for a step that cannot be left. */
+  /** Disables Escape, for a step that cannot be left. */
   isKeyboardDismissDisabled?: boolean;
   role?: 'dialog' | 'alertdialog';
 }
 
-/** The modal dialog itself. */
+/** The modal dialog. */
 export function DialogPanel({
   title,
   isOpen,

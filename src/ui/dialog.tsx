@@ -7,7 +7,7 @@ export const DialogPanel = onDemand(() =>
 );
 
 /**
- * A modal dialog. Focus moves in, stays in, and goes back to where it was. Its code is loaded when
+ * A modal dialog. The focus moves in, stays in, and is restored on close. Its code is loaded when
  * it first opens.
  */
 export function Dialog(props: DialogProps) {

@@ -4,20 +4,20 @@ import { isolate } from './isolate.tsx';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
-  /** A lucide icon, silent. */
+  /** A lucide icon, hidden from screen readers. */
   icon: ReactNode;
-  /** A few words in bold, when the sentence alone is not enough. */
+  /** A few words in bold, if the text needs a title. */
   title?: string;
-  /** The title is that of the whole page, which has no other heading. */
+  /** Whether the title is the heading of the page, which has no other one. */
   isPage?: boolean;
-  /** The one sentence. */
+  /** The text, in one sentence. */
   children: ReactNode;
-  /** The one action, a button or a link. */
+  /** The only action, a button or a link. */
   action?: ReactNode;
   className?: string;
 }
 
-/** What stands where a list or a page has nothing to show. */
+/** Shown if a list or a page has no content. */
 export function EmptyState(props: EmptyStateProps) {
   const { icon, title, isPage = false, children, action, className } = props;
   const Heading = isPage ? 'h1' : 'h2';

@@ -1,6 +1,6 @@
-/** Loads again what has failed to load, while there is something. */
+/** Loads the failed parts again; null if nothing has failed. */
 let retry: (() => void) | null = null;
-/** Whether the person has closed the notice about it. */
+/** Whether the user has closed the notice about it. */
 let isDismissed = false;
 const listeners = new Set<() => void>();
 
@@ -10,7 +10,7 @@ function update(next: (() => void) | null, dismissed: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Resolves when the person wants the part of the app to be loaded once more. */
+/** Resolves when the user requests to load the part of the app again. */
 export function promptAfterFailedChunk(): Promise<void> {
   return new Promise((resolve) => {
     const before = retry;
@@ -23,10 +23,12 @@ export function promptAfterFailedChunk(): Promise<void> {
   });
 }
 
-/** What "Try again" does while the notice stands there, else null. */
+/** The "Try again" action while the notice is open, otherwise null. */
 export const failedChunk = () => (isDismissed ? null : retry);
 
-/** Closes the notice until another part fails to load. What has failed is loaded with that one. */
+/**
+ * Closes the notice until another part fails to load; its retry then also loads the earlier ones.
+ */
 export const dismissFailedChunk = () => update(retry, true);
 
 export function onFailedChunk(listener: () => void): () => void {

@@ -3,7 +3,9 @@ import { FieldError as RacFieldError } from 'react-aria-components';
 import { isolate } from './isolate.tsx';
 import styles from './field.module.css';
 
-/** The error under a field, tied to it for screen readers. Shown only while the field is invalid. */
+/**
+ * The error below a field, linked to it for screen readers. Shown only while the field is invalid.
+ */
 export function FieldError({ children }: { children: string | undefined }) {
   return (
     <RacFieldError className={styles.error ?? ''}>

@@ -10,30 +10,35 @@ import { useListener } from './use-listener.ts';
 import styles from './file-drop.module.css';
 
 export interface FileDropProps {
-  /** As in HTML: `.png,image/jpeg`, or the same as a list. */
+  /** As in HTML: `.png,image/jpeg`, or the same as an array. */
   accept: string | readonly string[];
-  /** A file was chosen, dropped or pasted. Of several the first. */
+  /** Called for a selected, dropped or pasted file; of multiple files, only the first. */
   onFile: (file: File) => void;
-  /** A file that `accept` does not name. Without this, `onFile` gets it too, to say what is wrong. */
+  /**
+   * Called for a file that does not match `accept`. Without this, `onFile` receives it too and must
+   * report the error.
+   */
   onReject?: ((file: File) => void) | undefined;
   /** Text of the button. */
   label: string;
-  /** One sentence below it: what may be dropped or pasted here, and how large. */
+  /**
+   * One sentence below the button: which files can be dropped or pasted, and their maximum size.
+   */
   hint: string;
-  /** Says what is wrong with the file. */
+  /** The error message for the file. */
   error?: string | undefined;
   isDisabled?: boolean | undefined;
-  /** The button waits, for instance while the file is sent. */
+  /** Disables the button, e.g. while the file is uploaded. */
   isPending?: boolean | undefined;
   pendingLabel?: string | undefined;
-  /** What stands beside the button, for instance the picture of now. */
+  /** Content beside the button, e.g. the current image. */
   children?: ReactNode;
   className?: string | undefined;
 }
 
 /**
- * Takes a file in three ways: by the button, dropped onto it, or pasted while the mouse or the
- * focus is within.
+ * Accepts a file in three ways: by the button, by drop, or by paste while the pointer or the focus
+ * is inside.
  */
 export function FileDrop({
   accept,
@@ -65,14 +70,14 @@ export function FileDrop({
 
   useListener('paste', (event) => {
     if (!zone.current?.matches(':hover, :focus-within')) return;
-    // Text goes where it would have gone without this.
+    // Pasted text keeps its default target.
     if (take(event.clipboardData?.files)) event.preventDefault();
   });
 
   const drag = {
     onDragOver: (event: DragEvent) => {
       if (!event.dataTransfer.types.includes('Files')) return;
-      // Even a closed zone keeps the browser from opening the file in place of the page.
+      // Even a disabled zone prevents the browser from opening the file instead of the page.
       event.preventDefault();
       event.dataTransfer.dropEffect = isOpen ? 'copy' : 'none';
       setTarget(isOpen);

@@ -1,11 +1,11 @@
-/** A select is marked around its button, which a list opens from. */
+/** A select is marked around its button, which opens a list. */
 const invalid =
   '[aria-invalid="true"]:not([role="group"]), [data-invalid] > button[aria-haspopup="listbox"]';
 
 /**
- * Moves the focus to the first field of a form that is marked invalid. It waits for the marks to be
- * drawn: faults are told in the moment in which they are found. They are there with the next task;
- * a frame may come so late that it would take the focus from somebody who types already.
+ * Moves the focus to the first invalid field of a form. Waits one task until the errors are
+ * rendered, since this is called when they are found. A frame could come so late that it would take
+ * the focus from a user who is already typing.
  */
 export function focusInvalid(form: HTMLElement | null): void {
   setTimeout(() => {

@@ -11,27 +11,27 @@ import { Spinner } from './spinner.tsx';
 import styles from './image-cropper.module.css';
 
 export interface ImageCropperTexts {
-  /** Name of the picture that is moved about. */
+  /** Name of the image that is moved. */
   image: string;
-  /** How: 'Drag the picture, or use the arrow keys and plus and minus.' */
+  /** Instructions: 'Drag the image or move it with the arrow keys.' */
   help: string;
   zoom: string;
   rotate: string;
   apply: string;
   cancel: string;
-  /** While the picture is read or written. */
+  /** Shown while the image is loaded or written. */
   busy: string;
 }
 
 export interface ImageCropperProps {
   file: File;
-  /** How the result will be shown; it is a square in any case. */
+  /** The shape in which the result is displayed; the result itself is a square. */
   shape: 'round' | 'square';
   texts: ImageCropperTexts;
-  /** The chosen part: a PNG or JPEG of at most 512 × 512 pixels, under the file's name. */
+  /** Receives the selected area: a PNG or JPEG of up to 512 × 512 pixels, with the file's name. */
   onCropped: (file: File) => void;
   onCancel: () => void;
-  /** The file is no picture that this browser can read. */
+  /** The file is not an image that this browser can decode. */
   onUnreadable: () => void;
 }
 
@@ -41,8 +41,8 @@ const centre = { x: 0, y: 0 };
 const clamp = (zoom: number) => Math.min(zooms.max, Math.max(zooms.min, zoom));
 
 /**
- * Lets a part of a picture be chosen by mouse, finger or keyboard. For another file give it another
- * `key`, so that it starts anew.
+ * Lets the user select an area of an image by mouse, touch or keyboard. Change its `key` for
+ * another file, so that it is remounted.
  */
 export default function ImageCropper({
   file,
@@ -100,9 +100,9 @@ export default function ImageCropper({
               onCropChange={setCrop}
               onZoomChange={setZoom}
               onCropAreaChange={(_, pixels) => setArea(pixels)}
-              // Styles that a script puts into the page are forbidden by its security policy.
+              // The content security policy forbids styles that a script adds to the page.
               disableAutomaticStylesInjection
-              // What is cut off shows around the aim.
+              // The parts outside the crop area stay visible around it.
               style={{ containerStyle: { overflow: 'visible' } }}
               cropperProps={{
                 role: 'application',
@@ -154,11 +154,11 @@ export default function ImageCropper({
   );
 }
 
-/** The picture of a file, null until it is read. */
+/** The image of a file; null until it is loaded. */
 function useImage(file: File, onUnreadable: () => void): LoadedImage | null {
   const [result, setResult] = useState<{ file: File; image: LoadedImage } | null>(null);
   const unreadable = useEffectEvent(onUnreadable);
-  // Follows the file, which is read outside React.
+  // Synchronizes with the file, which is read outside React.
   useEffect(() => {
     const ended = new AbortController();
     let url: string | null = null;

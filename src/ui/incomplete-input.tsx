@@ -12,7 +12,7 @@ import { DateFieldStateContext, TimeFieldStateContext } from 'react-aria-compone
 type Fill = 'empty' | 'partial' | 'complete';
 type Slot = 'start' | 'end';
 
-/** What a field shares with the inputs in it. */
+/** State that a field shares with its inputs. */
 export interface InputTracker {
   isIncomplete: boolean;
   isNone: boolean;
@@ -23,16 +23,16 @@ export interface InputTracker {
 interface TrackedInput<Value, Parsed> {
   value: Value | null;
   onChange: (value: Value | null) => void;
-  /** The library's form of a value. */
+  /** Converts a value to the library's type. */
   parse: (value: Value | null) => Parsed | null;
   isSame: (one: Value, other: Value) => boolean;
   incompleteValue: Value;
 }
 
 /**
- * The library has no value for what is filled in part: it goes on with the former one and reports
- * nothing. This tells the caller, and holds the former value for the library, which would otherwise
- * empty the segments that are filled.
+ * The library has no value for a partially filled field: it keeps the previous value and reports
+ * nothing. This hook notifies the caller, and holds the previous value for the library, which would
+ * otherwise clear the filled segments.
  */
 export function useIncomplete<Value, Parsed>(input: TrackedInput<Value, Parsed>) {
   const { value, onChange, parse, isSame, incompleteValue } = input;
@@ -41,7 +41,7 @@ export function useIncomplete<Value, Parsed>(input: TrackedInput<Value, Parsed>)
   const [seen, setSeen] = useState({ value, complete: value, parsed: parse(value) });
   const isUnchanged =
     value === seen.value || (value !== null && seen.value !== null && isSame(value, seen.value));
-  // A value that comes back is a new object to the library, which then shows it again.
+  // The same value must stay the same object, or the library displays it again.
   const current = isUnchanged
     ? seen
     : isIn(value)
@@ -52,14 +52,14 @@ export function useIncomplete<Value, Parsed>(input: TrackedInput<Value, Parsed>)
 
   const onFill = (fill: Fill) => {
     if (fill === 'partial' && !isIncomplete) onChange(incompleteValue);
-    // The library reports no value that equals the former one.
+    // The library does not report a value that equals the previous one.
     if (fill !== 'partial' && isIncomplete) onChange(fill === 'empty' ? null : current.complete);
   };
   const tracker: InputTracker = { isIncomplete, isNone: value === null, fills, onFill };
   return {
     parsed: current.parsed,
     tracker,
-    /** One of two dates is emptied: the library has no range any more. */
+    /** One of two dates was cleared, so the library no longer has a range. */
     dropRange: () => {
       setSeen({ value: incompleteValue, complete: null, parsed: null });
       onChange(incompleteValue);
@@ -67,7 +67,7 @@ export function useIncomplete<Value, Parsed>(input: TrackedInput<Value, Parsed>)
   };
 }
 
-/** Reports how far the input around it is filled. */
+/** Reports how completely the surrounding input is filled. */
 export function FillObserver({ tracker, slot }: { tracker: InputTracker; slot: Slot }) {
   const [date, time] = [use(DateFieldStateContext), use(TimeFieldStateContext)];
   const state = date ?? time;
@@ -77,15 +77,15 @@ export function FillObserver({ tracker, slot }: { tracker: InputTracker; slot: S
   const report = useEffectEvent((now: { fill: Fill; isIncomplete: boolean; isNone: boolean }) => {
     const isEmptied = previous.current && now.isNone && now.fill !== 'empty';
     previous.current = now.isIncomplete;
-    // The caller has emptied the field while it was filled in part: the library knows no change.
+    // The caller has cleared a partially filled field, which is no change for the library.
     if (isEmptied) state?.setValue(null);
     else tracker.onFill(combine([...fills.current.values()]));
   });
-  // Before the effects of all inputs: a calendar fills both inputs of a range at once.
+  // Runs before the effects of all inputs, because a calendar fills both inputs of a range at once.
   useLayoutEffect(() => {
     fills.current.set(slot, fill);
   }, [fills, slot, fill]);
-  // Follows the segments of the library's field, which reports no change of a part.
+  // Observes the segments of the library's field, which does not report partial changes.
   useEffect(() => report({ fill, isIncomplete, isNone }), [fill, isIncomplete, isNone]);
   return null;
 }
@@ -110,7 +110,8 @@ function getFill({ segments, value }: FilledState): Fill {
   const missing = editable.filter(({ isPlaceholder }) => isPlaceholder).length;
   if (missing === editable.length) return 'empty';
   if (missing > 0) return 'partial';
-  // 30 February is shown until the field is left; then it becomes the last day of the month.
+  // 30 February is displayed until the field loses the focus; then it becomes the last day of the
+  // month.
   const parts = (value ?? {}) as Readonly<Record<string, unknown>>;
   const isValue = editable
     .filter(({ type }) => type === 'day' || type === 'month' || type === 'year')

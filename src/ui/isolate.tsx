@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** What the catalogs put around a name, which may run in another direction than its sentence. */
+/** The marks that the catalogs put around a name, whose direction may differ from its sentence. */
 const opening = /[\u2066-\u2068]/u;
 const closing = '\u2069';
 const directions: Readonly<Record<string, 'ltr' | 'rtl'>> = { '\u2066': 'ltr', '\u2067': 'rtl' };
 
 /**
- * A text as it is shown: what the catalogs put between marks of direction becomes a `bdi` element, so that
- * no hidden character is copied with a code. Anything but a text stays as it is.
+ * Renders a text: parts between direction marks become a `bdi` element, so that no hidden character
+ * is copied with a code. Other nodes stay unchanged.
  */
 export function isolate(node: ReactNode): ReactNode {
   if (typeof node !== 'string' || !opening.test(node)) return node;
@@ -27,8 +27,8 @@ export function isolate(node: ReactNode): ReactNode {
   return [...shown, withoutMarks(rest)];
 }
 
-/** Marks a name that is put into a text in code, for `isolate`. */
+/** Marks a name that code inserts into a text, for `isolate`. */
 export const markName = (name: string): string => `\u2068${name}\u2069`;
 
-/** A text for where there are no elements, such as a file or the title of a tab: without marks. */
+/** Removes the marks from a text that cannot contain elements, e.g. for a file or a tab title. */
 export const withoutMarks = (text: string): string => text.replaceAll(/[\u2066-\u2069]/gu, '');

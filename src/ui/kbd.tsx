@@ -1,6 +1,6 @@
 import styles from './kbd.module.css';
 
-/** A key of the keyboard, as printed on it. */
+/** A keyboard key with its label. */
 export function Kbd({ children }: { children: string }) {
   return <kbd className={styles.kbd}>{children}</kbd>;
 }

@@ -1,13 +1,13 @@
 import { promptAfterFailedChunk } from './failed-chunk.ts';
 
-/** Waits before a chunk that failed to load is asked for again, in ms. */
+/** Pauses before a failed chunk is requested again, in ms. */
 const pauses = [500, 2000];
-/** A chunk that has not come by then has failed, in ms, all tries together. Source: API-011. */
+/** The time limit for a chunk, including all retries, in ms. Source: API-011. */
 const chunkTimeLimit = 120_000;
 
 /**
- * What is loaded, a chunk or a catalog: tried again when it fails; then the person is asked, and
- * also after 120 seconds without an answer. Source: API-011.
+ * Loads a chunk or a catalog, and retries if it fails. After the last failure, or after 120 seconds
+ * without a response, it prompts the user. Source: API-011.
  */
 export async function retryImport<Result>(load: () => Promise<Result>): Promise<Result> {
   try {

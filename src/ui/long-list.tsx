@@ -10,26 +10,29 @@ export interface LongListProps<Item extends { id: string }> {
   /** Name of the list for screen readers. */
   label: string;
   items: readonly Item[];
-  /** A LongListItem for each; called again for an item that is another object than before. */
+  /** Renders a LongListItem for each item; called again only if the item is a different object. */
   children: (item: Item) => ReactElement;
-  /** What stands there while it is empty. */
+  /** Shown while the list is empty. */
   empty: ReactNode;
-  /** About how tall an item is, in px; each is measured once it is seen. */
+  /** The estimated height of an item, in px; each is measured when it becomes visible. */
   estimatedItemSize: number;
-  /** '3 new': leads up to what was put on top meanwhile. Without it nothing tells of them. */
+  /**
+   * '3 new': the button that scrolls up to items added on top in the meantime. Without it, they are
+   * not announced.
+   */
   newLabel?: (count: number) => string;
-  /** The end is near. */
+  /** Called when the user scrolls near the end. */
   onEnd?: () => void;
   isLoadingMore?: boolean;
-  /** Stands at the end while more is being loaded. */
+  /** Shown at the end while more is loading. */
   more?: ReactNode;
   className?: string | undefined;
 }
 
 /**
- * A list of which only what is in sight is in the page, however long it grows. It scrolls in
- * itself, so it needs a height of its own. What is read stays in its place when something is put on
- * top. Arrow keys move from item to item, Tab goes through the buttons of one.
+ * A list that renders only its visible items, however long it grows. It scrolls in itself, so it
+ * needs a fixed height. The visible items keep their position when others are added on top. Arrow
+ * keys move between items, Tab moves through the buttons of one.
  */
 export function LongList<Item extends { id: string }>({
   label,
@@ -75,7 +78,7 @@ export function LongList<Item extends { id: string }>({
   );
 }
 
-/** How many stand above the one that was the first when the top was last in sight. */
+/** The number of items above the one that was first when the top was last visible. */
 function useNewOnTop(items: readonly { id: string }[]) {
   const [isAtTop, setIsAtTop] = useState(true);
   const [top, setTop] = useState(items[0]?.id);
@@ -86,9 +89,9 @@ function useNewOnTop(items: readonly { id: string }[]) {
 
 export interface LongListItemProps {
   id: string;
-  /** All that it says, for screen readers. */
+  /** The full text of the item, for screen readers. */
   textValue: string;
-  /** Enter, or a click on it. Without it the item does nothing. */
+  /** Called on Enter or a click. Without it, the item does nothing. */
   onAction?: (() => void) | undefined;
   children: ReactNode;
   className?: string | undefined;

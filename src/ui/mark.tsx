@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 import styles from './mark.module.css';
 
-/** The mark of the product, which also stands for an organization without a logo. */
+/** The product's mark, also used for an organization without a logo. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg className={cx(styles.mark, className)} viewBox="0 0 32 32" aria-hidden="true">

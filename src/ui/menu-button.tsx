@@ -4,7 +4,7 @@ import { MenuContext, type MenuFocus } from './menu-place.ts';
 import type { OnDemand } from './on-demand.ts';
 import { useHasBeen } from './use-has-been.ts';
 
-/** What a menu is made of: code that is loaded once somebody may open it. */
+/** The code of a menu, loaded when the user may open it. */
 type List = Pick<OnDemand<never>, 'preload' | 'isLoaded'>;
 
 interface MenuState {
@@ -13,8 +13,8 @@ interface MenuState {
 }
 
 /**
- * What a button does that opens a menu. The press that opens it counts from the first one on: the
- * menu opens as soon as its code is there, unless the person has gone on meanwhile.
+ * The state and handlers of a button that opens a menu. Even the first press counts: the menu opens
+ * when its code is loaded, unless the user has moved on in the meantime.
  */
 export function useMenuButton({ preload, isLoaded }: List) {
   const id = useId();
@@ -25,7 +25,7 @@ export function useMenuButton({ preload, isLoaded }: List) {
   return {
     menuProps: { id: `${id}-menu`, buttonId: id, button, isOpen, focus, close },
     open,
-    /** Of the button itself; it names no menu that is not there yet. */
+    /** Attributes of the button; it does not refer to a menu that is not rendered yet. */
     attributes: {
       id,
       ref: button,
@@ -33,13 +33,15 @@ export function useMenuButton({ preload, isLoaded }: List) {
       'aria-expanded': isOpen,
       'aria-controls': isOpen && isLoaded() ? `${id}-menu` : undefined,
     },
-    /** Who points at it or comes to it is about to open it. */
+    /** Preloads on hover or focus, since the user is about to open the menu. */
     need: () => void preload(),
-    /** The person goes on before the menu is there. */
+    /** The user moves on before the menu is loaded. */
     leave: () => {
       if (!isLoaded()) close();
     },
-    /** Opens at the first item, or at the last, as an arrow key asks for; true where it has. */
+    /**
+     * Opens at the first or last item, depending on the arrow key; returns whether it has opened.
+     */
     onKey: (key: string): boolean => {
       if (key === 'Escape') close();
       if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
@@ -50,15 +52,15 @@ export function useMenuButton({ preload, isLoaded }: List) {
 }
 
 export interface MenuButtonProps {
-  /** A Button; it is told that it opens a menu, and gets the focus back. */
+  /** A Button; it receives the menu's ARIA attributes, and the focus when the menu closes. */
   trigger: ReactElement;
   /** The code of the menu. */
   list: List;
-  /** A Menu, as soon as its code is there. */
+  /** A Menu, rendered when its code is loaded. */
   children: ReactNode;
 }
 
-/** A button that opens a menu. Arrow keys and typing move, Enter chooses, Escape closes. */
+/** A button that opens a menu. Arrow keys and typing move, Enter selects, Escape closes. */
 export function MenuButton({ trigger, list, children }: MenuButtonProps) {
   const { menuProps, open, attributes, need, leave, onKey } = useMenuButton(list);
   const hasOpened = useHasBeen(menuProps.isOpen);

@@ -1,9 +1,9 @@
 import { createContext, type RefObject } from 'react';
 
-/** What has the focus once a menu is open: one of its items, or the menu itself. */
+/** The initial focus of an open menu: one of its items, or the menu itself. */
 export type MenuFocus = 'first' | 'last' | true;
 
-/** Where a menu opens, and how. */
+/** The position and state of a menu. */
 export interface MenuContextValue {
   id: string;
   button: RefObject<HTMLButtonElement | null>;

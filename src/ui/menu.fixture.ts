@@ -1,2 +1,2 @@
-/** The code of a menu that has come along with its button. */
+/** The code of a menu that is already loaded. */
 export const readyMenu = { preload: () => Promise.resolve(), isLoaded: () => true };

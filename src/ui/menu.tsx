@@ -24,9 +24,9 @@ export interface MenuProps extends Pick<
   RacMenuProps<object>,
   'disabledKeys' | 'onAction' | 'selectionMode' | 'selectedKeys' | 'onSelectionChange'
 > {
-  /** Name of the menu for screen readers; default is the trigger's. */
+  /** Name of the menu for screen readers; the trigger's by default. */
   label?: string;
-  /** Shown above the items, for instance who is signed in. */
+  /** Shown above the items, e.g. the signed-in user. */
   header?: ReactNode;
   /** MenuItem, MenuSection and MenuSeparator. */
   children: ReactNode;
@@ -71,21 +71,21 @@ export interface MenuItemProps extends Omit<
   RacMenuItemProps,
   'children' | 'className' | 'style' | 'render' | 'textValue'
 > {
-  /** The item's text; also what typing ahead looks for. */
+  /** The item's text, also used for typeahead. */
   children: string;
   icon?: ReactNode;
   description?: string;
-  /** Its shortcut, as shown on keys. Shown only; the caller binds it. */
+  /** Its shortcut, for display only; the caller binds it. */
   shortcut?: string;
   tone?: 'neutral' | 'danger';
   /**
-   * Why it cannot be chosen now; null while it can. It can be walked to and stays open when it is
-   * chosen. What it does must be its own `onAction` or `href`, not the menu's.
+   * Why it is blocked; null if it is not. A blocked item can be focused, and stays open when it is
+   * pressed. Its action must be its own `onAction` or `href`, not the menu's.
    */
   blockedBecause?: string | null;
 }
 
-/** What a blocked item has instead of its action. */
+/** Replaces the action of a blocked item. */
 const blocked: Partial<RacMenuItemProps> = {
   href: undefined,
   onAction: undefined,
@@ -93,7 +93,7 @@ const blocked: Partial<RacMenuItemProps> = {
   render: BlockedItem,
 };
 
-/** One action or choice. A chosen item of a selectable menu or section bears a check mark. */
+/** One action or option. A selected item of a selectable menu or section has a check mark. */
 export function MenuItem({
   children,
   icon,
@@ -138,7 +138,9 @@ export interface MenuSectionProps extends Pick<
   children: ReactNode;
 }
 
-/** Items under a heading. With `selectionMode="single"` they are a choice, as of a language. */
+/**
+ * Items under a heading. With `selectionMode="single"` one of them is selected, e.g. a language.
+ */
 export function MenuSection({ label, children, ...rest }: MenuSectionProps) {
   return (
     <RacMenuSection {...rest}>

@@ -22,7 +22,7 @@ import styles from './multi-select.module.css';
 import popover from './popover.module.css';
 import select from './select.module.css';
 
-/** One choice. `id` is what stands in the value while it is chosen. */
+/** An option. Its `id` is in the value while it is selected. */
 export interface MultiSelectOption<Id extends string = string> {
   id: Id;
   label: string;
@@ -34,28 +34,28 @@ export interface MultiSelectProps<Id extends string = string> {
   options: readonly MultiSelectOption<Id>[];
   value: readonly Id[];
   onChange: (value: Id[]) => void;
-  /** Stands where the chosen will be: 'Please Select'. */
+  /** Shown while nothing is selected: 'Please Select'. */
   placeholder: string;
-  /** Name of the search inside. */
+  /** Label of the search field inside. */
   searchLabel: string;
-  /** One sentence when the search finds nothing. */
+  /** Shown when the search finds nothing; one sentence. */
   noResults: string;
-  /** Text of the button that takes all choices back. */
+  /** Label of the button that clears the selection. */
   clearLabel: string;
   description?: string | undefined;
-  /** Says what is wrong; the field is invalid exactly while this is set. */
+  /** The error message; the field is invalid exactly while this is set. */
   error?: string | undefined;
   name?: string | undefined;
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
-  /** Shown as shut, keeping its value and the focus: while a form is saved. */
+  /** Looks disabled, but keeps its value and the focus: while a form is saved. */
   isLocked?: boolean | undefined;
   className?: string | undefined;
 }
 
 /**
- * Any number of choices out of many, with a search. The value keeps the options' order, and what
- * is none of the options is not chosen. Source: SHELL-044.
+ * Selects any number of many options, with a search. The value keeps the options' order; ids that
+ * are not among the options are ignored. Source: SHELL-044.
  */
 export function MultiSelect<Id extends string = string>({
   label,

@@ -6,22 +6,22 @@ export interface NumberFieldProps extends Omit<
   TextFieldProps,
   'value' | 'onChange' | 'multiline' | 'type' | 'icon' | 'prefix'
 > {
-  /** Digits with a point, or what was typed instead. */
+  /** Digits with a decimal point, or the typed text if it is not a number. */
   value: string;
   onChange: (value: string) => void;
-  /** The sign of a currency, at the start of the field. */
+  /** The currency symbol at the start of the field. */
   prefix?: string | undefined;
-  /** Of the page: it decides what groups and separates. */
+  /** The language of the page, which decides the separators. */
   language: string;
 }
 
 /**
- * A number that is typed as a text, so that nothing of it is taken away: what is no number stays,
- * for the caller to name. Formatted numbers may be pasted.
+ * A number field that keeps the typed text: an invalid number stays, for the caller to report.
+ * Formatted numbers can be pasted.
  */
 export function NumberField({ value, onChange, language, prefix, ...rest }: NumberFieldProps) {
   const [typed, setTyped] = useState(() => typedNumber(value, language));
-  // Somebody else has changed it, such as a draft that is restored.
+  // The value was changed from outside, e.g. by a restored draft.
   const isOutdated = numberText(typed, language) !== value;
   return (
     <TextField

@@ -1,4 +1,4 @@
-/** What a language puts between thousands, and before decimals. */
+/** The group and decimal separators of a language. */
 function getSeparators(language: string) {
   const format = new Intl.NumberFormat(language, {
     numberingSystem: 'latn',
@@ -11,14 +11,14 @@ function getSeparators(language: string) {
 
 const escaped = (sign: string) => RegExp.escape(sign);
 
-/** Digits with a point, or null where the text is not written in this way. */
+/** Digits with a decimal point; null if the text does not use these separators. */
 function read(text: string, group: string, decimal: string): string | null {
   const full = `(?:\\d+|\\d{1,3}(?:${escaped(group)}\\d{3})+)`;
   const isNumber = new RegExp(`^-?${full}(?:${escaped(decimal)}\\d+)?$`).test(text);
   return isNumber ? text.replaceAll(group, '').replace(decimal, '.') : null;
 }
 
-/** Eastern Arabic digits and signs as the others are written. */
+/** Replaces Eastern Arabic digits and separators by Western ones. */
 const westernised = (text: string) =>
   text
     .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
@@ -26,14 +26,14 @@ const westernised = (text: string) =>
     .replaceAll('٬', ',');
 
 /**
- * The number that a person has typed or pasted, as digits with a point ("1490.50"), whatever the
- * language groups and separates by; currency signs and blanks do not count. What cannot be read as a
- * number without a guess stays as it is, for a rule to name.
+ * Converts a typed or pasted number to digits with a decimal point ("1490.50"), whatever separators
+ * it uses; currency symbols and spaces are ignored. An ambiguous or invalid text stays unchanged,
+ * for a validation rule to report.
  */
 export function numberText(typed: string, language: string): string {
   const bare = westernised(typed.replaceAll(/[\s\p{Sc}\u200E\u200F\u061C]/gu, ''));
   const { group, decimal } = getSeparators(language);
-  // Another language's way is sure only where both of its signs stand.
+  // Another language's format is unambiguous only if both separators occur.
   const isSure = bare.includes(',') && bare.includes('.');
   return (
     read(bare, group, decimal) ??
@@ -43,6 +43,6 @@ export function numberText(typed: string, language: string): string {
   );
 }
 
-/** Digits with a point as a person of a language types them: "1490,5" in French. */
+/** Formats digits with a decimal point as a user types them in a language: "1490,5" in French. */
 export const typedNumber = (text: string, language: string): string =>
   /^-?\d+\.\d+$/.test(text) ? text.replace('.', getSeparators(language).decimal) : text;

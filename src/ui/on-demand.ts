@@ -10,7 +10,9 @@ import { retryImport } from './load-patiently.ts';
 /** A component whose code is loaded when it is first shown, or is about to be. */
 export interface OnDemand<Props> {
   (props: Props): ReactNode;
-  /** Loads the code before it is shown. Never rejects: what has failed is loaded again when it is. */
+  /**
+   * Loads the code before it is shown. Never rejects: a failed load is repeated when it is shown.
+   */
   preload: () => Promise<void>;
   isLoaded: () => boolean;
 }
@@ -18,14 +20,16 @@ export interface OnDemand<Props> {
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /**
- * A part of the page that is not seen at first: until its code has come it shows nothing, and what
- * is around it stays as it is. Code that fails to load is asked about like that of a page.
+ * A part of the page that is not visible at first: it renders nothing until its code is loaded,
+ * without suspending its surroundings. If loading fails, the user is prompted as for a page.
  */
 export function onDemand<Props extends object>(load: Load<Props>): OnDemand<Props> {
   return loadedBy(load, retryImport);
 }
 
-/** The same for what nobody misses: where its code fails to load, it is left out until next time. */
+/**
+ * The same for optional parts: if the code fails to load, the part is omitted until the next time.
+ */
 export function onDemandAtBest<Props extends object>(load: Load<Props>): OnDemand<Props> {
   return loadedBy(load, () => load());
 }
@@ -47,7 +51,7 @@ function loadedBy<Props extends object>(
   };
   const Part = (props: Props) => {
     const Loaded = useSyncExternalStore(whenLoaded, () => loaded);
-    // Its own texts may follow it: whatever waits is it alone, not the page with the focus.
+    // Its texts may load after it: only this part suspends, not the page with the focus.
     return Loaded && createElement(Suspense, null, createElement(Loaded, props));
   };
   return Object.assign(Part, {

@@ -1,15 +1,15 @@
 import { createContext, use } from 'react';
 import { withoutMarks } from './isolate.tsx';
 
-/** What stands before the title of every page, such as the time that runs; empty for nothing. */
+/** Shown before the title of every page, e.g. the running time; empty for none. */
 export const TitlePrefix = createContext('');
 
-/** Where the page belongs to, such as a tenant: tabs of two tenants can be told apart. */
+/** The context of the page, e.g. a tenant, which distinguishes the tabs of two tenants. */
 export const TitleSuffix = createContext('');
 
 const product = ' · Atrium';
 
-/** The title of a page, as the browser's tab shows it: "0:05 · Dashboard · Aster Labs · Atrium". */
+/** The title of a page in the browser's tab: "0:05 · Dashboard · Aster Labs · Atrium". */
 export function PageTitle({ children }: { children: string }) {
   const prefix = use(TitlePrefix);
   const suffix = use(TitleSuffix);

@@ -4,13 +4,13 @@ import { cx } from './cx.ts';
 import styles from './panel.module.css';
 
 export interface PanelProps {
-  /** Names the group; without it the panel is a plain frame. */
+  /** Names the group; without it, the panel is only a frame. */
   title?: string;
   description?: string;
-  /** Small buttons at the end of the head. */
+  /** Small buttons at the end of the header. */
   actions?: ReactNode;
   children: ReactNode;
-  /** No padding around the content, for a table or a list that reaches the edges. */
+  /** Removes the padding, for a table or a list that reaches the edges. */
   flush?: boolean;
   /** Level of the heading in the page's outline. */
   level?: 2 | 3;
@@ -18,8 +18,8 @@ export interface PanelProps {
 }
 
 /**
- * A light section with a frame: a named group, no landmark, since a page may have many. Never put
- * one inside another.
+ * A section with a frame: a named group, not a landmark, since a page may have many. Do not nest
+ * panels.
  */
 export function Panel({
   title,

@@ -17,13 +17,13 @@ export interface PasswordFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Names of the button at the end: 'Show password', 'Hide password'. */
+  /** Labels of the button at the end: 'Show password', 'Hide password'. */
   showLabel: string;
   hideLabel: string;
-  /** Which one a password manager should fill in. */
+  /** The password that a password manager should fill in. */
   autoComplete: 'current-password' | 'new-password';
   description?: string | undefined;
-  /** Says what is wrong; the field is invalid exactly while this is set. */
+  /** The error message; the field is invalid exactly while this is set. */
   error?: string | undefined;
   name?: string | undefined;
   maxLength?: number | undefined;
@@ -35,7 +35,7 @@ export interface PasswordFieldProps {
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A password, hidden until its reader asks to see it. */
+/** A password, hidden until the user chooses to show it. */
 export function PasswordField({
   label,
   showLabel,

@@ -1,10 +1,10 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 
-/** Where pictures come from that an `<img>` cannot ask for by itself, such as those behind a token. */
+/** Loads images that an `<img>` cannot request by itself, e.g. because they need a token. */
 export interface ImageSource {
-  /** What an `<img>` can show, where the picture is here already. */
+  /** The URL for an `<img>`, if the image is already loaded. */
   loaded(address: string): string | undefined;
-  /** What an `<img>` can show. Rejects when there is no such picture, or it cannot be had now. */
+  /** Loads the URL for an `<img>`. Rejects if the image is not found or cannot be loaded now. */
   load(address: string): Promise<string>;
 }
 
@@ -15,19 +15,19 @@ export function ImageProvider({ source, children }: { source: ImageSource; child
 }
 
 /**
- * What an `<img>` shows for an address; undefined while it is loading and when it cannot be had.
- * Without a source around it the address itself.
+ * The `<img>` URL for an address; undefined while it loads or if it failed. Without a provider, the
+ * address itself.
  */
 export function useImage(address: string | undefined): string | undefined {
   const source = use(SourceContext);
   const [got, setGot] = useState<{ address: string; url: string }>();
-  // Follows the picture, which comes from elsewhere.
+  // Synchronizes with the image source, which is outside React.
   useEffect(() => {
     if (!source || address === undefined) return undefined;
     let isNeeded = true;
     source.load(address).then(
       (url) => isNeeded && setGot({ address, url }),
-      () => undefined, // the initials stand in
+      () => undefined, // the initials are shown instead
     );
     return () => {
       isNeeded = false;

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Follows a link within the app; a click for a new tab or window stays the browser's. For plain
- * `<a href>`, on pages that must stay light.
+ * Follows a link within the app; a click for a new tab or window is left to the browser. For a
+ * plain `<a href>`, on pages that must stay small.
  */
 export const onPlainClick =
   (follow: () => void) =>

@@ -9,11 +9,11 @@ const PopoverSheet = onDemand(() =>
 );
 
 export interface PopoverDialogProps extends Omit<PopoverSheetProps, 'id' | 'button'> {
-  /** A Button; it is told that it opens a dialog, and gets the focus back. */
+  /** A Button; it receives the dialog's ARIA attributes, and the focus when the dialog closes. */
   trigger: ReactElement;
 }
 
-/** A button that opens a sheet beside it. Escape and a click outside close it. */
+/** A button that opens a popover beside it. Escape and a click outside close it. */
 export function PopoverDialog({ trigger, ...sheet }: PopoverDialogProps) {
   const { isOpen, onOpenChange } = sheet;
   const id = useId();

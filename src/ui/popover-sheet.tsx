@@ -9,14 +9,14 @@ export interface PopoverSheetProps {
   label: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The button that it stands beside. */
+  /** The button that it is positioned beside. */
   button: RefObject<HTMLButtonElement | null>;
   children: ReactNode;
   placement?: PopoverProps['placement'];
   className?: string | undefined;
 }
 
-/** The sheet of a PopoverDialog. */
+/** The popover of a PopoverDialog. */
 export function PopoverSheet({
   id,
   label,

@@ -2,18 +2,18 @@ import { cx } from './cx.ts';
 import styles from './progress-bar.module.css';
 
 export interface ProgressBarProps {
-  /** What progresses, for screen readers. */
+  /** Names the progress for screen readers. */
   label: string;
-  /** From 0 to 100; leave out while the end is not known. */
+  /** From 0 to 100; undefined while the end is unknown. */
   value?: number | undefined;
-  /** The value in words, where a share of the whole does not say it. */
+  /** The value as text, if a percentage does not express it. */
   valueText?: string | undefined;
-  /** `page` pins it to the top edge of the window, for a navigation under way. */
+  /** `page` pins it to the top edge of the window, for a pending navigation. */
   variant?: 'inline' | 'page';
   className?: string;
 }
 
-/** A thin bar of progress: the native element, styled. */
+/** A thin progress bar: the native element, styled. */
 export function ProgressBar({
   label,
   value,

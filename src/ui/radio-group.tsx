@@ -11,7 +11,7 @@ import choice from './choice.module.css';
 import field from './field.module.css';
 import { isolate } from './isolate.tsx';
 
-/** One choice. `id` is the value that `onChange` hands back. */
+/** An option. Its `id` is the value that `onChange` receives. */
 export interface RadioOption<Id extends string = string> {
   id: Id;
   label: string;
@@ -22,12 +22,12 @@ export interface RadioOption<Id extends string = string> {
 export interface RadioGroupProps<Id extends string = string> {
   label: string;
   options: readonly RadioOption<Id>[];
-  /** The chosen id; `null` is nothing chosen yet. */
+  /** The selected id; `null` if nothing is selected yet. */
   value: Id | null;
   onChange: (value: Id) => void;
   orientation?: 'vertical' | 'horizontal' | undefined;
   description?: string | undefined;
-  /** Says what is wrong; the group is invalid exactly while this is set. */
+  /** The error message; the group is invalid exactly while this is set. */
   error?: string | undefined;
   name?: string | undefined;
   isRequired?: boolean | undefined;
@@ -35,7 +35,7 @@ export interface RadioGroupProps<Id extends string = string> {
   className?: string | undefined;
 }
 
-/** One choice out of a few that are all in view. Arrow keys choose, Tab leaves. */
+/** Selects one of a few visible options. Arrow keys select, Tab leaves. */
 export function RadioGroup<Id extends string = string>({
   label,
   options,

@@ -1,20 +1,20 @@
 import { sized, within } from './crop-geometry.ts';
 
-/** A picture that is ready to be aimed at and drawn from, no larger than is of use. */
+/** An image that is ready to be cropped, scaled down to the maximum useful size. */
 export interface LoadedImage {
   canvas: HTMLCanvasElement;
-  /** For an `<img>`; whoever has read the picture revokes it. */
+  /** For an `<img>`; the caller that has loaded the image revokes it. */
   url: string;
-  /** What a part of it is to be written as: a photograph stays one, all else keeps its transparency. */
+  /** The file type of a crop: a JPEG stays a JPEG, all others keep their transparency as PNG. */
   type: 'image/png' | 'image/jpeg';
 }
 
-/** Cut to a third of its short side it still has the pixels of the largest result. */
+/** In px: a crop of a third of the short side still has enough pixels for the largest result. */
 const longest = 2048;
 
 /**
- * Reads a picture. A large one is decoded and shrunk beside the page's own work, which goes on; an
- * SVG is drawn as a picture and never becomes a part of the page. Throws when the file is none.
+ * Loads an image. A large one is decoded and scaled down off the main thread; an SVG is drawn as an
+ * image and never becomes part of the page. Throws if the file is not an image.
  */
 export async function readImage(file: File, signal: AbortSignal): Promise<LoadedImage> {
   const isSvg = file.type === 'image/svg+xml' || /\.svg$/i.test(file.name);
@@ -26,17 +26,17 @@ export async function readImage(file: File, signal: AbortSignal): Promise<Loaded
   return { canvas, url: URL.createObjectURL(blob), type };
 }
 
-/** A canvas as a file's content. */
+/** Encodes a canvas as a file's content. */
 export async function encode(canvas: HTMLCanvasElement, type: LoadedImage['type']): Promise<Blob> {
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, type, 0.92);
   });
-  if (!blob) throw new Error('The canvas could not be encoded.');
+  if (!blob) throw new Error('Expected `canvas.toBlob` to return an image, but it returned null.');
   return blob;
 }
 
 async function drawPhoto(file: File): Promise<HTMLCanvasElement> {
-  // Its size is known before its pixels are decoded.
+  // Reads the size before the pixels are decoded.
   const { naturalWidth: width, naturalHeight: height } = await load(file);
   const size = within({ width, height }, longest);
   const bitmap = await createImageBitmap(file, {
@@ -54,7 +54,7 @@ async function drawPhoto(file: File): Promise<HTMLCanvasElement> {
 async function drawSvg(file: File): Promise<HTMLCanvasElement> {
   const source = sized(await file.text(), longest);
   const image = await load(new Blob([source], { type: 'image/svg+xml' }));
-  // What has no pixels of its own is drawn as large as is of use.
+  // A vector image is drawn at the maximum useful size.
   const { naturalWidth: width, naturalHeight: height } = image;
   const scale = longest / Math.max(width, height);
   return draw(image, within({ width: width * scale, height: height * scale }, longest));
@@ -70,7 +70,7 @@ async function load(blob: Blob): Promise<HTMLImageElement> {
       image.src = url;
     });
     if (!(image.naturalWidth > 0 && image.naturalHeight > 0)) {
-      throw new Error('The picture has no size.');
+      throw new Error('Expected an image with a width and a height, but found 0.');
     }
     return image;
   } finally {
@@ -83,7 +83,7 @@ function draw(image: CanvasImageSource, { width, height }: { width: number; heig
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('There is no canvas to draw on.');
+  if (!context) throw new Error('Expected a 2D canvas context, but the browser returned none.');
   context.drawImage(image, 0, 0, width, height);
   return canvas;
 }

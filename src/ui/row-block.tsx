@@ -1,29 +1,32 @@
 import { startTransition, useState, type ReactNode } from 'react';
 
-/** How far from what is in sight rows are drawn, in px: whoever scrolls finds them there. */
+/**
+ * How far outside the viewport rows are rendered, in px, so that they are ready when the user
+ * scrolls.
+ */
 const margin = 900;
 
 interface RowBlockProps {
-  /** How many rows it has, to guess at its height before they were drawn. */
+  /** The number of its rows, to estimate its height before they are rendered. */
   count: number;
-  /** About how tall a row is, in px. */
+  /** The estimated height of a row, in px. */
   estimatedRowSize: number;
   columns: number;
-  /** It is in sight at first. */
+  /** Whether it is visible at first. */
   isFirst: boolean;
-  /** Its rows are drawn wherever they are. */
+  /** Renders its rows regardless of their position. */
   isDrawn: boolean;
-  /** Its rows, while they are drawn. */
+  /** Renders its rows; called only while they are shown. */
   children: () => ReactNode;
 }
 
 /**
- * A block of rows of a long table, as a `tbody` of its own. Far from what is in sight it is a space as
- * tall as its rows; one that has the focus, or a form that is open, stays as it is.
+ * A block of rows of a long table, as its own `tbody`. Far outside the viewport it becomes a spacer
+ * of the same height, unless it contains the focus or an open form.
  */
 export function RowBlock(props: RowBlockProps) {
   const { count, estimatedRowSize, columns, isFirst, isDrawn, children } = props;
-  /** Of the space, in px; null while its rows are drawn. */
+  /** The height of the spacer, in px; null while its rows are rendered. */
   const [space, setSpace] = useState(isFirst ? null : count * estimatedRowSize);
   const [watch] = useState(() => watching(setSpace));
   return (
@@ -32,7 +35,7 @@ export function RowBlock(props: RowBlockProps) {
         children()
       ) : (
         <tr aria-hidden="true">
-          {/* A space says nothing. */}
+          {/* A spacer has no content to label. */}
           {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
           <td colSpan={columns} style={{ blockSize: space, padding: 0, border: 0 }} />
         </tr>
@@ -41,13 +44,13 @@ export function RowBlock(props: RowBlockProps) {
   );
 }
 
-/** Tells how tall a space to leave for an element that is far from what is in sight; null near it. */
+/** Reports the height of the spacer for an element far outside the viewport; null near it. */
 const watching = (leave: (space: number | null) => void) => (element: Element | null) => {
   if (!element) return undefined;
   const observer = new IntersectionObserver(
     (seen) => {
       for (const { isIntersecting, target, boundingClientRect } of seen) {
-        // What is not in sight yet is drawn when there is time for it.
+        // Rows that are not visible yet are rendered when the browser has time.
         if (isIntersecting && isVisible(boundingClientRect)) leave(null);
         else if (isIntersecting) startTransition(() => leave(null));
         else if (!isNeeded(target)) leave(target.getBoundingClientRect().height);

@@ -7,11 +7,11 @@ import { MenuContext } from './menu-place.ts';
 interface RowMenuProps extends Pick<MenuButtonProps, 'list'> {
   /** Name of the button. */
   label: string;
-  /** A Menu, as soon as its code is there. */
+  /** A Menu, rendered when its code is loaded. */
   children: ReactNode;
 }
 
-/** A menu of which a page may have hundreds: a plain button until it is opened. */
+/** A menu for pages with hundreds of rows: a plain button until it is opened. */
 export function RowMenu({ label, list, children }: RowMenuProps) {
   const { menuProps, open, attributes, need, leave, onKey } = useMenuButton(list);
   return (
@@ -27,7 +27,8 @@ export function RowMenu({ label, list, children }: RowMenuProps) {
         onBlur={leave}
         onKeyDown={(event) => {
           const isPress = event.key === 'Enter' || event.key === ' ';
-          // As a click it would count as a screen reader's, and the focus be lost on its way to the list.
+          // As a click, the press would count as a screen reader's, and the focus would be lost on
+          // its way to the list.
           if (isPress) open('first');
           if (isPress || onKey(event.key)) event.preventDefault();
         }}

@@ -9,19 +9,19 @@ import popover from './popover.module.css';
 
 export interface SearchComboBoxProps {
   label: string;
-  /** What was found; the chosen one need not be among it. */
+  /** The search results; the selected option need not be among them. */
   options: readonly ComboBoxOption[];
-  /** The chosen one; null is nothing chosen. */
+  /** The selected option; null if nothing is selected. */
   selected: ComboBoxOption | null;
-  /** What stands in the field while one types; null for what is chosen. */
+  /** The text in the field while the user types; null to show the selected option. */
   typed: string | null;
   onTyped: (text: string) => void;
   onOpenChange: (isOpen: boolean) => void;
   onChange: (selected: ComboBoxOption | null) => void;
   isBusy: boolean;
-  /** One sentence in the list: that it is searched, found nothing, or failed. */
+  /** One sentence in the list: the search is pending, found nothing, or failed. */
   message: string;
-  /** Why nothing could be asked: with it there is another try, by its button or by Enter. */
+  /** Set if the search failed: offers a retry, by its button or by Enter. */
   failure?: { retryLabel: string; onRetry: () => void } | undefined;
   placeholder?: string | undefined;
   description?: string | undefined;
@@ -32,8 +32,8 @@ export interface SearchComboBoxProps {
 }
 
 /**
- * One choice out of many that somebody else finds while a part of it is typed. What is typed and not
- * chosen is taken back when the field is left; an emptied field is no choice.
+ * Selects one of many options that the caller finds while the user types. Text that is typed but
+ * not selected is reverted on blur; an empty field selects nothing.
  */
 export function SearchComboBox(props: SearchComboBoxProps) {
   const { label, options, selected, typed, onTyped, onOpenChange, onChange, isBusy, message } =
@@ -44,8 +44,8 @@ export function SearchComboBox(props: SearchComboBoxProps) {
       items={options}
       value={selected?.id ?? null}
       inputValue={typed ?? selected?.label ?? ''}
-      // What is typed is heard by the field itself: the library tells its own changes here, too, and
-      // would open the list by them.
+      // Typing is handled by the field itself: the library also calls this for its own changes,
+      // which would open the list.
       onInputChange={() => undefined}
       menuTrigger="manual"
       onOpenChange={onOpenChange}
@@ -89,7 +89,7 @@ export function SearchComboBox(props: SearchComboBoxProps) {
           {comboItem}
         </ListBox>
         {failure && (
-          // The focus stays in the field, where Enter does the same.
+          // The focus stays in the field, where Enter also retries.
           <button
             type="button"
             tabIndex={-1}

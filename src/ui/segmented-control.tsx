@@ -2,14 +2,14 @@ import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import styles from './segmented-control.module.css';
 
 export interface SegmentedControlProps<Id extends string> {
-  /** Name of the whole for screen readers. */
+  /** Name of the group for screen readers. */
   label: string;
   options: readonly { id: Id; label: string }[];
   value: Id;
   onChange: (value: Id) => void;
 }
 
-/** One choice out of a few that stand side by side. Arrow keys move, Space and Enter choose. */
+/** Selects one of a few options side by side. Arrow keys move, Space and Enter select. */
 export function SegmentedControl<Id extends string>({
   label,
   options,

@@ -16,7 +16,7 @@ import popover from './popover.module.css';
 import { isolate } from './isolate.tsx';
 import styles from './select.module.css';
 
-/** One choice. `id` is the value that `onChange` hands back. */
+/** An option. Its `id` is the value that `onChange` receives. */
 export interface SelectItem<Id extends string = string> {
   id: Id;
   label: string;
@@ -27,26 +27,26 @@ export interface SelectItem<Id extends string = string> {
 export interface SelectProps<Id extends string = string> {
   label: string;
   hideLabel?: boolean;
-  /** Stands where the value will be while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder: string;
   items: readonly SelectItem<Id>[];
-  /** The chosen id; `null` is nothing chosen. Leave out for an uncontrolled select. */
+  /** The selected id; `null` if nothing is selected. Omit it for an uncontrolled select. */
   value?: Id | null;
   defaultValue?: Id;
   onChange?: (value: Id | null) => void;
   description?: string;
-  /** Says what is wrong; the field is invalid exactly while this is set. */
+  /** The error message; the field is invalid exactly while this is set. */
   error?: string | undefined;
   name?: string;
   isRequired?: boolean;
   isDisabled?: boolean;
-  /** Shown as shut, keeping its value and the focus: while a form is saved. */
+  /** Looks disabled, but keeps its value and the focus: while a form is saved. */
   isLocked?: boolean;
   autoFocus?: boolean;
   className?: string;
 }
 
-/** One choice out of a list. Arrow keys, typing ahead and Escape work as in a native select. */
+/** Selects one option of a list. Arrow keys, typeahead and Escape work as in a native select. */
 export function Select<Id extends string = string>({
   label,
   hideLabel = false,

@@ -17,13 +17,13 @@ export interface SliderProps {
   minValue: number;
   maxValue: number;
   step: number;
-  /** How the value is shown and read out; a percentage for instance. */
+  /** The format of the displayed and announced value, e.g. a percentage. */
   formatOptions?: Intl.NumberFormatOptions | undefined;
   isDisabled?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A number between two ends, where the place says more than the figure. */
+/** A number in a range, if its position matters more than the exact value. */
 export function Slider({ label, className, ...rest }: SliderProps) {
   return (
     <RacSlider {...rest} className={cx(field.field, className)}>

@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 import styles from './spinner.module.css';
 
-/** The turning arc alone, silent for screen readers; inside buttons and lists. */
+/** Only the spinning icon, hidden from screen readers; for buttons and lists. */
 export function SpinnerIcon({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" className={cx(styles.icon, className)} viewBox="0 0 16 16" fill="none">

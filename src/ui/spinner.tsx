@@ -3,9 +3,9 @@ import { SpinnerIcon } from './spinner-icon.tsx';
 import styles from './spinner.module.css';
 
 export interface SpinnerProps {
-  /** What is awaited, for instance 'Loading projects'. Read out politely. */
+  /** The pending action, e.g. 'Loading projects'. Announced politely. */
   label: string;
-  /** Shows the label beside the arc. Default: read out only. */
+  /** Shows the label beside the icon. By default it is only announced. */
   showLabel?: boolean;
   className?: string;
 }
@@ -20,7 +20,7 @@ export function Spinner({ label, showLabel = false, className }: SpinnerProps) {
   );
 }
 
-/** A spinner that fills the place of content which is not there yet; appears after a quarter second. */
+/** A spinner in place of content that is still loading; appears after 250 ms. */
 export function Loader({ label, showLabel = true, className }: SpinnerProps) {
   return <Spinner label={label} showLabel={showLabel} className={cx(styles.page, className)} />;
 }

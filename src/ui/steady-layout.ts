@@ -1,34 +1,34 @@
 import { useLayoutEffect, useRef } from 'react';
 import { ListLayout, Rect } from 'react-aria-components';
 
-/** A row that is read, and how far down the list it stood. */
+/** A visible row, and its distance from the top of the list. */
 interface Anchor {
   key: string | number;
   top: number;
 }
 
-/** A list's layout, and what scrolls. */
+/** A list's layout and its scrolling element. */
 interface Scrolled {
   layout: ListLayout<object>;
   element: HTMLElement | null;
 }
 
 /**
- * A list's layout under which what is read stays in its place, whatever comes or grows above it. At
- * the very top nothing is held: what is new shows at once.
+ * A list layout in which visible rows keep their position when rows above are added or grow. At the
+ * very top, the position is not kept, so that new rows are visible at once.
  */
 export function createStableLayout() {
   const layout: ListLayout<object> & { useLayoutOptions?: () => undefined } = new ListLayout();
   const scrolled: Scrolled = { layout, element: null };
-  // A hook that the virtualizer calls with each of its renders.
+  // The virtualizer calls this hook with each render.
   layout.useLayoutOptions = () => useStableRows(scrolled);
   return {
     layout,
-    /** The ref of what scrolls. */
+    /** The ref of the scrolling element. */
     attach: (element: HTMLElement | null): void => {
       scrolled.element = element;
     },
-    /** Shows the top, and puts the focus on its row once that is in the page. */
+    /** Scrolls to the top, and focuses the first row when it is rendered. */
     toTop: (): void => {
       scrolled.element?.scrollTo({ top: 0 });
       requestAnimationFrame(() => focusTop(scrolled.element));
@@ -36,7 +36,10 @@ export function createStableLayout() {
   };
 }
 
-/** The row may be drawn some frames later; whoever scrolls on meanwhile stays there. */
+/**
+ * The row may be rendered some frames later; if the user scrolls on in the meantime, the focus is
+ * left alone.
+ */
 function focusTop(element: HTMLElement | null): void {
   if (!element?.isConnected || element.scrollTop > 0) return;
   const row = element.querySelector<HTMLElement>('[role="row"][aria-rowindex="1"]');
@@ -46,7 +49,7 @@ function focusTop(element: HTMLElement | null): void {
 
 function useStableRows(scrolled: Scrolled): undefined {
   const anchor = useRef<Anchor | null>(null);
-  // Follows the scroll: after each layout, before it is painted.
+  // Adjusts the scroll position after each layout, before it is painted.
   useLayoutEffect(() => {
     const { layout, element } = scrolled;
     if (!element) return;
@@ -56,8 +59,8 @@ function useStableRows(scrolled: Scrolled): undefined {
 }
 
 /**
- * Scrolls until the row stands where it stood. What comes into sight by that may be laid out anew,
- * by heights that were measured meanwhile, and move it again.
+ * Scrolls until the row is back at its position. Rows that become visible may then be laid out
+ * again with newly measured heights, and move it again.
  */
 function hold({ key, top }: Anchor, layout: ListLayout<object>, element: HTMLElement): void {
   isVisible(layout, element);
@@ -67,14 +70,14 @@ function hold({ key, top }: Anchor, layout: ListLayout<object>, element: HTMLEle
   hold({ key, top: now }, layout, element);
 }
 
-/** The first row that is whole in sight. */
+/** The first fully visible row. */
 function findFirstVisible(layout: ListLayout<object>, element: HTMLElement): Anchor | null {
   const rows = isVisible(layout, element);
   const row = rows.find(({ rect }) => rect.y >= element.scrollTop) ?? rows[0];
   return row ? { key: row.key, top: row.rect.y } : null;
 }
 
-/** The rows that are in sight, if only by an edge; lays out what was not so far. */
+/** Returns the rows that are at least partly visible; lays out those that were not yet. */
 function isVisible(layout: ListLayout<object>, element: HTMLElement) {
   const viewport = new Rect(0, element.scrollTop, element.clientWidth, element.clientHeight);
   return layout

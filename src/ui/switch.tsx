@@ -9,15 +9,15 @@ export interface SwitchProps extends Omit<
   SwitchFieldProps,
   'children' | 'className' | 'isInvalid' | 'style' | 'render'
 > {
-  /** What is on or off: a noun, the same in both positions. */
+  /** Names the setting: a noun, the same in both positions. */
   children: ReactNode;
   description?: string | undefined;
-  /** Says why it could not be switched. */
+  /** The error message if it could not be switched. */
   error?: string | undefined;
   className?: string | undefined;
 }
 
-/** A setting that is on or off and counts at once. */
+/** A setting that is on or off and applies at once. */
 export function Switch({ children, description, error, className, ...rest }: SwitchProps) {
   return (
     <SwitchField

@@ -3,10 +3,10 @@ import { cx } from './cx.ts';
 import styles from './table.module.css';
 
 /**
- * Classes for a real `<table>`: `table` on the table; on cells `number` (to the end), `muted`,
- * `nowrap`, `clip` (one line with an ellipsis), `actions`; `rowActions` around the buttons of a
- * row (shown on hover, focus and touch); `sort` on a button in a head cell. `<th scope="row">` names a
- * row; `name` on a button in it that opens the row in its place.
+ * Classes for a native `<table>`: `table` on the table; on cells `number` (to the end), `muted`,
+ * `nowrap`, `clip` (one line with an ellipsis), `actions`; `rowActions` around the buttons of a row
+ * (shown on hover, focus and touch); `sort` on a button in a header cell. `<th scope="row">` names
+ * a row; `name` on a button in it that opens the row.
  */
 export const tableClass = {
   table: styles.table,
@@ -21,7 +21,7 @@ export const tableClass = {
 };
 
 export interface TableFrameProps {
-  /** Names the scrolling part for screen readers, as a caption would. */
+  /** Names the scrollable region for screen readers. */
   label: string;
   /** The `<table>`. */
   children: ReactNode;
@@ -29,8 +29,8 @@ export interface TableFrameProps {
 }
 
 /**
- * Lets a wide or long table scroll within itself, by keyboard too. Give it a height through
- * `className` for the head to stick to.
+ * Makes a wide or long table scroll in itself, also by keyboard. Set a height through `className`
+ * to make the header sticky.
  */
 export function TableFrame({ label, children, className }: TableFrameProps) {
   return (

@@ -6,16 +6,16 @@ export interface TabsProps<Id extends string> {
   /** Name of the list of tabs for screen readers. */
   label: string;
   tabs: readonly { id: Id; label: string }[];
-  /** The chosen tab. Left out, the first is chosen, and then whichever is pressed. */
+  /** The selected tab. If omitted, the first tab is selected, then each pressed one. */
   value?: Id;
   onChange?: (value: Id) => void;
-  /** What the panel of a tab shows; that of the chosen one alone is drawn. */
+  /** Renders the panel of a tab; only the selected one is rendered. */
   children: (id: Id) => ReactNode;
 }
 
 /**
- * Several contents in one place, one of them shown. Arrow keys, which follow the direction of the
- * text, Home and End choose a tab. Source: ARIA Authoring Practices, tabs with automatic activation.
+ * Multiple panels, one of them shown. Arrow keys (by text direction), Home and End select a tab.
+ * Source: ARIA Authoring Practices, tabs with automatic activation.
  */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
   return (

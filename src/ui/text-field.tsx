@@ -12,22 +12,22 @@ export interface TextFieldProps extends Omit<
   'children' | 'className' | 'isInvalid' | 'style' | 'render'
 > {
   label: string;
-  /** Hides the label for the eye only, for instance in a toolbar's search. */
+  /** Hides the label visually, but not from screen readers, e.g. for a toolbar's search. */
   hideLabel?: boolean;
-  /** One sentence of help; gives way to the error. */
+  /** One sentence of help; replaced by the error. */
   description?: string;
-  /** Says what is wrong; the field is invalid exactly while this is set. */
+  /** The error message; the field is invalid exactly while this is set. */
   error?: string | undefined;
   placeholder?: string;
-  /** An icon at the start, for instance a magnifier. */
+  /** An icon at the start, e.g. a magnifier. */
   icon?: ReactNode;
-  /** Text of the counter, such as '12 / 80'; without it no counter is shown. Needs `maxLength`. */
+  /** Text of the counter, e.g. '12 / 80'; without it no counter is shown. Needs `maxLength`. */
   counter?: (length: number, maxLength: number) => string;
-  /** Makes it a text area that grows with its text. */
+  /** Makes it a text area that grows with its content. */
   multiline?: boolean;
   className?: string;
   inputRef?: Ref<HTMLInputElement>;
-  /** Makes it the field of a list that the caller shows. */
+  /** Makes it the combobox of a list that the caller renders. */
   combobox?: Combobox;
 }
 
@@ -35,7 +35,7 @@ export interface TextFieldProps extends Omit<
 export interface Combobox {
   listId: string;
   isOpen: boolean;
-  /** Of the option that the keys have chosen. */
+  /** The id of the option that the keys have made active. */
   activeId?: string | undefined;
 }
 
@@ -48,8 +48,8 @@ const comboboxProps = ({ listId, isOpen, activeId }: Combobox) => ({
 });
 
 /**
- * One line of text, or several with `multiline`. Never uses the browser's own validation bubbles:
- * the caller validates and hands over `error`.
+ * One line of text, or multiple with `multiline`. Never uses the browser's validation bubbles: the
+ * caller validates and passes `error`.
  */
 export function TextField({
   label,

@@ -16,13 +16,15 @@ import field from './field.module.css';
 
 export interface TimeFieldProps {
   label: string;
-  /** `HH:mm` of 24 hours, whatever is shown; null is none, and `incompleteTime` one that is typed in part. */
+  /**
+   * `HH:mm` in 24 hours, whatever is displayed; null if empty, `incompleteTime` if partially typed.
+   */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** 12 hours with AM and PM, or 24; default is the language's. */
+  /** 12 hours with AM and PM, or 24; the language's by default. */
   hourCycle?: 12 | 24 | undefined;
   description?: string | undefined;
-  /** Says what is wrong; the field is invalid exactly while this is set. */
+  /** The error message; the field is invalid exactly while this is set. */
   error?: string | undefined;
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
@@ -33,7 +35,7 @@ export interface TimeFieldProps {
 
 const isMark = (text: string) => /^[\u2066-\u2069]$/u.test(text);
 
-/** A time of day. Arrow keys count, digits are typed as they stand. */
+/** A time of day. Arrow keys change a segment, digits are entered directly. */
 export function TimeField({
   label,
   value,
@@ -63,7 +65,7 @@ export function TimeField({
       <Label className={cx(field.label, rest.isRequired && field.required)}>{label}</Label>
       <FillObserver tracker={tracker} slot="start" />
       <DateInput className={cx(field.control, styles.segments, styles.time)}>
-        {/* The field runs from left to right: marks that say so would only be copied with the time. */}
+        {/* The field always runs from left to right, and direction marks would be copied with the time. */}
         {(segment) =>
           isMark(segment.text) ? (
             <></>

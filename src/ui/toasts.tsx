@@ -19,19 +19,22 @@ export interface ToastMessage {
   tone: ToastTone;
   title: ReactNode;
   description?: string;
-  /** One thing to do about it; pressing it also closes the toast. */
+  /** An action; pressing it also closes the toast. */
   action?: { label: string; onPress: () => void };
 }
 
-/** Add messages with `queue.add(message, { timeout })`; without a timeout a toast stays until closed. */
+/**
+ * Add messages with `queue.add(message, { timeout })`; without a timeout, a toast stays until it is
+ * closed.
+ */
 export type ToastQueue = RacToastQueue<ToastMessage>;
 
-/** A queue that shows a few toasts at a time, three unless told otherwise; the others wait. */
+/** A queue with a maximum number of visible toasts, three by default; the others wait. */
 export function createToastQueue(maxVisible = 3): ToastQueue {
   return new RacToastQueue<ToastMessage>({ maxVisibleToasts: maxVisible });
 }
 
-/** Lets a toast stay for its whole time once more, as when it is told again; in ms. */
+/** Restarts the timeout of a toast, e.g. if its message is reported again; in ms. */
 export function restart(queue: ToastQueue, key: string, timeout: number): void {
   const timer = queue.visibleToasts.find((toast) => toast.key === key)?.timer;
   timer?.pause();
@@ -47,12 +50,12 @@ export interface ToastRegionProps {
   closeLabel: string;
 }
 
-/** Where toasts appear. Hovering or focusing it holds all timeouts. */
+/** The region for toasts. Hover or focus pauses all timeouts. */
 export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
   const subscribe = useCallback((changed: () => void) => queue.subscribe(changed), [queue]);
   const isEmpty = useSyncExternalStore(subscribe, () => queue.visibleToasts.length === 0);
-  // The region is registered for F6 when its label changes, and can be only once it is there:
-  // so it gets its label together with its first toast.
+  // The region is registered for F6 when its label changes, but only if it is rendered: so it gets
+  // its label together with its first toast.
   const regionLabel = isEmpty ? undefined : label;
   return (
     <RacToastRegion queue={queue} aria-label={regionLabel} className={styles.region ?? ''}>

@@ -6,12 +6,12 @@ import styles from './tooltip.module.css';
 
 interface TooltipPanelProps extends Pick<TooltipProps, 'placement' | 'triggerRef'> {
   state: TooltipTriggerState;
-  /** What names it to its control. */
+  /** The id by which the control refers to it. */
   attributes?: { id?: string | undefined };
   children: ReactNode;
 }
 
-/** What a tooltip shows, with all that finds a place for it. */
+/** The content of a tooltip, with the code that positions it. */
 export function TooltipPanel({ state, attributes, ...props }: TooltipPanelProps) {
   return (
     <TooltipTriggerStateContext value={state}>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
-// As the widgets' own TooltipTrigger does, which brings along what it opens.
+// Replaces the widgets' own TooltipTrigger, which would also load the tooltip.
 import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import type { TooltipProps as RacTooltipProps } from 'react-aria-components';
@@ -8,7 +8,7 @@ import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { onDemandAtBest } from './on-demand.ts';
 import styles from './tooltip.module.css';
 
-/** Loaded when the first one opens; a control can be used without. */
+/** Loaded when the first tooltip opens; the control works without it. */
 export const TooltipPanel = onDemandAtBest(async () => {
   return (await import('./tooltip-panel.tsx')).TooltipPanel;
 });
@@ -20,11 +20,14 @@ export interface TooltipProps {
   /** A Button or another widget that takes focus. */
   children: ReactElement;
   placement?: RacTooltipProps['placement'];
-  /** Milliseconds before it opens under a resting mouse; at once on keyboard focus. */
+  /** Delay on hover, in ms; on keyboard focus it opens at once. */
   delay?: number;
 }
 
-/** A few words about a control, on hover and on focus. Never the only place of an information. */
+/**
+ * A short text about a control, on hover and on focus. Must never be the only source of
+ * information.
+ */
 export function Tooltip({
   text,
   shortcut,

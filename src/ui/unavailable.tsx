@@ -4,24 +4,24 @@ import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 export interface UnavailableProps {
-  /** What could not be had. */
+  /** Names the unavailable content. */
   title: string;
-  /** The title is that of the whole page, which has no other heading. */
+  /** Whether the title is the heading of the page, which has no other one. */
   isPage?: boolean;
-  /** What could not be had, in a sentence. */
+  /** Describes the unavailable content, in one sentence. */
   children: ReactNode;
-  /** Why, in a sentence, where it is known. */
+  /** The cause in one sentence, if known. */
   reason?: string | undefined;
   retryLabel?: string;
   /** Without it there is no button. */
   onRetry?: () => void;
   isRetrying?: boolean;
   retryingLabel?: string;
-  /** Another picture than the cloud, for instance a lock. */
+  /** An icon to show instead of the cloud, e.g. a lock. */
   icon?: ReactNode;
 }
 
-/** What stands where content could not be loaded: a quiet picture, the reason, a way to try again. */
+/** Shown if content could not be loaded: an icon, the reason, and a button to try again. */
 export function Unavailable({
   title,
   isPage = false,

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { ActorRef, AnyActorRef, EventObject, Snapshot } from 'xstate';
 import { useSubscription } from './use-heard.ts';
 
-/** What an actor emits. */
+/** The events that an actor emits. */
 type EmittedBy<Actor> =
   Actor extends ActorRef<
     infer _S extends Snapshot<unknown>,
@@ -12,12 +12,15 @@ type EmittedBy<Actor> =
     ? Emitted
     : never;
 
-/** What is done about each thing that an actor emits, by its type. */
+/** Handlers for the events of an actor, by type. */
 export type Handlers<Actor> = {
   [Type in EmittedBy<Actor>['type']]?: (event: Extract<EmittedBy<Actor>, { type: Type }>) => void;
 };
 
-/** Hears what an actor emits, as long as the component is shown. The handlers may be new each time. */
+/**
+ * Calls the handlers for an actor's emitted events while the component is mounted. The handlers may
+ * change with each render.
+ */
 export function useEmitted<Actor extends AnyActorRef>(
   actor: Actor,
   handlers: Handlers<Actor>,

@@ -1,9 +1,9 @@
 import { useSubscription } from './use-heard.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** What a person does first: they point, touch, or press a key. */
+/** The first interaction of a user: they move the pointer, press it, or press a key. */
 const touches = ['pointermove', 'pointerdown', 'keydown'] as const;
-/** What they do has shown by then, in ms. */
+/** The time after which the interaction has rendered, in ms. */
 const limit = 500;
 
 function touched(listener: (event: null) => void): () => void {
@@ -25,7 +25,9 @@ function touched(listener: (event: null) => void): () => void {
   };
 }
 
-/** Does something once the person has first touched the page, and the page is at rest again. */
+/**
+ * Runs a callback after the user's first interaction with the page, when the browser is idle again.
+ */
 export function useFirstTouch(act: () => void): void {
   useSubscription(touched, act);
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { useSubscription } from './use-heard.ts';
 
-/** Hears each state that an actor comes to, as long as the component is shown; null for no actor. */
+/** Notifies of each snapshot of an actor while the component is mounted; null for no actor. */
 export function useFollowed<Actor extends AnyActorRef>(
   actor: Actor | null,
   listener: (snapshot: SnapshotFrom<Actor>) => void,

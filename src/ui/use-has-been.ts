@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether something is so, or has ever been. */
+/** Whether a condition is true, or has ever been. */
 export function useHasBeen(isSo: boolean): boolean {
   const [hasBeen, setHasBeen] = useState(isSo);
   if (isSo && !hasBeen) setHasBeen(true);

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Something outside React that tells what happens, until the answered function is called. */
+/** A source of events outside React; returns a function that unsubscribes. */
 type Source<Value> = (listener: (received: Value) => void) => () => void;
 
 /**
- * Hears what a source outside React tells, as long as the component is shown. The source must stay
- * the same function as long as it is the same source; the listener may be new each time.
+ * Subscribes to a source outside React while the component is mounted. The source function must be
+ * stable, or it is subscribed again; the listener may change with each render.
  */
 export function useSubscription<Value>(
   source: Source<Value>,
   listener: (received: Value) => void,
 ): void {
   const notify = useEffectEvent(listener);
-  // Follows the source, whatever it is.
+  // Synchronizes with the source.
   useEffect(() => source((received) => notify(received)), [source]);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSubscription } from './use-heard.ts';
 
-/** Tells when the printer begins, and when it has ended; a browser that tells neither has the medium. */
+/** Notifies when printing starts and ends; browsers without these events change the media query. */
 const printing = (listener: (isPrinted: boolean) => void): (() => void) => {
   const start = () => listener(true);
   const end = () => listener(false);
@@ -18,7 +18,9 @@ const printing = (listener: (isPrinted: boolean) => void): (() => void) => {
   };
 };
 
-/** Whether the page is being printed: what is for paper is there before the printer looks. */
+/**
+ * Whether the page is being printed. Rendered synchronously, before the browser captures the page.
+ */
 export function useIsPrinted(): boolean {
   const [isPrinted, setIsPrinted] = useState(false);
   useSubscription(printing, (next: boolean) => flushSync(() => setIsPrinted(next)));

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSubscription } from './use-heard.ts';
 
-/** Hears an event anywhere on the page, as long as the component is shown. */
+/** Listens to a document event while the component is mounted. */
 export function useListener<Type extends keyof DocumentEventMap>(
   type: Type,
   listener: (event: DocumentEventMap[Type]) => void,

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * The present moment in ms since 1970, anew every `every` ms, for what counts up on a screen.
- * `now` is the clock to ask.
+ * The current time in ms since 1970, updated every `every` ms, for running times on a screen. `now`
+ * is the clock.
  */
 export function useNow(now: () => number, every = 1000): number {
   const subscribe = useCallback(
@@ -12,6 +12,6 @@ export function useNow(now: () => number, every = 1000): number {
     },
     [every],
   );
-  // Rounded to the tick, so that two renders within one see the same moment.
+  // Rounded down to the tick, so that two renders within it get the same time.
   return useSyncExternalStore(subscribe, () => Math.floor(now() / every) * every);
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSubscription } from './use-heard.ts';
 
-/** Hears that the device is connected again. */
+/** Notifies when the device is online again. */
 export function useOnline(onOnline: () => void): void {
   const source = useCallback((listener: (event: Event) => void) => {
     addEventListener('online', listener);

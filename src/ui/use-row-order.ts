@@ -3,13 +3,13 @@ import { useDragAndDrop, type DragAndDropHooks } from 'react-aria-components';
 
 interface RowMove {
   id: string;
-  /** The row it is put down at. */
+  /** The row it is dropped at. */
   anchor: string;
   isAfter: boolean;
 }
 
 interface RowOrderOptions<Row> {
-  /** What is dragged, as plain text. */
+  /** The dragged row as plain text. */
   getText: (row: Row) => string;
   onMove: (move: RowMove) => void;
 }
@@ -23,8 +23,8 @@ type CollectionState = NonNullable<DragAndDropHooks['useDroppableCollectionState
 type Selection = Parameters<CollectionState>[0]['selectionManager'];
 
 /**
- * The rows of a list are put in another order by dragging: with a pointer, or by keyboard from the
- * handle, which has the focus again once its row is put down. From then on nothing takes the focus.
+ * Reorders the rows of a list by dragging: by pointer, or by keyboard from the handle, which gets
+ * the focus back after the drop. From then on, nothing moves the focus.
  */
 export function useRowOrder<Row extends object>(options: RowOrderOptions<Row>): RowOrder<Row> {
   const { getText, onMove } = options;
@@ -41,7 +41,7 @@ export function useRowOrder<Row extends object>(options: RowOrderOptions<Row>): 
       const list = ref.current;
       if (key === undefined || !list?.contains(document.activeElement)) return;
       const row = list.querySelector<HTMLElement>(`[data-key="${CSS.escape(String(key))}"]`);
-      row?.focus(); // the list knows by it where the focus is
+      row?.focus(); // lets the list know where the focus is
       row?.querySelector<HTMLElement>('[slot="drag"]')?.focus();
     },
   });
@@ -56,7 +56,7 @@ export function useRowOrder<Row extends object>(options: RowOrderOptions<Row>): 
   };
 }
 
-/** Some moments after a drop, a list takes the focus for one of its rows; this one does not. */
+/** Shortly after a drop, the library's list focuses one of its rows; this wrapper prevents it. */
 const withSilentState = (useState: CollectionState): CollectionState =>
   function useSilentState(props) {
     return useState({ ...props, selectionManager: unfocused(props.selectionManager) });

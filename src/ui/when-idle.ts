@@ -1,9 +1,9 @@
 /**
- * Does something once the browser is at rest, or after `limit` ms at the latest. Answers what calls
- * it off.
+ * Runs a callback when the browser is idle, or after `limit` ms at the latest. Returns a function
+ * that cancels it.
  */
 export function whenIdle(act: () => void, limit: number): () => void {
-  // Safari has no idle callbacks.
+  // Safari has no `requestIdleCallback`.
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(act, limit);
     return () => clearTimeout(timer);

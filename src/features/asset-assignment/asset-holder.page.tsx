@@ -40,7 +40,7 @@ const AssigneePage = retried(({ onRetry }) => {
   );
 });
 
-/** Another holder is another page. */
+/** Remounts the page when another assignee is opened. */
 export default function AssigneeRoute() {
   return <AssigneePage key={useAssigneeId()} />;
 }

@@ -37,16 +37,16 @@ export interface AssigneeScreenProps
   extends ViewScreenProps<AssigneeWithAssets>, Pick<ListPageState, 'search' | 'onSearch'> {
   takeBack: TakeBackActor;
   resendRequest: ResendRequestActor;
-  /** What the holder has is another: it is read again. */
+  /** The assignee's assets have changed and must be reloaded. */
   onChanged: () => void;
 }
 
-/** What was asked for last, counted, so that the same is asked for anew. */
+/** The last request, with a counter so that the same request can be repeated. */
 type HolderRequest =
   | { what: 'assign' | 'workPlace'; count: number }
   | { what: 'history'; asset: AssignedAsset; count: number };
 
-/** An employee or a team with what they have. Source: ASSET-031. */
+/** An employee or a team with their assigned assets. Source: ASSET-031. */
 export function AssigneeScreen(props: AssigneeScreenProps): ReactNode {
   const { actor, takeBack, resendRequest, search, onSearch, onChanged } = props;
   const { onCopyAddress, notFound, onRetry } = props;

@@ -32,7 +32,7 @@ interface AssigneesScreenProps extends ListPageState {
 
 const getName = ({ name }: AssetHolder) => name;
 
-/** Who has assets, or can take some. Source: ASSET-012, ASSET-112. */
+/** Lists everyone who has assets or can receive some. Source: ASSET-012, ASSET-112. */
 export function AssigneesScreen(props: AssigneesScreenProps) {
   const text = useText('assetAssignment');
   return (
@@ -51,14 +51,14 @@ export function AssigneesScreen(props: AssigneesScreenProps) {
   );
 }
 
-/** Where teams and their people are added. */
+/** Links to the page where teams and their members are added. */
 function ToTeams() {
   const text = useText('assetAssignment');
   const { isBlocked } = useBlocked('teams.basic');
   return !isBlocked && <LinkButton address={teamAddresses.list}>{text('toTeams')}</LinkButton>;
 }
 
-/** A part of a name, and whether those alone are meant who have something. */
+/** Filters by a part of a name, and by whether the assignee has any assets. */
 function AssigneeSearch({ search, onSearch }: Pick<ListPageState, 'search' | 'onSearch'>) {
   const text = useText('assetAssignment');
   const records = useText('records');

@@ -11,17 +11,17 @@ import { useSendOnChange } from '#page/use-told.ts';
 
 interface AssigneeAction {
   assignee: AssetHolder;
-  /** What the holder has is another, or an asset is not in store any more. */
+  /** The assignee's assets have changed, or an asset is no longer in store. */
   onChanged: () => void;
 }
 
-/** Assets are chosen for somebody who is known: loaded with the first wish. */
+/** Assigns assets to a known assignee. Loaded on the first request. */
 export function AssignToAssignee({ assignee, onChanged }: AssigneeAction) {
   const text = useText('handover');
   const calendar = useCalendar();
   const actor = useActorRef(assignAssetsMachine, { input: { calendar } });
   const finder = useActorRef(findAssetsMachine);
-  // Only what stays the same: the sums of the holder are others once something is assigned.
+  // Only stable fields: the assignee's totals change once something is assigned.
   const { employeeId, teamId, name } = assignee;
   useSendOnChange(actor, { type: 'OPEN', receiver: { employeeId, teamId, name }, assets: [] });
   useEmitted(actor, {

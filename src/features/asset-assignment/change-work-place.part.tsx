@@ -10,7 +10,7 @@ interface ChangeWorkPlaceProps {
   onChanged: () => void;
 }
 
-/** The work place of an employee is changed: loaded with the first wish. */
+/** Changes the work place of an employee. Loaded on the first request. */
 export function ChangeWorkPlace({ assignee, onChanged }: ChangeWorkPlaceProps) {
   const part = { workPlace: assignee.workPlace, version: 0 };
   const input = { parentId: getAssigneeId(assignee), part };

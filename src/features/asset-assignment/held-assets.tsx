@@ -25,7 +25,7 @@ const SelectionBar = onDemand(() =>
 );
 
 interface AssignedAssetsProps extends Pick<ListPageState, 'search' | 'onSearch'> {
-  /** Of the holder. */
+  /** Name of the assignee. */
   name: string;
   assets: readonly AssignedAsset[];
   takeBack: TakeBackActor;
@@ -33,7 +33,7 @@ interface AssignedAssetsProps extends Pick<ListPageState, 'search' | 'onSearch'>
   onHistory: (asset: AssignedAsset) => void;
 }
 
-/** What somebody has, the newest first unless ordered otherwise. Source: ASSET-031. */
+/** The assets of an assignee, newest first by default. Source: ASSET-031. */
 export function AssignedAssets(props: AssignedAssetsProps) {
   const { name, assets, takeBack, resendRequest, search, onSearch, onHistory } = props;
   const text = useText('assetAssignment');
@@ -42,7 +42,7 @@ export function AssignedAssets(props: AssignedAssetsProps) {
   const texts = useGridTexts();
   const canAssign = !useBlocked('assetManager.assign').isBlocked;
   const ticked = useSelector(takeBack, ({ context }) => context.selection);
-  // What somebody else has taken back meanwhile is ticked no more.
+  // Assets that someone else has taken back in the meantime are no longer selected.
   const selection = assets.filter(({ id }) => ticked.some((each) => each.id === id));
   const found = matching(assets, search, assignedFields);
   const page = paginate(found, search);

@@ -12,14 +12,17 @@ import { assignmentAddresses } from '#page/addresses.ts';
 
 interface AssigneeHeaderProps {
   id: string;
-  /** Null while it is read. */
+  /** Null while it loads. */
   assignee: AssetHolder | null;
   onAssign: () => void;
   onChangeWorkPlace: () => void;
   onCopyAddress: (address: Address) => void;
 }
 
-/** Who it is, and what can be done: whoever may not assign reads alone. Source: PRIV-018. */
+/**
+ * Shows the assignee and the available actions; read-only for people who may not assign. Source:
+ * PRIV-018.
+ */
 export function AssigneeHeader(props: AssigneeHeaderProps) {
   const { id, assignee, onAssign, onChangeWorkPlace, onCopyAddress } = props;
   const text = useText('assetAssignment');

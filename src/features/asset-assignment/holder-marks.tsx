@@ -6,13 +6,13 @@ import styles from './asset-assignment.module.css';
 
 export { styles };
 
-/** The picture of a kind of holder, silent: its name stands beside it. */
+/** The icon of a kind of assignee, hidden from screen readers because the name is next to it. */
 export function AssigneeIcon({ assignee }: { assignee: AssetHolder }) {
   const Icon = isTeam(assignee) ? Users : User;
   return <Icon aria-hidden="true" className={styles.icon} />;
 }
 
-/** How many assets somebody has, and how many of them should be back. */
+/** The number of a person's or team's assets, and how many of them are overdue. */
 export function AssignedCount({
   assignee: { assetCount, overdueCount },
 }: {

@@ -7,11 +7,11 @@ import { styles } from './holder-marks.tsx';
 
 interface PastAssignmentsDialogProps {
   actor: OpenedActor<readonly PastAssignment[]>;
-  /** What the asset is called. */
+  /** The code of the asset. */
   code: string;
 }
 
-/** Who has had an asset, the last first. Source: ASSET-052. */
+/** The previous assignees of an asset, latest first. Source: ASSET-052. */
 export function PastAssignmentsDialog({ actor, code }: PastAssignmentsDialogProps) {
   const text = useText('assetAssignment');
   return (

@@ -4,7 +4,7 @@ import type { AssignedAsset } from '#machines/asset-assignment/holder.ts';
 import { useSendOnChange } from '#page/use-told.ts';
 import { PastAssignmentsDialog } from './past-assignments-dialog.tsx';
 
-/** Who has had an asset: loaded with the first wish. */
+/** The previous assignees of an asset. Loaded on the first request. */
 export function PastAssignments({ asset: { assetId, assetCode } }: { asset: AssignedAsset }) {
   const actor = useActorRef(assignmentHistoryMachine, { input: { id: assetId } });
   useSendOnChange(actor, { type: 'OPEN' });

@@ -9,7 +9,7 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** What can be done with those that are ticked: in sight wherever the page is scrolled to. */
+/** Actions for the selected assets; the bar stays visible while the page scrolls. */
 export function SelectionBar({ count, onTakeBack, onClear }: SelectionBarProps) {
   const records = useText('records');
   const text = useText('handover');

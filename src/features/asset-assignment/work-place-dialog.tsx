@@ -3,7 +3,7 @@ import { useText } from '#i18n/text.tsx';
 import { FormText } from '#records/fields.tsx';
 import { PartDialog } from '#records/part-dialog.tsx';
 
-/** Where an employee works. Source: ASSET-030. */
+/** The work place of an employee. Source: ASSET-030. */
 export function WorkPlaceDialog({ actor, name }: { actor: WorkPlaceActor; name: string }) {
   const text = useText('assetAssignment');
   const records = useText('records');

@@ -20,11 +20,11 @@ const StartAudit = onDemand(() =>
 
 export interface AssetAuditsScreenProps extends ListPageState {
   actor: ListActor<AssetAudit>;
-  /** A round was begun: its page is next. */
+  /** An audit was started; its page opens next. */
   onStarted: (auditId: string) => void;
 }
 
-/** The rounds through places, open and finished. Beyond the documents. */
+/** The audits of locations, open and finished. Not in the requirements. */
 export function AssetAuditsScreen({ actor, onStarted, ...focusAnchor }: AssetAuditsScreenProps) {
   const text = useText('assetAudit');
   const [requested, setRequested] = useState(0);
@@ -81,7 +81,7 @@ function StartButton({ onPress }: { onPress: () => void }) {
   );
 }
 
-/** An open round is given up, a finished one deleted. */
+/** Asks before an open audit is discarded or a finished one deleted. */
 function RemoveQuestion({ actor }: Pick<AssetAuditsScreenProps, 'actor'>) {
   const text = useText('assetAudit');
   const selected = useSelector(actor, ({ context }) => context.selected);

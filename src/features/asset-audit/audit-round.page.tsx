@@ -20,7 +20,7 @@ import { useEmitted } from '#ui/use-emitted.ts';
 import { useSubscription } from '#ui/use-heard.ts';
 import { AuditRoundScreen } from './audit-round.screen.tsx';
 
-/** Between two looks at what others have ticked, in ms. */
+/** Interval between two checks for ticks by others, in ms. */
 const pause = 10_000;
 
 const everyWhile = (listener: (received: null) => void) => {
@@ -78,7 +78,7 @@ const AuditRoundPage = retried(({ onRetry }) => {
   );
 });
 
-/** Another round is another page. */
+/** Remounts the page when another audit is opened. */
 function KeyedRound() {
   return <AuditRoundPage key={useRecordId('auditId')} />;
 }

@@ -24,7 +24,8 @@ import { AuditedList } from './audited-list.tsx';
 import { RoundFigures } from './round-figures.tsx';
 import { RoundHead } from './round-head.tsx';
 
-// Who reads a finished round ticks nothing; what is seldom seen brings its texts along.
+// A finished audit cannot be ticked, so the scan bar loads on demand; rarely shown parts bring
+// their own texts.
 const ScanBar = onDemand(() => import('./tick-desk.part.tsx').then((module) => module.ScanBar));
 const NoteAsset = onDemand(() =>
   import('./note-asset.part.tsx').then((module) => module.NoteAsset),
@@ -42,13 +43,16 @@ export interface AuditRoundScreenProps extends ListPageState {
   round: AuditRoundActor;
   ticks: AuditTicksActor;
   exporting: ExportActor<AssetAudit>;
-  /** Whose choice it is whether scans are heard. */
+  /** The person whose sound setting for scans applies. */
   personId: string;
-  /** What stands where there is no such round. */
+  /** Shown when the audit does not exist. */
   notFound: ReactNode;
 }
 
-/** A round: what it expects is ticked while it is open, and is its report then. Beyond the documents. */
+/**
+ * An audit: while it is open, its expected assets are ticked; afterwards it is the report. Not in
+ * the requirements.
+ */
 export function AuditRoundScreen(props: AuditRoundScreenProps): ReactNode {
   const { round, exporting, notFound, onRetry } = props;
   const records = useText('records');
@@ -57,7 +61,7 @@ export function AuditRoundScreen(props: AuditRoundScreenProps): ReactNode {
   const { round: known, cause } = useSelector(round, ({ context }) => context);
   const isMissing = useSelector(round, (state) => state.matches('notFound'));
   const isUnavailable = useSelector(round, (state) => state.matches('unavailable'));
-  // Counted, so that it is printed anew.
+  // The counter lets the same audit be printed again.
   const [request, setRequest] = useState({ count: 0, isPrinted: true });
   const wasConfirming = useHasBeen(useSelector(round, (state) => state.hasTag('question')));
   if (isMissing) return notFound;
@@ -94,12 +98,12 @@ export function AuditRoundScreen(props: AuditRoundScreenProps): ReactNode {
 
 interface KnownRoundProps extends AuditRoundScreenProps {
   known: AuditRound;
-  /** How often the round was to be printed; 0 while it is not. */
+  /** How often printing was requested; 0 while nothing is printed. */
   printed: number;
   onPrinted: () => void;
 }
 
-/** How far the round is, the desk to tick at, and its assets. */
+/** The progress of the audit, the scan bar, and the assets. */
 function KnownRound(props: KnownRoundProps) {
   const { actor, round, ticks, known, personId, printed, onPrinted, notFound: _, ...rest } = props;
   const { exporting: _exporting, ...focusAnchor } = rest;

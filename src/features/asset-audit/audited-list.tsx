@@ -21,16 +21,16 @@ import { useAuditedColumns } from './use-audited-columns.tsx';
 interface AuditedListProps extends ListPageState {
   actor: ListActor<AuditedAsset>;
   audit: AssetAudit;
-  /** Null where nothing can be ticked. */
+  /** Null if nothing can be ticked. */
   ticks: AuditTicksActor | null;
-  /** Whether a tick is under way. */
+  /** Whether a tick is being sent. */
   isTicking: boolean;
   onNote: (asset: AuditedAsset) => void;
 }
 
 const getCode = ({ assetCode }: AuditedAsset) => assetCode;
 
-/** The assets of a round; who may tick them does it here by hand. */
+/** The assets of an audit; people who may tick them can do so here by hand. */
 export function AuditedList({ audit, ticks, isTicking, onNote, ...list }: AuditedListProps) {
   const text = useText('assetAudit');
   return (
@@ -51,7 +51,7 @@ export function AuditedList({ audit, ticks, isTicking, onNote, ...list }: Audite
   );
 }
 
-/** One of the results, each with how many there are. */
+/** Filters by result; each result shows its count. */
 function ResultFilter({
   audit,
   search,
@@ -95,7 +95,7 @@ interface AuditedActionsProps {
   onNote: (asset: AuditedAsset) => void;
 }
 
-/** Ticks an asset by hand, takes a tick back, and notes something. */
+/** Ticks an asset by hand, undoes a tick, and adds a note. */
 function AuditedActions({ asset, ticks, onNote }: AuditedActionsProps) {
   const text = useText('assetAudit');
   const { assetId, assetCode: code, result } = asset;

@@ -8,7 +8,7 @@ import { emptyAudit } from '#machines/asset-audit/audit-form.ts';
 import { StartDialog } from './begin-dialog.tsx';
 import { useDone } from './use-done.ts';
 
-/** A round is begun in its dialog, whose fields are kept on the device until it is. */
+/** Starts an audit in a dialog, whose fields are stored on the device until the audit starts. */
 export function StartAudit({ onStarted }: { onStarted: (auditId: string) => void }) {
   const [id] = useState(() => crypto.randomUUID());
   const actor = useActorRef(startAuditMachine, { input: { parentId: id, part: null } });
@@ -20,7 +20,7 @@ export function StartAudit({ onStarted }: { onStarted: (auditId: string) => void
     getId: () => '',
   });
   useDone(actor, () => {
-    // One that was refused for good ends, too.
+    // The dialog also ends when the server has rejected the audit for good.
     if (actor.getSnapshot().matches('saved')) onStarted(id);
   });
   return (

@@ -22,7 +22,7 @@ interface StartDialogProps {
   choices: AssetChoicesActor;
 }
 
-/** Where a round goes, what it is about and what it is called. */
+/** The location, the asset types and the name of an audit. */
 export function StartDialog({ actor, choices }: StartDialogProps) {
   const text = useText('assetAudit');
   const dialogText = useText('auditDialogs');
@@ -56,7 +56,7 @@ export function StartDialog({ actor, choices }: StartDialogProps) {
   );
 }
 
-/** A tenant that begins is led to where its first place is added. */
+/** Leads a new tenant to the page where its first location is added. */
 function FirstLocation() {
   const text = useText('auditDialogs');
   return (
@@ -71,7 +71,7 @@ interface Named {
   value: string;
 }
 
-/** Where the round goes; a name is suggested for as long as none is typed. */
+/** The location of the audit; until a name is typed, one is suggested. */
 function LocationField({
   actor,
   locations,
@@ -116,7 +116,7 @@ function LocationField({
   );
 }
 
-/** Stands for all of them among the choices. */
+/** Represents all of them among the options. */
 const all = 'all';
 
 interface KindFieldProps {
@@ -125,7 +125,7 @@ interface KindFieldProps {
   kinds: readonly Named[];
 }
 
-/** What the round is about; all of them, where nothing is chosen. */
+/** The types to audit; all of them when none is selected. */
 function KindField({ actor, field, kinds }: KindFieldProps) {
   const text = useText('assetAudit');
   const label = text(field);

@@ -12,7 +12,7 @@ interface NoteAssetProps {
   onSaved: () => void;
 }
 
-/** Something is noted about an asset of a round, which is kept on the device until it is saved. */
+/** Adds a note to an asset of an audit; the text is stored on the device until it is saved. */
 export function NoteAsset({ auditId, asset, onSaved }: NoteAssetProps) {
   const actor = useActorRef(auditNoteMachine, { input: { parentId: auditId, part: asset } });
   const isOpen = useSelector(actor, ({ status }) => status === 'active');

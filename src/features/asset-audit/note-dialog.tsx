@@ -4,7 +4,7 @@ import { useText } from '#i18n/text.tsx';
 import { FormText } from '#records/fields.tsx';
 import { PartDialog } from '#records/part-dialog.tsx';
 
-/** What is noted of an asset of a round. */
+/** The note about an asset of an audit. */
 export function NoteDialog({ actor }: { actor: AuditNoteActor }) {
   const text = useText('assetAudit');
   const dialogText = useText('auditDialogs');

@@ -11,7 +11,7 @@ interface PrintRoundProps {
   onClose: () => void;
 }
 
-/** The printer takes what is on the page. */
+/** Prints the page's current content. */
 const toPrinter = (table: HTMLTableElement | null): void => {
   if (table) print();
 };
@@ -21,7 +21,7 @@ const afterPrinting = (listener: (event: Event) => void): (() => void) => {
   return () => removeEventListener('afterprint', listener);
 };
 
-/** A round is printed as a whole: loaded with the wish for it. */
+/** Prints the full audit. Loaded on the first request. */
 export function PrintRound({ audit, onClose }: PrintRoundProps) {
   const actor = useActorRef(auditPrintMachine, { input: { id: audit.id } });
   useSendOnChange(actor, { type: 'OPEN' });

@@ -11,14 +11,17 @@ import { useAuditedColumns } from './use-audited-columns.tsx';
 
 interface PrintedRoundProps {
   actor: OpenedActor<readonly AuditedAsset[]>;
-  /** Whether the round is still open. */
+  /** Whether the audit is still open. */
   isOpen: boolean;
-  /** Is told of the table when it is on the page, and of null when it goes. */
+  /** Receives the table once it is on the page, and null when it is removed. */
   onShown?: (table: HTMLTableElement | null) => void;
   onClose: () => void;
 }
 
-/** All assets of a round, for the printer alone; on the page it is said where they cannot be read. */
+/**
+ * All assets of an audit, visible only in print; on the page, an error is shown if they cannot be
+ * loaded.
+ */
 export function PrintedRound({ actor, isOpen, onShown, onClose }: PrintedRoundProps) {
   const text = useText('auditDialogs');
   const records = useText('records');

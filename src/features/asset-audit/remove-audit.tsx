@@ -5,7 +5,7 @@ import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { Button } from '#ui/button.tsx';
 
-/** Whoever has neither of the rights finds no round to remove. */
+/** People with neither of the rights see no audit to remove. */
 export const removalRule: EntryRule = {
   right: ['assetManager.editDetails', 'assetManager.delete'],
 };
@@ -15,7 +15,7 @@ interface RemoveAuditProps {
   onRemove: () => void;
 }
 
-/** Gives an open round up, or deletes a finished one, for whoever may. */
+/** Discards an open audit or deletes a finished one, for people who have the right. */
 export function RemoveAudit({ audit, onRemove }: RemoveAuditProps) {
   const text = useText('assetAudit');
   const records = useText('records');

@@ -6,7 +6,7 @@ import { isolate } from '#ui/isolate.tsx';
 import styles from './asset-audit.module.css';
 import { AuditBadge } from './audit-badge.tsx';
 
-/** How far a round is, and where it goes, what about, since when and by whom. */
+/** The progress of an audit, and its location, asset types, start and starter. */
 export function RoundFigures({ audit }: { audit: AssetAudit }) {
   const text = useText('assetAudit');
   const format = useFormat();

@@ -14,11 +14,11 @@ import { Button } from '#ui/button.tsx';
 interface RoundHeadProps {
   round: AuditRoundActor;
   exporting: ExportActor<AssetAudit>;
-  /** All of the round is to be printed. */
+  /** Requests printing of the full audit. */
   onPrint: () => void;
 }
 
-/** The head of a round, with what can be done with the whole of it. */
+/** The header of an audit, with the actions for the full audit. */
 export function RoundHead({ round, exporting, onPrint }: RoundHeadProps) {
   const text = useText('assetAudit');
   const passedName = usePassedName();
@@ -91,10 +91,10 @@ export function RoundActions(props: RoundHeadProps & { known: AuditRound }) {
   );
 }
 
-/** An address that holds more ids is too long for some servers. */
+/** Some servers reject the longer address of more ids. */
 const maxInUrl = 100;
 
-/** Moves what was found here, and should be elsewhere, to where it was found. */
+/** Moves assets that were found here, but belong to another location, to this one. */
 function MoveHere({ round, known }: { round: AuditRoundActor; known: AuditRound }) {
   const text = useText('assetAudit');
   const isNone = known.strayAssetIds.length === 0;

@@ -5,7 +5,7 @@ import { useTableFocus } from '#records/use-table-focus.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 
-/** Asks before a round is finished or given up, and before assets are moved. */
+/** Asks before an audit is finished or discarded, and before assets are moved. */
 export function RoundQuestion({ round }: { round: AuditRoundActor }) {
   const text = useText('assetAudit');
   const dialogText = useText('auditDialogs');
@@ -13,7 +13,7 @@ export function RoundQuestion({ round }: { round: AuditRoundActor }) {
   const { round: known, action } = useSelector(round, ({ context }) => context);
   const isConfirming = useSelector(round, (state) => state.hasTag('question'));
   const { focusAnchor: table, watch } = useTableFocus();
-  // The button that it was asked by may be gone with the deed.
+  // The action may remove the button that opened the question.
   useEmitted(round, { 'round.changed': () => watch(true) });
   const isDoing = useSelector(round, (state) => state.matches('doing'));
   if (known === null) return null;

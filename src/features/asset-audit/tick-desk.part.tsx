@@ -22,11 +22,11 @@ import { useReasonText } from './use-reason-text.ts';
 
 interface ScanBarProps {
   ticks: AuditTicksActor;
-  /** Whose choice it is whether scans are heard. */
+  /** The person whose sound setting for scans applies. */
   personId: string;
 }
 
-/** Where assets are scanned, with what became of the last. */
+/** Scans assets and shows the outcome of the last scan. */
 export function ScanBar({ ticks, personId }: ScanBarProps) {
   const scan = useText('assetScan');
   const { isSounding, onSoundChange, playSound } = useScanSound(personId);
@@ -87,7 +87,7 @@ function LastTick({ ticks }: Pick<ScanBarProps, 'ticks'>) {
   );
 }
 
-/** The codes that came to nothing. */
+/** The codes that could not be ticked. */
 function Missed({ ticks }: Pick<ScanBarProps, 'ticks'>) {
   const scan = useText('assetScan');
   const missed = useSelector(ticks, ({ context }) => context.missed);
@@ -106,7 +106,7 @@ function Missed({ ticks }: Pick<ScanBarProps, 'ticks'>) {
   );
 }
 
-/** What waits for the server. */
+/** Ticks that have yet to be sent to the server. */
 function Unsent({ ticks }: Pick<ScanBarProps, 'ticks'>) {
   const text = useText('assetAudit');
   const scan = useText('assetScan');

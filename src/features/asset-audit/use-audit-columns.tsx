@@ -9,7 +9,7 @@ import { AuditBadge } from './audit-badge.tsx';
 
 type Counted = 'expectedCount' | 'foundCount' | 'missingCount' | 'unexpectedCount';
 
-/** Name, place, status, who began it and when, and how much was found. */
+/** Name, location, status, who started it and when, and how much was found. */
 export function useAuditColumns(): readonly GridColumn<AssetAudit>[] {
   const text = useText('assetAudit');
   const format = useFormat();

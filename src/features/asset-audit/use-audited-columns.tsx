@@ -16,7 +16,7 @@ const tones: Readonly<Record<AuditResult, NonNullable<BadgeProps['tone']>>> = {
   Unexpected: 'warning',
 };
 
-/** Code, name, type, result, where it should be, who has ticked it, and what was noted. */
+/** Code, name, type, result, expected location, who ticked it, and the note. */
 export function useAuditedColumns(isOpen: boolean): readonly GridColumn<AuditedAsset>[] {
   const text = useText('assetAudit');
   const format = useFormat();

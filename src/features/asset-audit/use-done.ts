@@ -3,7 +3,7 @@ import type { RecordPartActor, PartOutput } from '#machines/records/create-recor
 import type { FormValues } from '#machines/records/form-values.ts';
 import { useSubscription } from '#ui/use-heard.ts';
 
-/** Hears how a dialog has ended, once. */
+/** Calls back once when a dialog has ended, with its output. */
 export function useDone<Part extends { version: number }, Form extends FormValues>(
   actor: RecordPartActor<Part, Form>,
   onDone: (output: PartOutput) => void,

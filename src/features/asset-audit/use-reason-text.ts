@@ -2,7 +2,10 @@ import { useCallback } from 'react';
 import type { AuditedAsset } from '#machines/asset-audit/asset-audit.ts';
 import { useText } from '#i18n/text.tsx';
 
-/** Why an asset was not expected, and where it should be; where a round expects it, that. */
+/**
+ * The reason why an asset was unexpected and its proper location; for an expected asset, only the
+ * location.
+ */
 export function useReasonText(): (asset: AuditedAsset) => string {
   const text = useText('assetAudit');
   return useCallback(

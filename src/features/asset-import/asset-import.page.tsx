@@ -9,7 +9,9 @@ import { useTabReturn } from '#page/use-tab-return.ts';
 import { useUnsaved } from '#page/use-unsaved.ts';
 import { AssetImportScreen } from './asset-import.screen.tsx';
 
-/** Each file has an id of its own for what it adds; another one after it is begun afresh. */
+/**
+ * Each file has its own id for the assets that it adds; another file starts over with a new one.
+ */
 export default retried(({ onRetry }) => {
   const { dateFormat } = useCalendar();
   const [newId] = useState(() => crypto.randomUUID());

@@ -25,23 +25,26 @@ const InvalidCells = onDemand(() =>
 
 export interface AssetImportScreenProps {
   actor: AssetImportActor;
-  /** What lines can name. */
+  /** The names that lines can refer to. */
   choices: AssetChoicesActor;
-  /** Begins anew, once a file is imported. */
+  /** Starts over once a file is imported. */
   onAnother: () => void;
 }
 
-/** Assets come from a table, all or none. Designed; the rules are those of Add Asset. */
+/**
+ * Imports assets from a table, all or none. Not in the requirements; the rules are those of Add
+ * Asset.
+ */
 export function AssetImportScreen({ actor, choices, onAnother }: AssetImportScreenProps) {
   const text = useText('assetImport');
   const assets = useText('assets');
   const getLabel = useFieldLabels();
   const count = useSelector(actor, ({ context }) => context.table.rows.length);
   const state = useSelector(actor, ({ value }) => value);
-  // What was created is among the names to select from, once they are read again.
+  // A newly created name can be selected once the options have reloaded.
   useEmitted(actor, { 'name.created': () => choices.send({ type: 'tab.returned' }) });
   const step = useRef<HTMLDivElement>(null);
-  // A button that is gone with its press leaves the focus where the next step begins.
+  // Pressing a button may remove it; the focus then moves to the start of the next step.
   useFocusAfter(state, () => step.current);
   return (
     <>

@@ -19,12 +19,12 @@ const accept = '.csv,.tsv,.txt,.xlsx';
 
 interface SelectTableProps {
   actor: AssetImportActor;
-  /** What lines can name. */
+  /** The names that lines can refer to. */
   choices: AssetChoicesActor;
   getLabel: FieldLabel;
 }
 
-/** A file is chosen, dropped, or its lines are pasted. */
+/** Selects or drops a file, or pastes its lines. */
 export function SelectTable({ actor, choices, getLabel }: SelectTableProps) {
   const text = useText('assetImport');
   const trouble = useSelector(actor, ({ context }) => context.trouble);
@@ -64,7 +64,7 @@ export function SelectTable({ actor, choices, getLabel }: SelectTableProps) {
   );
 }
 
-/** What a tenant that begins has to have before a line can be right. */
+/** The records that a new tenant needs before a line can be valid. */
 function FirstSteps({ choices }: { choices: AssetChoicesActor }) {
   const text = useText('assetImport');
   const known = useSelector(choices, ({ context }) => context.choices);

@@ -19,17 +19,17 @@ import type { FieldLabel } from './use-field-labels.ts';
 import { getNames, UnknownNames } from './unknown-names.part.tsx';
 import styles from './asset-import.module.css';
 
-/** As high as so many cells, up to what a page has room for. */
+/** As high as this number of cells, up to the space on the page. */
 const toHeightStyle = (count: number) => ({ '--cells': count }) as CSSProperties;
 
 interface InvalidCellsProps {
   actor: AssetImportActor;
-  /** What lines can name. */
+  /** The names that lines can refer to. */
   choices: AssetChoicesActor;
   getLabel: FieldLabel;
 }
 
-/** Every faulty cell, to be corrected in its place. */
+/** Lists every invalid cell, to be corrected in place. */
 export function InvalidCells({ actor, choices, getLabel }: InvalidCellsProps) {
   const text = useText('assetImport');
   const context = useSelector(actor, (state) => state.context);
@@ -37,7 +37,7 @@ export function InvalidCells({ actor, choices, getLabel }: InvalidCellsProps) {
   const known = useSelector(choices, (state) => state.context.choices);
   const unknown = known ? findUnknown(context, errors, getNames(known)) : [];
   const named = new Set(unknown.flatMap(({ field, rows }) => rows.map((at) => cellKey(at, field))));
-  // A name that nothing has stands once above, and not at each of its lines.
+  // An unknown name is listed once above instead of at each of its lines.
   const cells = errors.filter(({ at, field }) => !named.has(cellKey(at, field)));
   const fields = [...new Set(cells.map(({ field }) => field))];
   const [selected, setSelected] = useState<CellField | 'all'>('all');

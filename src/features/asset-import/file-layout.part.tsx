@@ -6,10 +6,10 @@ import { Select } from '#ui/select.tsx';
 import { TableFrame, tableClass } from '#ui/table.tsx';
 import styles from './asset-import.module.css';
 
-/** So many lines show how the file is read. */
+/** Number of lines in the preview. */
 const previewLines = 3;
 
-/** As many letters of a line say which one it is. */
+/** A line is identified by at most this many characters. */
 const lineLetters = 60;
 
 const separatorKeys = {
@@ -19,14 +19,16 @@ const separatorKeys = {
   '|': 'separatorBar',
 } as const;
 
-/** Encodings that have one name in every language. */
+/** Encodings that have the same name in every language. */
 const unicode: Readonly<Record<string, string>> = {
   'utf-8': 'Unicode (UTF-8)',
   'utf-16le': 'Unicode (UTF-16 LE)',
   'utf-16be': 'Unicode (UTF-16 BE)',
 };
 
-/** How the file is read, to be corrected by hand; the preview follows at once. */
+/**
+ * Settings for parsing the file, which can be corrected by hand; the preview updates immediately.
+ */
 export function FileLayout({ actor }: { actor: AssetImportActor }) {
   const text = useText('assetImport');
   const { table, trouble } = useSelector(actor, ({ context }) => context);
@@ -85,7 +87,7 @@ export function FileLayout({ actor }: { actor: AssetImportActor }) {
 function Preview({ actor }: { actor: AssetImportActor }) {
   const text = useText('assetImport');
   const { headings, rows } = useSelector(actor, ({ context }) => context.table);
-  // Two columns may be called alike.
+  // Two columns may have the same heading.
   const columns = headings.map((heading, at) => ({ heading, at, id: `${at} ${heading}` }));
   return (
     <TableFrame label={text('preview')}>

@@ -4,10 +4,10 @@ import { useText } from '#i18n/text.tsx';
 import { TableFrame, tableClass } from '#ui/table.tsx';
 import styles from './asset-import.module.css';
 
-/** More changes than these are counted, and not listed: a page with thousands of rows is slow. */
+/** Additional changes are counted but not listed, because a page with thousands of rows is slow. */
 const shownRows = 200;
 
-/** What each update changes, before and after. */
+/** The changes of each update, before and after. */
 export function ImportChanges({ actor }: { actor: AssetImportActor }) {
   const text = useText('assetImport');
   const assets = useText('assets');

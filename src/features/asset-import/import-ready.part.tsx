@@ -16,7 +16,7 @@ interface ImportReadyProps {
   onAnother: () => void;
 }
 
-/** What will be added and changed, or was. */
+/** The assets that will be, or were, added and changed. */
 export function ImportReady({ actor, onAnother }: ImportReadyProps) {
   const text = useText('assetImport');
   const context = useSelector(actor, (state) => state.context);

@@ -22,7 +22,7 @@ import styles from './asset-import.module.css';
 
 const none = 'none';
 
-/** Which column is which: found by their headings, or chosen. */
+/** Maps the columns to fields: detected by their headings, or selected. */
 export function MatchColumns({
   actor,
   getLabel,
@@ -80,7 +80,7 @@ export function MatchColumns({
   );
 }
 
-/** The properties of all types, each with the column that is called so. */
+/** The properties of all types, each with the column of the same name. */
 function Properties({ actor }: { actor: AssetImportActor }) {
   const text = useText('assetImport');
   const names = useSelector(actor, ({ context }) => context.propertyNames) ?? [];
@@ -123,7 +123,7 @@ interface ColumnSelectProps {
   actor: AssetImportActor;
   field: CellField;
   label: string;
-  /** Of a property. */
+  /** Name of the property. */
   name?: string;
 }
 

@@ -6,10 +6,13 @@ import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 
-/** So many prices show what a sign means. */
+/** Number of prices shown as examples of what a sign means. */
 const shownPrices = 3;
 
-/** Asks once how the prices of the column are meant, with what each answer stores. */
+/**
+ * Asks once how to interpret the prices of the column, and shows the value that each option would
+ * store.
+ */
 export function PriceSigns({ actor }: { actor: AssetImportActor }) {
   const text = useText('assetImport');
   const format = useFormat();

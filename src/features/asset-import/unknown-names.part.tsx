@@ -19,9 +19,9 @@ import styles from './asset-import.module.css';
 
 interface UnknownNamesProps {
   actor: AssetImportActor;
-  /** What lines can name. */
+  /** The names that lines can refer to. */
   choices: AssetChoices;
-  /** Each once, for all of its lines. */
+  /** Each name once, for all of its lines. */
   unknown: readonly UnknownName[];
   getLabel: FieldLabel;
 }
@@ -34,7 +34,7 @@ export const getNames = (
   vendor: choices.vendors.map(({ value }) => value),
 });
 
-/** Each name that nothing has, once for all of its lines: select a known one, or create it here. */
+/** Lists each unknown name once for all of its lines: select a known one, or create it here. */
 export function UnknownNames({ actor, choices, unknown, getLabel }: UnknownNamesProps) {
   const text = useText('assetImport');
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -97,7 +97,7 @@ function Unknown({ actor, unknown, names, categories, label }: UnknownProps) {
   );
 }
 
-/** Creates the name by right; a type needs a code and a category besides. */
+/** Creates the name if the person has the right; a type also needs a code and a category. */
 function CreateName({
   actor,
   unknown,

@@ -1,7 +1,7 @@
 import { propertyName, type CellField } from '#machines/asset-import/import-fields.ts';
 import { useText } from '#i18n/text.tsx';
 
-/** What a cell is called. */
+/** Returns the label of a cell. */
 export type FieldLabel = (field: CellField) => string;
 
 const others: Readonly<Record<string, 'assetLocationName' | 'vendorName'>> = {
@@ -9,7 +9,9 @@ const others: Readonly<Record<string, 'assetLocationName' | 'vendorName'>> = {
   vendor: 'vendorName',
 };
 
-/** What the form calls each field, and a property by its name: the headings of a table, too. */
+/**
+ * The form's label for each field, and a property's own name; also used as the headings of a table.
+ */
 export function useFieldLabels(): FieldLabel {
   const text = useText('assets');
   return (field) => propertyName(field) ?? text((others[field] ?? field) as 'name');

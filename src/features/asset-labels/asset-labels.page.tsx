@@ -47,7 +47,7 @@ const AssetLabelsPage = retried(({ onRetry }) => {
   );
 });
 
-/** Other assets are another page. */
+/** Remounts the page when other assets are requested. */
 export default function OfSearch() {
   const parameters: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   return <AssetLabelsPage key={JSON.stringify(parameters)} />;

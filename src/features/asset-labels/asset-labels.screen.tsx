@@ -18,15 +18,15 @@ import styles from './labels.module.css';
 
 export interface AssetLabelsScreenProps {
   actor: AssetLabelsActor;
-  /** The organisation that the assets are of. */
+  /** The organization that owns the assets. */
   tenant: string;
-  /** The whole address of an asset, for whoever scans it. */
+  /** The full address of an asset, for people who scan it. */
   buildAddress: (id: string) => string;
-  /** Begins anew. */
+  /** Starts over. */
   onRetry: () => void;
 }
 
-/** Labels with QR codes, as they will be printed. Beyond the documents. */
+/** Labels with QR codes, as they will be printed. Not in the requirements. */
 export function AssetLabelsScreen({
   actor,
   tenant,
@@ -91,7 +91,7 @@ export function AssetLabelsScreen({
   );
 }
 
-/** How many there are, and what the printer has to be told. */
+/** The number of labels, and the settings that the printer needs. */
 function LabelsStatus({ actor }: Pick<AssetLabelsScreenProps, 'actor'>) {
   const text = useText('assetLabels');
   const { labels, layout, start } = useSelector(actor, ({ context }) => context);

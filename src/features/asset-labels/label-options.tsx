@@ -7,7 +7,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Select } from '#ui/select.tsx';
 import styles from './labels.module.css';
 
-/** On which sheets, with what on each label, and where it begins. */
+/** The sheet format, the content of each label, and the first free label. */
 export function LabelOptions({ actor }: { actor: AssetLabelsActor }) {
   const text = useText('assetLabels');
   const records = useText('records');

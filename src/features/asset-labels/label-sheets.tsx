@@ -15,17 +15,20 @@ import { QrCode } from './qr-code.tsx';
 
 interface LabelSheetsProps {
   actor: AssetLabelsActor;
-  /** The organisation that the assets are of. */
+  /** The organization that owns the assets. */
   tenant: string;
-  /** The whole address of an asset, for whoever scans it. */
+  /** The full address of an asset, for people who scan it. */
   buildAddress: (id: string) => string;
 }
 
-/** Millimetres, for the style sheet, which makes them smaller on a small screen. */
+/** In millimeters, for the style sheet, which scales them down on a small screen. */
 type Measures = Record<`--${string}`, number>;
 const toStyle = (measures: Measures) => measures as CSSProperties;
 
-/** The sheets as they are printed: from left to right whatever the language, as they are sold. */
+/**
+ * The sheets as they are printed: from left to right in every language, like the sheets that are
+ * sold.
+ */
 export function LabelSheets({ actor, tenant, buildAddress }: LabelSheetsProps) {
   const text = useText('assetLabels');
   const { labels, layout, start } = useSelector(actor, ({ context }) => context);
@@ -73,7 +76,7 @@ const at = (sheet: LabelSheet, position: number) => {
   return toStyle({ '--x': x, '--y': y });
 };
 
-/** The labels that are gone from a half used sheet: seen on the screen alone. */
+/** The labels already used on a partly used sheet; visible only on the screen. */
 const Used = ({ sheet, count }: { sheet: LabelSheet; count: number }) =>
   Array.from({ length: count }, (_, position) => (
     <div key={position} className={styles.used} style={at(sheet, position)} />
@@ -86,7 +89,7 @@ interface LabelProps extends Placed<AssetLabel> {
   tenant: string;
 }
 
-/** One of up to a thousand: drawn again where it becomes another. */
+/** Memoized, because there may be up to a thousand labels. */
 const Label = memo(function Label({ sheet, position, label, holds, name, tenant }: LabelProps) {
   return (
     <li className={styles.label} style={at(sheet, position)}>

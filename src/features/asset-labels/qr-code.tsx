@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-/** Every mask can be read; to look for the best of the eight takes eight times as long. */
+/** Any mask is readable; finding the best of the eight would take eight times as long. */
 const maskPattern = 2;
 
 interface QrCodeProps {
-  /** What is read when it is scanned. */
+  /** The text that a scan returns. */
   holds: string;
   className?: string | undefined;
 }
 
-/** A QR code as one shape, without the margin that it needs around it. */
+/** A QR code as a single shape, without the required margin around it. */
 export function QrCode({ holds, className }: QrCodeProps) {
   const { size, shape } = useMemo(() => drawn(holds), [holds]);
   return (
@@ -25,7 +25,7 @@ export function QrCode({ holds, className }: QrCodeProps) {
   );
 }
 
-/** The dark modules: what lies side by side in a row is one stroke of the shape. */
+/** Builds the dark modules: adjacent ones in a row become one stroke of the shape. */
 function drawn(holds: string): { size: number; shape: string } {
   const { data, size } = encode(holds, { ecc: 'M', border: 0, maskPattern });
   const shape = data.flatMap((row, y) =>

@@ -6,14 +6,14 @@ import { useMasterRights } from './use-master-rights.ts';
 
 interface AssetCountProps {
   count: number;
-  /** What the assets are found by, in the list of assets. */
+  /** The filter for these assets in the list of assets. */
   filter: 'assetTypeIds' | 'assetLocationIds';
-  /** Of the type or the location. */
+  /** Id of the type or the location. */
   id: string;
   name: string;
 }
 
-/** How many assets there are, and the way to them for whoever may see them. */
+/** The number of assets, linked to their list for people who may see it. */
 export function AssetCount({ count, filter, id, name }: AssetCountProps) {
   const text = useText('assetMaster');
   const format = useFormat();

@@ -17,7 +17,7 @@ const LookupDialog = lazy(() => import('./place-dialog.tsx'));
 
 export interface AssetLookupsScreenProps {
   actor: AssetLookupsActor;
-  /** Begins with a fresh try. */
+  /** Starts over with a new actor. */
   onRetry: () => void;
 }
 

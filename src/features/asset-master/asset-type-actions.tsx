@@ -11,7 +11,10 @@ interface AssetTypeActionsProps {
   onDelete: () => void;
 }
 
-/** What can be done with a type of the list; one that has assets stays, and says so. */
+/**
+ * Actions for a type in the list; a type that has assets cannot be deleted, and the reason is
+ * shown.
+ */
 export function AssetTypeActions({ type, onDelete }: AssetTypeActionsProps) {
   const text = useText('assetMaster');
   const recordText = useText('records');

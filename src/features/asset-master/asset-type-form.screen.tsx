@@ -15,7 +15,7 @@ const noChoices: AssetTypeChoices = { assetCategories: [], teams: [], assetTypes
 const labelled = (items: readonly { id: string; value: string }[]) =>
   items.map(({ id, value }) => ({ id, label: value }));
 
-/** A type of assets is added or edited. Source: ASSET-035, ASSET-012. */
+/** Adds or edits a type of assets. Source: ASSET-035, ASSET-012. */
 export function AssetTypeFormScreen(props: FormScreenProps<AssetTypeForm, AssetTypeChoices>) {
   const { actor } = props;
   const text = useText('assetMaster');

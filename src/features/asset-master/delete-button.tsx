@@ -3,14 +3,14 @@ import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 
 interface DeleteButtonProps {
-  /** Of what it deletes. */
+  /** Name of the item to delete. */
   name: string;
-  /** Why it has to stay; null where it may go. */
+  /** The reason why it cannot be deleted; null if it can. */
   requiredBecause: string | null;
   onDelete: () => void;
 }
 
-/** Deletes what nothing hangs on; what is in use stays, and says why. */
+/** Deletes an item that is not in use; for one in use, it shows the reason why it cannot. */
 export function DeleteButton({ name, requiredBecause, onDelete }: DeleteButtonProps) {
   const text = useText('records');
   return (

@@ -3,7 +3,7 @@ import type { AssetTypeViewActor } from '#machines/asset-master/asset-type-view.
 import { useText } from '#i18n/text.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 
-/** Asks before the order of the properties is given up. */
+/** Asks before the unsaved order of the properties is discarded. */
 export function OrderQuestion({ actor }: { actor: AssetTypeViewActor }) {
   const text = useText('assetMaster');
   const recordText = useText('records');

@@ -4,7 +4,7 @@ import { useText } from '#i18n/text.tsx';
 import { FormText } from '#records/fields.tsx';
 import { PartDialog } from '#records/part-dialog.tsx';
 
-/** A category or a location is added or renamed. Source: ASSET-035. */
+/** Adds or renames a category or a location. Source: ASSET-035. */
 export default function LookupDialog({ actor }: { actor: AssetLookupActor }) {
   const text = useText('assetMaster');
   const recordText = useText('records');

@@ -24,7 +24,7 @@ interface LookupTableProps {
   lookups: readonly AssetLookup[];
 }
 
-/** The categories or the locations, each with how much uses it. */
+/** The categories or the locations, each with its number of uses. */
 export function LookupTable({ actor, kind, lookups }: LookupTableProps) {
   const text = useText('assetMaster');
   const { canAdd } = useMasterRights();

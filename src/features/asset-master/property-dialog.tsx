@@ -19,11 +19,11 @@ import { PropertyInUse } from './property-in-use.tsx';
 
 interface PropertyDialogProps {
   actor: AssetPropertyActor;
-  /** Assets of the type. */
+  /** Number of assets of the type. */
   assetCount: number;
 }
 
-/** A property of a type is added or edited. Source: ASSET-091, ASSET-025. */
+/** Adds or edits a property of a type. Source: ASSET-091, ASSET-025. */
 export default function PropertyDialog({ actor, assetCount }: PropertyDialogProps) {
   const text = useText('assetMaster');
   const recordText = useText('records');

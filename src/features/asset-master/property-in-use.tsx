@@ -5,11 +5,11 @@ import { Banner } from '#ui/banner.tsx';
 
 interface PropertyInUseProps {
   actor: AssetPropertyActor;
-  /** Assets of the type. */
+  /** Number of assets of the type. */
   assetCount: number;
 }
 
-/** What the property, as it is filled in, does to the assets that there are: said before it is saved. */
+/** Shows, before saving, how the property would affect existing assets. */
 export function PropertyInUse({ actor, assetCount }: PropertyInUseProps) {
   const text = useText('assetMaster');
   const part = useSelector(actor, ({ context }) => context.part);

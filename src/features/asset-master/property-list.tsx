@@ -14,7 +14,10 @@ interface PropertyListProps {
   properties: readonly TypeProperty[];
 }
 
-/** The properties in their order, which is changed by dragging: with a pointer, or by keyboard from the handle. */
+/**
+ * The properties in their order, which is changed by dragging, with a pointer or by keyboard from
+ * the handle.
+ */
 export function PropertyList({ actor, properties }: PropertyListProps) {
   const text = useText('assetMaster');
   const { canEdit } = useMasterRights();
@@ -29,7 +32,7 @@ export function PropertyList({ actor, properties }: PropertyListProps) {
   });
   return (
     <GridList
-      // A list that can be dragged is another component inside.
+      // A draggable list renders another component, so it has to remount.
       key={String(isMovable)}
       ref={ref}
       aria-label={text('properties')}

@@ -14,7 +14,7 @@ interface PropertyRowProps {
   property: TypeProperty;
 }
 
-/** A property: its kind, whether it is mandatory, how many assets use it, and what can be done with it. */
+/** A property: its kind, whether it is mandatory, how many assets use it, and its actions. */
 export function PropertyRow({ actor, property }: PropertyRowProps) {
   const text = useText('assetMaster');
   const recordText = useText('records');

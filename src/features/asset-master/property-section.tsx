@@ -17,11 +17,11 @@ const PropertyList = onDemand(() =>
 interface PropertySectionProps {
   actor: AssetTypeViewActor;
   properties: readonly TypeProperty[];
-  /** Assets of the type. */
+  /** Number of assets of the type. */
   assetCount: number;
 }
 
-/** The properties of a type, in the order in which forms and views of its assets show them. */
+/** The properties of a type, in the order in which the forms and views of its assets show them. */
 export function PropertySection({ actor, properties, assetCount }: PropertySectionProps) {
   const text = useText('assetMaster');
   const recordText = useText('records');

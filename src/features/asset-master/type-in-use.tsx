@@ -15,7 +15,7 @@ interface TypeInUseProps {
   type: AssetType;
 }
 
-/** What a change of the type does to the assets that there are, said before it is saved. */
+/** Shows, before saving, how a change of the type affects existing assets. */
 export function TypeInUse({ actor, type }: TypeInUseProps) {
   const text = useText('assetMaster');
   const changed = useSelector(actor, ({ context }) =>

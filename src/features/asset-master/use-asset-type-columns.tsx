@@ -7,7 +7,10 @@ import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { assetMasterAddresses } from '#page/addresses.ts';
 import { AssetCount } from './asset-count.tsx';
 
-/** Name, Code, Category, Assigned To, Useful Life, Properties, Assets. The columns are decided, not documented. */
+/**
+ * Name, Code, Category, Assigned To, Useful Life, Properties, Assets. The columns are a decision,
+ * not documented.
+ */
 export function useAssetTypeColumns(): readonly GridColumn<AssetType>[] {
   const text = useText('assetMaster');
   const format = useFormat();

@@ -1,8 +1,8 @@
 import { useBlocked } from '#records/blocked.tsx';
 
 /**
- * What the person may do with the asset master: whoever lacks the right to something does not see it.
- * Source: PRIV-016, ASSET-098.
+ * The person's rights for the asset master; actions without the right are not shown. Source:
+ * PRIV-016, ASSET-098.
  */
 export function useMasterRights() {
   const canAdd = !useBlocked('assetMaster.add').isBlocked;

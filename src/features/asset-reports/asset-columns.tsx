@@ -8,10 +8,10 @@ import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { assetAddresses } from '#page/addresses.ts';
 import { AssetStatusBadge } from './asset-status-badge.tsx';
 
-/** What a row of either report has. */
+/** The fields that the rows of both reports have. */
 type Row = Pick<PurchaseReportRow, keyof PurchaseReportRow & keyof CullOutReportRow>;
 
-/** Columns of words, each with the field that it shows. */
+/** Text columns, each with the field that it shows. */
 const headers = {
   name: 'name',
   assetType: 'assetType',
@@ -26,8 +26,8 @@ const headers = {
 } as const;
 
 /**
- * The columns of a report that lists assets, from which it takes what it shows. The code leads to
- * the asset, for whoever may see it.
+ * The columns for reports that list assets; each report selects the ones it shows. The code links
+ * to the asset, for people who may see it.
  */
 export function useAssetColumns() {
   const text = useText('assetReports');

@@ -71,7 +71,7 @@ export function AssetCullOutReportScreen(props: AssetCullOutReportScreenProps) {
   );
 }
 
-/** What the report can be filtered by, as far as that is known. */
+/** The report's filters, as far as their options are known. */
 function useFilters(choices: CullOutChoicesActor) {
   const text = useText('assetReports');
   const known = useSelector(choices, ({ context }) => context.choices);

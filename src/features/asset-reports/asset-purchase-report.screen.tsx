@@ -26,7 +26,7 @@ export interface AssetPurchaseReportScreenProps extends ReportPageState<Purchase
   exporting: AssetReportExportActor;
 }
 
-/** The assets that were bought, and what they cost together. Source: ASSET-106, ASSET-009. */
+/** The purchased assets and their total cost. Source: ASSET-106, ASSET-009. */
 export function AssetPurchaseReportScreen(props: AssetPurchaseReportScreenProps) {
   const { choices, exporting, onPrint, ...reportState } = props;
   const text = useText('assetReports');
@@ -93,7 +93,7 @@ function Filters({ actor, choices, ...reportState }: FilterProps) {
   );
 }
 
-/** What there is to choose from; types of the chosen category alone. */
+/** The filter options; types only from the selected category. */
 function useChoices({ choices, search }: Pick<FilterProps, 'choices' | 'search'>) {
   const known = useSelector(choices, ({ context }) => context.choices);
   const named = ({ id, value: label }: { id: string; value: string }) => ({ id, label });
@@ -111,7 +111,7 @@ function useChoices({ choices, search }: Pick<FilterProps, 'choices' | 'search'>
   };
 }
 
-/** What it is filtered by, in words. */
+/** The active filters as text. */
 function useFacts({ choices, search }: AssetPurchaseReportScreenProps): readonly Fact[] {
   const text = useText('assetReports');
   const { shortDay } = useFormat();

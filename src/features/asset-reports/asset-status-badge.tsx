@@ -11,7 +11,7 @@ const tones: Readonly<Record<AssetStatus, NonNullable<BadgeProps['tone']>>> = {
   Disposed: 'danger',
 };
 
-/** The status of an asset, by word and colour. */
+/** The status of an asset, as text and color. */
 export function AssetStatusBadge({ status }: { status: AssetStatus }) {
   const text = useText('assetReports');
   return <Badge tone={tones[status]}>{text(`status_${status}`)}</Badge>;

@@ -34,7 +34,7 @@ export interface AssetStatusReportScreenProps extends ReportPageState<ResponseBo
   exporting: AssetReportExportActor;
 }
 
-/** How many assets of each type are in each status now. Source: ASSET-106, ASSET-008. */
+/** The current number of assets of each type in each status. Source: ASSET-106, ASSET-008. */
 export function AssetStatusReportScreen(props: AssetStatusReportScreenProps) {
   const { actor, choices, exporting, onRetry, onPrint, ...reportState } = props;
   const { search, onSearch } = reportState;
@@ -97,11 +97,11 @@ const sumPrices = (rows: readonly StatusReportRow[]) =>
 
 interface StatusBarsProps {
   rows: readonly StatusReportRow[];
-  /** The category that the report is of; empty for all. */
+  /** Id of the report's category; empty for all. */
   assetCategoryIds: string;
 }
 
-/** How many assets are in each status, whatever their type. */
+/** The number of assets in each status, for all types together. */
 function StatusBars({ rows, assetCategoryIds }: StatusBarsProps) {
   const text = useText('assetReports');
   const format = useFormat();
@@ -141,7 +141,7 @@ function StatusTable({ rows, grouping, isBusy }: StatusTableProps) {
   );
 }
 
-/** The rows by category, type or status; statuses in the documents' order. */
+/** The rows grouped by category, type or status; statuses in the order of the requirements. */
 function useGroups(
   rows: readonly StatusReportRow[],
   grouping: StatusGrouping,
@@ -159,7 +159,7 @@ function useGroups(
 const byStatus = (one: StatusReportRow, other: StatusReportRow) =>
   assetStatuses.indexOf(one.assetStatus) - assetStatuses.indexOf(other.assetStatus);
 
-/** What names the group is left out of its rows. */
+/** The column that names the group is left out of its rows. */
 function useStatusColumns(grouping: StatusGrouping): readonly ReportColumn<StatusReportRow>[] {
   const text = useText('assetReports');
   const format = useFormat();

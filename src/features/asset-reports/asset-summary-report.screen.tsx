@@ -25,11 +25,11 @@ export interface AssetSummaryReportScreenProps extends ReportPageState<
 > {
   choices: AssetReportChoicesActor;
   exporting: AssetReportExportActor;
-  /** The present day of the person, yyyy-MM-dd. */
+  /** The person's current day, yyyy-MM-dd. */
   today: string;
 }
 
-/** The assets of each type as they stood on a day. Source: ASSET-106, ASSET-010. */
+/** The assets of each type as of a given day. Source: ASSET-106, ASSET-010. */
 export function AssetSummaryReportScreen(props: AssetSummaryReportScreenProps) {
   const { actor, choices, exporting, today, onRetry, onPrint, ...reportState } = props;
   const text = useText('assetReports');
@@ -94,7 +94,7 @@ export function AssetSummaryReportScreen(props: AssetSummaryReportScreenProps) {
 
 interface SummaryTableProps {
   rows: readonly SummaryReportRow[];
-  /** Whether the day is today: the list of assets knows no other. */
+  /** Whether the day is today: the list of assets only shows the current state. */
   isNow: boolean;
   isBusy: boolean;
 }

@@ -7,14 +7,14 @@ import { useText } from '#i18n/text.tsx';
 import { assetAddresses } from '#page/addresses.ts';
 
 interface AssetsLinkProps {
-  /** The filters of the list of assets; one without a value does not filter. */
+  /** Filters for the list of assets; one without a value does not filter. */
   where: Readonly<Partial<Record<IdFilter | 'assetStatus', string>>>;
-  /** What the link leads to, where its words alone do not say it. */
+  /** The accessible name, if the link's text alone is unclear. */
   label?: string;
   children: ReactNode;
 }
 
-/** Leads to the assets behind a figure, for whoever may see their list. */
+/** Links a figure to its assets, for people who may see their list. */
 export function AssetsLink({ where, label, children }: AssetsLinkProps) {
   const { isBlocked } = useBlocked('assetManager.basic');
   if (isBlocked) return children;
@@ -29,7 +29,7 @@ export function AssetsLink({ where, label, children }: AssetsLinkProps) {
   );
 }
 
-/** Where assets are added, once a report has nothing to tell of. */
+/** Links an empty report to the page where assets are added. */
 export function ToAssets() {
   const text = useText('assetReports');
   const { isBlocked } = useBlocked('assetManager.basic');

@@ -10,7 +10,7 @@ import type { ListPageState } from '#records/record-grid.tsx';
 const useCategories = (choices: AssetReportChoicesActor) =>
   useSelector(choices, ({ context }) => context.choices)?.assetCategories ?? [];
 
-/** The category whose assets are counted. */
+/** Filters by the category of the assets. */
 export function CategoryFilter({
   choices,
   ...reportState
@@ -26,7 +26,7 @@ export function CategoryFilter({
   );
 }
 
-/** The same in words, where one is chosen. */
+/** The selected category as text, if there is one. */
 export function useCategoryFacts(choices: AssetReportChoicesActor, search: ListSearch): Fact[] {
   const text = useText('assetReports');
   const requested = getFilter(search, categoryName);

@@ -1,6 +1,6 @@
 import type { ReportGroup } from '#records/report-table.tsx';
 
-/** Rows under the name that they share, in the order in which the names come first. */
+/** Groups rows by their shared name, in the order in which the names first appear. */
 export function groupsBy<Row>(
   rows: readonly Row[],
   getName: (row: Row) => Pick<ReportGroup<Row>, 'id' | 'name'>,

@@ -17,14 +17,14 @@ import { ReportGrouping } from '#records/report-grouping.tsx';
 import type { ListPageState } from '#records/record-grid.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 
-/** More groups than this are told together. */
+/** Groups beyond this number are combined. */
 const limit = 8;
 
 interface PurchaseGroupsProps extends Pick<ListPageState, 'search' | 'onSearch'> {
   actor: ReportActor<PurchaseReport>;
 }
 
-/** What purchases come to by month, category, type or vendor; a group filters by itself. */
+/** The total of purchases by month, category, type or vendor; selecting a group filters by it. */
 export function PurchaseGroups({ actor, search, onSearch }: PurchaseGroupsProps) {
   const text = useText('assetReports');
   const groups = useSelector(actor, ({ context }) => context.response?.groups ?? []);
@@ -55,7 +55,7 @@ export function PurchaseGroups({ actor, search, onSearch }: PurchaseGroupsProps)
   );
 }
 
-/** The search with a group's purchases alone. */
+/** The search narrowed to the purchases of one group. */
 function narrowed(search: ListSearch, grouping: PurchaseGrouping, key: string): ListSearch {
   if (grouping === 'Month') {
     const from = filteredBy(search, 'fromDate', `${key}-01`);
@@ -93,7 +93,7 @@ function Bars({ groups, grouping, onGroup }: BarsProps) {
   const last = {
     id: 'others',
     label: text('otherGroups', { count: others.length }),
-    // Its length would dwarf all others.
+    // Its bar would dwarf all others.
     value: null,
     figure: figure(rest),
   };

@@ -8,7 +8,7 @@ import { saveFile } from '#ui/save-file.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 
-/** The export of a report; its file is called as the report is. */
+/** The export of a report; the file is named after the report. */
 export function useReportExport() {
   const text = useText('assetReports');
   const exporting = useActorRef(assetReportExportMachine);
@@ -21,7 +21,7 @@ export function useReportExport() {
   return exporting;
 }
 
-/** What stands beside a report: what it can be filtered by, and its export. */
+/** The parts next to a report: its filters and its export. */
 export function useReportSides() {
   const choices = useActorRef(assetReportChoicesMachine);
   useTabReturn(choices);

@@ -16,7 +16,7 @@ const tones: Readonly<Record<Mark['what'], Tone>> = {
   unset: 'danger',
 };
 
-/** What became of the last scan, to be seen from afar and heard from a screen reader. */
+/** Shows the outcome of the last scan, readable from a distance and announced by screen readers. */
 export function LastMark({ actor }: { actor: ScanAssetsActor }) {
   const [count, setCount] = useState(0);
   useEmitted(actor, { 'scan.marked': () => setCount((before) => before + 1) });

@@ -16,14 +16,14 @@ import styles from './scan.module.css';
 
 export interface ScanAssetsScreenProps {
   actor: ScanAssetsActor;
-  /** Whether each scan is heard. */
+  /** Whether each scan plays a sound. */
   isSounding: boolean;
   onSoundChange: (isSounding: boolean) => void;
-  /** Whether the browser reads codes by camera. */
+  /** Whether the browser can scan codes with the camera. */
   hasCamera: boolean;
 }
 
-/** What is to be done is chosen once, then many assets are scanned. Beyond the documents. */
+/** The action is selected once, then many assets are scanned. Not in the requirements. */
 export function ScanAssetsScreen(props: ScanAssetsScreenProps) {
   const { actor, isSounding, onSoundChange, hasCamera } = props;
   const text = useText('assetScan');
@@ -56,7 +56,7 @@ export function ScanAssetsScreen(props: ScanAssetsScreenProps) {
   );
 }
 
-/** Brings the last asset back to where it was before it was scanned. */
+/** Restores the last asset to its state before the scan. */
 function UndoLast({ actor }: Pick<ScanAssetsScreenProps, 'actor'>) {
   const text = useText('assetScan');
   const last = useSelector(actor, ({ context }) => getLastDone(context));
@@ -69,7 +69,7 @@ function UndoLast({ actor }: Pick<ScanAssetsScreenProps, 'actor'>) {
       icon={<Undo2 aria-hidden="true" />}
       isPending={isUndoing}
       pendingLabel={text('undoing')}
-      // While the next one is under way, it stays as it is.
+      // The button does not change while the next scan is being processed.
       blockedBecause={canUndo || (isBusy && last) ? null : reason}
       onPress={() => actor.send({ type: 'undo' })}
     >

@@ -12,7 +12,7 @@ interface ScanNoticesProps {
   actor: ScanAssetsActor;
 }
 
-/** What stands between what was scanned and the server. */
+/** Notices about scans that have yet to reach the server. */
 export const ScanNotices = ({ actor }: ScanNoticesProps) => (
   <div className={styles.notices}>
     <PersistedScans actor={actor} />
@@ -21,7 +21,10 @@ export const ScanNotices = ({ actor }: ScanNoticesProps) => (
   </div>
 );
 
-/** What was scanned another time on this device and not sent. It stands until it is decided about. */
+/**
+ * Unsent scans from an earlier session on this device; the notice stays until the person decides
+ * about them.
+ */
 function PersistedScans({ actor }: ScanNoticesProps) {
   const text = useText('assetScan');
   const records = useText('records');

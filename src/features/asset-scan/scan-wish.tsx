@@ -12,7 +12,7 @@ const ScanSettingsField = onDemand(() =>
   import('./wish-field.part.tsx').then((module) => module.ScanSettingsField),
 );
 
-/** Why each deed is not offered, where it is not. */
+/** The reason why an action is not offered; null if it is. */
 const useReasons = (): Readonly<Record<ScanAction['what'], string | null>> => ({
   open: useBlocked(scanActionRules.open).reason,
   assign: useBlocked(scanActionRules.assign).reason,
@@ -21,7 +21,7 @@ const useReasons = (): Readonly<Record<ScanAction['what'], string | null>> => ({
   status: useBlocked(scanActionRules.status).reason,
 });
 
-/** What is done with each asset, and with whom, where or to which status: chosen once. */
+/** The action for each scanned asset, with its receiver, location or status; selected once. */
 export function ScanSettingsForm({ actor }: { actor: ScanAssetsActor }) {
   const text = useText('assetScan');
   const what = useSelector(actor, ({ context }) => context.settings.what);

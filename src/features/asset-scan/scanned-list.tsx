@@ -28,7 +28,7 @@ const tones: Readonly<Record<Outcome, Tone | 'neutral'>> = {
   undone: 'neutral',
 };
 
-/** What was scanned, each with what became of it: first what came to nothing, then the newest. */
+/** The scanned assets with their outcomes: failures first, then the newest. */
 export function ScannedList({ actor }: { actor: ScanAssetsActor }) {
   const text = useText('assetScan');
   const scans = useSelector(actor, ({ context }) => context.scans);
@@ -71,7 +71,7 @@ export function ScannedList({ actor }: { actor: ScanAssetsActor }) {
 
 interface ScannedProps {
   scan: Scan;
-  /** For one that may be left out. */
+  /** Set only for a scan that may be discarded. */
   onDrop: (() => void) | undefined;
 }
 
@@ -104,10 +104,10 @@ function Scanned({ scan, onDrop }: ScannedProps) {
   );
 }
 
-/** Its code, which leads to its page for whoever may see it. */
+/** The code, linked to the asset's page for people who may see it. */
 function CodeLink({ scan: { asset, code, outcome } }: Pick<ScannedProps, 'scan'>) {
   const canView = !useBlocked('assetManager.view').isBlocked;
-  // The label may be of another tenant, to which its page offers to switch.
+  // The label may belong to another tenant; the asset's page offers to switch to it.
   if (outcome === 'none' && isRecordId(code)) {
     return (
       <RecordLink address={assetAddresses.view(code)} className={styles.code}>

@@ -1,7 +1,7 @@
 import type { ScanAction } from '#machines/asset-scan/scan.ts';
 import { useText } from '#i18n/text.tsx';
 
-/** A deed in a few words, such as "Assign to Ben Okafor". */
+/** A short text for an action, e.g. "Assign to Ben Okafor". */
 export function useActionText(): (action: ScanAction) => string {
   const text = useText('assetScan');
   const assets = useText('assets');

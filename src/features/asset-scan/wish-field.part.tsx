@@ -12,11 +12,11 @@ import { Select } from '#ui/select.tsx';
 interface ScanSettingsFieldProps {
   actor: ScanAssetsActor;
   what: 'assign' | 'move' | 'status';
-  /** That it is to be chosen first. */
+  /** The error that a selection is required first. */
   error: string | undefined;
 }
 
-/** With whom, where or to which status. */
+/** The field for the receiver, location or status. */
 export function ScanSettingsField({ what, ...field }: ScanSettingsFieldProps) {
   if (what === 'assign') return <Receiver {...field} />;
   return what === 'move' ? <Location {...field} /> : <Status {...field} />;
@@ -49,7 +49,7 @@ function Receiver({ actor, error }: FieldProps) {
   );
 }
 
-/** Stands for no place among ids. */
+/** Represents "no location" among the ids. */
 const nowhere = 'nowhere';
 
 function Location({ actor, error }: FieldProps) {
@@ -92,7 +92,7 @@ function Status({ actor, error }: FieldProps) {
       label={text('status')}
       description={text('statusHint')}
       placeholder={records('pleaseSelect')}
-      // An asset is Assigned by an assignment alone.
+      // Only an assignment sets the status to Assigned.
       items={assetStatuses
         .filter((status) => status !== 'Assigned')
         .map((id) => ({ id, label: assets(`status_${id}`) }))}

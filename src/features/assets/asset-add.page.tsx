@@ -32,7 +32,7 @@ export default retried(({ onRetry }) => {
     return status === 'active' && isChanged(context);
   });
   const leave = useLeaveToList();
-  // The end of the chart is told after its last event: only then nothing is unsaved any more.
+  // The machine's final state arrives after its last event; only then is nothing unsaved.
   useFollowed(actor, (state) => {
     if (state.matches('saved')) leave(state.context.form.assetCode.trim());
   });

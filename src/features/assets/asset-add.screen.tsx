@@ -35,7 +35,7 @@ export interface AssetAddScreenProps {
   onRetry: () => void;
 }
 
-/** An asset is added. Source: ASSET-012, ASSET-064. */
+/** Adds an asset. Source: ASSET-012, ASSET-064. */
 export function AssetAddScreen({ actor, onRetry }: AssetAddScreenProps) {
   const text = useText('assets');
   const records = useText('records');
@@ -94,7 +94,7 @@ function OpenForm({ actor }: { actor: AssetAddActor }) {
   );
 }
 
-/** What a tenant that begins has to have before it can have an asset. */
+/** The records that a new tenant needs before it can add an asset. */
 function FirstSteps({ choices }: { choices: AssetChoices | null }) {
   const forms = useText('assetForms');
   return (
@@ -113,7 +113,7 @@ function FirstSteps({ choices }: { choices: AssetChoices | null }) {
   );
 }
 
-/** Few people add several: what they need comes with the wish for it. */
+/** Few people add assets in bulk, so these fields load on request. */
 const BulkLines = onDemand<{ actor: AssetAddActor }>(() =>
   import('./several-lines.part.tsx').then((module) => module.BulkLines),
 );
@@ -151,7 +151,7 @@ function DetailFields({ actor }: { actor: AssetAddActor }) {
   );
 }
 
-/** The properties could not be read: without them nothing is saved. */
+/** Loading the properties failed; without them, nothing can be saved. */
 function TypeUnread({ actor }: { actor: AssetAddActor }) {
   const forms = useText('assetForms');
   const records = useText('records');
@@ -171,14 +171,14 @@ function TypeUnread({ actor }: { actor: AssetAddActor }) {
   );
 }
 
-/** Which button works: it saves, or waits for the properties of the type to be read. */
+/** The button that is pending: it is saving, or waits for the properties of the type to load. */
 function getPendingButton(state: ReturnType<AssetAddActor['getSnapshot']>) {
   if (!state.matches('saving') && !state.matches({ editing: { loadingType: 'awaited' } }))
     return null;
   return state.context.isAnother ? 'form.saveAndAdd' : 'SAVE';
 }
 
-/** How many are added at once; null for one by itself. */
+/** The number of assets added in bulk; null for a single asset. */
 const countAssets = (form: AssetForm) => (form.isBulk ? toNewLines(form).length : null);
 
 function SaveBar({ actor }: { actor: AssetAddActor }) {

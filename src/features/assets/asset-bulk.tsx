@@ -26,12 +26,12 @@ interface AssetBulkProps {
 const getCode = ({ assetCode }: Asset) => assetCode;
 const getId = ({ id }: Asset) => id;
 
-/** What became of the assets that were deleted together. */
+/** The outcome of a bulk deletion. */
 export const AssetReport = ({ actor }: AssetBulkProps) => (
   <BulkReport actor={actor} getName={getCode} />
 );
 
-/** What can be done with the chosen assets, and the question before. */
+/** Actions for the selected assets, and the confirmation before them. */
 export function AssetBulk({
   actor,
   onRequest,

@@ -8,7 +8,10 @@ import { styles } from './marks.tsx';
 type Change = AssetHistory['changes'][number];
 type FieldChange = Change['fields'][number];
 
-/** Who changed which field of an asset when, newest first. Designed, after ASSET-021. */
+/**
+ * The changes of an asset: who changed which field, and when, newest first. Not in the
+ * requirements; follows ASSET-021.
+ */
 export function AssetChanges({ rows }: { rows: readonly Change[] }) {
   const text = useText('assetView');
   const format = useFormat();
@@ -16,7 +19,7 @@ export function AssetChanges({ rows }: { rows: readonly Change[] }) {
   return (
     <ol aria-label={text('changeHistory')} className={styles.timeline}>
       {[...rows.entries()].map(([at, { changedOn, changedBy: name, isAdded, fields }]) => (
-        // Two changes can have one time and one person: their order tells them apart.
+        // Two changes can have the same time and person, so the key is their index.
         <li key={at} className={styles.snapshot}>
           <p>{isolate(text(isAdded ? 'addedBy' : 'changedBy', { name }))}</p>
           <p className={styles.when}>{format.dateTime(changedOn)}</p>

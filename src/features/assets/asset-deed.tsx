@@ -4,7 +4,7 @@ import { onDemand } from '#ui/on-demand.ts';
 import type { UndoOffer } from './assign-listed.part.tsx';
 import type { LeaveScrapRequest } from './leave-scrap.part.tsx';
 
-/** What is to be done with assets of the list. */
+/** A requested action on assets of the list. */
 export type AssetActionRequest =
   | ({ what: 'leaveScrap' } & LeaveScrapRequest)
   | { what: 'assign' | 'takeBack' | 'move'; rows: readonly ActionAsset[] }
@@ -29,16 +29,17 @@ const ChangeStatus = onDemand(() =>
 
 interface AssetActionProps {
   request: AssetActionRequest;
-  /** Some of these assets are others now: the list is read again. */
+  /** Some of these assets have changed, so the list reloads. */
   onChanged: (rows: readonly ActionAsset[]) => void;
-  /** What was done can be undone for a while. */
+  /** The action can be undone for a limited time. */
   onUndoable: (rows: readonly ActionAsset[], offer: UndoOffer) => void;
 }
 
-/** What was wished for last; its code comes with the first wish of its kind. */
+/** Shows the last requested action; its code loads on the first request of its kind. */
 export function AssetAction(props: AssetActionProps) {
   const { focusAnchor, watch } = useTableFocus();
-  // What it was wished from may go with it: a row, or the bar of those that were chosen.
+  // The element that opened the action may disappear with it: a row, or the bar of the selected
+  // rows.
   const onChanged = (rows: readonly ActionAsset[]) => {
     watch(true);
     props.onChanged(rows);

@@ -25,13 +25,13 @@ interface Item {
   value: string;
 }
 
-/** Choices by name; one that is kept and not offered any more stays among them. */
+/** Options sorted by name; the current value stays among them even if it is no longer offered. */
 export const toChoices = (items: readonly Item[], persisted?: Item) =>
   [...items, ...(persisted && !items.some(({ id }) => id === persisted.id) ? [persisted] : [])]
     .map(({ id, value }) => ({ id, label: value }))
     .toSorted((one, other) => one.label.localeCompare(other.label, undefined, { numeric: true }));
 
-/** The fields of an asset by name, with what its fields are called. */
+/** Returns the field props of an asset by field name, with their labels. */
 export function useAssetField(actor: FormActor<AssetForm>) {
   const getLabel = useAssetLabels();
   return <Field extends FormField<AssetForm>>(field: Field) => ({
@@ -53,11 +53,11 @@ export function FieldSection({ title, children }: { title: string; children: Rea
 
 interface VendorFieldsProps extends AssetFieldsProps {
   choices: AssetChoices | null;
-  /** The vendor that the asset has. */
+  /** The asset's current vendor. */
   persisted?: Item;
 }
 
-/** From whom it was bought, when, and for how much. Source: ASSET-065, ASSET-017. */
+/** The vendor, date and price of the purchase. Source: ASSET-065, ASSET-017. */
 export function VendorFields({ actor, choices, persisted }: VendorFieldsProps) {
   const text = useText('assets');
   const of = useAssetField(actor);
@@ -75,7 +75,7 @@ export function VendorFields({ actor, choices, persisted }: VendorFieldsProps) {
   );
 }
 
-/** How long its warranty lasts; when it ends follows. Source: ASSET-073. */
+/** The length of the warranty; its end is derived. Source: ASSET-073. */
 export function WarrantyFields({ actor }: AssetFieldsProps) {
   const text = useText('assets');
   const of = useAssetField(actor);
@@ -94,7 +94,7 @@ interface PropertyFieldsProps extends AssetFieldsProps {
   properties: readonly AssetProperty[];
 }
 
-/** What describes the assets of its type, each in its own control. Source: ASSET-091. */
+/** The properties of the asset's type, each in its own control. Source: ASSET-091. */
 export function PropertyFields({ actor, properties }: PropertyFieldsProps) {
   const text = useText('assets');
   const forms = useText('assetForms');
@@ -112,7 +112,7 @@ export function PropertyFields({ actor, properties }: PropertyFieldsProps) {
   );
 }
 
-/** A number is typed with the signs of the language. */
+/** A number is typed with the separators of the person's language. */
 function PropertyInput({ actor, property }: AssetFieldsProps & { property: AssetProperty }) {
   const Field = property.dataType === 'Number' ? FormNumber : FormText;
   return (
@@ -125,7 +125,7 @@ function PropertyInput({ actor, property }: AssetFieldsProps & { property: Asset
   );
 }
 
-/** 'Please Select' cannot be chosen where something has to be. Source: ASSET-092. */
+/** 'Please Select' cannot be selected where a value is required. Source: ASSET-092. */
 function PropertyChoice({ actor, property }: AssetFieldsProps & { property: AssetProperty }) {
   const forms = useText('assetForms');
   const options = property.controlDataListValue.map(({ id, description }) => ({
@@ -151,7 +151,7 @@ interface AssetChoiceProps extends FieldProps<AssetForm> {
   isRequired?: boolean;
 }
 
-/** One of a few; the empty text is none. */
+/** Selects one of a few options; an empty string means none. */
 export function AssetChoice({ actor, field, label, items, isRequired = false }: AssetChoiceProps) {
   const forms = useText('assetForms');
   const { value, change, isLocked, error } = useField({ actor, field, label });
@@ -171,7 +171,7 @@ export function AssetChoice({ actor, field, label, items, isRequired = false }: 
   );
 }
 
-/** A calendar is large: it comes while the form is looked at, and its place is kept. */
+/** The calendar is large, so it loads after the form is shown; its space is reserved. */
 const Day = onDemand<FieldProps<AssetForm>>(() =>
   import('./asset-day.tsx').then((module) => module.AssetDay),
 );

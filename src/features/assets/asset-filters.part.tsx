@@ -24,13 +24,16 @@ import { toChoices } from './asset-fields.tsx';
 import { styles } from './marks.tsx';
 
 export interface AssetFiltersProps extends Pick<ListPageState, 'search' | 'onSearch'> {
-  /** Null before they are known: until then nothing can be chosen. */
+  /** Null until they are loaded; until then nothing can be selected. */
   choices: AssetChoices | null;
-  /** What is shown, by which holders in the address are called by their names. */
+  /** The shown rows, which provide names for the assignees in the address. */
   rows: readonly Asset[];
 }
 
-/** Types, categories, places, vendors and holders, of which one has to fit, and how the warranty stands. Loaded with the first wish. */
+/**
+ * Filters by types, categories, locations, vendors and assignees, any of which has to match, and by
+ * warranty. Loaded on the first request.
+ */
 export function AssetFilters({ choices, ...props }: AssetFiltersProps) {
   const text = useText('assets');
   const filters = useText('assetFilters');
@@ -88,10 +91,10 @@ function OneOfMany({ search, onSearch, name, label, items }: OneOfManyProps) {
   );
 }
 
-/** Stands for all of them among the choices. */
+/** Represents all of them among the options. */
 const all = 'all';
 
-/** How their warranty stands, whether or not its column is shown. */
+/** Filters by warranty status, whether or not its column is shown. */
 function Warranty({ search, onSearch }: FilterProps) {
   const text = useText('assets');
   return (
@@ -108,7 +111,7 @@ function Warranty({ search, onSearch }: FilterProps) {
   );
 }
 
-/** What whoever has them has said of what was handed over. */
+/** Filters by the assignee's response to the handover. */
 function Accepted({ search, onSearch }: FilterProps) {
   const text = useText('assets');
   const filters = useText('assetFilters');
@@ -126,7 +129,10 @@ function Accepted({ search, onSearch }: FilterProps) {
   );
 }
 
-/** Who has them; whoever may not look people up takes those of the address away. */
+/**
+ * Filters by assignee; people without the right to look them up can only remove those in the
+ * address.
+ */
 function AssigneeFilter({ search, onSearch, rows }: FilterProps) {
   const filters = useText('assetFilters');
   const canLookUp = !useBlocked('assetAssignments.basic').isBlocked;

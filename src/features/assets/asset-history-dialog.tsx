@@ -9,11 +9,11 @@ import { StatusBadge, styles } from './marks.tsx';
 
 interface AssetHistoryDialogProps {
   actor: OpenedActor<AssetHistory>;
-  /** What the asset is called. */
+  /** The code of the asset. */
   code: string;
 }
 
-/** What became of an asset, newest first. Source: ASSET-019 and 3. */
+/** The history of an asset, newest first. Source: ASSET-019 and 3. */
 export function AssetHistoryDialog({ actor, code }: AssetHistoryDialogProps) {
   const history = useText('assetView');
   return (
@@ -47,7 +47,7 @@ function Statuses({ rows }: { rows: AssetHistory['statusHistory'] }) {
   return (
     <ol aria-label={history('statusHistory')} className={styles.timeline}>
       {[...rows.entries()].map(([at, row]) => (
-        // Nothing of a row tells it from the others but its place.
+        // Rows can be identical, so only their index distinguishes them.
         <li key={at} className={styles.snapshot}>
           <p className={styles.typed}>
             <StatusBadge status={row.assetStatus} />

@@ -37,7 +37,7 @@ import { useAssetColumns } from './use-asset-columns.tsx';
 const RepairsNow = onDemand(() =>
   import('./repairs-now.part.tsx').then((module) => module.RepairsNow),
 );
-// Most come to read: what is done with assets is loaded once it is wished for, or one is chosen.
+// Most people only view the list, so the actions load on request or when a row is selected.
 const AssetAction = onDemand(() => import('./asset-deed.tsx').then((module) => module.AssetAction));
 const UndoAction = onDemand(() =>
   import('./undo-deed.part.tsx').then((module) => module.UndoAction),
@@ -59,7 +59,7 @@ export interface AssetListScreenProps extends ListPageState {
   onCopyAddress: (address: Address) => void;
 }
 
-/** What was done with assets last, while it can be undone. */
+/** The last action on assets, while it can be undone. */
 interface LastAction {
   rows: readonly ActionAsset[];
   offer: UndoOffer;
@@ -69,18 +69,18 @@ interface LastAction {
 const getCode = ({ assetCode }: Asset) => assetCode;
 const getId = ({ id }: Asset) => id;
 
-/** Where labels are printed of all that the list shows, whatever its page. */
+/** The address that prints labels for the full list, on all of its pages. */
 function toLabelsAddress(search: ListSearch): Address {
   const { page, pageSize } = firstPage;
   const parameters = Object.entries(toParameters({ ...search, page, pageSize }));
   return labelAddress(Object.fromEntries(parameters.map(([name, value]) => [name, String(value)])));
 }
 
-/** The assets of the tenant, page by page. Source: ASSET-012. */
+/** The assets of the tenant, paginated. Source: ASSET-012. */
 export function AssetListScreen(props: AssetListScreenProps) {
   const { actor, choices, exporting, onCopyAddress, ...listState } = props;
   const [wished, setWished] = useState<{ request: AssetActionRequest; count: number } | null>(null);
-  // Counted, so that each deed is offered for its time.
+  // The counter gives each action its own full undo time.
   const [undoable, setUndoable] = useState<LastAction | null>(null);
   const [repairRequestCount, setRepairRequestCount] = useState(0);
   const text = useText('assets');
@@ -101,14 +101,14 @@ export function AssetListScreen(props: AssetListScreenProps) {
     [],
   );
   const onChanged = (changed: readonly ActionAsset[]) => {
-    // They have changed, and may be on no page that is loaded again.
+    // Changed assets leave the selection, because they may be on no page that reloads.
     const ids = new Set(changed.map(({ id }) => id));
     const { selection } = actor.getSnapshot().context;
     actor.send({ type: 'rows.dropped', rows: selection.filter(({ id }) => ids.has(id)) });
     actor.send({ type: 'rows.changed' });
   };
   const remove = useCallback((row: Asset) => actor.send({ type: 'DELETE', row }), [actor]);
-  // On a chosen row, the key is for all that are chosen.
+  // On a selected row, the key applies to all selected rows.
   const onDeleteKey = useCallback(
     (row: Asset) =>
       picking.isSelected(row) ? actor.send({ type: 'DELETE_SELECTED' }) : remove(row),
@@ -162,7 +162,7 @@ export function AssetListScreen(props: AssetListScreenProps) {
           onChanged={() => onChanged(undoable.rows)}
         />
       )}
-      {/* Texts of what is done with assets come with it. */}
+      {/* The texts of the actions load with this component. */}
       {wished && (
         <AssetAction
           key={`wish ${wished.count}`}

@@ -13,10 +13,7 @@ const AssetRowMenu = onDemand(() =>
   import('./asset-row-menu.tsx').then((module) => module.AssetRowMenu),
 );
 
-/**
- * What can be done with an asset of the list: whoever lacks the right to something does not see it.
- * Source: ASSET-098.
- */
+/** Actions for an asset of the list; those without the right are not shown. Source: ASSET-098. */
 export function AssetRowActions(props: AssetRowActionsProps) {
   const { row, onDelete } = props;
   const records = useText('records');

@@ -26,7 +26,7 @@ export interface AssetRowActionsProps {
   onRequest: (request: AssetActionRequest) => void;
 }
 
-/** What can be done with an asset of the list, by right and status. Source: ASSET-098, ASSET-060. */
+/** Actions for an asset of the list, by right and status. Source: ASSET-098, ASSET-060. */
 export function AssetRowMenu(props: AssetRowActionsProps) {
   const { row, onCopyAddress, onDelete, onRequest } = props;
   const text = useText('assets');

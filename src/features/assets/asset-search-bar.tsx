@@ -19,19 +19,20 @@ import { styles } from './marks.tsx';
 
 const folded: readonly string[] = [...idFilters, handoverName, warrantyName];
 
-/** The filters are shut with what they filter by, so that nothing filters out of sight. */
+/** Closing the filters also clears them, so that no hidden filter stays active. */
 const withoutIds = (search: ListSearch): ListSearch => ({
   ...search,
   page: 1,
   columnFilters: search.columnFilters.filter(({ name }) => !folded.includes(name)),
 });
 
-// Several of a kind, and holders, are filtered by few: it comes with the wish, or with such an address.
+// Few people filter by multiple values or by assignee, so this loads on request or for such an
+// address.
 const AssetFilters = onDemand<AssetFiltersProps>(() =>
   import('./asset-filters.part.tsx').then((module) => module.AssetFilters),
 );
 
-/** Words that any column has to contain, whether the assets of nobody are meant alone, and more. */
+/** Searches all columns, filters for unassigned assets, and opens more filters. */
 export function AssetSearchBar(props: AssetFiltersProps) {
   const { search, onSearch } = props;
   const text = useText('assets');

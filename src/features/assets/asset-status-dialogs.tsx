@@ -15,7 +15,7 @@ interface AssetStatusDialogsProps {
   actor: AssetStatusChangeActor;
 }
 
-/** What is asked when the status of an asset changes. Source: ASSET-052. */
+/** The dialogs for a status change of an asset. Source: ASSET-052. */
 export function AssetStatusDialogs({ actor }: AssetStatusDialogsProps) {
   const forms = useText('assetForms');
   const records = useText('records');
@@ -35,7 +35,7 @@ export function AssetStatusDialogs({ actor }: AssetStatusDialogsProps) {
       </AlertDialog>
       <RepairDialog actor={actor} which="returned" />
       <RepairDialog actor={actor} which="sent" />
-      {/* No scraps the asset, as documented: Escape and the close button change nothing. */}
+      {/* No scraps the asset, as documented, so Escape and the close button cancel without a change. */}
       <AlertDialog
         {...responses}
         dismissal={{
@@ -67,7 +67,7 @@ const repairs = {
   },
 } as const;
 
-/** When an asset went to repair, or came back, and what there is to say about it. */
+/** The dates of a repair, to or from service, with notes. */
 function RepairDialog({ actor, which }: AssetStatusDialogsProps & { which: keyof typeof repairs }) {
   const forms = useText('assetForms');
   const records = useText('records');

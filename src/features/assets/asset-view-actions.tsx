@@ -16,7 +16,7 @@ const UndoAction = onDemand(() =>
   import('./undo-deed.part.tsx').then((module) => module.UndoAction),
 );
 
-/** Counted, so that the same action can be taken again. */
+/** The counter lets the same action be requested again. */
 interface Counted<Value> {
   value: Value;
   count: number;
@@ -27,7 +27,7 @@ const countUp = <Value,>(value: Value, last: Counted<Value> | null): Counted<Val
   count: (last?.count ?? 0) + 1,
 });
 
-/** What is done with the asset that is shown, and how it is undone. */
+/** The requested action on the shown asset, and its undo offer. */
 export function useAssetActions() {
   const [request, setRequest] = useState<Counted<AssetActionRequest> | null>(null);
   const [undo, setUndo] = useState<Counted<UndoOffer> | null>(null);
@@ -46,7 +46,7 @@ interface AssetActionsMenuProps {
   actions: AssetActions;
 }
 
-/** The button in the head of the page. Its menu is loaded when someone is about to open it. */
+/** The button in the page header. Its menu loads when someone is about to open it. */
 export function AssetActionsMenu({ asset, actions }: AssetActionsMenuProps) {
   const view = useText('assetView');
   return (
@@ -61,11 +61,11 @@ export function AssetActionsMenu({ asset, actions }: AssetActionsMenuProps) {
 
 interface AssetActionsPartProps {
   actions: AssetActions;
-  /** The asset has changed: the page loads it again. */
+  /** The asset has changed, so the page reloads it. */
   onChanged: () => void;
 }
 
-/** The dialog of the action that was chosen last, and the offer to undo it. */
+/** The dialog of the last selected action, and the offer to undo it. */
 export function AssetActionsPart({ actions, onChanged }: AssetActionsPartProps) {
   const { request, undo, onUndoable } = actions;
   return (

@@ -14,14 +14,14 @@ import { editRule } from './use-row-rights.ts';
 
 interface AssetViewHeadProps {
   id: string;
-  /** Null while it is read. */
+  /** Null while it loads. */
   asset: AssetView | null;
   onCopyAddress: (address: Address) => void;
   onHistory: () => void;
   actions: AssetActions;
 }
 
-/** The head of an asset that is read, with what can be done. Source: ASSET-018, ASSET-097. */
+/** The header of an asset's page, with its actions. Source: ASSET-018, ASSET-097. */
 export function AssetViewHead(props: AssetViewHeadProps) {
   const { id, asset, onCopyAddress, onHistory, actions } = props;
   const text = useText('assets');
@@ -52,7 +52,7 @@ export function AssetViewHead(props: AssetViewHeadProps) {
   );
 }
 
-/** A disposed asset is final: the button stands there and says so. Source: ASSET-097. */
+/** A disposed asset is final, so the disabled button states the reason. Source: ASSET-097. */
 function EditLink({ id, isDisposed }: { id: string; isDisposed: boolean }) {
   const text = useText('assets');
   const icon = <Pencil aria-hidden="true" />;

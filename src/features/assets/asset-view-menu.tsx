@@ -25,8 +25,8 @@ export interface AssetViewMenuProps {
 }
 
 /**
- * What can be done with the asset that is shown: without the right an action is left out, in another
- * status it is disabled with the reason. Source: ASSET-097, ASSET-098, ASSET-058.
+ * Actions for the shown asset: hidden without the right, and disabled with the reason in another
+ * status. Source: ASSET-097, ASSET-098, ASSET-058.
  */
 export function AssetViewMenu({ asset, onRequest }: AssetViewMenuProps) {
   const text = useText('assets');

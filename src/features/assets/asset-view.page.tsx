@@ -10,7 +10,7 @@ import { retried, useCopyAddress } from '#page/place.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { AssetViewScreen } from './asset-view.screen.tsx';
 
-// A label may be of another tenant.
+// The scanned label may belong to another tenant.
 const OtherTenant = onDemand(() =>
   import('./other-tenant.part.tsx').then((module) => module.OtherTenant),
 );

@@ -21,7 +21,7 @@ const AssetHistoryDialog = onDemand(() =>
   import('./asset-history-dialog.tsx').then((module) => module.AssetHistoryDialog),
 );
 
-// It brings its texts along.
+// Loads with its own texts.
 const LastAudit = onDemand(() =>
   import('./last-audit.part.tsx').then((module) => module.LastAudit),
 );
@@ -31,7 +31,7 @@ export interface AssetViewScreenProps extends ViewScreenProps<AssetView> {
   resendRequest: ResendRequestActor;
 }
 
-/** An asset to read. Source: ASSET-018, 6 and 8. */
+/** The read-only view of an asset. Source: ASSET-018, 6 and 8. */
 export function AssetViewScreen(props: AssetViewScreenProps): ReactNode {
   const { actor, history, resendRequest, notFound, onRetry, onCopyAddress } = props;
   const text = useText('records');
@@ -145,7 +145,7 @@ function AssetSections({ asset, resendRequest }: AssetSectionsProps) {
   );
 }
 
-/** When it was in repair last, scrapped and disposed, where it was. */
+/** The dates on which it was last in repair, scrapped and disposed, if any. */
 function StatusDates({ asset }: { asset: AssetView }) {
   const text = useText('assets');
   const view = useText('assetView');
@@ -163,7 +163,7 @@ function StatusDates({ asset }: { asset: AssetView }) {
   );
 }
 
-/** Whether who has it has accepted it; nothing where nobody has to. */
+/** Whether the assignee has accepted the asset; nothing if no acceptance is required. */
 function useHandedOver(
   { assetCode, handover, assignmentId }: AssetView,
   resendRequest: ResendRequestActor,

@@ -10,22 +10,22 @@ import { useCalendar } from '#records/use-calendar.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useSendOnChange } from '#page/use-told.ts';
 
-/** What was done with assets, as it is said, and how it is undone. */
+/** The action on assets, its message, and how it is undone. */
 export interface UndoOffer {
   action: UndoableAction;
   doneMessage: string;
 }
 
-/** What is done with assets of the list. */
+/** Props of an action on assets of the list. */
 export interface ActionProps {
   rows: readonly ActionAsset[];
-  /** Some are others now: the list is read again. */
+  /** Some assets have changed, so the list reloads. */
   onChanged: () => void;
-  /** What was done can be undone for a while. */
+  /** The action can be undone for a limited time. */
   onUndoable: (offer: UndoOffer) => void;
 }
 
-/** Assets of the list are assigned: who gets them is chosen. Loaded with the first wish. */
+/** Assigns assets of the list to a selected receiver. Loaded on the first request. */
 export function AssignListed({ rows, onChanged, onUndoable }: ActionProps) {
   const text = useText('handover');
   const calendar = useCalendar();

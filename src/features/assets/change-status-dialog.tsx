@@ -22,7 +22,7 @@ interface ChangeStatusDialogProps {
   actor: ChangeStatusActor;
 }
 
-/** Assets get another status. Source: ASSET-050. */
+/** Changes the status of assets. Source: ASSET-050. */
 export function ChangeStatusDialog({ actor }: ChangeStatusDialogProps) {
   const text = useText('handover');
   const forms = useText('assetForms');
@@ -118,7 +118,7 @@ function Form({ actor, formId }: ChangeStatusDialogProps & { formId: string }) {
   );
 }
 
-/** Who has it is shown beside it. */
+/** Shows its assignee next to it. */
 function Row({ row, rejection }: { row: ActionAsset; rejection: string | undefined }) {
   return (
     <li className={styles.snapshot}>

@@ -10,7 +10,7 @@ import { useSendOnChange } from '#page/use-told.ts';
 import type { ActionProps } from './assign-listed.part.tsx';
 import { ChangeStatusDialog } from './change-status-dialog.tsx';
 
-/** Assets of the list get another status. Loaded with the first wish. */
+/** Changes the status of assets of the list. Loaded on the first request. */
 export function ChangeStatus(props: ActionProps & { to: AssetStatus | null }) {
   const { rows, to, onChanged, onUndoable } = props;
   const text = useText('handover');

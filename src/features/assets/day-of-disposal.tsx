@@ -1,7 +1,7 @@
 import { useFieldSettings } from '#i18n/format.tsx';
 import { DateField, type DateFieldProps } from '#ui/date-field.tsx';
 
-/** Loaded with the first question: few dispose of an asset, and a calendar is large. */
+/** Loaded when the dialog first opens: few people dispose of an asset, and a calendar is large. */
 export default function DayOfDisposal(props: Omit<DateFieldProps, 'format' | 'weekStart'>) {
   const { day } = useFieldSettings();
   return <DateField {...props} isRequired {...day} />;

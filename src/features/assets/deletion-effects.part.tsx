@@ -3,7 +3,7 @@ import { deletionEffectsMachine } from '#machines/assets/deletion-effects.machin
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { DeletionEffects } from './deletion-effects.tsx';
 
-/** Reads what goes with assets once their deletion is asked about. Loaded with the question. */
+/** Loads the effects of deleting assets. Loaded with the confirmation dialog. */
 export function DeletionEffectsPart({ assetIds }: { assetIds: readonly string[] }) {
   const actor = useActorRef(deletionEffectsMachine, { input: { assetIds } });
   useTabReturn(actor);

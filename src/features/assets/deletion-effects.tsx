@@ -8,7 +8,7 @@ import { isolate, markName } from '#ui/isolate.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { styles } from './marks.tsx';
 
-/** What goes with assets that are about to be deleted: inside the question. */
+/** The effects of deleting assets, shown inside the confirmation dialog. */
 export function DeletionEffects({ actor }: { actor: DeletionEffectsActor }) {
   const text = useText('assetDeletion');
   const records = useText('records');

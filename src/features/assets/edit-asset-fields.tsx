@@ -9,7 +9,7 @@ import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { AssetChoice, AssetDay, toChoices, FieldSection, useAssetField } from './asset-fields.tsx';
 
-/** What an asset is, where it is, and its status. Source: ASSET-077, ASSET-045, ASSET-021. */
+/** The name, type, location and status of an asset. Source: ASSET-077, ASSET-045, ASSET-021. */
 export function EditDetailFields({ actor }: { actor: EditAssetActor }) {
   const text = useText('assets');
   const forms = useText('assetForms');
@@ -39,7 +39,7 @@ export function EditDetailFields({ actor }: { actor: EditAssetActor }) {
   );
 }
 
-/** Each other status asks for what belongs to it; nothing is assigned here. */
+/** Each new status requires its own fields; assets are not assigned here. */
 function StatusField({ actor }: { actor: EditAssetActor }) {
   const text = useText('assets');
   const forms = useText('assetForms');

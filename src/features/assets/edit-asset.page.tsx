@@ -37,7 +37,7 @@ const EditAssetPage = retried(({ onRetry }) => {
     return status === 'active' && isChanged(context);
   });
   const leave = useLeaveToList();
-  // The end of the chart is told after its last event: only then nothing is unsaved any more.
+  // The machine's final state arrives after its last event; only then is nothing unsaved.
   useFollowed(actor, (state) => {
     const { isUpdated, form } = state.context;
     if (state.matches('toList')) leave(isUpdated ? form.assetCode.trim() : undefined);

@@ -36,7 +36,7 @@ export interface EditAssetScreenProps {
   onRetry: () => void;
 }
 
-/** An asset is edited. Source: ASSET-062, ASSET-094, ASSET-045. */
+/** Edits an asset. Source: ASSET-062, ASSET-094, ASSET-045. */
 export function EditAssetScreen({ actor, notFound, onRetry }: EditAssetScreenProps) {
   const text = useText('assets');
   const code = useSelector(actor, ({ context }) => context.detail?.assetCode);
@@ -58,7 +58,7 @@ function EditOrWait({ actor, onRetry }: Omit<EditAssetScreenProps, 'notFound'>) 
   const why = useCauseText();
   const cause = useSelector(actor, ({ context }) => context.cause);
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
-  // After a failed save the form stays while the details are read again.
+  // After a failed save, the form stays visible while the details reload.
   const isLoading = useSelector(
     actor,
     (state) =>
@@ -83,7 +83,7 @@ function OpenForm({ actor }: { actor: EditAssetActor }) {
   const getLabel = useAssetLabels(detail?.assetProperties);
   const status = useSelector(actor, ({ children }) => children.status);
   const vendor = detail && { id: detail.vendorId, value: detail.vendorName };
-  // Beside the form: what is sent in a dialog is not sent by the page.
+  // Dialogs are rendered outside the form, so that submitting one does not submit the page.
   return (
     <>
       <FormFrame
@@ -112,7 +112,10 @@ function OpenForm({ actor }: { actor: EditAssetActor }) {
   );
 }
 
-/** Another person has changed the asset in the same time: the person compares and decides. */
+/**
+ * Someone else has changed the asset in the meantime: the person compares both versions and
+ * decides.
+ */
 function EditConflict({ actor }: { actor: EditAssetActor }) {
   const text = useText('assets');
   const { shortDay } = useFormat();
@@ -131,7 +134,7 @@ function EditConflict({ actor }: { actor: EditAssetActor }) {
   return <RecordConflict actor={actor} getLabel={getLabel} formatValue={formatValue} />;
 }
 
-/** What is to be known first: why nothing can be edited, or what was typed before. */
+/** Notices above the form: why the asset cannot be edited, or that earlier input is available. */
 function Notice({ actor }: { actor: EditAssetActor }) {
   const text = useText('assets');
   const forms = useText('assetForms');
@@ -179,7 +182,7 @@ function SaveBar({ actor }: { actor: EditAssetActor }) {
   );
 }
 
-/** Somebody has locked the asset meanwhile: there is nothing to try again. */
+/** Someone has locked the asset in the meantime, so trying again does not help. */
 function WhyNot({ failure }: { failure: Failure | null }) {
   const text = useText('common');
   if (failure === null) return null;

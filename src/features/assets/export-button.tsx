@@ -7,12 +7,12 @@ import { Button } from '#ui/button.tsx';
 
 interface ExportButtonProps {
   actor: AssetExportActor;
-  /** What is exported: all pages of it. */
+  /** The search whose results are exported, on all pages. */
   search: ListSearch;
   isEmpty: boolean;
 }
 
-/** The list as an Excel workbook, sorted and filtered as it is shown. Source: ASSET-106. */
+/** Exports the list as an Excel workbook, sorted and filtered as shown. Source: ASSET-106. */
 export function ExportButton({ actor, search, isEmpty }: ExportButtonProps) {
   const text = useText('assets');
   const isExporting = useSelector(actor, (state) => state.hasTag('busy'));

@@ -4,7 +4,7 @@ import { AddLink } from '#records/add-link.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { assetAddresses, assetMasterAddresses } from '#page/addresses.ts';
 
-/** Where a tenant that begins adds its first asset or, before that, its first type. */
+/** Leads a new tenant to adding its first asset or, before that, its first type. */
 export function FirstAsset({ choices }: { choices: AssetChoices | null }) {
   const text = useText('assets');
   const forms = useText('assetForms');

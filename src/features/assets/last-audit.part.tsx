@@ -11,7 +11,7 @@ interface LastAuditProps {
   audit: NonNullable<AssetView['lastAudit']>;
 }
 
-/** When and by whom an asset was ticked last in an audit round, which it leads to. */
+/** When and by whom an asset was last ticked in an audit, with a link to the audit. */
 export const LastAudit = (props: LastAuditProps) => (
   <Suspense fallback={null}>
     <LastAuditText {...props} />

@@ -6,18 +6,21 @@ import { useSendOnChange } from '#page/use-told.ts';
 import { LeaveScrapDialog } from './leave-scrap-dialog.tsx';
 import { useCalendar } from '#records/use-calendar.ts';
 
-/** Which asset is to leave Scrap, and where it is to go. */
+/** The asset that is to leave Scrap, and its new status. */
 export interface LeaveScrapRequest {
   row: ActionAsset;
   to: 'InStore' | 'Disposed';
 }
 
 interface LeaveScrapProps extends LeaveScrapRequest {
-  /** The asset has another status, here or by somebody else. */
+  /** The asset's status was changed, here or by someone else. */
   onChanged: () => void;
 }
 
-/** Asks whether an asset is to leave Scrap: few do, so all of it is loaded with the first question. */
+/**
+ * Asks whether an asset is to leave Scrap. Few people need it, so it all loads on the first
+ * request.
+ */
 export function LeaveScrap({ row, to, onChanged }: LeaveScrapProps) {
   const calendar = useCalendar();
   const actor = useActorRef(leaveScrapMachine, { input: { calendar } });

@@ -15,7 +15,10 @@ import { useText } from '#i18n/text.tsx';
 import { Badge, type BadgeProps } from '#ui/badge.tsx';
 import styles from './marks.module.css';
 
-/** What the pages of assets and their dialogs share is one file: so many small ones cost more. */
+/**
+ * The parts that asset pages and dialogs share are in one file, because many small chunks cost
+ * more.
+ */
 export { styles };
 
 /** The standard types have the same ids in every tenant. Source: ASSET-105; the contract. */
@@ -30,7 +33,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'a55e7000-0000-4000-8000-000000000408': Projector,
 };
 
-/** The picture of an asset type, silent: its name stands beside it. */
+/** The icon of an asset type, hidden from screen readers because the name is next to it. */
 export function TypeIcon({ typeId }: { typeId: string }) {
   const Icon = icons[typeId] ?? Package;
   return <Icon aria-hidden="true" className={styles.typeIcon} />;
@@ -45,7 +48,7 @@ const tones: Readonly<Record<AssetStatus, NonNullable<BadgeProps['tone']>>> = {
   Disposed: 'danger',
 };
 
-/** The status of an asset, by word and colour. */
+/** The status of an asset, as text and color. */
 export function StatusBadge({ status }: { status: AssetStatus }) {
   const text = useText('assets');
   return <Badge tone={tones[status]}>{text(`status_${status}`)}</Badge>;

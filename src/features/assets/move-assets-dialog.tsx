@@ -17,7 +17,7 @@ interface MoveAssetsDialogProps {
   choices: AssetChoicesActor;
 }
 
-/** Assets move to another location. Designed, after ASSET-031. */
+/** Moves assets to another location. Not in the requirements; follows ASSET-031. */
 export function MoveAssetsDialog({ actor, choices }: MoveAssetsDialogProps) {
   const text = useText('handover');
   const records = useText('records');
@@ -98,7 +98,7 @@ function Form({ actor, choices, formId }: MoveAssetsDialogProps & { formId: stri
   );
 }
 
-/** An asset, and where it is now. */
+/** An asset and its current location. */
 function Row({ row, reason }: { row: ActionAsset; reason: string | undefined }) {
   return (
     <li className={styles.snapshot}>

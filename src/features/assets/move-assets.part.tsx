@@ -8,7 +8,7 @@ import { useSendOnChange } from '#page/use-told.ts';
 import type { ActionProps } from './assign-listed.part.tsx';
 import { MoveAssetsDialog } from './move-assets-dialog.tsx';
 
-/** Assets move to another location. Loaded when it is first asked for. */
+/** Moves assets to another location. Loaded on the first request. */
 export function MoveAssets({ rows, onChanged, onUndoable }: ActionProps) {
   const text = useText('handover');
   const actor = useActorRef(moveAssetsMachine);

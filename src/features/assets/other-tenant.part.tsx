@@ -10,7 +10,7 @@ interface OtherTenantProps {
   fallback: ReactNode;
 }
 
-/** Loaded where an asset is not found: most people never need it. */
+/** Loaded only if an asset is not found, because most people never need it. */
 export function OtherTenant({ assetId, fallback }: OtherTenantProps) {
   const app = useApp();
   const { tenant } = usePage().workspace;

@@ -12,14 +12,14 @@ import { Loader } from '#ui/spinner.tsx';
 
 interface OtherTenantScreenProps {
   actor: RecordViewActor<readonly AssetTenant[]>;
-  /** The tenant at work, in which the asset is not. */
+  /** The current tenant, which does not have the asset. */
   tenantId: string;
   onSwitch: (tenant: AssetTenant) => void;
-  /** What stands where no other tenant has it, or nobody knows. */
+  /** Shown when no other tenant has the asset, or when that is unknown. */
   fallback: ReactNode;
 }
 
-/** A scanned label is of another tenant of the person: offers to switch to it. */
+/** For a scanned label of another tenant of the person: offers to switch to that tenant. */
 export function OtherTenantScreen(props: OtherTenantScreenProps): ReactNode {
   const { actor, tenantId, onSwitch, fallback } = props;
   const text = useText('assetTenant');

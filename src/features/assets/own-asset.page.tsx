@@ -8,11 +8,11 @@ import { OtherTenant } from './other-tenant.part.tsx';
 import { OwnAssetScreen } from './own-asset.screen.tsx';
 
 interface OwnAssetPageProps {
-  /** What stands where the asset is none of the person's. */
+  /** Shown when the asset is not assigned to the person. */
   fallback: ReactNode;
 }
 
-/** The page of an asset, for people who may not view assets: they see the one that they have. */
+/** The page of an asset for people who may not view assets: they only see their own. */
 export default function OwnAssetPage({ fallback }: OwnAssetPageProps) {
   const id = useRouterState({
     select: ({ location }): unknown => Reflect.get(location.search, 'assetId'),

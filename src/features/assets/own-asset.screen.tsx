@@ -15,12 +15,12 @@ import { myAssetsAddress } from '#page/addresses.ts';
 
 export interface OwnAssetScreenProps {
   actor: RecordViewActor<MyAsset>;
-  /** What stands where the asset is none of the person's. */
+  /** Shown when the asset is not assigned to the person. */
   notFound: ReactNode;
   onRetry: () => void;
 }
 
-/** An asset as its holder sees it who may not view others: what My Assets says of it. */
+/** An asset as seen by its assignee without the right to view assets: the details of My Assets. */
 export function OwnAssetScreen({ actor, notFound, onRetry }: OwnAssetScreenProps): ReactNode {
   const text = useText('myAssets');
   const records = useText('records');

@@ -20,7 +20,7 @@ interface RepairsProps {
   actor: OpenedActor<Repairs>;
 }
 
-/** What is in repair now, the longest away first, page by page. Source: ASSET-149. */
+/** The assets currently in repair, longest first, paginated. Source: ASSET-149. */
 export function RepairedDialog({ actor }: RepairsProps) {
   const text = useText('assetRepairs');
   const assets = useText('assets');
@@ -49,7 +49,10 @@ export function RepairedDialog({ actor }: RepairsProps) {
   );
 }
 
-/** Stays once all is read, so that it keeps the focus of whoever has pressed it. */
+/**
+ * The button stays when everything has loaded, so that it keeps the focus of the person who pressed
+ * it.
+ */
 function MoreRepairs({ actor, isFull }: RepairsProps & { isFull: boolean }) {
   const text = useText('assetRepairs');
   const records = useText('records');

@@ -3,7 +3,7 @@ import { repairedAssetsMachine } from '#machines/assets/repaired-assets.machine.
 import { useSendOnChange } from '#page/use-told.ts';
 import { RepairedDialog } from './repaired-dialog.tsx';
 
-/** What is in repair now. Loaded with the first wish. */
+/** The assets currently in repair. Loaded on the first request. */
 export function RepairsNow() {
   const actor = useActorRef(repairedAssetsMachine, { input: { id: null } });
   useSendOnChange(actor, { type: 'OPEN' });

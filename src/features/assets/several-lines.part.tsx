@@ -7,10 +7,13 @@ import { FormText } from '#records/fields.tsx';
 import { styles } from './marks.tsx';
 import { isolate } from '#ui/isolate.tsx';
 
-/** Lines that are shown; the last code is said above them. */
+/** Number of lines shown; the last code is stated above them. */
 const shownLines = 10;
 
-/** Serial numbers that are pasted one a line, and what will be added for them. Decided, not documented. */
+/**
+ * Serial numbers pasted one per line, and the assets that will be added for them. A decision, not
+ * documented.
+ */
 export function BulkLines({ actor }: { actor: FormActor<AssetForm> }) {
   const forms = useText('assetForms');
   const form = useSelector(actor, ({ context }) => context.form);

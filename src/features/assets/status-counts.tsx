@@ -14,7 +14,10 @@ interface StatusCountsProps extends Pick<ListPageState, 'search' | 'onSearch'> {
   actor: ListActor<Asset>;
 }
 
-/** How many assets are in each status under the other filters; each filters the list by its own. */
+/**
+ * The number of assets in each status under the other filters; each one filters the list by its
+ * status.
+ */
 export function StatusCounts({ actor, search, onSearch }: StatusCountsProps) {
   const text = useText('assets');
   const format = useFormat();

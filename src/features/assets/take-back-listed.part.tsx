@@ -7,7 +7,7 @@ import { useEmitted } from '#ui/use-emitted.ts';
 import { useSendOnChange } from '#page/use-told.ts';
 import type { ActionProps } from './assign-listed.part.tsx';
 
-/** Assets of the list are taken back from whoever has them. Loaded with the first wish. */
+/** Takes assets of the list back from their assignees. Loaded on the first request. */
 export function TakeBackListed({ rows, onChanged, onUndoable }: ActionProps) {
   const text = useText('assetUndo');
   const actor = useActorRef(takeBackMachine);

@@ -8,13 +8,13 @@ import styles from './undo-deed.module.css';
 
 interface UndoActionBarProps {
   actor: UndoActionActor;
-  /** What was done, as it is said. */
+  /** The message about the completed action. */
   doneMessage: string;
 }
 
 /**
- * What was done with several assets last, and Undo: by its button, or Ctrl+Z (Cmd+Z) while the focus
- * is in no field. What could not be brought back is said of each asset.
+ * The last bulk action, with Undo: by its button, or Ctrl+Z (Cmd+Z) while the focus is in no field.
+ * Lists each asset that could not be restored.
  */
 export function UndoActionBar({ actor, doneMessage }: UndoActionBarProps) {
   const text = useText('assetUndo');

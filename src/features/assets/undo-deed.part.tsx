@@ -7,13 +7,13 @@ import { UndoActionBar } from './undo-deed-bar.tsx';
 
 export interface UndoActionProps {
   action: UndoableAction;
-  /** What was done, as it is said. */
+  /** The message about the completed action. */
   doneMessage: string;
-  /** Some are others now: the list is read again. */
+  /** Some assets have changed, so the list reloads. */
   onChanged: () => void;
 }
 
-/** Offers to undo what was done with several assets last. Loaded with the first such deed. */
+/** Offers to undo the last bulk action. Loaded with the first such action. */
 export function UndoAction({ action, doneMessage, onChanged }: UndoActionProps) {
   const actor = useActorRef(undoActionMachine, {
     input: { undo: { ...action, calendar: useCalendar() } },

@@ -22,7 +22,7 @@ type Named =
   | 'dateOfPurchaseAsString'
   | 'warrantyEndDateAsString';
 
-/** What the columns of the list are called, where it is not by the name of the field. */
+/** Text keys of column headings that differ from the field name. */
 const headers = {
   dateOfPurchaseAsString: 'dateOfPurchase',
   warrantyEndDateAsString: 'warrantyEndDate',
@@ -30,7 +30,7 @@ const headers = {
 const getHeaderKey = (id: Named) =>
   id === 'dateOfPurchaseAsString' || id === 'warrantyEndDateAsString' ? headers[id] : id;
 
-/** A filter that one chooses from; it is typed as long as nobody knows what there is. */
+/** A filter with options to select from; a text filter while the options are unknown. */
 const oneOf = (names: readonly string[] | undefined): GridColumn<Asset>['filter'] =>
   names === undefined || names.length === 0
     ? 'text'
@@ -52,7 +52,10 @@ const buildPropertyColumn = (name: string): GridColumn<Asset> => ({
   filter: 'text',
 });
 
-/** Code, Name, Type, Category, Status, Assigned To, Team, Location, and what is hidden at first. The columns are decided, not documented. */
+/**
+ * Code, Name, Type, Category, Status, Assigned To, Team, Location, and the columns hidden by
+ * default. The columns are a decision, not documented.
+ */
 export function useAssetColumns(choices: AssetListChoices | null): readonly GridColumn<Asset>[] {
   const text = useText('assets');
   const format = useFormat();

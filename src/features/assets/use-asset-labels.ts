@@ -2,7 +2,7 @@ import type { AssetForm } from '#machines/assets/asset-form.ts';
 import { propertyField, type AssetProperty } from '#machines/assets/asset-property.ts';
 import { useText } from '#i18n/text.tsx';
 
-/** The fields whose texts have another key than their name. */
+/** Fields whose text key differs from their name. */
 const keys = {
   assetTypeId: 'assetType',
   assetLocationId: 'assetLocationName',
@@ -10,7 +10,7 @@ const keys = {
   statusId: 'assetStatus',
 } as const;
 
-/** Fields whose texts are those of the forms alone. */
+/** Fields whose texts are only in the catalog of the forms. */
 const ofForms = [
   'isBulk',
   'serialNumbers',
@@ -27,7 +27,7 @@ type OfForms = (typeof ofForms)[number];
 const isOfForms = (field: Named): field is OfForms => ofForms.some((each) => each === field);
 const isTranslated = (field: Named): field is Translated => field in keys;
 
-/** What the fields of an asset are called; a property is called by its own name. */
+/** The labels of an asset's fields; a property is labeled by its own name. */
 export function useAssetLabels(properties: readonly AssetProperty[] = []) {
   const text = useText('assets');
   const forms = useText('assetForms');

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useReturnUrl } from '#session/as-left.ts';
 import { assetAddresses } from '#page/addresses.ts';
 
-/** Leads back to the list of assets, as it was left; the asset that was saved gets the focus there. */
+/** Navigates back to the list of assets in its last state, with the focus on the saved asset. */
 export function useLeaveToList(): (savedName?: string) => void {
   const navigate = useNavigate();
   const list = useReturnUrl(assetAddresses.list);

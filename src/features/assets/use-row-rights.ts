@@ -3,12 +3,12 @@ import type { EntryRule } from '#machines/session/entry-rule.ts';
 import { useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 
-/** Who edits an asset: whoever has one of the two rights. Source: PRIV-052. */
+/** Either of the two rights is enough to edit an asset. Source: PRIV-052. */
 export const editRule: EntryRule = {
   right: ['assetManager.editDetails', 'assetManager.editTypeProperties'],
 };
 
-/** What the person may do with an asset, by right and status. Source: ASSET-098. */
+/** The actions that the person may take on an asset, by right and status. Source: ASSET-098. */
 export function useRowRights({ assetCode, assetStatus, assignmentId }: ActionAsset) {
   const text = useText('assets');
   const canView = !useBlocked('assetManager.view').isBlocked;
@@ -19,7 +19,7 @@ export function useRowRights({ assetCode, assetStatus, assignmentId }: ActionAss
   return {
     canView,
     canDelete,
-    /** Why it cannot be deleted now; null while it can. */
+    /** The reason why it cannot be deleted now; null if it can. */
     deletionBlocked: assignmentId === null ? null : text('heldText', { code: assetCode }),
     canEdit: !cannotEdit,
     isAssignable: canAssign && assetStatus === 'InStore',

@@ -5,8 +5,8 @@ import { usePersistedColumns } from '#session/kept-columns.ts';
 import { assetAddresses } from '#page/addresses.ts';
 
 /**
- * Which columns of the asset list a person has hidden on this device. Columns of properties are hidden
- * until they are selected, since a tenant may have dozens: of them the visible ones are stored.
+ * The columns of the asset list that a person has hidden on this device. Property columns are
+ * hidden until selected, since a tenant may have dozens; for those, the visible ones are stored.
  */
 export function useStoredColumns(subject: string, propertyNames: readonly string[] | undefined) {
   const list = assetAddresses.list.to;
@@ -15,7 +15,7 @@ export function useStoredColumns(subject: string, propertyNames: readonly string
     subject,
     `${list} properties`,
   );
-  // The grid builds its columns again for every other list of hidden ones.
+  // Memoized, because the grid rebuilds its columns for every new list of hidden ones.
   const ids = useMemo(
     () => (propertyNames ?? []).map((name) => propertyPrefix + name),
     [propertyNames],

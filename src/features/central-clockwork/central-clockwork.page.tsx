@@ -24,7 +24,7 @@ import { usePersistedColumns } from '#session/kept-columns.ts';
 import { CentralClockWorkScreen } from './central-clockwork.screen.tsx';
 import { CentralMembers } from './central-members.tsx';
 
-/** The scope in the address; whoever leads no team sees everybody. */
+/** The scope in the address; people who lead no team see everyone. */
 function useScope() {
   const { scope }: { scope?: unknown } = useSearch({ strict: false });
   const { isTeamLead } = usePage().workspace;
@@ -38,7 +38,7 @@ interface MembersProps {
   onRetry: () => void;
 }
 
-/** They are read again, quietly, when a timer has started or stopped. */
+/** Reloads silently when a timer has started or stopped. */
 function Members({ timers, scope, onRetry }: MembersProps) {
   const { profile } = usePage().workspace;
   const address = useListSearch(memberColumns);
@@ -59,7 +59,7 @@ function Members({ timers, scope, onRetry }: MembersProps) {
   );
 }
 
-/** Centralized ClockWork: the scope stands in the address. */
+/** Centralized ClockWork, with its scope in the address. */
 export default function CentralClockWorkPage() {
   const { isTeamLead } = usePage().workspace;
   const scope = useScope();

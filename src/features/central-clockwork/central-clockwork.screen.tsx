@@ -34,13 +34,13 @@ const SegmentedControl = onDemand<SegmentedControlProps<Scope>>(() =>
 
 interface CentralClockWorkScreenProps {
   actor: RunningTimersActor;
-  /** Null for those who lead no team. */
+  /** Null for people who lead no team. */
   onScope: ((scope: Scope) => void) | null;
-  /** The members with their time of today. */
+  /** The members with their time today. */
   children: ReactNode;
 }
 
-/** Who is running a timer now, and everybody's day. Source: CLOCK-020. */
+/** Everyone who is running a timer now, and each member's day. Source: CLOCK-020. */
 export function CentralClockWorkScreen({ actor, onScope, children }: CentralClockWorkScreenProps) {
   const text = useText('centralClockwork');
   const scope = useSelector(actor, ({ context }) => context.scope);
@@ -115,7 +115,7 @@ function Running({ actor }: { actor: RunningTimersActor }) {
   );
 }
 
-/** Source of how its start is told: CLOCK-003. */
+/** A member with a running timer, whose start has the documented format. Source: CLOCK-003. */
 function Person({ runningMember, now }: { runningMember: RunningMember; now: number }) {
   const text = useText('centralClockwork');
   const { ago, hours, longDay, running, shortDay, time } = useFormat();

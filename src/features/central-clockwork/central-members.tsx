@@ -16,7 +16,7 @@ interface CentralMembersProps extends ListPageState {
 
 const getName = ({ employeeName }: CentralMember) => employeeName;
 
-/** The employees with their time of today, each with a way to their day. */
+/** The employees with their time today, each with a link to their day. */
 export function CentralMembers(props: CentralMembersProps) {
   const text = useText('centralClockwork');
   return (

@@ -37,7 +37,7 @@ function Day() {
   );
 }
 
-/** Another member is another page. */
+/** Remounts the page when another member is opened. */
 export default function MemberDayPage() {
   return <Day key={useEmployeeId()} />;
 }

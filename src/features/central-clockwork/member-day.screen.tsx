@@ -20,14 +20,16 @@ import { MemberEntries } from './member-entries.tsx';
 
 interface MemberDayScreenProps {
   actor: MemberDayActor;
-  /** yyyy-MM-dd, where the person is. */
+  /** yyyy-MM-dd, in the person's time zone. */
   today: string;
   onDay: (day: string) => void;
-  /** What stands where there is no such employee. */
+  /** Shown when there is no such employee. */
   notFound: ReactNode;
 }
 
-/** A member's day, to be read. Source: decisions, "ClockWork's reports and the analytics". */
+/**
+ * A read-only view of a member's day. Source: decisions, "ClockWork's reports and the analytics".
+ */
 export function MemberDayScreen({ actor, today, onDay, notFound }: MemberDayScreenProps) {
   const text = useText('centralClockwork');
   const passedName = usePassedName();
@@ -92,7 +94,7 @@ function Content({ actor }: { actor: MemberDayActor }) {
   return <Shown day={day} date={date} />;
 }
 
-/** Its times are those of the member, wherever the person is who reads them. */
+/** Times are in the member's time zone, whatever the reader's own. */
 function Shown({ day, date }: { day: MemberDay; date: string }) {
   const text = useText('centralClockwork');
   const settings = useDateSettings();

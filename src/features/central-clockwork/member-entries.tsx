@@ -13,11 +13,11 @@ import styles from './central-clockwork.module.css';
 
 interface MemberEntriesProps {
   day: MemberDay;
-  /** yyyy-MM-dd, of the member's time zone. */
+  /** yyyy-MM-dd, in the member's time zone. */
   date: string;
 }
 
-/** What a member did on a day, newest first, and on which projects. */
+/** The member's entries of a day with their projects, newest first. */
 export function MemberEntries({ day, date }: MemberEntriesProps) {
   const text = useText('centralClockwork');
   const records = useText('records');
@@ -86,8 +86,8 @@ export function MemberEntries({ day, date }: MemberEntriesProps) {
 }
 
 /**
- * Where there is no room for columns, project and times stand below the description. Its time is
- * that of the day; the days of an entry over midnight are named.
+ * Without room for columns, project and times are below the description. Its time counts only the
+ * part within the day; an entry over midnight shows its dates.
  */
 function Row({ entry, shown, isOver }: { entry: Entry; shown: ShownDay; isOver: boolean }) {
   const text = useText('centralClockwork');

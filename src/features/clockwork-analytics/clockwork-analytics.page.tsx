@@ -20,7 +20,7 @@ import { ClockWorkAnalyticsScreen } from './clockwork-analytics.screen.tsx';
 
 const path = '/clockwork-analytics';
 
-/** The page: what is asked for stands in its address, and is asked for again by a link to it. */
+/** The page keeps its search in the address, so opening a link repeats it. */
 export default retried(({ onRetry }) => {
   const { profile, tenant } = usePage().workspace;
   const { search, onSearch } = useListSearch(teamHoursFields);

@@ -17,7 +17,7 @@ import type { ResultsProps } from './team-hours-results.part.tsx';
 import type { FormProps } from './team-hours-form.part.tsx';
 import styles from './clockwork-analytics.module.css';
 
-// Loaded while the hours are read.
+// Loaded at the same time as the hours.
 const TeamHoursResults = onDemand<ResultsProps>(() =>
   import('./team-hours-results.part.tsx').then((module) => module.TeamHoursResultsPart),
 );
@@ -29,11 +29,11 @@ export interface ClockWorkAnalyticsProps extends Omit<ResultsProps, 'results'> {
   actor: ClockWorkAnalyticsActor;
   filterSets: FilterSetsProps;
   onPrint: () => void;
-  /** Begins anew. */
+  /** Starts over with a new actor. */
   onRetry: () => void;
 }
 
-/** The hours of teams. Source: CLOCK-020. */
+/** The hours worked by teams. Source: CLOCK-020. */
 export function ClockWorkAnalyticsScreen(props: ClockWorkAnalyticsProps) {
   const { actor, filterSets, onPrint, onRetry } = props;
   const text = useText('clockworkAnalytics');

@@ -4,7 +4,7 @@ import type { ClockWorkAnalyticsActor } from '#machines/clockwork-analytics/cloc
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 
-/** Export is there once results, teams and days are. Source: CLOCK-062. */
+/** Export is available once there are results, teams and days. Source: CLOCK-062. */
 export function ExportHours({ actor }: { actor: ClockWorkAnalyticsActor }) {
   const text = useText('clockworkAnalytics');
   const isExporting = useSelector(actor, (state) => state.matches('exporting'));

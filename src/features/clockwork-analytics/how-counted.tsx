@@ -14,7 +14,7 @@ const weekdays = [
   'sunday',
 ] as const;
 
-/** Who is counted, and what days and weeks are. */
+/** Explains who is counted, and how days and weeks are defined. */
 export function HowCounted({ actor }: { actor: ClockWorkAnalyticsActor }) {
   const text = useText('clockworkAnalytics');
   const { weekday } = useFormat();

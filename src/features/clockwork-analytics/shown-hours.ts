@@ -3,12 +3,12 @@ import type { ListSearch } from '#machines/lists/list-search.ts';
 
 type Member = TeamHours['clockWorkAnalyticsMembers'][number];
 
-/** What a team has worked; another server may not have added it up. */
+/** The seconds worked by a team; another server may not provide the sum. */
 export const sumSeconds = (team: TeamHours): number =>
   team.totalTimeInSeconds ??
   team.clockWorkAnalyticsMembers.reduce((sum, each) => sum + each.totalTimeInSeconds, 0);
 
-/** Teams in the order that is asked for, and each team's members in the same; by name without one. */
+/** Teams and the members within each team, in the requested order; by name without one. */
 export function ordered(
   teams: readonly TeamHours[],
   sort: ListSearch['sort'],
@@ -25,10 +25,10 @@ export function ordered(
     }));
 }
 
-/** Stands for a team's id where people have none. */
+/** Used as the team id of people without a team. */
 export const noTeam = '';
 
-/** The people without a team of both periods as a group of their own; none where nobody worked. */
+/** The people without a team, from both periods, as their own group; empty if no one worked. */
 export function peopleWithoutTeam(
   results: HoursOfDays & { before?: HoursOfDays | null },
 ): readonly TeamHours[] {
@@ -40,7 +40,7 @@ export function peopleWithoutTeam(
     .map((member) => ({ ...member, totalTimeInSeconds: 0 }));
   const members = [...now, ...then].toSorted((a, b) => a.name.localeCompare(b.name));
   const seconds = results.withoutTeam?.totalTimeInSeconds ?? 0;
-  // Another server may not name them: then their sum stands alone.
+  // Another server may not list them; then only their sum is shown.
   if (members.length === 0 && seconds === 0) return [];
   return [
     {
@@ -52,7 +52,7 @@ export function peopleWithoutTeam(
   ];
 }
 
-/** What a team, and a member of it, had worked in the period before; 0 where they were not there. */
+/** The time worked by a team and by a member in the previous period; 0 if they were not in it. */
 export function workedBefore(before: HoursOfDays, teamId: string) {
   const teams = [...before.teams, ...peopleWithoutTeam(before)];
   const team = teams.find((each) => each.teamId === teamId);

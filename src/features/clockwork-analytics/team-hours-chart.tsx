@@ -11,12 +11,12 @@ import { sumSeconds } from './shown-hours.ts';
 import { useDaysText } from './use-days-text.ts';
 import styles from './clockwork-analytics.module.css';
 
-// The library that draws is as heavy as the page.
+// The chart library is as large as the page.
 const BarChart = onDemand<BarChartProps>(() =>
   import('#ui/chart/bar-chart.tsx').then(({ BarChart: it }) => it),
 );
 
-/** More bars than this are no picture any more. */
+/** With more bars than this, the chart is unreadable. */
 const limit = 20;
 const hour = 3600;
 
@@ -25,7 +25,7 @@ interface TeamHoursChartProps {
   view: ChartView;
 }
 
-/** The hours of each team, those of the period before beside them where it is compared. */
+/** The hours of each team, next to those of the previous period if compared. */
 export function TeamHoursChart({ results, view }: TeamHoursChartProps) {
   const text = useText('clockworkAnalytics');
   const format = useFormat();

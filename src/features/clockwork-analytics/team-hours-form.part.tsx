@@ -13,7 +13,7 @@ export interface FormProps {
   actor: ClockWorkAnalyticsActor;
 }
 
-/** Teams, days and what they are compared with. Source: CLOCK-028. */
+/** Selects teams, days and the period to compare with. Source: CLOCK-028. */
 export function TeamHoursFormPart({ actor }: FormProps) {
   const text = useText('clockworkAnalytics');
   const isCompared = useSelector(actor, ({ context }) => context.form.isCompared);
@@ -75,7 +75,7 @@ function TeamsField({ actor, isLocked }: FormProps & { isLocked: boolean }) {
   );
 }
 
-/** Chosen while the days are not those of a named period. */
+/** Selected while the days match no named period. */
 const ownDays = 'own';
 
 function PeriodField({ actor, isLocked }: FormProps & { isLocked: boolean }) {

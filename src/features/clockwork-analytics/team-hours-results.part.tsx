@@ -14,12 +14,12 @@ export interface ResultsProps {
   results: TeamHoursResults;
   sort: ListSearch['sort'];
   onSort: (sort: ListSearch['sort']) => void;
-  /** The person's own employee record, whose time they may always report; null without one. */
+  /** The person's employee id, whose time they may always report; null without one. */
   own: string | null;
   chartView: ChartView;
 }
 
-/** What was asked for: as a picture and as a table, or that there is nothing. */
+/** The results as a chart and a table, or a message that there are none. */
 export function TeamHoursResultsPart({ results, chartView, ...table }: ResultsProps) {
   const text = useText('clockworkAnalytics');
   const daysText = useDaysText();

@@ -28,12 +28,13 @@ interface TableProps {
   own: string | null;
 }
 
-/** Teams with their members and hours, each with its sum. Source: CLOCK-020. */
+/** Teams with their members and hours, each with its total. Source: CLOCK-020. */
 export function TeamHoursTable({ results, sort, onSort, own }: TableProps) {
   const text = useText('clockworkAnalytics');
   const { before, days } = results;
   const teamIds = results.teams.map(({ teamId }) => teamId);
-  // Of all teams the total has people without a team, too, as the report of everybody has.
+  // With all teams selected, the total also includes people without a team, like the report of
+  // everyone.
   const isOfAll = results.teamIds.includes(allTeams);
   return (
     <TableFrame label={text('title')} className={styles.frame ?? ''}>
@@ -93,7 +94,7 @@ export function TeamHoursTable({ results, sort, onSort, own }: TableProps) {
   );
 }
 
-/** The most hours first, then the fewest, then by name again. */
+/** Cycles from most hours first to fewest first, then back to names. */
 function nextSort(sort: ListSearch['sort']): ListSearch['sort'] {
   if (sort === null) return { column: 'hours', direction: 'descending' };
   return sort.direction === 'descending' ? { column: 'hours', direction: 'ascending' } : null;
@@ -156,7 +157,7 @@ function TeamRows({ team, results: { before, days }, own }: RowsProps) {
   );
 }
 
-/** Leads to the team, for whoever may see teams. */
+/** Links to the team, for people who may see teams. */
 function TeamName({ id, children }: { id: string; children: string }) {
   const { isBlocked } = useBlocked('teams.basic');
   const name = <bdi>{children}</bdi>;
@@ -169,22 +170,22 @@ interface Worked {
   days: Days;
 }
 
-/** Whose hours they are. */
+/** The team or member that the hours belong to. */
 interface Whose {
   name: string;
   isOwn?: boolean;
-  /** The report of the days; null where there is none. */
+  /** The address of the report for the days; null if there is none. */
   at: (days: Days) => Address | null;
 }
 
 interface FiguresProps {
   now: Worked;
-  /** What it was in the period before, where that is compared. */
+  /** The time of the previous period, if compared. */
   before: Worked | null | undefined;
   of: Whose;
 }
 
-/** Hours that lead to the time behind them, those of the period before, and how they differ. */
+/** Hours linked to the time behind them, those of the previous period, and the difference. */
 function Figures({ now, before, of }: FiguresProps) {
   const { hours } = useFormat();
   const difference = now.seconds - (before?.seconds ?? 0);

@@ -15,7 +15,10 @@ interface ClearCellProps {
   onUndoable: (undo: Undoable) => void;
 }
 
-/** Asks before all entries of a cell are deleted, and says how many. Loaded with the first question. */
+/**
+ * Asks before all entries of a cell are deleted, and states their number. Loaded on the first
+ * request.
+ */
 export function ClearCell({ sheet, entries, onUndoable }: ClearCellProps) {
   const text = useText('clockWeek');
   const { clock, timeZone } = sheet.getSnapshot().context;

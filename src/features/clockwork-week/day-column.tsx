@@ -13,14 +13,14 @@ import styles from './week-view.module.css';
 interface DayColumnProps {
   actor: WeekViewActor;
   day: AxisDay;
-  /** Its number in the week. */
+  /** Index of the day in the week. */
   at: number;
   blocks: readonly Block[];
-  /** The day that the address means: the focus begins there. */
+  /** The day in the address, which has the initial focus. */
   isFirst: boolean;
 }
 
-/** A day: its entries in the order of time, and the place for a new one. */
+/** A day: its entries in chronological order, and the slot for a new one. */
 export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   const { actor, day, at, blocks, isFirst } = props;
   const text = useText('clockWeek');
@@ -67,7 +67,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   );
 });
 
-/** Where a new entry of the day would begin: below the last one. */
+/** The vertical position of the slot for a new entry: below the last one. */
 function slotAt(last: Block | undefined, actor: WeekViewActor): number {
   const { length } = actor.getSnapshot().context.axis;
   return Math.min(last ? Math.max(last.until, last.from + 20) + 4 : 9 * 60, length - 28);

@@ -12,7 +12,7 @@ export function DeleteQuestion({ actor }: { actor: WeekViewActor }) {
   const isDeleting = useSelector(actor, (state) => state.matches({ shown: 'deleting' }));
   const name = useSelector(actor, ({ context }) => context.selected?.description);
   const [focusTarget, setFocusTarget] = useState<Element | null>(null);
-  // The block goes: the place for a new entry of its day has the focus next.
+  // The block is removed, so the focus moves to the day's slot for a new entry.
   useFocusLoss(focusTarget !== null && !isConfirming && !isDeleting, () => {
     focusTarget?.querySelector<HTMLElement>('[data-slot]')?.focus();
     setFocusTarget(null);

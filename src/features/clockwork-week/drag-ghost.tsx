@@ -9,7 +9,7 @@ import styles from './entry-block.module.css';
 
 const toIsoTimestamp = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-/** What is carried, or being saved, where it would stand; with its times. */
+/** The dragged or saving entry at its new position, with its times. */
 export function DragGhost({ actor }: { actor: WeekViewActor }) {
   const text = useText('clockWeek');
   const { time, hours } = useFormat();

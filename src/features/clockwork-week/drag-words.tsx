@@ -4,7 +4,7 @@ import { toIsoDay } from '#machines/clockwork/time.ts';
 import { useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 
-/** Says to ears where the entry is that is carried, and that it was put back. */
+/** Announces the position of the dragged entry to screen readers, and when it was put back. */
 export function DragStatus({ actor }: { actor: WeekViewActor }) {
   const text = useText('clockWeek');
   const { weekdayDate, time } = useFormat();

@@ -15,7 +15,7 @@ interface EntryBlockProps {
   actor: WeekViewActor;
 }
 
-/** One entry on its day. Its project is told by its words and by its colour. */
+/** An entry on its day. Its project is identified by text as well as by color. */
 export const EntryBlock = memo(
   function EntryBlock({ block, actor }: EntryBlockProps) {
     const { entry, from, until, lane, lanes, hasStart, hasEnd } = block;
@@ -69,7 +69,7 @@ export const EntryBlock = memo(
   (one, other) => one.actor === other.actor && isSameBlock(one.block, other.block),
 );
 
-/** Blocks are made anew with each change of the week; most are drawn as before. */
+/** Every change of the week rebuilds the blocks; most of them render the same. */
 const isSameBlock = (one: Block, other: Block): boolean =>
   one.entry === other.entry &&
   one.from === other.from &&

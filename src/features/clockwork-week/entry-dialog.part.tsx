@@ -21,21 +21,21 @@ const formId = 'week-entry';
 
 interface EntryDialogProps {
   clock: Clock;
-  /** Keeps what cannot be sent. */
+  /** Stores changes that cannot be sent. */
   store?: UnsentStore | undefined;
   of: EditEntryInput['of'];
   onChanged: (changed: EntriesChanged) => void;
-  /** It was saved, or left. */
+  /** The entry was saved, or the dialog cancelled. */
   onClose: () => void;
-  /** What is shown is not what is there any more. */
+  /** The shown entry is out of date. */
   onOutdated: () => void;
-  /** Without it there is no button to delete. */
+  /** Without it, there is no delete button. */
   onDelete?: (entry: Entry) => void;
   /** Continues or duplicates the entry. */
   onCopy: (request: CopyRequest) => void;
 }
 
-/** An entry of the week, or a new one, with its words, its work and its times. */
+/** A new or existing entry of the week, with its description, work and times. */
 export function EntryDialog(props: EntryDialogProps) {
   const { clock, store, of, onChanged, onClose, onOutdated, onDelete, onCopy } = props;
   const text = useText('clockWeek');
@@ -78,7 +78,7 @@ export function EntryDialog(props: EntryDialogProps) {
               className={styles.delete ?? ''}
               isDisabled={isBusy}
               onPress={() => {
-                // What was typed goes with it.
+                // Closing the dialog discards the input.
                 actor.send({ type: 'CANCEL' });
                 onDelete(entry);
               }}
@@ -107,7 +107,7 @@ export function EntryDialog(props: EntryDialogProps) {
           isDisabled={isBusy}
           onCopy={(request) => {
             onCopy(request);
-            // What is typed stays open.
+            // The dialog stays open while it has unsaved input.
             if (!hasUnsaved()) actor.send({ type: 'CANCEL' });
           }}
         />

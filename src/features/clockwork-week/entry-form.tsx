@@ -17,11 +17,11 @@ import styles from './week-view.module.css';
 
 interface EntryFormProps {
   actor: EditEntryActor;
-  /** Of the form, for its button. */
+  /** Id of the form, for its submit button. */
   id: string;
 }
 
-/** The fields of an entry; what the server refuses is said here, and what was typed stays. */
+/** The fields of an entry; server errors are shown here, and the input stays. */
 export function EntryForm({ actor, id }: EntryFormProps) {
   const text = useText('clockWeek');
   const label = text('whatWasDone');
@@ -68,7 +68,7 @@ export function EntryForm({ actor, id }: EntryFormProps) {
   );
 }
 
-/** Both times as the person says them, with their days. */
+/** Both times with their dates, in the person's format. */
 function Times({ actor, isBusy }: { actor: EditEntryActor; isBusy: boolean }) {
   const text = useText('clockWeek');
   const getErrorText = useErrorText();

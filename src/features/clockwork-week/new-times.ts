@@ -15,7 +15,7 @@ const toNewTimes = (span: Span): NewTimes => ({
   until: new Date(span.until).toISOString(),
 });
 
-/** The times that a new entry of a day begins with; a full day's are left to the person. */
+/** The default times of a new entry on a day; on a full day, the person enters them. */
 export function newTimesOn(context: WeekViewContext, at: number): NewTimes {
   const { axis, entries, days, clock, timeZone } = context;
   const day = axis.days[at];
@@ -25,7 +25,7 @@ export function newTimesOn(context: WeekViewContext, at: number): NewTimes {
   return span ? toNewTimes(span) : { from: new Date(day.start).toISOString(), until: null };
 }
 
-/** The times of a new entry right after another; where there is no room, those of its day. */
+/** The times of a new entry right after another; without enough room, the day's default times. */
 export function newTimesAfter(context: WeekViewContext, entry: Entry, at: number): NewTimes {
   const { axis, entries, clock } = context;
   const day = axis.days[at];

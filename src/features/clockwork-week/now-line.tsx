@@ -1,7 +1,7 @@
 import { toAxisMinute, type WeekAxis } from '#machines/clockwork-week/week-axis.ts';
 import styles from './week-view.module.css';
 
-/** Where the day has got to; `now` in ms since 1970. */
+/** The line that marks the current time; `now` in ms since 1970. */
 export function NowLine({ axis, now }: { axis: WeekAxis; now: number }) {
   const at = axis.days.findIndex(({ start, end }) => now >= start && now < end);
   const day = axis.days[at];

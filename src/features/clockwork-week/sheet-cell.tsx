@@ -18,14 +18,14 @@ interface SheetCellProps {
   actor: WeekSheetActor;
   cellPosition: CellPosition;
   cell: SheetCell;
-  /** It is in the order of Tab at first. */
+  /** Whether it is the initial tab stop. */
   isFirst: boolean;
-  /** Its day has not come. */
+  /** Whether its day is in the future. */
   isAhead: boolean;
   isToday: boolean;
 }
 
-/** The time of some work on a day; a length is typed over it. */
+/** The duration of some work on a day; typing a duration replaces it. */
 export const SheetCellField = memo(
   function SheetCellField(props: SheetCellProps) {
     const { actor, cellPosition, cell, isFirst, isAhead, isToday } = props;
@@ -49,7 +49,7 @@ export const SheetCellField = memo(
         data-ahead={isAhead || undefined}
         onDoubleClick={startHere}
         onClick={({ nativeEvent }) => {
-          // A finger has no keyboard until a field is open.
+          // On touch devices, there is no keyboard until a field is open.
           if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch')
             startHere();
         }}
@@ -78,7 +78,7 @@ export const SheetCellField = memo(
     one.isToday === other.isToday,
 );
 
-/** How many entries a cell holds: opens their list, as Alt and the arrow down do. */
+/** The number of entries in a cell; opens their list, like Alt+Arrow Down. */
 function EntriesMark({ actor, cellPosition, count }: EntriesMarkProps) {
   const text = useText('clockWeek');
   const { weekdayDate } = useFormat();
@@ -109,8 +109,8 @@ interface EntriesMarkProps {
 }
 
 /**
- * Begins to type a length into a cell, or opens it where none can be typed. 0 clears a cell of several
- * entries after a question.
+ * Starts typing a duration into a cell, or opens the cell if it takes none. 0 clears a cell with
+ * multiple entries after a confirmation.
  */
 export function start(actor: WeekSheetActor, cellPosition: CellPosition, text: string): void {
   const clear = { type: 'cell.clear', ...cellPosition } as const;
@@ -118,10 +118,10 @@ export function start(actor: WeekSheetActor, cellPosition: CellPosition, text: s
   else actor.send({ type: 'cell.typed', ...cellPosition, text, newId: crypto.randomUUID() });
 }
 
-/** The cell is being edited: the keyboard is here. */
+/** Focuses the cell's field when editing starts. */
 const takeFocus = (field: HTMLInputElement | null): void => field?.focus();
 
-/** The keyboard is still in the cell: what was refused is mended at once. */
+/** Moves the focus back to the cell, so that a rejected duration can be corrected immediately. */
 const comeBack = (field: HTMLInputElement | null): void => {
   if (field?.parentElement === document.activeElement) field?.focus();
 };
@@ -130,7 +130,7 @@ const comeBack = (field: HTMLInputElement | null): void => {
 export const getMessageId = ({ row, day }: CellPosition): string =>
   `sheet-message-${row.replaceAll(/\s/g, '_')}-${day}`;
 
-/** Why a typed text is not saved; null where it is about to be. */
+/** The reason why a typed text is not saved; null if it is about to be. */
 export function useCellMessage(): (typed: TypedCell) => string | null {
   const text = useText('clockWeek');
   const why = useCauseText();
@@ -140,7 +140,10 @@ export function useCellMessage(): (typed: TypedCell) => string | null {
       : rejection && [rejection.message || why(rejection.cause), text('stillTyped')].join(' ');
 }
 
-/** The typed length; the row below says why it is not saved. Leaving it saves it, as Enter does. */
+/**
+ * The typed duration; the row below states why it is not saved. Leaving the field saves it, like
+ * Enter.
+ */
 function LengthField({ actor, typed }: { actor: WeekSheetActor; typed: TypedCell }) {
   const text = useText('clockWeek');
   const isCommitted = useSelector(actor, ({ context }) => context.typed !== typed);
@@ -160,7 +163,7 @@ function LengthField({ actor, typed }: { actor: WeekSheetActor; typed: TypedCell
       onChange={({ target }) => actor.send({ type: 'text.changed', text: target.value })}
       onFocus={() => start(actor, { row, day }, '')}
       onBlur={({ target }) => {
-        // Another window has the keyboard, and not another place of this one.
+        // If the window lost the focus, the field is still the active element and stays open.
         if (document.activeElement !== target) actor.send({ type: 'cell.blur', row, day });
       }}
     />

@@ -4,7 +4,10 @@ import { useFormat } from '#i18n/format.tsx';
 import { getMessageId, useCellMessage } from './sheet-cell.tsx';
 import styles from './week-sheet.module.css';
 
-/** Why texts of a row are not saved, in a row of their own below it: no cell is covered. */
+/**
+ * The reasons why texts of a row are not saved, in a separate row below it, so that no cell is
+ * covered.
+ */
 export function SheetMessages({ actor, row }: { actor: WeekSheetActor; row: string }) {
   const getMessage = useCellMessage();
   const { columnDay } = useFormat();

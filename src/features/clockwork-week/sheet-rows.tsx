@@ -11,14 +11,14 @@ import { Button } from '#ui/button.tsx';
 import { go } from './use-sheet-keys.ts';
 import styles from './week-sheet.module.css';
 
-/** The focus goes on in the row that was added: at today where the week has it. */
+/** Moves the focus to the added row, at today's cell if the week includes today. */
 function focusRow(row: string): void {
   const cells = [...document.querySelectorAll<HTMLElement>('[data-cell]')];
   const own = cells.filter(({ dataset }) => dataset['row'] === row);
   go(own.find(({ dataset }) => 'today' in dataset) ?? own[0]);
 }
 
-/** Adds rows to the sheet: one of some work, or those of the last week without their times. */
+/** Adds rows to the sheet: one for some work, or those of last week without their times. */
 export function SheetRows({ actor }: { actor: WeekSheetActor }) {
   const text = useText('clockWeek');
   const why = useCauseText();

@@ -17,10 +17,10 @@ import { SheetMessages } from './sheet-messages.tsx';
 import { useSheetKeys } from './use-sheet-keys.ts';
 import styles from './week-sheet.module.css';
 
-/** A table in which the keyboard goes from cell to cell. */
+/** A table with keyboard navigation from cell to cell. */
 const asGrid = { role: 'grid' };
 
-/** Work as rows, days as columns, and their sums. */
+/** Work in rows, days in columns, and their totals. */
 export function SheetTable({ actor }: { actor: WeekSheetActor }) {
   const text = useText('clockWeek');
   const { clock, timeZone } = actor.getSnapshot().context;
@@ -151,7 +151,10 @@ function WorkLabel({ row: { work } }: { row: SheetRow }) {
   );
 }
 
-/** Takes away a row that holds no time; the keyboard goes on in the row beside it, or where rows come from. */
+/**
+ * Removes a row that holds no time; the focus moves to the next row, or to the control that adds
+ * rows.
+ */
 function RemoveRow({ actor, row: { key, work } }: { actor: WeekSheetActor; row: SheetRow }) {
   const text = useText('clockWeek');
   const name = [work?.projectDisplayString, work?.taskDisplayString].filter(Boolean).join(' · ');
@@ -174,8 +177,8 @@ function RemoveRow({ actor, row: { key, work } }: { actor: WeekSheetActor; row: 
 }
 
 /**
- * Where the week is wider than the window, it opens at today. The column of the work stays in place
- * while the days scroll, so neither today nor a cell that gets the focus may be below it.
+ * When the week is wider than the window, it opens at today. The work column is sticky, so the
+ * scroll padding keeps today and a focused cell from being hidden behind it.
  */
 function showColumn(head: HTMLElement | null): void {
   const work = head?.parentElement?.firstElementChild;
@@ -185,7 +188,7 @@ function showColumn(head: HTMLElement | null): void {
   head.scrollIntoView({ inline: 'center', block: 'nearest' });
 }
 
-/** A sum in hours and minutes, and what the organization works in that time. */
+/** A total in hours and minutes, and the organization's working time for that period. */
 function Sum({ seconds, target = null }: { seconds: number; target?: number | null }) {
   const text = useText('clockWeek');
   const { digits } = useFormat();

@@ -13,13 +13,13 @@ const ClearCell = onDemand(() =>
 
 interface SheetUndoProps {
   actor: WeekSheetActor;
-  /** What is to be continued or duplicated. */
+  /** The entries to continue or duplicate. */
   requested: ReturnType<typeof useCopyRequests>['requested'];
 }
 
 /**
- * Asks before a cell of several entries is cleared, duplicates entries, and offers to undo the last of
- * these changes.
+ * Asks before a cell with multiple entries is cleared, duplicates entries, and offers to undo the
+ * last of these changes.
  */
 export function SheetUndo({ actor, requested }: SheetUndoProps) {
   const { offer, offerUndo } = useUndoOffer();

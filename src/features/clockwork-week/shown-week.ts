@@ -1,11 +1,11 @@
 import type { Week } from '#machines/clockwork-week/week.ts';
 import type { Clock } from '#machines/clock.ts';
 
-/** The week that a screen shows, whatever else can be done there. */
+/** The week that a screen shows, independent of the screen's actions. */
 export interface ShownWeek extends Week {
   clock: Clock;
   timeZone: string;
-  /** The day of it that the address means, yyyy-MM-dd. */
+  /** The day in the address, yyyy-MM-dd. */
   date: string;
   isRead: boolean;
 }

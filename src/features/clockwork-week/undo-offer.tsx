@@ -14,7 +14,7 @@ interface UndoOfferProps {
   onChanged: (changed: EntriesChanged) => void;
 }
 
-/** Offers to undo what was cleared or duplicated last; each offer has a key of its own. */
+/** Offers to undo the last clearing or duplication; each offer has its own key. */
 export function UndoOffer({ undo, onChanged }: UndoOfferProps) {
   const text = useText('clockWeek');
   const failureText = useFailureText();

@@ -6,10 +6,10 @@ import type { CopyRequest } from '#records/copy-entry/copy-entry.tsx';
 import { isShortcut } from '#page/use-key.ts';
 import { newTimesAfter } from './new-times.ts';
 
-/** Whether a key picks up an entry, and puts down what is carried. */
+/** Whether a key picks up an entry, or drops the dragged one. */
 const isGrabKey = (event: KeyboardEvent) => event.key === ' ' || isShortcut('moveEntry', event);
 
-/** Which copy of an entry a key requests. */
+/** The kind of copy that a key requests. */
 function copyHow(event: KeyboardEvent): CopyRequest['how'] | null {
   if (isShortcut('continueEntry', event)) return 'continue';
   if (!isShortcut('duplicateBlock', event)) return null;
@@ -17,8 +17,8 @@ function copyHow(event: KeyboardEvent): CopyRequest['how'] | null {
 }
 
 /**
- * The keyboard on the days. Arrows lead from block to block and from day to day; Space or M picks
- * the block up, arrows carry it, Shift and arrows its end, Alt is for single minutes. C continues an
+ * Keyboard handling for the days. Arrows move between blocks and days; Space or M picks up a block,
+ * arrows move it, Shift with arrows moves its end, Alt uses steps of one minute. C continues an
  * ended entry, D duplicates it.
  */
 export function useBlockKeys(
@@ -35,7 +35,7 @@ export function useBlockKeys(
     if (nudge) actor.send({ type: 'drag.nudged', nudge, step });
     if (event.key === 'Enter' || isGrabKey(event)) actor.send({ type: 'drag.drop' });
     if (event.key === 'Escape') actor.send({ type: 'CANCEL' });
-    // Whoever carries something stays with it.
+    // All other keys are ignored during a drag, so that the focus stays on the block.
     return true;
   };
 
@@ -76,7 +76,7 @@ export function useBlockKeys(
       : moveFocus(event, cell, days.current) || (!event.altKey && act(event, cell));
     if (!isDone) return;
     event.preventDefault();
-    // The keys of the page mean other things.
+    // Otherwise the page's shortcuts would handle these keys as well.
     event.stopPropagation();
     event.nativeEvent.stopPropagation();
   };
@@ -100,7 +100,7 @@ function toNudge({ key, shiftKey }: KeyboardEvent, step: number, rtl: boolean): 
   }
 }
 
-/** Arrows, Home and End lead on within the day, and to the nearest block of other days. */
+/** Arrows, Home and End move within the day, and to the nearest block of other days. */
 function moveFocus({ key }: KeyboardEvent, cell: HTMLElement, days: HTMLElement | null): boolean {
   const columns = [...(days?.querySelectorAll<HTMLElement>('[data-day]') ?? [])];
   const column = cell.closest<HTMLElement>('[data-day]');
@@ -138,7 +138,7 @@ const cellsIn = (column: Element | undefined): HTMLElement[] => [
 
 const hasCells = (column: Element): boolean => column.querySelector('[data-cell]') !== null;
 
-/** The cell of another day that begins nearest to the height of this one. */
+/** The cell of another day whose top is nearest to the top of this one. */
 function nearest(column: Element | undefined, { offsetTop }: HTMLElement): HTMLElement | undefined {
   const away = (cell: HTMLElement) => Math.abs(cell.offsetTop - offsetTop);
   return cellsIn(column).toSorted((a, b) => away(a) - away(b))[0];

@@ -4,37 +4,40 @@ import type { DragKind, Point } from '#machines/clockwork-week/drag.ts';
 import type { WeekViewActor } from '#machines/clockwork-week/week-view.machine.ts';
 import { useListener } from '#ui/use-listener.ts';
 
-/** A press that does not move further, in pixels, is no drag. */
+/** Movement up to this distance, in pixels, is a click and not a drag. */
 const slack = 4;
-/** A finger that rests as long, in ms, picks up; one that moves before scrolls. */
+/** A touch held this long, in ms, picks up; moving earlier scrolls. */
 const longPress = 350;
-/** So near to the edge, in pixels, the week scrolls along, and by how much with each move. */
+/**
+ * Distance from the edge, in pixels, at which the week scrolls during a drag, and by how much per
+ * move.
+ */
 const scrollEdge = { near: 40, by: 12 };
 
 interface Press {
   pointerId: number;
   x: number;
   y: number;
-  /** The entry under it; undefined on empty time. */
+  /** The entry under the pointer; undefined on empty time. */
   id: string | undefined;
   kind: DragKind;
-  /** A finger first has to rest. */
+  /** Runs while a touch has yet to be held long enough. */
   timer: ReturnType<typeof setTimeout> | null;
 }
 
 interface DragElements {
-  /** What scrolls. */
+  /** The scroll container. */
   scroller: RefObject<HTMLElement | null>;
   /** The columns of the days. */
   days: RefObject<HTMLElement | null>;
 }
 
-/** Steps of five minutes, with Shift of one. */
+/** Steps of five minutes; with Shift, of one minute. */
 const getStep = ({ shiftKey }: { shiftKey: boolean }): number => (shiftKey ? 1 : 5);
 
 /**
- * What the pointer does on the days: it carries an entry, one of its edges, or a new one out of
- * empty time. What may be carried, and where to, the chart decides.
+ * Pointer handling for the days: drags an entry, one of its edges, or a new entry out of empty
+ * time. The machine decides which entries can be dragged, and where to.
  */
 export function useDrag(actor: WeekViewActor, { scroller, days }: DragElements) {
   const press = useRef<Press | null>(null);
@@ -72,7 +75,7 @@ export function useDrag(actor: WeekViewActor, { scroller, days }: DragElements) 
   useListener('keydown', ({ key }) => {
     if (key === 'Escape' && press.current) end('CANCEL');
   });
-  // A finger that carries does not scroll.
+  // A touch that drags must not scroll.
   useListener('touchmove', (event) => {
     if (press.current && isCarrying() && event.cancelable) event.preventDefault();
   });
@@ -115,7 +118,7 @@ export function useDrag(actor: WeekViewActor, { scroller, days }: DragElements) 
     },
     onPointerUp: () => end('drag.drop'),
     onPointerCancel: () => end('CANCEL'),
-    // A drag ends with a click, which opens nothing.
+    // A drag ends with a click event, which must not open anything.
     onClickCapture: (event: { stopPropagation: () => void }) => {
       if (hasDragged.current) event.stopPropagation();
       hasDragged.current = false;
@@ -123,7 +126,7 @@ export function useDrag(actor: WeekViewActor, { scroller, days }: DragElements) 
   };
 }
 
-/** Of what runs, the start alone can be carried. */
+/** Only the start of a running entry can be dragged. */
 const kindFor = ({ kind }: Press, { endTime }: { endTime: string | null }): DragKind =>
   endTime === null && kind === 'move' ? 'start' : kind;
 

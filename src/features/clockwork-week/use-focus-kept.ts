@@ -5,26 +5,26 @@ import { useFocusAfter } from '#ui/use-focus-after.ts';
 import { useSubscription } from '#ui/use-heard.ts';
 
 /**
- * One cell of the days is in the order of Tab: the one that had the focus last (see {@link keepFocus}),
- * at first that of the shown day. A block that was carried to another day takes the focus with it.
+ * The days have a single tab stop: the cell that had the focus last (see {@link moveTabStop}),
+ * initially that of the shown day. A block that is moved to another day takes the focus with it.
  */
 export function useRovingFocus(actor: WeekViewActor, days: RefObject<HTMLElement | null>): void {
   const undo = useSelector(actor, ({ context }) => context.undo);
   const [drawn] = useState(() => drawnIn(days));
-  // The cell in the order of Tab may be gone.
+  // The cell with the tab stop may have been removed.
   useSubscription(drawn, () => {
     const element = days.current;
     if (!element || element.querySelector('[data-cell][tabindex="0"]')) return;
     const shown = element.querySelector('[data-shown-day] [data-cell]');
     (shown ?? element.querySelector('[data-cell]'))?.setAttribute('tabindex', '0');
   });
-  // The focus went with the block: its entry stands on another day now.
+  // A moved block is rendered in another day's column, so the focus has to be set again.
   useFocusAfter(undo, () =>
     undo ? days.current?.querySelector<HTMLElement>(`[data-block="${undo.entry.id}"]`) : null,
   );
 }
 
-/** Tells whenever something else is drawn in an element, and at first. */
+/** Notifies the listener at the start and whenever the content of an element changes. */
 const drawnIn =
   (container: RefObject<HTMLElement | null>) => (listener: (received: null) => void) => {
     const watch = new MutationObserver(() => listener(null));
@@ -33,7 +33,7 @@ const drawnIn =
     return () => watch.disconnect();
   };
 
-/** Puts the cell that gets the focus in the order of Tab, and takes the others out of it. */
+/** Makes the focused cell the only tab stop. */
 export function moveTabStop({ currentTarget, target }: FocusEvent<HTMLElement>): void {
   const cell = target.closest<HTMLElement>('[data-cell]');
   if (!cell) return;

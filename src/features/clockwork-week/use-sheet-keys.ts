@@ -2,16 +2,19 @@ import type { KeyboardEvent, RefObject } from 'react';
 import type { CellPosition, WeekSheetActor } from '#machines/clockwork-week/week-sheet.machine.ts';
 import { start } from './sheet-cell.tsx';
 
-/** The page's keys of the timer: whoever types into a cell means no timer. */
+/** The page's timer shortcuts, which typing into a cell must not trigger. */
 const timerKeys: ReadonlySet<string> = new Set(['n', 's']);
 
-/** Digits of every language, and what a length has beside them: a minus opens the cell too, as an error. */
+/**
+ * Digits of every language, and the separators of a duration; a minus also opens the cell, which
+ * then shows an error.
+ */
 const typedKeys = /^[\p{Nd}.,:;٫،؛-]$|^[−–]$/u;
 
 /**
- * The keyboard of a spreadsheet: arrows, Home, End and Tab lead from cell to cell, Enter or F2 types
- * into one, and so does any digit; then Enter goes down and Tab on. Escape puts back what was there, Delete
- * and Backspace clear, and Alt with the arrow down opens the list of its entries.
+ * Spreadsheet-like keyboard handling: arrows, Home, End and Tab move between cells; Enter, F2 or
+ * any digit starts typing, then Enter moves down and Tab to the next cell. Escape restores the
+ * value, Delete and Backspace clear it, and Alt+Arrow Down opens the list of entries.
  */
 export function useSheetKeys(actor: WeekSheetActor, table: RefObject<HTMLElement | null>) {
   const typeKey = (event: KeyboardEvent, cell: HTMLElement): boolean => {
@@ -22,7 +25,7 @@ export function useSheetKeys(actor: WeekSheetActor, table: RefObject<HTMLElement
       return true;
     }
     if (key === 'Tab') {
-      // The field is left, which saves it.
+      // Moving the focus blurs the field, which saves it.
       go(findAdjacentCell(cell, event.shiftKey ? -1 : 1) ?? cell);
       return true;
     }
@@ -42,7 +45,7 @@ export function useSheetKeys(actor: WeekSheetActor, table: RefObject<HTMLElement
     }
     const field = cell.querySelector('input');
     if (!field && (key === 'Delete' || key === 'Backspace')) {
-      // As if 0 was typed: what cannot be cleared at once is listed.
+      // Like typing 0: a cell that cannot be cleared directly opens its list.
       start(actor, cellPosition, '0');
       actor.send({ type: 'ENTER' });
       go(cell);
@@ -77,13 +80,13 @@ const cellsIn = (element: Element | null | undefined): HTMLElement[] => [
   ...(element?.querySelectorAll<HTMLElement>('[data-cell]') ?? []),
 ];
 
-/** The cell beside another one of its row. */
+/** The neighboring cell in the same row. */
 function findAdjacentCell(cell: HTMLElement, by: number): HTMLElement | undefined {
   const cells = cellsIn(cell.parentElement);
   return cells[cells.indexOf(cell) + by];
 }
 
-/** The cell above or below another one: rows with messages are between some. */
+/** The cell above or below; skips rows with messages. */
 function below(cell: HTMLElement, by: number): HTMLElement | undefined {
   const { day } = getCellPosition(cell);
   const rows = [...(cell.closest('tbody')?.rows ?? [])].filter((row) => cellsIn(row).length > 0);
@@ -91,10 +94,10 @@ function below(cell: HTMLElement, by: number): HTMLElement | undefined {
   return cellsIn(rows[row + by])[day];
 }
 
-/** What the cell is edited from. */
+/** The text with which editing the cell starts. */
 const getText = ({ dataset }: HTMLElement): string => dataset['text'] ?? '';
 
-/** Gives the focus to a cell, which is the one in the order of Tab from now on. */
+/** Focuses a cell and makes it the tab stop. */
 export function go(cell: HTMLElement | undefined): void {
   if (!cell) return;
   for (const other of cellsIn(cell.closest('table'))) other.tabIndex = other === cell ? 0 : -1;

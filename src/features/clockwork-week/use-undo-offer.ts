@@ -1,7 +1,9 @@
 import { useCallback, useState } from 'react';
 import type { Undoable } from '#machines/clockwork/undo.ts';
 
-/** The last change that can be undone, and how many there were: the same entries may come twice. */
+/**
+ * The last change that can be undone, with a counter, because the same entries may change twice.
+ */
 export function useUndoOffer() {
   const [offer, setOffer] = useState<{ undo: Undoable; count: number } | null>(null);
   const offerUndo = useCallback(

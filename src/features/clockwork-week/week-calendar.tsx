@@ -25,7 +25,9 @@ interface WeekCalendarProps {
   onCopy: (request: CopyRequest) => void;
 }
 
-/** The days as columns on a time axis, scrolled to the working hours, or to what lies outside of them. */
+/**
+ * The days as columns on a time axis, scrolled to the working hours, or to entries outside of them.
+ */
 export function WeekCalendar({ actor, onCopy }: WeekCalendarProps) {
   const text = useText('clockWeek');
   const { time } = useFormat();
@@ -88,7 +90,7 @@ export function WeekCalendar({ actor, onCopy }: WeekCalendarProps) {
   );
 }
 
-/** The name of each day and its time, against what the organization works on it. */
+/** The name of each day and its recorded time, next to the organization's working time. */
 function WeekDayHeads({ actor }: { actor: WeekViewActor }) {
   const text = useText('clockWeek');
   const { columnDay, weekdayDate, hours } = useFormat();
@@ -126,7 +128,9 @@ function WeekDayHeads({ actor }: { actor: WeekViewActor }) {
   );
 }
 
-/** Scrolls to where the week opens, once it is read, and to the day where few have room. */
+/**
+ * Scrolls to the initial time once the week has loaded, and to the shown day on a narrow screen.
+ */
 function useOpening(
   actor: WeekViewActor,
   scroller: React.RefObject<HTMLDivElement | null>,
@@ -136,7 +140,7 @@ function useOpening(
   const opening = useEffectEvent((workStart: number, room: number) =>
     getInitialOffset(blocks, workStart, room),
   );
-  // Follows the scroll position, which the element keeps.
+  // Reads the scroll position, which is stored only in the element.
   useLayoutEffect(() => {
     if (!isReady || !scroller.current) return;
     const [first, shown] = ['[data-day]', '[data-shown-day]'].map(

@@ -19,7 +19,7 @@ interface WeekHeadProps {
   views: ReactNode;
 }
 
-/** The heading, the week's time, and the ways to other weeks and other views. */
+/** The heading, the week's total time, and the links to other weeks and views. */
 export function WeekHead({ week, onDay, views }: WeekHeadProps) {
   const text = useText('clockWeek');
   return (
@@ -34,7 +34,7 @@ export function WeekHead({ week, onDay, views }: WeekHeadProps) {
   );
 }
 
-/** The time of the week, against what the organization works in it. */
+/** The total time of the week, next to the organization's working time. */
 function WeekTotal({ week: shown }: { week: ShownWeek }) {
   const text = useText('clockWeek');
   const { hours } = useFormat();

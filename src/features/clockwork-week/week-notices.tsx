@@ -9,7 +9,7 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { useFocusAfter } from '#ui/use-focus-after.ts';
 
-/** What could not be done and why, and the offer to take the last change back. */
+/** Shows failed changes with their reasons, and the offer to undo the last change. */
 export function WeekNotices({ actor }: { actor: WeekViewActor }) {
   const text = useText('clockWeek');
   const why = useCauseText();
@@ -18,7 +18,7 @@ export function WeekNotices({ actor }: { actor: WeekViewActor }) {
   useSingleMessage(undo);
   const isUndoing = useSelector(actor, (state) => state.matches({ shown: 'undoing' }));
   const [undoneId, setUndoneId] = useState<string | null>(null);
-  // The button goes with what it has undone: the entry that is as it was has the focus next.
+  // Undo removes its own button, so the focus moves to the restored entry.
   useFocusAfter(isUndoing, () => document.querySelector<HTMLElement>(`[data-block="${undoneId}"]`));
   const getName = (entry: { description: string } | null) =>
     entry?.description || text('noDescription');

@@ -10,10 +10,10 @@ interface WeekPickerProps {
   onDay: (day: string) => void;
 }
 
-/** Nobody timed work here before; a year that is still being typed is earlier. */
+/** No one recorded time before this date; an earlier year is still being typed. */
 const first = '2000-01-01';
 
-/** The week of any day until today. It is heavy: it comes after the week itself. */
+/** Selects the week of any day up to today. The calendar is large, so it loads after the week. */
 export default function WeekPicker({ day, today, onDay }: WeekPickerProps) {
   const text = useText('clockWeek');
   const settings = useFieldSettings();

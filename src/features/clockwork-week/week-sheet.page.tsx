@@ -23,7 +23,7 @@ import { WeekSheetScreen } from './week-sheet.screen.tsx';
 
 const route = getRouteApi('/_tenant/ClockWork/sheet');
 
-/** The sheet of the week of the day in the address, begun afresh with each time zone. */
+/** The sheet for the week of the day in the address; it starts over when the time zone changes. */
 export default function WeekSheetPage() {
   const { timeZone, weekStart } = usePage().workspace.profile;
   return <Sheet key={timeZone} timeZone={timeZone} weekStart={weekStart} />;
@@ -33,7 +33,7 @@ function Sheet({ timeZone, weekStart }: Pick<Schema<'Profile'>, 'timeZone' | 'we
   const { date: requested } = route.useSearch();
   const navigate = route.useNavigate();
   const today = toIsoDay(serverClock.now(), timeZone);
-  // An address with a day that is none, or has not come yet, shows today.
+  // Shows today when the address has an invalid or a future date.
   const date =
     requested !== undefined && isDay(requested) && requested <= today ? requested : today;
   const outbox = useTimerOutbox();
@@ -58,7 +58,8 @@ function Sheet({ timeZone, weekStart }: Pick<Schema<'Profile'>, 'timeZone' | 'we
   );
   useSendOnChange(actor, { type: 'week.changed', date });
   useTabReturn(actor);
-  // Whoever leaves by the browser's own ways leaves the cell as well; what cannot be saved is asked about.
+  // Browser navigation also blurs the cell, which saves it; changes that cannot be saved prompt a
+  // confirmation.
   const question = useUnsaved(async () => {
     const { typed } = actor.getSnapshot().context;
     if (typed) actor.send({ ...typed, type: 'cell.blur' });

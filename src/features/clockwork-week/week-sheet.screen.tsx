@@ -22,11 +22,14 @@ export interface WeekSheetScreenProps {
   actor: WeekSheetActor;
   /** Puts a day of the week into the address. */
   onDay: (day: string) => void;
-  /** What leads to the other views. */
+  /** Links to the other views. */
   views?: ReactNode;
 }
 
-/** A week as a sheet of work and days. Source: decisions, "Screens" (ClockWork). */
+/**
+ * A week as a sheet with rows of work and columns of days. Source: decisions, "Screens"
+ * (ClockWork).
+ */
 export function WeekSheetScreen({ actor, onDay, views }: WeekSheetScreenProps) {
   const text = useText('clockWeek');
   const why = useCauseText();

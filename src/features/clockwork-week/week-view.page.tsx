@@ -17,7 +17,7 @@ import { WeekViewScreen } from './week-view.screen.tsx';
 
 const route = getRouteApi('/_tenant/ClockWork/week');
 
-/** The week of the day in the address, begun afresh with each time zone. */
+/** The week of the day in the address; it starts over when the time zone changes. */
 export default function WeekViewPage() {
   const { timeZone, weekStart } = usePage().workspace.profile;
   return <Week key={timeZone} timeZone={timeZone} weekStart={weekStart} />;
@@ -27,7 +27,7 @@ function Week({ timeZone, weekStart }: Pick<Schema<'Profile'>, 'timeZone' | 'wee
   const { date: requested } = route.useSearch();
   const navigate = route.useNavigate();
   const today = toIsoDay(serverClock.now(), timeZone);
-  // An address with a day that is none, or has not come yet, shows today.
+  // Shows today when the address has an invalid or a future date.
   const date =
     requested !== undefined && isDay(requested) && requested <= today ? requested : today;
   const outbox = useTimerOutbox();

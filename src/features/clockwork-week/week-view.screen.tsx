@@ -25,7 +25,7 @@ export interface WeekViewScreenProps {
   actor: WeekViewActor;
   /** Puts a day of the week into the address. */
   onDay: (day: string) => void;
-  /** What leads to the other views. */
+  /** Links to the other views. */
   views?: ReactNode;
 }
 
@@ -92,7 +92,7 @@ export function WeekViewScreen({ actor, onDay, views }: WeekViewScreenProps) {
   );
 }
 
-/** Not told of what is carried: that changes with every move of the pointer. */
+/** Does not select the drag state, which changes with every pointer move. */
 function useShownWeek(actor: WeekViewActor): ShownWeek {
   const { clock, timeZone } = actor.getSnapshot().context;
   const from = useSelector(actor, ({ context }) => context.from);

@@ -13,14 +13,14 @@ import styles from './clockwork-day.module.css';
 
 interface AddEntryProps {
   actor: ClockWorkDayActor;
-  /** When the organization begins to work, in minutes after midnight. */
+  /** The start of the organization's working hours, in minutes after midnight. */
   workStart: number;
-  /** What was typed of an entry that is gone: it is opened at once. */
+  /** The input for an entry that has been deleted; it opens immediately. */
   orphaned: OrphanedEntry | null;
   onOrphanedClose: () => void;
 }
 
-/** Adds a past entry to the day: it begins where its free time does. */
+/** Adds a past entry to the day, by default at the start of its free time. */
 export function AddEntry({ actor, workStart, orphaned, onOrphanedClose }: AddEntryProps) {
   const text = useText('clockDay');
   const [from, setFrom] = useState<string | null>(null);

@@ -14,7 +14,7 @@ const AdjustFields = lazy(() => import('./adjust-fields.tsx'));
 
 const formId = 'adjust-entry';
 
-/** The two times of an entry. What the server refuses is shown here; what was typed stays. */
+/** The two times of an entry. Server errors are shown here, and the input stays. */
 export function AdjustDialog({ actor }: { actor: ClockWorkDayActor }) {
   const text = useText('clockwork');
   const { adjustment, adjustmentErrors, problem } = useSelector(actor, (state) => state.context);
@@ -27,7 +27,7 @@ export function AdjustDialog({ actor }: { actor: ClockWorkDayActor }) {
   const isListed = useSelector(actor, ({ context }) =>
     context.entries.some(({ id }) => id === focusTarget?.id),
   );
-  // What ran since an earlier day goes, or what lies on another day by now, and its buttons with it.
+  // A stale entry, or one moved to another day, disappears from the list together with its buttons.
   useDayFocus(() => dayFocusTargets.row(focusTarget?.at ?? -1), {
     isLeaving: focusTarget !== null && adjustment === null && (focusTarget.at === -1 || !isListed),
     onGiven: () => setFocusTarget(null),

@@ -6,7 +6,7 @@ import { useErrorText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { SpokenTimes } from '#records/time/spoken-times.tsx';
 
-/** The two times with their days, as the person says them. They come with the dialog. */
+/** The two times with their dates, in the person's format. Loaded with the dialog. */
 export default function AdjustFields({ actor }: { actor: ClockWorkDayActor }) {
   const text = useText('clockwork');
   const getErrorText = useErrorText();

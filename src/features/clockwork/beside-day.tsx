@@ -12,9 +12,9 @@ interface Props extends Omit<DayAsideProps, 'readDay'> {
   actor: ClockWorkDayActor;
 }
 
-/** What stands beside the day, and comes after it: nobody waits for it. */
+/** The content next to the day. It loads after the day, so that the day never waits for it. */
 export function DayAside({ actor, ...props }: Props) {
-  // Asked for once the entries are painted.
+  // Requested once the entries have been painted.
   const readDay = useDeferredValue(
     useSelector(actor, (state) => (state.matches('loading') ? null : state.context.date)),
   );

@@ -5,7 +5,7 @@ import { centralAddresses } from '#page/addresses.ts';
 import { usePage } from '#page/use-page.ts';
 import { IconLink } from '#records/link-button.tsx';
 
-/** The way to those who run a timer now, for whoever may see them. */
+/** Links to everyone who is running a timer now, for people who may see them. */
 export function CentralLink() {
   const text = useText('clockwork');
   const { profile } = usePage().workspace;

@@ -2,17 +2,17 @@ import { createContext, use } from 'react';
 import { EntryBox } from './entry-box.tsx';
 import type { BoxPress } from './use-choice.ts';
 
-/** Ids of the chosen entries: their boxes alone are drawn again when others are chosen. */
+/** Ids of the selected entries; only the checkboxes whose selection changes render again. */
 export const SelectedIds = createContext<ReadonlySet<string>>(new Set());
 
 interface ChoiceBoxProps {
-  /** Of the entry. */
+  /** Id of the entry. */
   id: string;
   label: string;
   onSelect: (press: BoxPress) => void;
 }
 
-/** Chooses an entry of the table. */
+/** Selects an entry of the table. */
 export function ChoiceBox({ id, label, onSelect }: ChoiceBoxProps) {
   return (
     <EntryBox

@@ -17,7 +17,7 @@ interface EntrySelectionBarProps {
   onClear: () => void;
 }
 
-/** How many entries are chosen, and what can be done with them; Escape lets go of them. */
+/** The number of selected entries and the actions for them; Escape clears the selection. */
 export function EntrySelectionBar({ actor, onClear }: EntrySelectionBarProps) {
   const text = useText('clockActions');
   const clock = useText('clockwork');
@@ -32,7 +32,7 @@ export function EntrySelectionBar({ actor, onClear }: EntrySelectionBarProps) {
   const isWFO = useSelector(actor, ({ context }) => context.isWFO);
   const bar = useRef<HTMLDivElement>(null);
   const clear = () => {
-    // The bar goes: the first of what was chosen has the focus next.
+    // The bar is about to disappear, so the focus moves to the first previously selected entry.
     if (bar.current?.contains(document.activeElement)) {
       const [first] = actor.getSnapshot().context.entries;
       dayFocusTargets.box(first?.id)?.focus();

@@ -10,12 +10,12 @@ import { SelectedTimesDialog } from './chosen-times.tsx';
 
 export interface SelectedEntriesProps {
   day: ClockWorkDayActor;
-  /** Those that are chosen. */
+  /** The selected entries. */
   entries: readonly Entry[];
   onClear: () => void;
 }
 
-/** What can be done with the chosen entries. Loaded with the first choice. */
+/** Actions for the selected entries. Loaded with the first selection. */
 export function SelectedEntries({ day, entries, onClear }: SelectedEntriesProps) {
   const clock = useSelector(day, ({ context }) => context.clock);
   const timeZone = useSelector(day, ({ context }) => context.timeZone);

@@ -7,10 +7,10 @@ import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { dayFocusTargets, useDayFocus } from './day-focus.ts';
 import styles from './chosen-bar.module.css';
 
-/** So many are named; of more it is said how many. */
+/** Up to this number are listed by name; the rest is only counted. */
 const named = 8;
 
-/** Asks, once, before the chosen entries are deleted, and names them. */
+/** Asks once before the selected entries are deleted, and lists them. */
 export function SelectedEntriesDialog({ actor }: { actor: SelectedEntriesActor }) {
   const text = useText('clockActions');
   const clock = useText('clockwork');
@@ -19,7 +19,7 @@ export function SelectedEntriesDialog({ actor }: { actor: SelectedEntriesActor }
   const isConfirming = useSelector(actor, (state) => state.hasTag('confirming'));
   const isDeleting = useSelector(actor, (state) => state.matches('deleting'));
   const [isConfirmed, setIsConfirmed] = useState(false);
-  // They go, and the bar with them.
+  // The entries are removed, and the bar with them.
   useDayFocus(dayFocusTargets.anyBox, {
     isLeaving: isConfirmed && !isConfirming && entries.length === 0,
     onGiven: () => setIsConfirmed(false),

@@ -16,7 +16,7 @@ interface SelectedTimesProps {
   actor: SelectedEntriesActor;
 }
 
-/** The times of each chosen entry; they are saved together. Source: CLOCK-080. */
+/** The times of each selected entry, saved together. Source: CLOCK-080. */
 export function SelectedTimesDialog({ actor }: SelectedTimesProps) {
   const text = useText('clockActions');
   const clock = useText('clockwork');

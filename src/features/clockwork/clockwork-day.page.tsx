@@ -32,18 +32,21 @@ import { UnsentBanner } from './unsent-banner.tsx';
 import { Unsent } from './unsent.slot.tsx';
 import styles from './clockwork-day.module.css';
 
-// It comes with the day, and nobody waits for it.
+// Loaded at the same time as the day, which does not wait for it.
 const TimeViews = onDemand(() => import('#page/time-views.tsx').then((module) => module.TimeViews));
 
 const route = getRouteApi('/_tenant/ClockWork/');
 
-/** The ClockWork page of the day in the address, begun afresh with each try and time zone. */
+/**
+ * The ClockWork page for the day in the address; it starts over on retry and when the time zone
+ * changes.
+ */
 export default function ClockWorkPage() {
   const [attempt, setAttempt] = useState(0);
   const onRetry = useCallback(() => setAttempt((before) => before + 1), []);
   const { timeZone, id } = usePage().workspace.profile;
   const { date } = route.useSearch();
-  // Whoever comes by the menu sees their times as they have looked at them last.
+  // Without a date in the address, as from the menu, the person's last view opens.
   const [defaultView] = useState(() => (date === undefined ? readTimeView(id) : 'day'));
   if (defaultView !== 'day') {
     return (
@@ -55,7 +58,7 @@ export default function ClockWorkPage() {
 
 const todayIn = (timeZone: string) => toIsoDay(serverClock.now(), timeZone);
 
-/** What is typed and picked for the next entry. */
+/** The description and work entered for the next entry. */
 const getContent = ({
   context: { draft, selectedWork },
 }: SnapshotFrom<typeof clockWorkDayMachine>) =>
@@ -66,7 +69,7 @@ const nextEntrySchema = v.object({
   selectedWork: v.nullable(v.object({ work: v.nullable(workSchema) })),
 });
 
-/** Once the day has been read, it is known what runs, whichever day is shown. */
+/** Once the day has loaded, the running entry is known, whichever day is shown. */
 const runningIn = (state: SnapshotFrom<typeof clockWorkDayMachine>) =>
   state.hasTag('ready') ? state.context.live : undefined;
 
@@ -76,7 +79,7 @@ function Day({ onRetry }: { onRetry: () => void }) {
   const navigate = route.useNavigate();
   const [, setMidnight] = useState(0);
   const today = todayIn(timeZone);
-  // An address with a day that is none, or has not come yet, shows today.
+  // Shows today when the address has an invalid or a future date.
   const date =
     requested !== undefined && isDay(requested) && requested <= today ? requested : today;
   const { owner, draft: persisted } = usePersistedDraft('clockwork-day', nextEntrySchema);
@@ -89,11 +92,12 @@ function Day({ onRetry }: { onRetry: () => void }) {
   useDraft(actor, owner, getContent);
   useSendOnChange(actor, { type: 'day.changed', date });
   useTimer(actor, runningIn);
-  // The same as long as the page is there: what does not follow the address need not be drawn again.
+  // Stable while the page is mounted, so that parts that do not depend on the address do not render
+  // again.
   const onDay = useCallback(
     (day: string) => {
-      // A day that could not be read is over: another one begins afresh. The entries of one are asked
-      // for before what stands beside them, which follows the address.
+      // A machine whose day failed to load has ended, so another day needs a new one. Otherwise the
+      // entries are requested first; the content next to them follows the address.
       if (actor.getSnapshot().status === 'done') onRetry();
       else actor.send({ type: 'day.changed', date: day });
       const shown = day === todayIn(timeZone) ? undefined : day;
@@ -103,7 +107,7 @@ function Day({ onRetry }: { onRetry: () => void }) {
   );
   useEmitted(actor, {
     'today.shown': () => onDay(todayIn(timeZone)),
-    // An address without a day is of another one then.
+    // Without a date in the address, today is now another day.
     'midnight.passed': () => setMidnight((count) => count + 1),
   });
   const dayState = {

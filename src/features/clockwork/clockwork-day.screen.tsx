@@ -23,7 +23,7 @@ import { StartBar } from './start-bar.tsx';
 import { UnreadDay } from './unread-day.tsx';
 import styles from './clockwork-day.module.css';
 
-// Few days need them: they come once they are needed, or right after the day.
+// Few days need these, so they load on request or right after the day.
 const StaleEntries = onDemand(() =>
   import('./stale-entries.part.tsx').then((module) => module.StaleEntries),
 );
@@ -40,7 +40,7 @@ const UndoChange = onDemand(() =>
   import('./undo-change.part.tsx').then((module) => module.UndoChange),
 );
 
-/** What times are changed with comes once the page is at rest, and is there without a network then. */
+/** Preloads the parts that change times once the page is idle, so that they also work offline. */
 function usePreloadedActions() {
   const language = useLanguage();
   const load = useTextLoader();
@@ -62,31 +62,34 @@ const isConfirming = (state: SnapshotFrom<ClockWorkDayActor>) =>
   state.matches({ shown: 'confirmingDelete' }) ||
   state.matches({ shown: 'deleting' });
 
-/** It is shown as this device knows it. */
+/** The day failed to load, so the data stored on this device is shown. */
 const isUnreadDay = (state: SnapshotFrom<ClockWorkDayActor>) =>
   state.hasTag('ready') && state.context.cause !== null;
 
 export interface ClockWorkDayScreenProps {
   actor: ClockWorkDayActor;
-  /** Gaps between entries, and what would fill them. */
+  /** Gaps between entries, and the entries that can fill them. */
   fills: FillGapActor;
-  /** The project that the list is narrowed to; `noProject` for entries without one. */
+  /** Id of the project that the list is filtered by; `noProject` for entries without one. */
   project?: string | undefined;
   onProject: (project: string | undefined) => void;
   /** Puts the day into the address. */
   onDay: (date: string) => void;
-  /** Begins with a fresh chart. */
+  /** Starts over with a new machine. */
   onRetry: () => void;
-  /** When the organization begins to work, in minutes after midnight: 9:00 until that is known. */
+  /**
+   * The start of the organization's working hours, in minutes after midnight; 9:00 until it has
+   * loaded.
+   */
   workStart?: number;
-  /** What was typed of an entry that is gone, until that is closed. */
+  /** The input for a deleted entry, until its form is closed. */
   orphaned?: OrphanedEntry | null;
   onOrphanedClose?: () => void;
-  /** What stands beside the heading. */
+  /** Controls next to the heading. */
   tools?: ReactNode;
-  /** Says what is not saved yet. */
+  /** Shows the changes that are not saved yet. */
   unsent?: ReactNode;
-  /** What stands beside the entries. */
+  /** Content next to the entries. */
   aside?: ReactNode;
 }
 
@@ -115,7 +118,7 @@ export function ClockWorkDayScreen(props: ClockWorkDayScreenProps) {
       setLast((before) => ({ undo, count: (before?.count ?? 0) + 1 })),
   });
   const [wished, setWished] = useState<{ request: EntryActionRequest; count: number } | null>(null);
-  // The same as long as the page is there, so that rows need not be drawn again.
+  // Stable while the page is mounted, so that rows do not render again.
   const onRequest = useCallback(
     (request: EntryActionRequest) =>
       setWished((before) => ({ request, count: (before?.count ?? 0) + 1 })),

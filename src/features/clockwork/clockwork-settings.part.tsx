@@ -8,9 +8,9 @@ import { useEmitted } from '#ui/use-emitted.ts';
 import { ClockWorkSettingsForm } from './clockwork-settings.tsx';
 
 export interface SettingsButtonProps {
-  /** The day on the page, which begins new entries by the settings. */
+  /** The day on the page, which uses the settings as defaults for new entries. */
   day: ClockWorkDayActor;
-  /** A day, yyyy-MM-dd, that the settings are read with. */
+  /** The day for which the settings are loaded, yyyy-MM-dd. */
   date: string;
 }
 
@@ -19,7 +19,7 @@ interface SettingsPartProps extends SettingsButtonProps {
   onClose: () => void;
 }
 
-/** The settings over the page, read anew with each opening. */
+/** The settings in a dialog over the page; they reload each time it opens. */
 export function SettingsPart({ isOpen, onClose, ...rest }: SettingsPartProps) {
   const text = useText('clockwork');
   return (
@@ -42,7 +42,7 @@ function Settings({ day, date, onClose }: Omit<SettingsPartProps, 'isOpen'>) {
   useEmitted(actor, {
     'settings.saved': () => {
       onClose();
-      // New entries begin with what is now the default.
+      // New entries use the new defaults.
       day.send({ type: 'tab.returned' });
     },
   });

@@ -15,7 +15,7 @@ interface ClockWorkSettingsFormProps {
   onCancel: () => void;
 }
 
-/** Weekly mail, place of work, default project and task. Source: CLOCK-045. */
+/** Weekly mail, work place, default project and task. Source: CLOCK-045. */
 export function ClockWorkSettingsForm({ actor, onCancel }: ClockWorkSettingsFormProps) {
   const text = useText('clockAside');
   const why = useCauseText();

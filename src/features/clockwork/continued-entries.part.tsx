@@ -12,13 +12,16 @@ import styles from './continued-entries.module.css';
 
 interface ContinuedEntriesProps {
   actor: ClockWorkDayActor;
-  /** The project that the list is narrowed to. */
+  /** Id of the project that the list is filtered by. */
   project: string | undefined;
   /** Goes to a day, yyyy-MM-dd. */
   onDay: (day: string) => void;
 }
 
-/** What lasts into the day since an earlier one: how much of it counts here, and a way to where it starts. */
+/**
+ * Entries that started on an earlier day: how much of them counts for this day, with a link to the
+ * day on which they start.
+ */
 export function ContinuedEntries({ actor, project, onDay }: ContinuedEntriesProps) {
   const text = useText('clockDay');
   const continued = useSelector(actor, ({ context }) => context.continued);

@@ -2,7 +2,7 @@ import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machin
 import { AdjustDialog } from './adjust-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 
-/** What the day asks in dialogs. Loaded with the first of them. */
+/** The dialogs of the day. Loaded with the first of them. */
 export const DayDialogs = ({ actor }: { actor: ClockWorkDayActor }) => (
   <>
     <AdjustDialog actor={actor} />

@@ -3,7 +3,7 @@ import { useFocusLoss } from '#ui/use-lost-focus.ts';
 
 const first = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-/** The next entry to put right, else what stops or starts the timer. */
+/** The next entry to fix, otherwise the control that starts or stops the timer. */
 const work = () =>
   first('[data-stale] button') ??
   first('[data-next] button') ??
@@ -12,43 +12,48 @@ const work = () =>
 const ofEntry = (id: string | null | undefined, part: string) =>
   first(`[data-entry="${id}"] ${part}`);
 
-/** Where the focus of a day can go. What may be gone by then has the place in its stead. */
+/**
+ * The possible focus targets of a day. For an element that may have been removed, a replacement is
+ * given.
+ */
 export const dayFocusTargets = {
-  /** Where work goes on. */
+  /** The control with which work continues. */
   work,
-  /** The entry as it is shown when its form is left, or what was done to it is undone. */
+  /** The entry after its form is closed, or after a change to it is undone. */
   entry: (id: string | null) => ofEntry(id, '[data-edit]') ?? work(),
-  /** The entry that has grown over a gap. */
+  /** The entry that was extended over a gap. */
   grown: (id: string | null) => ofEntry(id, 'button'),
-  /** The gap before an entry, or else that entry. */
+  /** The gap before an entry, otherwise that entry. */
   gap: (newerId: string) =>
     first(`[data-gap="${newerId}"] [data-add]`) ?? dayFocusTargets.entry(newerId),
-  /** The row that has taken the place of one that is gone; -1 for one that was in no row. */
+  /** The row at the position of a removed one; -1 for an entry that was in no row. */
   row: (at: number) => {
     const rows = [...document.querySelectorAll<HTMLElement>('[data-entry]')];
     const row = at === -1 ? undefined : rows.at(Math.min(at, rows.length - 1));
     return row?.querySelector('button') ?? work();
   },
-  /** The box of an entry. */
+  /** The checkbox of an entry. */
   box: (id: string | undefined) => ofEntry(id, '[type="checkbox"]'),
-  /** The first box of the day. */
+  /** The first checkbox of the day. */
   anyBox: () => first('[data-entry] [type="checkbox"]') ?? work(),
-  /** What adds a past entry. */
+  /** The button that adds a past entry. */
   add: () => first('[data-add-entry] button'),
 };
 
 interface DayFocusOptions {
-  /** What is shown until the deed is done, or is another afterwards; false for nothing. */
+  /** A value that is shown until the action completes, or changes with it; false for none. */
   shown?: unknown;
-  /** The deed is done, and what has the focus is about to go: a dialog, or a row that follows it. */
+  /**
+   * The action is complete, and the focused element is about to disappear: a dialog, or its row.
+   */
   isLeaving?: boolean;
-  /** The focus was given: nothing is leaving any more. */
+  /** The focus has moved, so nothing is leaving any more. */
   onGiven?: () => void;
 }
 
 /**
- * Where the focus of a day goes after a deed: once what had it is gone, it goes to this place (one of
- * {@link dayPlaces}). What has the focus by then keeps it.
+ * Moves the focus after an action: once the focused element is removed, the focus goes to this
+ * target (one of {@link dayFocusTargets}). If something else has the focus by then, it keeps it.
  */
 export function useDayFocus(
   getElement: () => HTMLElement | null,

@@ -15,7 +15,7 @@ interface DayNavigationProps {
   onDay: (date: string) => void;
 }
 
-/** The shown day, the days beside it, and today. Days to come have no entries. */
+/** The shown day, the days before and after it, and today. Future days have no entries. */
 export const DayNavigation = memo(function DayNavigation(props: DayNavigationProps) {
   const { actor, onDay } = props;
   const text = useText('clockwork');

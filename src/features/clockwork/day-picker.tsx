@@ -10,10 +10,13 @@ interface DayPickerProps {
   onDay: (day: string) => void;
 }
 
-/** Nobody timed work here before; a year that is still being typed is earlier. */
+/** No one recorded time before this date; an earlier year is still being typed. */
 const first = '2000-01-01';
 
-/** Any day until today, in the person's format. It is heavy: it comes after the day itself. */
+/**
+ * Selects any day up to today, in the person's format. The calendar is large, so it loads after the
+ * day.
+ */
 export default function DayPicker({ day, today, onDay }: DayPickerProps) {
   const text = useText('clockwork');
   const settings = useFieldSettings();

@@ -7,7 +7,7 @@ import { useText } from '#i18n/text.tsx';
 import { useNow } from '#ui/use-now.ts';
 import styles from './clockwork-day.module.css';
 
-/** The time of the day, against what the organization works on it. */
+/** The time of the day, next to the organization's working time. */
 export function DayTotal({ actor }: { actor: ClockWorkDayActor }) {
   const text = useText('clockwork');
   const day = useText('clockDay');

@@ -18,13 +18,13 @@ import { EditForm } from './edit-form.tsx';
 
 export interface EditEntryProps extends ActionProps {
   of: EditEntryInput['of'];
-  /** What was typed of an entry that is gone: it becomes a new one. */
+  /** The input for a deleted entry; it becomes a new entry. */
   orphaned?: OrphanedEntry | undefined;
-  /** It was saved, or left. */
+  /** The entry was saved, or the form was cancelled. */
   onClose: () => void;
 }
 
-/** An entry is added or changed in its place. Loaded with the first wish. */
+/** Adds or edits an entry in place. Loaded on the first request. */
 export function EditEntry({ day, of, orphaned, onClose }: EditEntryProps) {
   const { timeZone } = useDateSettings();
   const clock = useSelector(day, ({ context }) => context.clock);
@@ -57,7 +57,7 @@ export function EditEntry({ day, of, orphaned, onClose }: EditEntryProps) {
   return <EditForm actor={actor} />;
 }
 
-/** What was typed of an entry that the shown day has lost, since it was deleted elsewhere. */
+/** The input for an entry that is missing from the shown day because it was deleted elsewhere. */
 function toOrphanedEntry(
   { status, context }: SnapshotFrom<typeof editEntryMachine>,
   { entries, date }: ClockWorkDayContext,

@@ -24,8 +24,8 @@ interface EditFormProps {
 const isBusyIn = (state: SnapshotFrom<EditEntryActor>) => state.hasTag('busy');
 
 /**
- * An entry in its place in the day: Enter saves, Escape leaves it as it was. Each part follows what it
- * shows: a letter draws its own field alone.
+ * Edits an entry in place: Enter saves, Escape cancels. Each part selects only its own values, so
+ * that typing renders only the edited field.
  */
 export function EditForm({ actor }: EditFormProps) {
   const text = useText('clockwork');
@@ -61,7 +61,7 @@ export function EditForm({ actor }: EditFormProps) {
   );
 }
 
-/** What this device has kept of it. */
+/** Offers the draft stored on this device. */
 function Offer({ actor }: EditFormProps) {
   const isOffered = useSelector(
     actor,
@@ -90,7 +90,7 @@ function Description({ actor }: EditFormProps) {
   );
 }
 
-/** Both times as the person says them; those of another day than the entry's show it. */
+/** Both times in the person's format; times on another day than the entry's show their date. */
 function Times({ actor }: EditFormProps) {
   const text = useText('clockwork');
   const getErrorText = useErrorText();
@@ -162,7 +162,7 @@ function FormActions({ actor }: EditFormProps) {
   );
 }
 
-/** Why it was not saved; and that it is gone. */
+/** The reason why it was not saved, and whether it was deleted. */
 function Failure({ actor }: EditFormProps) {
   const day = useText('clockDay');
   const isDeleted = useSelector(actor, ({ context }) => context.deletedId !== null);

@@ -6,17 +6,17 @@ const EditEntryPart = onDemand(() =>
   import('./edit-entry.part.tsx').then((module) => module.EditEntry),
 );
 
-/** The form of an entry; its code and words come when somebody is about to open it. */
+/** The form of an entry; its code and texts load when someone is about to open it. */
 export const EditEntry = (props: EditEntryProps) => (
   <Suspense>
     <EditEntryPart {...props} />
   </Suspense>
 );
 
-/** Fetches the form while somebody is about to open it. */
+/** Preloads the form when someone is about to open it. */
 export const preloadEdit = () => void EditEntryPart.preload();
 
-/** A row with the form of an entry, as wide as the table. */
+/** A row with the form of an entry, spanning all columns of the table. */
 export function EditRow(props: EditEntryProps) {
   return (
     <tr>
@@ -27,5 +27,5 @@ export function EditRow(props: EditEntryProps) {
   );
 }
 
-/** Columns of the table. */
+/** Number of columns of the table. */
 export const columns = 8;

@@ -12,7 +12,7 @@ const OtherTenantTimer = onDemandAtBest(() =>
   import('./elsewhere.tsx').then((module) => module.OtherTenantTimer),
 );
 
-/** Says where else the person's timer runs. It comes where that is so. */
+/** Shows the other tenants in which the person's timer runs. Loaded only if there are any. */
 export function OtherTenantTimerWidget({ running, slot }: OtherTenantTimerWidgetProps) {
   const app = useApp();
   const go = (tenantId: string) => app.leaveTenant({ tenantId, href: '/ClockWork' });

@@ -8,14 +8,16 @@ import { Tooltip } from '#ui/tooltip.tsx';
 import styles from './unsent.module.css';
 
 export interface OtherTenantTimerProps {
-  /** At least one. */
+  /** Contains at least one timer. */
   running: RunningElsewhere;
   slot: 'bar' | 'page';
-  /** Goes to the gateway, where this tenant is offered. */
+  /** Navigates to the gateway, where the tenant is offered. */
   onGo: (tenantId: string) => void;
 }
 
-/** A timer that runs in another tenant, and the way there: in the top bar, or on the ClockWork page. */
+/**
+ * A timer that runs in another tenant, with a link to it: in the top bar, or on the ClockWork page.
+ */
 export function OtherTenantTimer({ running, slot, onGo }: OtherTenantTimerProps) {
   const OtherTenantNotice = slot === 'bar' ? OtherTenantMark : OtherTenantBanner;
   return running.map((each) => (

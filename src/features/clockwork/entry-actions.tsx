@@ -13,19 +13,19 @@ const EntryRowMenu = onDemand(() =>
   import('./entry-row-menu.tsx').then((module) => module.EntryRowMenu),
 );
 
-/** Fetches the menu of an entry before somebody opens it. */
+/** Preloads the menu of an entry when someone is about to open it. */
 export const preloadMenu = () => void EntryRowMenu.preload();
 
 const iconButton = buttonClass('quiet', 'small', { iconOnly: true });
 
-/** What can be done with an entry: to continue and to edit it at hand, the rest in a menu. */
+/** Actions for an entry: buttons to continue and to edit it, the rest in a menu. */
 export function EntryActions(props: EntryActionsProps) {
   const { actor, entry, onEdit } = props;
   const clock = useText('clockwork');
   const text = useText('clockDay');
   const isRestarting = useSelector(
     actor,
-    // Each row asks this with each letter: what is quick to tell comes first.
+    // Every row evaluates this on every keystroke, so the cheap comparison comes first.
     (state) => state.context.selected?.id === entry.id && state.matches({ shown: 'restarting' }),
   );
   const name = entry.description || clock('noDescription');

@@ -3,13 +3,13 @@ import styles from './entry-box.module.css';
 interface EntryBoxProps {
   label: string;
   isSelected: boolean;
-  /** Some of what it stands for are chosen, and some are not. */
+  /** Whether only some of the entries it represents are selected. */
   isMixed?: boolean;
-  /** With Shift: a range up to it is meant. */
+  /** With Shift, a range up to this entry is selected. */
   onPress: (isSelected: boolean, isRange: boolean) => void;
 }
 
-/** Chooses an entry, or all of the day. The browser's own: a day may have many. */
+/** Selects an entry, or all entries of the day. A native checkbox, because a day may have many. */
 export function EntryBox({ label, isSelected, isMixed = false, onPress }: EntryBoxProps) {
   return (
     <input

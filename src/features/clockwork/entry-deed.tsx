@@ -6,7 +6,7 @@ import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machin
 import { onDemand } from '#ui/on-demand.ts';
 import type { ActionProps } from './split-entry.part.tsx';
 
-/** What is to be done with an entry of the day, and has steps of its own. */
+/** An action on an entry of the day that has its own steps. */
 export type EntryActionRequest =
   | { what: 'split'; entry: Entry }
   | { what: 'copy'; entry: Entry; how: CopyHow };
@@ -19,7 +19,7 @@ const CopyEntry = onDemand(() =>
   import('#records/copy-entry/copy-entry.part.tsx').then((module) => module.CopyEntry),
 );
 
-/** What was wished for last; its code comes with the first wish of its kind. */
+/** Shows the last requested action; its code loads on the first request of its kind. */
 export function EntryAction({ request, day }: ActionProps & { request: EntryActionRequest }) {
   return (
     <Suspense>

@@ -11,7 +11,7 @@ interface EntryFilterProps {
   onShowAll: () => void;
 }
 
-/** Says that only entries of one project are shown, with a way back to all of them. */
+/** States that only entries of one project are shown, with a button to show all of them. */
 export function EntryFilter({ actor, project, onShowAll }: EntryFilterProps) {
   const text = useText('clockwork');
   const entries = useSelector(actor, (state) => state.context.entries);

@@ -11,11 +11,11 @@ export interface EntryActionsProps {
   actor: ClockWorkDayActor;
   entry: Entry;
   onRequest: (request: EntryActionRequest) => void;
-  /** Puts the form of the entry in its place. */
+  /** Replaces the entry by its form. */
   onEdit: () => void;
 }
 
-/** What can be done with an entry. Source: CLOCK-005. */
+/** The menu of actions for an entry. Source: CLOCK-005. */
 export function EntryRowMenu({ actor, entry, onRequest, onEdit }: EntryActionsProps) {
   const clock = useText('clockwork');
   const text = useText('clockDay');

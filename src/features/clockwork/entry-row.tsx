@@ -27,17 +27,17 @@ interface EntryRowProps extends Omit<EntryActionsProps, 'onEdit'> {
   onSelect: (press: BoxPress) => void;
 }
 
-/** One entry, or the form of it in its place; drawn again only when it is another. */
+/** An entry, or its form in place; memoized, so that it renders only when the entry changes. */
 export const EntryRow = memo(function EntryRow({ fills, ...props }: EntryRowProps) {
   const { actor, entry } = props;
   const [isEdited, setEdited] = useState(false);
-  // The entry may be gone with its form: it was deleted elsewhere.
+  // The entry may disappear together with its form, because it was deleted elsewhere.
   useDayFocus(() => dayFocusTargets.entry(entry.id), { shown: isEdited });
   if (isEdited) return <EditRow day={actor} of={entry} onClose={() => setEdited(false)} />;
   return <ShownEntry {...props} fills={fills} onEdit={() => setEdited(true)} />;
 });
 
-/** Its actions show on hover and on focus; a fill of the gap beside it is shown before it is done. */
+/** Its actions appear on hover and on focus; filling the adjacent gap is previewed. */
 function ShownEntry({ fills, onSelect, onDay, ...props }: EntryActionsProps & EntryRowProps) {
   const { actor, entry } = props;
   const text = useText('clockwork');
@@ -57,10 +57,10 @@ function ShownEntry({ fills, onSelect, onDay, ...props }: EntryActionsProps & En
         if (!isControl(target)) props.onEdit();
       }}
       onKeyDown={(event) => {
-        // The box is the row's own place for the keyboard; its buttons have an Enter of their own.
+        // Enter is handled only on the row and its checkbox, because the buttons handle their own.
         const { target, currentTarget, key } = event;
         const isBox = target instanceof HTMLInputElement && target.type === 'checkbox';
-        // The row's menu stands elsewhere in the document, and its keys are its own.
+        // The row's menu is rendered elsewhere in the document and handles its own keys.
         const isHere = target instanceof Node && currentTarget.contains(target);
         if (isHere && !isRunning(entry) && isShortcut('duplicateEntry', event)) {
           event.preventDefault();
@@ -128,7 +128,7 @@ interface OtherDayProps {
   onDay: (day: string) => void;
 }
 
-/** “+1” where an entry ends on the next day: names that day, and leads there. */
+/** “+1” for an entry that ends on the next day: names that day and links to it. */
 function LaterDay({ actor, entry, onDay }: OtherDayProps) {
   const text = useText('clockwork');
   const day = useText('clockDay');
@@ -139,7 +139,7 @@ function LaterDay({ actor, entry, onDay }: OtherDayProps) {
   const start = toIsoDay(entry.startTime, timeZone);
   const count = (Date.parse(end) - Date.parse(start)) / 86_400_000;
   if (count <= 0) return null;
-  // One that ends at midnight has no part of the day that begins then.
+  // An entry that ends at midnight has no part on the following day.
   const last = toIsoDay(Date.parse(entry.endTime) - 1, timeZone);
   const label = text('endsOn', { day: weekdayDate(end) });
   if (last === start) {
@@ -163,7 +163,7 @@ function LaterDay({ actor, entry, onDay }: OtherDayProps) {
   );
 }
 
-/** Where there is no room for columns, the rest of the entry stands below its description. */
+/** Without room for columns, the rest of the entry is below its description. */
 function Beneath({ actor, entry, onDay }: OtherDayProps) {
   const text = useText('clockwork');
   const { time } = useFormat();
@@ -184,7 +184,7 @@ function Beneath({ actor, entry, onDay }: OtherDayProps) {
   );
 }
 
-/** What the entry is booked on. */
+/** The project and task of the entry. */
 function Work({ entry: { projectDisplayString, taskDisplayString } }: { entry: Entry }) {
   return (
     <span className={styles.work} dir="auto">
@@ -194,7 +194,7 @@ function Work({ entry: { projectDisplayString, taskDisplayString } }: { entry: E
   );
 }
 
-/** Told where the work was done from the office. */
+/** Shown for work done at the office. */
 function WorkPlace({ entry }: { entry: Entry }) {
   const text = useText('clockDay');
   if (!entry.entryAtWork) return null;

@@ -8,7 +8,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { EntrySearch } from './entry-search.tsx';
 
 export interface SearchEntriesProps {
-  /** The day on the page, which continues what was found. */
+  /** The day on the page, which continues the entry that was found. */
   day: ClockWorkDayActor;
   onDay: (day: string) => void;
 }
@@ -18,7 +18,7 @@ interface EntrySearchPartProps extends SearchEntriesProps {
   onClose: () => void;
 }
 
-/** The search over the page; it begins anew with each opening. */
+/** The search in a dialog over the page; it starts over each time it opens. */
 export function EntrySearchPart({ isOpen, onClose, ...rest }: EntrySearchPartProps) {
   const text = useText('clockwork');
   return (

@@ -12,7 +12,7 @@ import { FoundEntry } from './found-entry.tsx';
 import styles from './entry-search.module.css';
 import type { EntrySearchProps } from './found-entry.tsx';
 
-/** The most recent entries, and by typing those of all days. Source: CLOCK-014. */
+/** The most recent entries, or the search results from all days. Source: CLOCK-014. */
 export function EntrySearch({ actor, ...actions }: EntrySearchProps) {
   const text = useText('clockAside');
   const { text: typed, entries, total } = useSelector(actor, ({ context }) => context);

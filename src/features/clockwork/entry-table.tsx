@@ -24,12 +24,12 @@ import { useChoice } from './use-choice.ts';
 import { useNextGap } from './use-next-gap.ts';
 import styles from './clockwork-day.module.css';
 
-// The day is read first: what fills its gaps comes right after.
+// The day loads first; the rows that fill its gaps load right after it.
 const GapRow = onDemand(() => import('./gap-row.tsx').then((module) => module.GapRow));
 
 interface EntryTableProps {
   actor: ClockWorkDayActor;
-  /** The project that the list is narrowed to. */
+  /** Id of the project that the list is filtered by. */
   project: string | undefined;
   fills: FillGapActor;
   onRequest: (request: EntryActionRequest) => void;
@@ -41,11 +41,13 @@ const SelectedEntries = onDemand(() =>
   import('./chosen-entries.part.tsx').then((module) => module.SelectedEntries),
 );
 
-/** How many rows are drawn together; a shorter day is drawn whole. */
+/** Number of rows rendered together; a shorter day is rendered as a whole. */
 const blockSize = 12;
 const longDay = 60;
 
-/** Counted from the oldest one, so that an entry stays in its block while newer ones are added. */
+/**
+ * Counted from the oldest entry, so that entries stay in their blocks while newer ones are added.
+ */
 function splitBlocks(entries: readonly Entry[]): (readonly Entry[])[] {
   if (entries.length <= longDay) return [entries];
   const first = entries.length % blockSize || blockSize;
@@ -55,7 +57,7 @@ function splitBlocks(entries: readonly Entry[]): (readonly Entry[])[] {
   );
 }
 
-/** The entries of the day, newest first, with their sum. */
+/** The entries of the day, newest first, with their total. */
 export const EntryTable = memo(function EntryTable(props: EntryTableProps) {
   const { actor, fills, project, onRequest, onDay } = props;
   const text = useText('clockwork');
@@ -67,14 +69,15 @@ export const EntryTable = memo(function EntryTable(props: EntryTableProps) {
   const pressAll = (isSelected: boolean) => press({ id: null, isSelected, isRange: false });
   const isAnySelected = useHasBeen(selected.length > 0);
 
-  // Between the entries of one project there are others, as there may be in a day that was not read.
+  // No gaps if the list is filtered by project or the day failed to load, since entries are missing
+  // from it.
   const isComplete = useSelector(actor, ({ context }) => context.cause === null);
   const hasGaps = isComplete && project === undefined;
   const gaps = useMemo(() => findGaps(hasGaps ? all : []), [all, hasGaps]);
   const isFilling = useSelector(fills, (state) => state.matches('filling'));
   const grownId = useSelector(fills, ({ context }) => context.grownId);
-  // The gap that had the focus is gone: the entry that has grown has it next.
-  // It is given once: a menu that opens later leaves the document without a focus for a moment, too.
+  // The gap that had the focus is filled, so the extended entry takes the focus. Only once, because
+  // opening a menu later also leaves the document without focus for a moment.
   const [givenId, setGivenId] = useState<string | null>(null);
   useDayFocus(() => dayFocusTargets.grown(grownId), {
     isLeaving: isFilling || grownId !== givenId,

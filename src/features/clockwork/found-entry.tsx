@@ -10,7 +10,7 @@ import styles from './entry-search.module.css';
 
 export interface EntrySearchProps {
   actor: EntrySearchActor;
-  /** Why nothing can be continued now; null while it can. */
+  /** The reason why nothing can be continued now; null if it can. */
   continueBlocked: string | null;
   /** Starts an entry with the same description, project and task. */
   onContinue: (entry: Entry) => void;
@@ -18,7 +18,7 @@ export interface EntrySearchProps {
   onDay: (day: string) => void;
 }
 
-/** An entry that was found: it leads to its day, and can be continued. */
+/** A search result: it links to its day, and can be continued. */
 export function FoundEntry(props: Omit<EntrySearchProps, 'actor'> & { entry: Entry }) {
   const { entry, continueBlocked, onContinue, onDay } = props;
   const text = useText('clockAside');

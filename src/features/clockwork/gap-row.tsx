@@ -17,22 +17,21 @@ interface GapRowProps {
   actor: ClockWorkDayActor;
   fills: FillGapActor;
   gap: Gap;
-  /** Somebody goes to it: it takes the focus. */
+  /** Set when someone navigates to the gap, which then takes the focus. */
   requested: RequestedGap | null;
 }
 
 /**
- * Time between two entries in which nothing was done. Either neighbour can fill it: what it would be
- * then is shown while one points at it or has the focus there; F fills the gap that has the focus.
- * Source: CLOCK-003.
+ * Time without an entry between two entries. Either neighbor can fill it; the result is previewed
+ * on hover or focus, and F fills the focused gap. Source: CLOCK-003.
  */
 export const GapRow = memo(function GapRow({ actor, fills, gap, requested }: GapRowProps) {
   const text = useText('clockDay');
   const { time, hours } = useFormat();
   const [isAdding, setAdding] = useState(false);
-  // The gap may be gone by then, and the entry above it is there.
+  // The gap may be filled by then; the entry above it remains.
   useDayFocus(() => dayFocusTargets.gap(gap.newer.id), { shown: isAdding });
-  // The key that goes to it may be why it is drawn.
+  // The shortcut may have caused this gap to render, so it takes the focus on mount.
   const reach = useCallback(
     (element: HTMLDivElement | null) => {
       if (requested) element?.querySelector('button')?.focus();
@@ -93,7 +92,7 @@ interface FillButtonProps extends Omit<GapRowProps, 'actor' | 'requested'> {
   icon: ReactNode;
 }
 
-/** Fills the gap by one of its neighbours, and shows before what it would be. */
+/** Fills the gap with one of its neighbors, and previews the result. */
 function FillButton({ fills, gap, fill, icon }: FillButtonProps) {
   const clock = useText('clockwork');
   const text = useText('clockDay');

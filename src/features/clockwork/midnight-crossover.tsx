@@ -4,7 +4,7 @@ import type { midnightCrossoverMachine } from '#machines/clockwork/midnight-cros
 import { useText } from '#i18n/text.tsx';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
 
-/** The prompt after entry about an entry that runs since an earlier day. */
+/** The prompt after entry about an entry that has been running since an earlier day. */
 export function MidnightCrossover({
   actor,
 }: {

@@ -17,11 +17,11 @@ import { Unsent } from './unsent.slot.tsx';
 
 interface TimerSlotProps {
   timeZone: string;
-  /** Where stands what is said above the page; null before it is there. */
+  /** The container for notices above the page; null until it is mounted. */
   notices: HTMLElement | null;
 }
 
-/** The mini timer of the top bar; a fresh one begins with what was typed before a failure. */
+/** The mini timer of the top bar; after a failure, a new one starts with the text typed before. */
 export function TimerSlot({ timeZone, notices }: TimerSlotProps) {
   const [attempt, setAttempt] = useState({ number: 0, draft: '' });
   return (
@@ -34,19 +34,19 @@ export function TimerSlot({ timeZone, notices }: TimerSlotProps) {
   );
 }
 
-/** What is typed while nothing runs; once it is started it is a draft no more. */
+/** The text typed while no timer runs; starting the timer ends the draft. */
 function getContent(state: SnapshotFrom<typeof miniTimerMachine>): string | null | undefined {
   if (state.matches('starting')) return null;
   return state.matches('stopped') ? state.context.description || null : undefined;
 }
 
-/** What runs of today; an entry of an earlier day is for its own page. */
+/** Today's running entry; one from an earlier day is handled on its own page. */
 function runningIn(state: SnapshotFrom<typeof miniTimerMachine>): Running {
   if (state.hasTag('live')) return state.context.entry;
   return state.matches('stopped') || state.matches('needsFix') ? null : undefined;
 }
 
-/** What runs, also since an earlier day; while the status is read again, as it was. */
+/** The running entry, also from an earlier day; unchanged while the status reloads. */
 const requestedEntry = (state: SnapshotFrom<typeof miniTimerMachine>) =>
   state.hasTag('live') || state.matches('checking') || state.matches('needsFix')
     ? (state.context.longRunningEntry ?? state.context.entry)
@@ -67,7 +67,7 @@ function Timer({ timeZone, notices, draft, onRetry }: TimerProps) {
   useDraft(actor, owner, getContent);
   useTimer(actor, runningIn);
   const startAfresh = useEffectEvent(onRetry);
-  // Follows the profile: in another time zone today is another day, and a fresh timer asks for it.
+  // In another time zone, today is another day, so a new timer loads it.
   useEffect(() => {
     const { context } = actor.getSnapshot();
     if (context.timeZone !== timeZone) startAfresh(getUnsavedText(context));
@@ -93,6 +93,6 @@ function Timer({ timeZone, notices, draft, onRetry }: TimerProps) {
   );
 }
 
-/** What was typed and is in no entry yet. */
+/** Text that has been typed and belongs to no entry yet. */
 const getUnsavedText = ({ description, entry }: MiniTimerContext): string =>
   description === (entry?.description ?? '') ? '' : description;

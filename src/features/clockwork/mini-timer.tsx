@@ -18,11 +18,11 @@ type MiniTimerActor = ActorRefFrom<typeof miniTimerMachine>;
 
 export interface MiniTimerProps {
   actor: MiniTimerActor;
-  /** Goes to the ClockWork page, where a stale entry is fixed. */
+  /** Navigates to the ClockWork page, where a stale entry is fixed. */
   onFix: () => void;
-  /** Begins with a fresh timer. */
+  /** Starts over with a new timer. */
   onRetry: () => void;
-  /** Says what is not saved yet. */
+  /** Shows the changes that are not saved yet. */
   unsent?: ReactNode;
 }
 
@@ -61,8 +61,8 @@ export function MiniTimer({ actor, onFix, onRetry, unsent }: MiniTimerProps) {
 }
 
 /**
- * Keeps the focus in the timer, once it was there: what the field gives way to has it next, and the
- * field of a fresh timer after that.
+ * Keeps the focus in the timer once it has been there: it moves to the control that replaces the
+ * field, and then to the field of a new timer.
  */
 function useFocusRestore(isMounted: boolean) {
   const hadFocus = useRef(false);
@@ -75,7 +75,7 @@ function useFocusRestore(isMounted: boolean) {
     onFocus: () => {
       hadFocus.current = true;
     },
-    // It is not told of what goes while it has the focus.
+    // No blur event is received for an element that is removed while it has the focus.
     onBlur: () => {
       hadFocus.current = false;
     },
@@ -85,7 +85,7 @@ function useFocusRestore(isMounted: boolean) {
 const lastButtonIn = (timer: Element | null) =>
   [...(timer?.querySelectorAll('button') ?? [])].at(-1);
 
-// While the status is read again it is shown as it was, so that nothing blinks.
+// The previous state stays visible while the status reloads, so that nothing flickers.
 const isToFix = (state: SnapshotFrom<MiniTimerActor>) =>
   state.matches('needsFix') ||
   (state.matches('checking') && state.context.longRunningEntry !== null);

@@ -10,13 +10,13 @@ import type { DayPageState } from './day-place.ts';
 import { ProjectSummaries } from './project-summaries.tsx';
 
 export interface DayAsideProps extends DayPageState {
-  /** The day whose entries are there, or will not come. */
+  /** The day whose entries have loaded or failed to load. */
   readDay: string | null;
-  /** When the organization begins to work, in minutes after midnight. */
+  /** Receives the start of the organization's working hours, in minutes after midnight. */
   onWorkStart: (minutes: number) => void;
 }
 
-/** The summaries of the day in the address; they follow each change of the person's times. */
+/** The summaries of the day in the address; they update with every change of the person's times. */
 export function ProjectSummariesPart(props: DayAsideProps) {
   const { date, readDay, project, onProject, onDay, onWorkStart } = props;
   const actor = useActorRef(projectSummariesMachine, { input: { date } });

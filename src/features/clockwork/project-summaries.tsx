@@ -15,17 +15,17 @@ import styles from './project-summaries.module.css';
 
 export interface ProjectSummariesProps {
   actor: ProjectSummariesActor;
-  /** Now, in ms: a running entry counts until then. */
+  /** The current time in ms, up to which a running entry counts. */
   now: () => number;
-  /** The project that the day's list is narrowed to; `noProject` for entries without one. */
+  /** Id of the project that the day's list is filtered by; `noProject` for entries without one. */
   project: string | undefined;
   onProject: (project: string | undefined) => void;
   onDay: (day: string) => void;
 }
 
 /**
- * The time by project of the day and its week, and the days of the week; a project narrows the
- * day's list down. Source: CLOCK-003.
+ * The time by project for the day and its week, and the days of the week; selecting a project
+ * filters the day's list. Source: CLOCK-003.
  */
 export function ProjectSummaries(props: ProjectSummariesProps) {
   const { actor } = props;

@@ -12,11 +12,11 @@ import styles from './unsent.module.css';
 interface RejectedTimesProps {
   actor: TimerOutboxActor;
   entry: UnsentEntry;
-  /** What else can be done with it. */
+  /** Additional actions. */
   children: ReactNode;
 }
 
-/** The times of what was refused, to be sent again as they are, or otherwise. */
+/** The times of a rejected change, to be sent again as they are or corrected. */
 export function RejectedTimes({ actor, entry, children }: RejectedTimesProps) {
   const text = useText('timerOutbox');
   const clock = useText('clockwork');

@@ -13,7 +13,7 @@ const EntrySearchPart = onDemand(() =>
   import('./entry-search.part.tsx').then((module) => module.EntrySearchPart),
 );
 
-/** Opens the search of all entries; the key / does the same. */
+/** Opens the search of all entries; the / key does the same. */
 export function SearchEntries(props: SearchEntriesProps) {
   const text = useText('clockwork');
   const [isOpen, setIsOpen] = useState(false);

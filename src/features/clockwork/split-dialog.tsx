@@ -21,7 +21,10 @@ interface SplitDialogProps {
   actor: SplitEntryActor;
 }
 
-/** Where an entry is split: on a slider or by typing. Source: CLOCK-010, CLOCK-030. */
+/**
+ * The time at which an entry is split, set with a slider or by typing. Source: CLOCK-010,
+ * CLOCK-030.
+ */
 export function SplitDialog({ actor }: SplitDialogProps) {
   const clock = useText('clockwork');
   const text = useText('clockDay');
@@ -71,7 +74,7 @@ function SplitForm({ actor, formId }: SplitDialogProps & { formId: string }) {
   const shownDay = start.slice(0, 10);
   const shown = (timestamp: number) => time(new Date(timestamp).toISOString());
   const outside = text('splitOutside', { first: shown(first), last: shown(last) });
-  // Counted from the minute in which the entry begins.
+  // Relative to the minute in which the entry starts.
   const sliderMin = first - minute;
   return (
     <form
@@ -122,7 +125,7 @@ function SplitForm({ actor, formId }: SplitDialogProps & { formId: string }) {
   );
 }
 
-/** Both parts with their times and lengths, as the day would list them. */
+/** Both parts with their times and durations, as the day would list them. */
 function Parts({ actor, point }: SplitDialogProps & { point: number | null }) {
   const text = useText('clockDay');
   const { time, hours } = useFormat();

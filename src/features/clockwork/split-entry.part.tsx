@@ -7,11 +7,11 @@ import { useEmitted } from '#ui/use-emitted.ts';
 import { SplitDialog } from './split-dialog.tsx';
 
 export interface ActionProps {
-  /** The day, which hears what has changed. */
+  /** The day, which is notified of the change. */
   day: ClockWorkDayActor;
 }
 
-/** An entry of the day is split in two. Loaded with the first wish. */
+/** Splits an entry of the day in two. Loaded on the first request. */
 export function SplitEntry({ day, entry }: ActionProps & { entry: Entry }) {
   const { timeZone } = useDateSettings();
   const actor = useActorRef(splitEntryMachine, { input: { entry, timeZone } });

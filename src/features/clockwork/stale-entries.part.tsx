@@ -7,7 +7,7 @@ import { readLastSeen } from '#session/last-seen.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { StaleEntry } from './stale-entry.tsx';
 
-/** Entries that still run since an earlier day, to be put right first. */
+/** Entries that have been running since an earlier day and have to be fixed first. */
 export function StaleEntries({ actor }: { actor: ClockWorkDayActor }) {
   const stale = useSelector(actor, ({ context }) => context.stale);
   return stale.map(({ clockWorkEntry: entry }) => (

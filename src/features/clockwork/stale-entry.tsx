@@ -18,7 +18,7 @@ interface StaleEntryProps {
   entry: Entry;
 }
 
-/** An entry that still runs since an earlier day, and what puts it right. */
+/** An entry that has been running since an earlier day, with the actions that fix it. */
 export function StaleEntry({ actor, staleActor, entry }: StaleEntryProps) {
   const text = useText('clockwork');
   const day = useText('clockDay');
@@ -64,7 +64,7 @@ export function StaleEntry({ actor, staleActor, entry }: StaleEntryProps) {
             <Button size="small" onPress={() => actor.send({ type: 'delete.request', entry })}>
               {text('delete')}
             </Button>
-            {/* The last one: it comes later, and moves nothing that somebody is about to press. */}
+            {/* Placed last because it loads later, so that it moves no button that someone is about to press. */}
             <Suspense>{isOffered && <LikelyEnd staleActor={staleActor} entry={entry} />}</Suspense>
           </span>
         }
@@ -76,7 +76,7 @@ export function StaleEntry({ actor, staleActor, entry }: StaleEntryProps) {
   );
 }
 
-/** Ends the entry when work has ended. */
+/** Ends the entry at the time when work probably ended. */
 function LikelyEnd({ staleActor, entry }: Omit<StaleEntryProps, 'actor'>) {
   const text = useText('timerNotices');
   const { shortDay, time } = useFormat();

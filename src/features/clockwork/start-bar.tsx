@@ -15,12 +15,12 @@ import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machin
 import { dayFocusTargets, useDayFocus } from './day-focus.ts';
 import styles from './clockwork-day.module.css';
 
-// It comes right after the day.
+// Loaded right after the day.
 const WorkPicker = onDemand(() =>
   import('#records/work/work-picker.tsx').then((module) => module.WorkPicker),
 );
 
-/** Starts an entry, and stops the one that runs. */
+/** Starts an entry, and stops the running one. */
 export const StartBar = memo(function StartBar({ actor }: { actor: ClockWorkDayActor }) {
   const text = useText('clockwork');
   const work = useSelector(actor, (state) => getNextWork(state.context));
@@ -38,18 +38,18 @@ export const StartBar = memo(function StartBar({ actor }: { actor: ClockWorkDayA
     isTooLong && tooLong,
     !canStart && !isStarting && text('stillBusy'),
   );
-  // What was pressed goes with what ran, or with the break.
+  // The pressed button disappears together with the running entry or the break.
   useDayFocus(dayFocusTargets.work, {
     shown: useSelector(actor, ({ context }) => context.live !== null),
   });
   useDayFocus(dayFocusTargets.work, {
     shown: useSelector(actor, ({ context }) => context.interrupted !== null),
   });
-  // An entry of an earlier day was put right: the next one is, or work goes on.
+  // Once an entry of an earlier day is fixed, the focus moves to the next one, or to the timer.
   useDayFocus(dayFocusTargets.work, {
     shown: useSelector(actor, ({ context: { stale } }) => stale[0]?.clockWorkEntry.id ?? false),
   });
-  // What was continued on another day stands on today's list, whose entries are read first.
+  // Continuing an entry of another day adds one to today's list, which has to load first.
   const isLoading = useSelector(actor, (state) => state.matches('loading'));
   const [isContinued, setContinued] = useState(false);
   useEmitted(actor, { 'today.shown': () => setContinued(true) });
@@ -94,7 +94,7 @@ interface NextDescriptionProps {
   isBlocked: boolean;
 }
 
-/** Apart from the rest of the bar, which is not drawn again with each letter. */
+/** A separate component, so that typing does not render the rest of the bar. */
 function NextDescription({ actor, isBlocked }: NextDescriptionProps) {
   const text = useText('clockwork');
   return (
@@ -155,7 +155,7 @@ function Live({ actor }: { actor: ClockWorkDayActor }) {
   );
 }
 
-/** During a break: what was interrupted can be continued. */
+/** During a break, the interrupted entry can be continued. */
 function Interrupted({ actor }: { actor: ClockWorkDayActor }) {
   const text = useText('clockwork');
   const day = useText('clockDay');

@@ -17,11 +17,11 @@ import styles from './still-working.module.css';
 
 interface StillWorkingFormProps {
   actor: StillWorkingActor;
-  /** Where the entry's day is; null on its own page. */
+  /** The address of the entry's day; null on that day's own page. */
   day: Address | null;
 }
 
-/** The answers: it has ended at a time that is offered and can be typed over, or it goes on. */
+/** The options: it ended at the suggested time, which can be changed, or it is still running. */
 export function StillWorkingForm({ actor, day }: StillWorkingFormProps) {
   const text = useText('timerNotices');
   const clockwork = useText('clockwork');

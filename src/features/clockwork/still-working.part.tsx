@@ -19,15 +19,18 @@ import { StillWorking } from './still-working.tsx';
 import { useLastSeen } from './use-last-seen.ts';
 
 export interface StillWorkingPartProps {
-  /** What runs. */
+  /** The running entry. */
   entry: Entry;
-  /** Above any page, or in the flow of the ClockWork page. */
+  /** Above any page, or inside the ClockWork page. */
   slot: 'above' | 'page';
-  /** The entry is another one by now: the timer has to be read again. */
+  /** The running entry is another one by now, so the timer has to reload. */
   onOutdated: () => void;
 }
 
-/** Of one running entry. What the prompt after entry has just asked is not asked twice. */
+/**
+ * Handles one running entry. An entry that the prompt after entry has just asked about does not
+ * prompt again.
+ */
 export function StillWorkingPart({ entry, slot, onOutdated }: StillWorkingPartProps) {
   const session = useSession();
   const { tenant, profile } = usePage().workspace;

@@ -6,9 +6,12 @@ import { onDemandAtBest } from '#ui/on-demand.ts';
 import type { StillWorkingPartProps } from './still-working.part.tsx';
 
 interface StillWorkingSlotProps extends Omit<StillWorkingPartProps, 'entry' | 'slot'> {
-  /** What runs; null while nothing does. */
+  /** The running entry; null if there is none. */
   entry: Entry | null;
-  /** Where it stands above the page, null before that is there; without it, in the flow of ClockWork. */
+  /**
+   * The container above the page, null until it is mounted; without it, the prompt is part of the
+   * ClockWork page.
+   */
   above?: HTMLElement | null;
 }
 
@@ -16,7 +19,10 @@ const StillWorkingPart = onDemandAtBest(() =>
   import('./still-working.part.tsx').then((module) => module.StillWorkingPart),
 );
 
-/** Asks about a timer that was forgotten. It comes once something runs and the page is at rest. */
+/**
+ * Prompts about a timer that may have been forgotten. Loaded once an entry is running and the page
+ * is idle.
+ */
 export function StillWorkingSlot({ entry, above, onOutdated }: StillWorkingSlotProps) {
   const isIdle = useIdle();
   if (!isIdle || !entry || above === null) return null;

@@ -14,7 +14,7 @@ import { onDemand } from '#ui/on-demand.ts';
 import { useFocusAfter } from '#ui/use-focus-after.ts';
 import styles from './still-working.module.css';
 
-// Times are read as people say them: that comes with the question.
+// Parses times typed in free form; the parser loads with the prompt.
 const StillWorkingForm = onDemand(() =>
   import('./still-working-form.tsx').then((module) => module.StillWorkingForm),
 );
@@ -22,18 +22,18 @@ const StillWorkingForm = onDemand(() =>
 export interface StillWorkingProps {
   actor: StillWorkingActor;
   slot: 'above' | 'page';
-  /** Where the entry's day is; null on its own page. */
+  /** The address of the entry's day; null on that day's own page. */
   day: Address | null;
 }
 
 /**
- * The question about a timer that was forgotten. It is said politely and waits in the order of the
- * page: an alert dialog would take the focus from whoever is typing.
+ * The prompt about a timer that may have been forgotten. It is announced politely and stays in the
+ * page's tab order, because an alert dialog would take the focus from someone who is typing.
  */
 export function StillWorking({ actor, slot, day }: StillWorkingProps) {
   const text = useText('timerNotices');
   const isOpen = useSelector(actor, (state) => state.hasTag('open'));
-  // An answer takes the button that has the focus with it.
+  // Responding removes the button that has the focus.
   useFocusAfter(isOpen, () => document.getElementById('main'));
   return (
     <section
@@ -52,7 +52,7 @@ export function StillWorking({ actor, slot, day }: StillWorkingProps) {
   );
 }
 
-/** One that has to be fixed is told of in the words of the ClockWork page. */
+/** An entry that has to be fixed uses the text of the ClockWork page. */
 function Question({ actor }: { actor: StillWorkingActor }) {
   const text = useText('timerNotices');
   const clock = useText('clockwork');

@@ -6,8 +6,8 @@ import { StepUndoButtons, StepUndoRegion } from '#page/step-undo.tsx';
 import styles from './undo-bar.module.css';
 
 /**
- * What was done last, and Undo: by its button, or Ctrl+Z (Cmd+Z) while the focus is in no field. Why
- * it could not be undone is said here, too.
+ * The last change, with Undo: by its button, or Ctrl+Z (Cmd+Z) while the focus is in no field. Also
+ * shows why undoing it failed.
  */
 export function UndoBar({ actor }: { actor: UndoChangeActor }) {
   const text = useText('clockActions');

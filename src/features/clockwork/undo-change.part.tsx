@@ -12,7 +12,7 @@ export interface UndoChangeProps {
   undo: Undoable;
 }
 
-/** Offers to take the last change of the day back. Loaded with the first such change. */
+/** Offers to undo the last change of the day. Loaded with the first such change. */
 export function UndoChange({ day, undo }: UndoChangeProps) {
   const actor = useActorRef(undoChangeMachine, { input: { undo } });
   const isOpen = useSelector(actor, (state) => state.hasTag('open'));
@@ -23,8 +23,8 @@ export function UndoChange({ day, undo }: UndoChangeProps) {
       day.send({ type: 'entries.changed', ...mergeChanges(results) });
     },
   });
-  // The button goes with what it has undone: the entry that is as it was has the focus next. One that
-  // gives way to the next change while it is open leaves the focus to that.
+  // Undo removes its own button, so the focus moves to the restored entry. If the next change
+  // replaces an open offer, that one gets the focus.
   useDayFocus(() => (isOpen ? null : dayFocusTargets.entry(backId)), { shown: isOpen });
   return isOpen && <UndoBar actor={actor} />;
 }

@@ -6,7 +6,10 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { useOnline } from '#ui/use-online.ts';
 
-/** Says that the day could not be read, why, and what is shown instead; it is read again once there is a network. */
+/**
+ * States that the day failed to load, why, and what is shown instead; it reloads once the device is
+ * online.
+ */
 export function UnreadDay({ actor }: { actor: ClockWorkDayActor }) {
   const text = useText('clockwork');
   const why = useCauseText();

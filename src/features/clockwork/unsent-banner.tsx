@@ -4,7 +4,7 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { countIn, hasRejected, type UnsentProps } from './unsent-mark.tsx';
 
-/** On the ClockWork page: that what it shows of the timer is not saved yet. */
+/** Shown on the ClockWork page while its timer changes are not saved yet. */
 export function UnsentBanner({ actor, onShow }: UnsentProps) {
   const text = useText('clockwork');
   const count = useSelector(actor, countIn);

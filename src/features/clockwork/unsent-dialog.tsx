@@ -17,7 +17,7 @@ export interface UnsentDialogProps {
   onClose: () => void;
 }
 
-/** What the timer has recorded and is not saved yet: why, and what can be done about it. */
+/** The timer changes that are not saved yet: the reason, and the available actions. */
 export function UnsentDialog({ actor, isOpen, onClose }: UnsentDialogProps) {
   const text = useText('timerOutbox');
   const clock = useText('clockwork');
@@ -87,7 +87,7 @@ export function UnsentDialog({ actor, isOpen, onClose }: UnsentDialogProps) {
   );
 }
 
-/** What becomes of it, in a sentence. */
+/** States in a sentence what happens to the changes. */
 function State({ actor }: Pick<UnsentDialogProps, 'actor'>) {
   const text = useText('timerOutbox');
   const is = useSelector(actor, (state) => state.value);

@@ -10,17 +10,17 @@ import styles from './unsent.module.css';
 
 export interface UnsentProps {
   actor: TimerOutboxActor;
-  /** Shows what is unsent, and what can be done about it. */
+  /** Shows the unsent changes and the available actions. */
   onShow: () => void;
 }
 
-/** How much is unsent. */
+/** The number of unsent changes. */
 export const countIn = ({ context }: SnapshotFrom<TimerOutboxActor>) => context.unsent.length;
-/** Whether the server has refused any of it. */
+/** Whether the server has rejected any of them. */
 export const hasRejected = ({ context }: SnapshotFrom<TimerOutboxActor>) =>
   !context.unsent.every(isWaiting);
 
-/** Beside the timer of the top bar: that what it shows is not saved yet. */
+/** Shown next to the timer of the top bar while its changes are not saved yet. */
 export function UnsentMark({ actor, onShow }: UnsentProps) {
   const text = useText('clockwork');
   const count = useSelector(actor, countIn);

@@ -8,7 +8,7 @@ const UnsentDialog = lazyScreen(['timerOutbox', 'spokenTime'], () =>
   import('./unsent-dialog.tsx').then((module) => module.UnsentDialog),
 );
 
-/** Says, in the top bar or on the ClockWork page, that the timer has recorded what is not saved yet. */
+/** Shows, in the top bar or on the ClockWork page, that timer changes are not saved yet. */
 export function Unsent({ mark: Mark }: { mark: ComponentType<UnsentProps> }) {
   const { actor } = useTimerOutbox();
   const [isOpen, setOpen] = useState(false);

@@ -7,14 +7,16 @@ import {
 } from '#machines/clockwork/choice.ts';
 import type { Entry } from '#machines/clockwork/entries.ts';
 
-/** A box that was pressed: of an entry, with Shift all up to it; without an id, of all entries. */
+/**
+ * A press on a checkbox: of an entry, with Shift of all up to it; without an id, of all entries.
+ */
 export interface BoxPress {
   id: string | null;
   isSelected: boolean;
   isRange: boolean;
 }
 
-/** Which of the listed entries are chosen by their boxes; the second stays the same. */
+/** The listed entries whose checkboxes are selected; the second item is a stable callback. */
 export function useChoice(entries: readonly Entry[]) {
   const [choice, press] = useReducer(
     (before: Choice, { id, isSelected, isRange }: BoxPress): Choice =>

@@ -4,12 +4,12 @@ import type { Entry } from '#machines/clockwork/entries.ts';
 import { isStale } from '#machines/clockwork/forgotten.ts';
 import { storeLastSeen } from '#session/last-seen.ts';
 
-/** In ms: a minute is all that a likely end needs. */
+/** Minimum interval between two writes, in ms; a likely end needs no more precision. */
 const pause = 60_000;
 
-/** Stores when somebody was active on the day of an entry while it runs. */
+/** Stores when someone was last active on the day of an entry while it is running. */
 export function useLastSeen(entry: Entry, timeZone: string): void {
-  // Follows the person's clicks and keys on the whole page.
+  // Listens to the person's clicks and keys on the full page.
   useEffect(() => {
     const ended = new AbortController();
     let stored = -Infinity;

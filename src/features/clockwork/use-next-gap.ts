@@ -3,13 +3,13 @@ import type { Entry } from '#machines/clockwork/entries.ts';
 import type { Gap } from '#machines/clockwork/gaps.ts';
 import { useKey } from '#page/use-key.ts';
 
-/** A gap that somebody goes to; each time another one. */
+/** A gap that someone navigates to; a new object for each request. */
 export interface RequestedGap {
-  /** Of the entry above it. */
+  /** Id of the entry above the gap. */
   id: string;
 }
 
-/** The entry whose row, or whose gap, has the focus. */
+/** The entry whose row or gap has the focus. */
 function getFocusedRow(): { id: string | undefined; isInGap: boolean } {
   const focused = document.activeElement;
   const gap = focused?.closest<HTMLElement>('[data-gap]')?.dataset['gap'];
@@ -17,7 +17,10 @@ function getFocusedRow(): { id: string | undefined; isInGap: boolean } {
   return { id: gap ?? entry, isInGap: gap !== undefined };
 }
 
-/** G goes to the gap after what has the focus, or to the first of the day, wherever its rows are. */
+/**
+ * G moves to the gap after the focused row, or to the first one of the day, wherever its rows are
+ * rendered.
+ */
 export function useNextGap(
   entries: readonly Entry[],
   gaps: ReadonlyMap<string, Gap>,
@@ -27,7 +30,7 @@ export function useNextGap(
     const { id, isInGap } = getFocusedRow();
     const at = entries.findIndex((entry) => entry.id === id);
     const withGaps = entries.filter((entry) => gaps.has(entry.id));
-    // From an entry its own gap comes next, from a gap the one after it.
+    // From an entry, its own gap comes next; from a gap, the following one.
     const next = withGaps.find((entry) => {
       const position = entries.indexOf(entry);
       return isInGap ? position > at : position >= at;

@@ -16,7 +16,7 @@ interface ArrangeTilesProps {
   getLabel: (name: string) => string;
 }
 
-/** The tiles as a list: dragged by pointer or by keyboard, hidden and shown. */
+/** The tiles as a list, to reorder with a pointer or by keyboard, to hide and to show. */
 export function ArrangeTiles({ actor, getLabel }: ArrangeTilesProps) {
   const text = useText('dashboard');
   const isOpen = useSelector(actor, (state) => state.matches('arranging'));

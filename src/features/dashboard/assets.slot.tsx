@@ -4,7 +4,7 @@ import { AssetsTile } from './number-tiles.tsx';
 import { TabReturn } from './tab-return.tsx';
 import { useTileGroup } from './use-dashboard.ts';
 
-/** What the person holds. It waits until the page has come to rest. */
+/** The person's assets. Waits until the page is idle. */
 export function AssetsSlot() {
   return useIdle() ? <IdleAssets /> : <AssetsTile actor={null} isOpen={false} />;
 }

@@ -5,15 +5,15 @@ import { FailedTile, Tile, WaitingTile, type TileProps } from './tile.tsx';
 import type { TileGroupActor } from './use-dashboard.ts';
 
 interface CountTileProps extends Omit<TileProps, 'children'> {
-  /** Null until its chart is there. */
+  /** Null until its machine has started. */
   actor: TileGroupActor | null;
-  /** The number, of what was answered. */
+  /** The number, from the loaded tiles. */
   of: (tiles: Tiles) => number | undefined;
-  /** What else there is to say, of what was answered. */
+  /** An additional note, from the loaded tiles. */
   getNote?: (tiles: Tiles) => string | null;
 }
 
-/** A number that is read by itself. */
+/** A tile with a number that loads by itself. */
 export function CountTile({ actor, ...tile }: CountTileProps) {
   return actor ? <Count actor={actor} {...tile} /> : <Waiting {...tile} />;
 }

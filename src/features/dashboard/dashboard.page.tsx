@@ -26,13 +26,13 @@ import { DashboardContext } from './use-dashboard.ts';
 type Profile = Workspace['profile'];
 
 interface DashboardTile {
-  /** It stands on what the tiles of times share. */
+  /** Set for the tiles that share the time data. */
   isOfTimes?: true;
   isFor: (profile: Profile, workspace: Workspace) => boolean;
   show: () => ReactNode;
 }
 
-/** The tiles whose pages there are, each with the rule of who sees it. Source: decisions, "Dashboard". */
+/** The tiles whose pages exist, each with its access rule. Source: decisions, "Dashboard". */
 const tiles: Readonly<Record<ArrangedTile, DashboardTile>> = {
   runningNow: { isOfTimes: true, isFor: timesWork, show: () => <TimeSlot name="runningNow" /> },
   hoursToday: { isOfTimes: true, isFor: timesWork, show: () => <TimeSlot name="hoursToday" /> },
@@ -57,7 +57,7 @@ const tiles: Readonly<Record<ArrangedTile, DashboardTile>> = {
   },
 };
 
-/** Whoever holds one of these may do one of the first steps. */
+/** People with one of these rights can do one of the first steps. */
 const beginners: readonly Privilege[] = [
   'organizationSettings.basic',
   'teams.basic',
@@ -65,7 +65,10 @@ const beginners: readonly Privilege[] = [
   'vendors.basic',
 ];
 
-/** The Dashboard of the person in the tenant; in another time zone today is another day. */
+/**
+ * The Dashboard of the person in the tenant; it starts over when the time zone changes, because
+ * today is then another day.
+ */
 export default function DashboardPage() {
   return <Page key={usePage().workspace.profile.timeZone} />;
 }
@@ -106,7 +109,7 @@ function Page() {
   );
 }
 
-/** Nothing is asked for tiles that are hidden. */
+/** Sends no requests for hidden tiles. */
 function Tiles({ names }: { names: readonly ArrangedTile[] }) {
   const list = names.map((name) => <Fragment key={name}>{tiles[name].show()}</Fragment>);
   const hasTimes = names.some((name) => tiles[name].isOfTimes);

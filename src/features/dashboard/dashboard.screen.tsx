@@ -15,7 +15,7 @@ const ArrangeTiles = onDemand(() =>
   import('./arrange-tiles.tsx').then((module) => module.ArrangeTiles),
 );
 
-/** The tiles there are, in their usual order; each name is that of its text. */
+/** The existing tiles in their default order; each name is also a text key. */
 export const tileNames = [
   'runningNow',
   'hoursToday',
@@ -35,19 +35,19 @@ const isTile = (name: string): name is ArrangedTile =>
 export interface DashboardScreenProps {
   personName: string;
   tenantName: string;
-  /** Which tiles the person may see, and how they are arranged. */
+  /** The tiles that the person may see, and their arrangement. */
   arrangement: TileArrangementActor;
-  /** The tiles that are shown, list items all. */
+  /** Renders the visible tiles; all of them are list items. */
   renderTiles: (names: readonly ArrangedTile[]) => ReactNode;
-  /** Says what could not be read, and why. */
+  /** Shows the data that failed to load, and why. */
   missing?: ReactNode;
-  /** What a new organization begins with; null for any other. */
+  /** The first steps of a new organization; null for any other. */
   firstSteps?: ReactNode;
-  /** Forms that the person has not finished; null where there are none. */
+  /** The person's unfinished forms; null if there are none. */
   drafts?: ReactNode;
 }
 
-/** A welcome banner, and the numbers the person may see. Source: SHELL-005. */
+/** A welcome banner, and the numbers that the person may see. Source: SHELL-005. */
 export function DashboardScreen(props: DashboardScreenProps) {
   const { personName, tenantName, arrangement, renderTiles, missing, firstSteps, drafts } = props;
   const text = useText('dashboard');

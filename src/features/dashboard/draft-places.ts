@@ -6,7 +6,7 @@ import type { DraftItem } from './kept-drafts.tsx';
 
 type DraftTarget = Pick<DraftItem, 'kind' | 'link'>;
 
-/** Which form of a record: a new one, a copy of one, or one by its id. */
+/** The form of a record: a new one, a copy of one, or one by its id. */
 function toDraftTarget({ at }: DraftForm, about: readonly string[]): DraftTarget | null {
   if (!('add' in at)) return about.length === 0 ? { kind: 'changed', link: at } : null;
   if (about.join(' ') === 'new') return { kind: 'new', link: at.add };
@@ -17,7 +17,7 @@ function toDraftTarget({ at }: DraftForm, about: readonly string[]): DraftTarget
     : { kind: 'changed', link: at.edit(id) };
 }
 
-/** What is typed for the name of the record. */
+/** The text typed for the name of the record. */
 function nameIn(content: unknown): string {
   const form: unknown = Reflect.get(Object(content), 'form');
   const name: unknown = ['name', 'teamName']
@@ -27,8 +27,8 @@ function nameIn(content: unknown): string {
 }
 
 /**
- * The drafts with a page that the person may open, the last one first. What is half typed for the
- * timer is no form: it stands in its place already.
+ * The drafts with a page that the person may open, latest first. The timer's unsaved text is not a
+ * form: it is already shown in the timer.
  */
 export function draftItems(
   drafts: readonly PersonDraft[],

@@ -10,7 +10,7 @@ import type { DraftItem } from './kept-drafts.tsx';
 
 const DraftList = onDemand(() => import('./kept-drafts.tsx').then((module) => module.DraftList));
 
-/** The forms that the person has not finished, as they were when the Dashboard was opened. */
+/** The person's unfinished forms, as of when the Dashboard was opened. */
 export function DraftsSlot() {
   const { tenant } = usePage().workspace;
   const subject = useSession().getSnapshot().context.identity?.subject ?? '';
@@ -18,7 +18,7 @@ export function DraftsSlot() {
   const [persisted] = useState(() => listDrafts(person, systemClock.now()));
   if (persisted.length === 0) return null;
   return (
-    // Where they lead and what they are called is loaded with the first draft.
+    // The addresses and titles load with the first draft.
     <Suspense fallback={null}>
       <Drafts person={person} persisted={persisted} />
     </Suspense>

@@ -11,7 +11,7 @@ import { hasDismissedSteps, leaveSteps } from './first-steps-left.ts';
 
 const FirstSteps = onDemand(() => import('./first-steps.tsx').then((module) => module.FirstSteps));
 
-/** What a new organization begins with, asked for once the page has come to rest. */
+/** The first steps of a new organization, requested once the page is idle. */
 export function FirstStepsSlot() {
   const { profile, tenant } = usePage().workspace;
   const [isDismissed, setIsDismissed] = useState(() => hasDismissedSteps(profile.id, tenant.id));
@@ -29,7 +29,8 @@ function Steps({ onDismiss }: { onDismiss: () => void }) {
   const actor = useActorRef(
     tileGroupMachine,
     { input: { clock: serverClock, timeZone, tiles: ['firstSteps'] } },
-    // An organization that has begun does not begin again: it is asked no more.
+    // An organization that has completed its first steps never needs them again, so they are not
+    // requested any more.
     ({ context: { response } }) => {
       if (!response || !hasSettings) return;
       const steps = response.firstSteps ? getSteps(response.firstSteps, hasSettings) : [];

@@ -15,13 +15,13 @@ import styles from './dashboard.module.css';
 
 export interface FirstStepsProps {
   actor: TileGroupActor;
-  /** Without organization settings the other pages are not open yet. */
+  /** Without organization settings, the other pages are not accessible yet. */
   hasSettings: boolean;
-  /** The person wants to see them no more. */
+  /** The person has dismissed the first steps. */
   onDismiss: () => void;
 }
 
-/** Where each step is done. */
+/** The page for each step. */
 const routes: Record<StepName, Path> = {
   settings: '/organizationSettings',
   logo: '/organizationSettings',
@@ -30,7 +30,10 @@ const routes: Record<StepName, Path> = {
   vendor: '/vendors/addVendor',
 };
 
-/** What a new organization begins with, ticked as it is done. Nothing for any other. */
+/**
+ * The first steps of a new organization, with the completed ones checked. Renders nothing for any
+ * other.
+ */
 export function FirstSteps({ actor, hasSettings, onDismiss }: FirstStepsProps) {
   const text = useText('dashboard');
   const firstSteps = useSelector(actor, ({ context }) => context.response?.firstSteps ?? null);

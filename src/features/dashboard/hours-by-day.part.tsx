@@ -10,16 +10,16 @@ type Day = Schema<'DayOfHours'>;
 
 export interface HoursByDayProps {
   days: readonly Day[];
-  /** Whose way of reading charts counts. */
+  /** Id of the person whose chart view setting applies. */
   subject: string;
 }
 
 const hour = 3600;
 
-/** The days of the week as bars, each with the organization's working hours as a line across it. */
+/** The days of the week as bars, each with a line at the organization's working hours. */
 export function HoursByDay({ days, subject }: HoursByDayProps) {
   const view = usePersistedChartView(subject);
-  // A picture that is drawn each second is no picture: it follows the minute.
+  // Rounded to minutes, so that the chart does not redraw every second.
   const minutes = days.map(({ day, totalTimeInSeconds, workingDayInSeconds }) => [
     day,
     Math.floor(totalTimeInSeconds / 60),
@@ -29,7 +29,7 @@ export function HoursByDay({ days, subject }: HoursByDayProps) {
 }
 
 interface DaysChartProps {
-  /** The days with their minutes, and the seconds of their working hours. */
+  /** The days with their minutes, and their working hours in seconds. */
   content: string;
   view: ReturnType<typeof usePersistedChartView>;
 }

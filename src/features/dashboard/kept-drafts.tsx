@@ -7,17 +7,17 @@ import type { DraftArea } from '#page/draft-form.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './dashboard.module.css';
 
-/** A form that was not finished. */
+/** An unfinished form. */
 export interface DraftItem {
-  /** Tells one from another. */
+  /** A unique key. */
   form: string;
   area: DraftArea;
   kind: 'new' | 'changed';
-  /** What the record is called so far; may be empty. */
+  /** The current name of the record; may be empty. */
   name: string;
-  /** When it was kept last, in ms since 1970. */
+  /** When it was last stored, in ms since 1970. */
   at: number;
-  /** Where the form is, with the draft in it. */
+  /** The address of the form with its draft. */
   link: { to: string; search?: Readonly<Record<string, string>> };
 }
 
@@ -27,7 +27,7 @@ export interface DraftListProps {
   onUndo: (draft: DraftItem) => void;
 }
 
-/** Forms that the person has begun on this device and not finished. */
+/** Forms that the person has started on this device and not finished. */
 export function DraftList({ drafts, onDiscard, onUndo }: DraftListProps) {
   const text = useText('dashboard');
   const heading = useId();
@@ -63,7 +63,7 @@ export function DraftList({ drafts, onDiscard, onUndo }: DraftListProps) {
   );
 }
 
-/** What the form is about, and what was typed for its name. */
+/** The form's subject, and the typed name. */
 function useTitle({ area, kind, name }: DraftItem): string {
   const text = useText('dashboard');
   const label = useText(area)('draft', { kind });
@@ -102,7 +102,7 @@ function Discarded({ draft, onUndo }: { draft: DraftItem; onUndo: () => void }) 
       <span className={styles.draftText} role="status">
         {text('draftDiscarded', { what: title })}
       </span>
-      {/* Whoever has just discarded it with the keyboard goes on from here. */}
+      {/* Takes the focus, so that keyboard users continue here after discarding. */}
       <Button
         autoFocus
         size="small"

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createOwnerStorage } from '#session/kept-by-owner.ts';
 
-/** Of each person in each tenant, how the tiles of the Dashboard are arranged on this device. */
+/** The arrangement of the Dashboard's tiles on this device, for each person in each tenant. */
 export const persistedTiles = createOwnerStorage(
   'atrium.device.tiles',
   v.object({ order: v.array(v.string()), hidden: v.array(v.string()) }),

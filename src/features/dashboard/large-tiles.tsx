@@ -13,7 +13,7 @@ const RecentEntries = onDemand(() =>
 
 const Team = onDemand(() => import('./team.part.tsx').then((module) => module.Team));
 
-/** What can be continued, for those who time work. */
+/** The entries that can be continued, for people who record time. */
 export function RecentTile({ actor }: { actor: RecentEntriesActor | null }) {
   const text = useText('dashboard');
   const tile = { label: text('recentEntries'), icon: History, isLarge: true };
@@ -26,13 +26,13 @@ export function RecentTile({ actor }: { actor: RecentEntriesActor | null }) {
 }
 
 interface TeamTileProps {
-  /** Null until its chart is there. */
+  /** Null until its machine has started. */
   actor: TileGroupActor | null;
-  /** Whether the time report can be opened by the person. */
+  /** Whether the person can open the time report. */
   isOpen: boolean;
 }
 
-/** Who of the team is at work, for team leads. */
+/** The team members at work, for team leads. */
 export function TeamTile({ actor, isOpen }: TeamTileProps) {
   const text = useText('dashboard');
   const tile = { label: text('team'), icon: Users, isLarge: true };

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { useFocusAfter } from '#ui/use-focus-after.ts';
 import { useOnline } from '#ui/use-online.ts';
 
-/** Says once for the page what could not be read, and why. */
+/** States once for the page which data failed to load, and why. */
 export function MissingBanner({ actor }: { actor: DashboardActor }) {
   const text = useText('dashboard');
   const why = useCauseText();
@@ -17,7 +17,7 @@ export function MissingBanner({ actor }: { actor: DashboardActor }) {
   const isRetrying = useSelector(actor, (state) => state.matches('retrying'));
   useOnline(() => actor.send({ type: 'retry' }));
   const isShown = failures.length > 0;
-  // What was pressed goes with the banner, once all is there.
+  // The pressed button disappears with the banner once everything has loaded.
   useFocusAfter(isRetrying, () => document.querySelector<HTMLElement>('main h1'));
   if (!isShown) return null;
   const isOutdated = failures.every((failure) => failure.isOutdated);

@@ -6,7 +6,7 @@ import { useSubscription } from '#ui/use-heard.ts';
 import { NotificationsTile } from './number-tiles.tsx';
 import { useTileGroup, type TileGroupActor } from './use-dashboard.ts';
 
-/** What is unread. It waits until the page has come to rest, as the bell does. */
+/** The unread notifications. Waits until the page is idle, like the bell. */
 export function NotificationsSlot() {
   return useIdle() ? <Unread /> : <NotificationsTile actor={null} isOpen={false} />;
 }
@@ -24,7 +24,7 @@ function Unread() {
 
 function Following({ actor }: { actor: TileGroupActor }) {
   const panel = useNotifications()?.panel ?? null;
-  // What the bell shows counts here, too: it hears of each change as it happens.
+  // Uses the bell's count, which receives each change immediately.
   const unread = useCallback(
     (notify: (count: number) => void) => {
       if (!panel) return () => undefined;

@@ -4,13 +4,13 @@ import { CountTile } from './count-tile.tsx';
 import type { TileGroupActor } from './use-dashboard.ts';
 
 interface NumberTileProps {
-  /** Null until its chart is there. */
+  /** Null until its machine has started. */
   actor: TileGroupActor | null;
-  /** Whether their page can be opened: without organization settings no page can. */
+  /** Whether its page can be opened; no page can without organization settings. */
   isOpen: boolean;
 }
 
-/** What is unread, for those with the page of notifications. */
+/** The number of unread notifications, for people with access to their page. */
 export function NotificationsTile({ actor, isOpen }: NumberTileProps) {
   const text = useText('dashboard');
   return (
@@ -24,7 +24,7 @@ export function NotificationsTile({ actor, isOpen }: NumberTileProps) {
   );
 }
 
-/** The assets in the person's hands. */
+/** The number of assets assigned to the person. */
 export function AssetsTile({ actor, isOpen }: NumberTileProps) {
   const text = useText('dashboard');
   return (

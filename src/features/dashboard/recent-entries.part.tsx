@@ -9,14 +9,14 @@ import { WorkName } from './running-tile.tsx';
 import type { RecentEntriesActor } from './use-dashboard.ts';
 import styles from './dashboard.module.css';
 
-/** What the person has worked on lately, each with a button that starts it again. */
+/** The person's most recent entries, each with a button that starts it again. */
 export function RecentEntries({ actor }: { actor: RecentEntriesActor }) {
   const text = useText('dashboard');
   const offered = useSelector(actor, ({ context }) => context.offered);
   const list = useRef<HTMLUListElement>(null);
   const [pressed, setPressed] = useState<string | null>(null);
   const isListed = offered.some(({ id }) => id === pressed);
-  // What is continued leaves the list, with its button: it runs.
+  // A continued entry leaves the list with its button, because it is running.
   useFocusAfter(isListed && pressed, () => list.current?.querySelector('button'));
   if (offered.length === 0) return <span className={styles.note}>{text('noRecent')}</span>;
   return (

@@ -7,7 +7,7 @@ import { useEmitted } from '#ui/use-emitted.ts';
 import { RecentTile } from './large-tiles.tsx';
 import { useRecentEntries, type RecentEntriesActor } from './use-dashboard.ts';
 
-/** What can be continued. It waits until the page has come to rest. */
+/** The entries that can be continued. Waits until the page is idle. */
 export function RecentSlot() {
   return useIdle() ? <Recent /> : <RecentTile actor={null} />;
 }
@@ -22,7 +22,7 @@ function Recent() {
   );
 }
 
-/** What changes elsewhere shows here, and what is continued here shows in the timer. */
+/** Changes made elsewhere update this list, and an entry continued here updates the timer. */
 function Following({ actor }: { actor: RecentEntriesActor }) {
   const timers = useTimers();
   useTabReturn(actor);

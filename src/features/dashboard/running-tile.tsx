@@ -19,18 +19,18 @@ export interface StopProps {
 interface RunningTileProps {
   running: Running | null;
   now: number;
-  /** Whether ClockWork can be opened: without organization settings no page can. */
+  /** Whether ClockWork can be opened; no page can without organization settings. */
   isOpen: boolean;
   stop: StopProps;
 }
 
 const clockWork: Path = '/ClockWork';
 
-/** What runs now, with its time, and how to stop it. */
+/** The running entry with its time, and a button to stop it. */
 export function RunningTile({ running, now, isOpen, stop }: RunningTileProps) {
   const text = useText('dashboard');
   const tile = useRef<HTMLLIElement>(null);
-  // What is stopped takes its button along.
+  // Stopping removes the button.
   useFocusAfter(stop.isStopping, () => tile.current?.querySelector('a'));
   const link = { to: clockWork, title: text(running?.isStale ? 'fixEntry' : 'openClockWork') };
   return (
@@ -85,7 +85,7 @@ interface WorkNameProps {
   entry: { projectId: string | null; projectDisplayString: string; taskDisplayString: string };
 }
 
-/** What an entry is booked on; projects that the reader may not see have one name together. */
+/** The project and task of an entry; all projects that the reader may not see share one name. */
 export function WorkName({ entry }: WorkNameProps) {
   const text = useText('dashboard');
   const { projectId, projectDisplayString, taskDisplayString } = entry;

@@ -6,7 +6,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { WorkName } from './running-tile.tsx';
 import styles from './dashboard.module.css';
 
-/** Who of the team is at work, and whose hours are missing. */
+/** The team members at work, and those whose hours are missing. */
 export function Team({ members }: { members: readonly TeamMember[] }) {
   const text = useText('dashboard');
   if (members.length === 0) return <span className={styles.note}>{text('noTeam')}</span>;

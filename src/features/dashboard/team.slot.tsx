@@ -5,7 +5,7 @@ import { TeamTile } from './large-tiles.tsx';
 import { TabReturn } from './tab-return.tsx';
 import { useTileGroup } from './use-dashboard.ts';
 
-/** The team of a lead. It waits until the page has come to rest. */
+/** The team of a lead. Waits until the page is idle. */
 export function TeamSlot() {
   const { profile } = usePage().workspace;
   const isOpen = profile.IsUserHasOrganizationSettings && holds(profile, 'timereport.basic');

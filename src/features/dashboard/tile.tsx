@@ -9,23 +9,23 @@ import styles from './dashboard.module.css';
 interface TileHead {
   label: string;
   icon: LucideIcon;
-  /** It holds more than a number, and is as high as two rows. */
+  /** Whether it holds more than a number and spans two rows. */
   isLarge?: boolean;
 }
 
 export interface TileProps extends TileHead {
-  /** Where the number leads, and what that is called. */
+  /** The address that the number links to, with its title. */
   link?: { to: Path; title: string };
-  /** What else there is to say of the number; empty for nothing. */
+  /** An additional note about the number; empty for none. */
   note?: string;
-  /** A small button beside the label. */
+  /** A small button next to the label. */
   action?: ReactNode;
   className?: string | undefined;
   ref?: Ref<HTMLLIElement>;
   children: ReactNode;
 }
 
-/** One number of the Dashboard, or a list or a picture of some. */
+/** A number of the Dashboard, or a list or chart of some. */
 export function Tile(props: TileProps) {
   const { label, icon: Icon, isLarge = false, link, note = '', action, className, ref } = props;
   return (
@@ -52,7 +52,7 @@ export function Tile(props: TileProps) {
   );
 }
 
-/** It keeps the place of what is not there yet. */
+/** Reserves the space of a tile that is still loading. */
 export function WaitingTile(tile: TileHead) {
   const text = useText('dashboard');
   return (
@@ -63,7 +63,7 @@ export function WaitingTile(tile: TileHead) {
   );
 }
 
-/** It could not be read, and nothing was before; the page says why. */
+/** Loading failed and no earlier data exists; the page states the reason. */
 export function FailedTile(tile: TileHead) {
   const text = useText('dashboard');
   return (

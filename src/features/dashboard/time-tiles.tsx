@@ -12,20 +12,20 @@ import type { TileGroupActor } from './use-dashboard.ts';
 import type { HoursByDayProps } from './hours-by-day.part.tsx';
 import styles from './dashboard.module.css';
 
-// What draws is as heavy as the page.
+// The chart library is as large as the page.
 const HoursByDay = onDemand<HoursByDayProps>(() =>
   import('./hours-by-day.part.tsx').then((module) => module.HoursByDay),
 );
 
 interface TimeTileProps {
-  /** Null until its chart is there. */
+  /** Null until its machine has started. */
   actor: TileGroupActor | null;
   name: TimeTileName;
-  /** Whether ClockWork can be opened: without organization settings no page can. */
+  /** Whether ClockWork can be opened; no page can without organization settings. */
   isOpen: boolean;
-  /** For what runs. */
+  /** Stops the running entry. */
   stop: StopProps;
-  /** Whose way of reading charts counts. */
+  /** Id of the person whose chart view setting applies. */
   subject: string;
 }
 
@@ -38,7 +38,7 @@ const icons = {
 
 export type TimeTileName = keyof typeof icons;
 
-/** Hours today, this week or by day, or what runs now: for those who time work. */
+/** Hours today, this week or by day, or the running entry, for people who record time. */
 export function TimeTile({ actor, ...props }: TimeTileProps) {
   const text = useText('dashboard');
   const { name } = props;
@@ -61,7 +61,7 @@ function ReadTime({ tile, ...props }: ReadTimeProps) {
 const clockWork: Path = '/ClockWork';
 const week: Path = '/ClockWork/week';
 
-/** It counts on, second by second, while something runs. */
+/** Counts up every second while an entry is running. */
 function KnownTime({ actor, name, isOpen, stop, subject, tile }: ReadTimeProps) {
   const text = useText('dashboard');
   const context = useSelector(actor, (state) => state.context);
@@ -91,7 +91,7 @@ function KnownTime({ actor, name, isOpen, stop, subject, tile }: ReadTimeProps) 
   );
 }
 
-/** Hours beside the organization's working hours, where those are known. */
+/** Hours next to the organization's working hours, if those are known. */
 function Hours({ seconds, of }: { seconds: number; of: number | null }) {
   const text = useText('dashboard');
   const { hours } = useFormat();

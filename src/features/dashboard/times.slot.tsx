@@ -11,8 +11,8 @@ import { useStop } from './use-stop.ts';
 const Times = createContext<TileGroupActor | null>(null);
 
 /**
- * What the tiles of times share, wherever they stand: the hours, and what runs, told by the timer of
- * the top bar, and by any tab that changes them.
+ * Shares the time data with all time tiles: the hours and the running entry, which update from the
+ * timer of the top bar and from any tab that changes them.
  */
 export function TimesProvider({ children }: { children: ReactNode }) {
   const actor = useTileGroup('times');
@@ -32,7 +32,7 @@ function Following({ actor }: { actor: TileGroupActor }) {
   return null;
 }
 
-/** One of them. */
+/** A time tile. */
 export function TimeSlot({ name }: { name: TimeTileName }) {
   const { profile } = usePage().workspace;
   const actor = use(Times);

@@ -9,20 +9,21 @@ import type { tileGroupMachine } from '#machines/dashboard/tile-group.machine.ts
 export type TileGroupActor = ActorRefFrom<typeof tileGroupMachine>;
 export type RecentEntriesActor = ActorRefFrom<typeof recentEntriesMachine>;
 
-/** The page's chart, around all tiles. */
+/** The page's machine, which all tiles share. */
 export const DashboardContext = createContext<DashboardActor | null>(null);
 
 function useDashboard(): DashboardActor {
   const dashboard = use(DashboardContext);
   if (!dashboard)
-    throw new Error('A tile stands on the Dashboard: put DashboardContext around it.');
+    throw new Error(
+      'A dashboard tile got no DashboardContext; render it inside a DashboardContext provider',
+    );
   return dashboard;
 }
 
-/** Tells the Dashboard which group is on the page, as long as it is. */
+/** Notifies the Dashboard that a group is on the page, until it is unmounted. */
 function useGroup(group: TileGroupName | 'recent'): DashboardActor {
   const dashboard = useDashboard();
-  // Follows what is on the page.
   useEffect(() => {
     dashboard.send(group === 'recent' ? { type: 'recent.added' } : { type: 'group.added', group });
     return () => dashboard.send({ type: 'group.removed', group });
@@ -30,13 +31,13 @@ function useGroup(group: TileGroupName | 'recent'): DashboardActor {
   return dashboard;
 }
 
-/** The chart of tiles that are read together, as long as they are shown; null until it has started. */
+/** The machine of tiles that load together, while they are shown; null until it has started. */
 export function useTileGroup(group: TileGroupName): TileGroupActor | null {
   const dashboard = useGroup(group);
   return useSelector(dashboard, ({ children }) => children[group] ?? null);
 }
 
-/** The chart of the recent entries, in the same way. */
+/** The machine of the recent entries, while they are shown; null until it has started. */
 export function useRecentEntries(): RecentEntriesActor | null {
   const dashboard = useGroup('recent');
   return useSelector(dashboard, ({ children }) => children.recent ?? null);

@@ -5,11 +5,11 @@ import { useRunning, useTimers } from '#page/timers.tsx';
 const stop = { type: 'STOP' } as const;
 
 /**
- * Stops what runs by the timer on the page, which stores the stop where nobody answers. Null while
- * there is no timer that can stop it.
+ * Stops the running entry with the timer on the page, which stores the stop if the server is
+ * unreachable. Null while no timer can stop it.
  */
 export function useStop(): { onStop: (() => void) | null; isStopping: boolean } {
-  // Another timer on the page tells what runs, and is found with that.
+  // A new timer on the page reports its running entry, which also updates the current timer here.
   const entryId = useRunning()?.id ?? null;
   const timer = useTimers().current();
   const [pressed, setPressed] = useState<string | null>(null);
@@ -29,7 +29,7 @@ export function useStop(): { onStop: (() => void) | null; isStopping: boolean } 
   return { onStop: state === 'ready' || isStopping ? onStop : null, isStopping };
 }
 
-/** Whether the timer can stop what runs now, later, or not at all. */
+/** Whether the timer can stop the running entry now, later, or not at all. */
 function getState(timer: Timer | null): 'ready' | 'busy' | 'ended' {
   const snapshot = timer?.getSnapshot();
   if (snapshot?.can(stop)) return 'ready';

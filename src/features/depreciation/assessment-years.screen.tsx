@@ -27,7 +27,7 @@ export interface AssessmentYearsScreenProps extends ListPageState {
 
 const getName = ({ assessmentYear }: AssessmentYear) => assessmentYear;
 
-/** The assessment years, and what assets lost in them. Source: ASSET-038, ASSET-007. */
+/** The assessment years, each with the depreciation of its assets. Source: ASSET-038, ASSET-007. */
 export function AssessmentYearsScreen(props: AssessmentYearsScreenProps) {
   const { actor, run, exporting, ...listState } = props;
   const text = useText('depreciation');

@@ -13,13 +13,13 @@ import { useTabReturn } from '#page/use-tab-return.ts';
 import { DepreciationRowsScreen } from './depreciation-rows.screen.tsx';
 import { useYearActions } from './use-year-deeds.ts';
 
-/** The year that the address names; empty where that is none. */
+/** Id of the year in the address; empty if it is invalid. */
 function useYearId(): string {
   const { yearId }: { yearId?: string } = useParams({ strict: false });
   return isYearId(yearId) ? yearId : '';
 }
 
-/** The year among all: its name holds the one in which it begins. */
+/** Finds the year by the calendar year in which it starts, which is part of its name. */
 const onlyYear = (yearId: string) => ({
   ...firstPage,
   columnFilters: [{ name: 'assessmentYear', value: yearId }],
@@ -54,7 +54,7 @@ const DepreciationRowsPage = retried(({ onRetry }) => {
   );
 });
 
-/** Another year is another page. */
+/** Remounts the page when another year is opened. */
 export default function OfYear() {
   const yearId = useYearId();
   return yearId === '' ? <NotFoundPage /> : <DepreciationRowsPage key={yearId} />;

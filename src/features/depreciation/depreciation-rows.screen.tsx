@@ -29,18 +29,18 @@ const RunDialog = onDemand(() => import('./run-dialog.tsx').then((module) => mod
 
 export interface DepreciationRowsScreenProps extends ListPageState {
   yearId: string;
-  /** The years, among which this one is. */
+  /** All years, including this one. */
   years: ListActor<AssessmentYear>;
   actor: ListActor<DepreciationRow>;
   run: RunDepreciationActor;
   exporting: ExportActor<AssessmentYear>;
-  /** What stands where there is no such year. */
+  /** Shown when there is no such year. */
   notFound: ReactNode;
 }
 
 const getName = ({ assetCode }: DepreciationRow) => assetCode;
 
-/** What each asset lost in value in a year. Source: ASSET-007, ASSET-106. */
+/** The depreciation of each asset in a year. Source: ASSET-007, ASSET-106. */
 export function DepreciationRowsScreen(props: DepreciationRowsScreenProps): ReactNode {
   const { yearId, years, actor, run, exporting, notFound, ...listState } = props;
   const records = useText('records');
@@ -80,7 +80,10 @@ interface RowsProps extends ListPageState, Pick<DepreciationRowsScreenProps, 'ac
   isNotRun: boolean;
 }
 
-/** The assets of the year: none before it was run, which is said in place of “No records found.”. */
+/**
+ * The assets of the year; before the first run, there are none, and a hint replaces “No records
+ * found.”.
+ */
 function Rows({ isNotRun, ...grid }: RowsProps) {
   const text = useText('depreciation');
   const columns = useRowColumns();
@@ -98,7 +101,7 @@ function Rows({ isNotRun, ...grid }: RowsProps) {
   );
 }
 
-/** How far the year is, and its sums; null while it is read. */
+/** The progress of the year and its totals; null while it loads. */
 function YearDetails({ year }: { year: AssessmentYear | null }) {
   const text = useText('depreciation');
   const format = useFormat();

@@ -12,7 +12,7 @@ import { ProgressBar } from '#ui/progress-bar.tsx';
 import { TableFrame, tableClass } from '#ui/table.tsx';
 import styles from './run-dialog.module.css';
 
-/** A year is run: the question, the wait, and what has come of it. */
+/** Runs a year's depreciation: confirmation, progress and results. */
 export function RunDialog({ actor }: { actor: RunDepreciationActor }) {
   const text = useText('depreciation');
   const { year, outcome, failure, progress } = useSelector(actor, ({ context }) => context);
@@ -44,11 +44,11 @@ export function RunDialog({ actor }: { actor: RunDepreciationActor }) {
 
 interface MeasureProps {
   label: string;
-  /** Null where the server does not say how far it is. */
+  /** Null if the server reports no progress. */
   progress: RunProgress | null;
 }
 
-/** How many of the assets are computed; read out by quarters. */
+/** The number of processed assets; announced to screen readers in steps of a quarter. */
 function Measure({ label, progress }: MeasureProps) {
   const text = useText('depreciation');
   const format = useFormat();
@@ -107,7 +107,7 @@ function Actions({ actor }: { actor: RunDepreciationActor }) {
   );
 }
 
-/** What the run has found, beside what the one before had. */
+/** The results of the run, next to those of the previous run. */
 function Outcome({ before, now }: { before: AssessmentYear; now: AssessmentYear }) {
   const text = useText('depreciation');
   const format = useFormat();

@@ -5,7 +5,10 @@ import { useText } from '#i18n/text.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 
-/** What is done with a year on either of its pages; `onRun`: what is shown of the years is outdated. */
+/**
+ * Actions for a year on both of its pages; `onRun` is called when the shown data of the years is
+ * outdated.
+ */
 export function useYearActions(onRun: () => void) {
   const text = useText('depreciation');
   const run = useActorRef(runDepreciationMachine);

@@ -6,13 +6,13 @@ import { useReturnUrl } from '#session/as-left.ts';
 import { depreciationAddresses } from '#page/addresses.ts';
 
 interface YearHeadProps {
-  /** The year as everything else names it; null while it is read. */
+  /** The name of the year; null while it loads. */
   name: string | null;
-  /** What can be done with it. */
+  /** Actions for the year. */
   children: ReactNode;
 }
 
-/** The head of a year's page. */
+/** The header of a year's page. */
 export function YearHead({ name, children }: YearHeadProps) {
   const text = useText('depreciation');
   const list = useReturnUrl(depreciationAddresses.list);

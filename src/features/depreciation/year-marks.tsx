@@ -19,7 +19,7 @@ const tones: Readonly<Record<YearState, NonNullable<BadgeProps['tone']>>> = {
   final: 'success',
 };
 
-/** How far a year's depreciation is. */
+/** The status of a year's depreciation. */
 export function YearBadge({ year }: { year: AssessmentYear }) {
   const text = useText('depreciation');
   const state = stateOfYear(year);
@@ -27,7 +27,7 @@ export function YearBadge({ year }: { year: AssessmentYear }) {
   return <Badge tone={tones[state]}>{text(`state_${state}`)}</Badge>;
 }
 
-/** Says that a closed year no longer has the values of its assets, and what to do. */
+/** Warns that a closed year no longer matches its assets' values, and what to do. */
 export function YearMismatch({ year }: { year: AssessmentYear | null }) {
   const text = useText('depreciation');
   if (!year?.mismatchCount) return null;
@@ -48,14 +48,14 @@ interface YearActionsProps {
   exporting: ExportActor<AssessmentYear>;
 }
 
-/** Whether the workbook of this year is being made. */
+/** Whether the workbook of this year is being exported. */
 const useExporting = ({ year, exporting }: Pick<YearActionsProps, 'year' | 'exporting'>) =>
   useSelector(
     exporting,
     (state) => state.hasTag('busy') && state.context.requested?.id === year.id,
   );
 
-/** What can be done with a year of the list, in pictures. */
+/** Icon buttons for a year in the list. */
 export function RowActions({ year, run, exporting }: YearActionsProps) {
   const text = useText('depreciation');
   const { assessmentYear: name } = year;
@@ -84,7 +84,7 @@ export function RowActions({ year, run, exporting }: YearActionsProps) {
   );
 }
 
-/** The same beside the title of the year. */
+/** The same actions next to the title of the year. */
 export function HeadActions({ year, run, exporting }: YearActionsProps) {
   const text = useText('depreciation');
   const isExporting = useExporting({ year, exporting });

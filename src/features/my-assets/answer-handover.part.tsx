@@ -9,11 +9,11 @@ import { useDraft, usePersistedDraft } from '#page/use-draft.ts';
 
 interface HandoverDecisionProps {
   request: HandoverDecisionInput;
-  /** What the person has is to be read again. */
+  /** The person's assets have changed and must be reloaded. */
   onChanged: () => void;
 }
 
-/** Loaded with the first answer: few days bring an asset. */
+/** Loaded with the first decision, because handovers are rare. */
 export function HandoverDecision({ request, onChanged }: HandoverDecisionProps) {
   const requested = `${request.kind} ${request.assets.map(({ id }) => id).join(' ')}`;
   const { owner, draft: persisted } = usePersistedDraft(
@@ -27,7 +27,7 @@ export function HandoverDecision({ request, onChanged }: HandoverDecisionProps) 
       if (output?.isOutdated) onChanged();
     },
   );
-  // A session that ends leaves what is typed for whoever comes back.
+  // When the session ends, the input is stored until the person comes back.
   useDraft(actor, owner, ({ status, context: { form } }) =>
     status === 'active' && form.remark !== '' ? form : null,
   );

@@ -23,11 +23,14 @@ const HandoverDecision = onDemand(() =>
   import('./answer-handover.part.tsx').then((module) => module.HandoverDecision),
 );
 
-/** What the person has, and what their teams have, the newest first. Designed, after ASSET-044. */
+/**
+ * The assets of the person and their teams, newest first. Not in the requirements; follows
+ * ASSET-044.
+ */
 export function MyAssetListScreen(props: ListScreenProps<MyAsset>) {
   const { onCopyAddress: _copy, ...grid } = props;
   const text = useText('myAssets');
-  // Counted, so that the same is answered anew.
+  // The counter lets the same dialog open again.
   const [request, setRequest] = useState<{ decision: HandoverDecisionInput; count: number } | null>(
     null,
   );
@@ -78,7 +81,7 @@ export function MyAssetListScreen(props: ListScreenProps<MyAsset>) {
   );
 }
 
-/** Where assets are handed over, for whoever does. */
+/** Links to the page where assets are assigned, for people with the right. */
 function ToAssignments() {
   const text = useText('myAssets');
   const { isBlocked } = useBlocked('assetAssignments.basic');
@@ -94,7 +97,7 @@ interface DecideAllButtonsProps {
   onDecide: (kind: HandoverDecisionInput['kind']) => void;
 }
 
-/** All are accepted together; each is declined by itself, for its own reason. */
+/** All are accepted together; each is declined separately, with its own reason. */
 function DecideAllButtons({ isOne, onDecide }: DecideAllButtonsProps) {
   const text = useText('myAssets');
   return (
@@ -116,7 +119,7 @@ interface DecisionButtonsProps {
   onDecide: (kind: HandoverDecisionInput['kind']) => void;
 }
 
-/** What was declined by mistake can still be accepted. */
+/** A handover declined by mistake can still be accepted. */
 function DecisionButtons({ row, onDecide }: DecisionButtonsProps) {
   const text = useText('myAssets');
   const { assetCode: code, handover } = row.assignment;
@@ -166,7 +169,7 @@ function useMyAssetColumns(): readonly GridColumn<MyAsset>[] {
     return [
       {
         ...column('assetCode'),
-        // Whoever may not view assets sees their own there.
+        // People who may not view assets see their own on that page.
         cell: ({ assignment: { assetId, assetCode } }) => (
           <RecordLink address={assetAddresses.view(assetId)}>{assetCode}</RecordLink>
         ),

@@ -13,13 +13,13 @@ export interface PendingHandover {
 
 interface HandoverDecisionProps {
   response: PendingHandover;
-  /** The server has the answer. */
+  /** The server has received the decision. */
   onDecided: (notification: Notification) => void;
-  /** The server knows better than the list: it is to be read again. */
+  /** The list is outdated and must be reloaded. */
   onOutdated: () => void;
 }
 
-/** The person accepts or declines what a notification is about. Loaded with the first answer. */
+/** Accepts or declines the handover of a notification. Loaded with the first decision. */
 export function HandoverDecision({ response, onDecided, onOutdated }: HandoverDecisionProps) {
   const { kind, notification } = response;
   const input = { kind, assets: getOpenHandovers(notification), persisted: null };

@@ -6,12 +6,12 @@ import type { OnDecide } from './use-handover-answer.tsx';
 interface HandoverButtonsProps {
   notification: Notification;
   onDecide: OnDecide;
-  /** What the notification says, where the buttons stand apart from it. */
+  /** The text of the notification, for buttons that are rendered apart from it. */
   about?: string;
   isDisabled?: boolean;
 }
 
-/** Accept and Decline of the handovers that a notification is about; each asks in a dialog. */
+/** Accept and Decline for the handovers of a notification; each opens a dialog. */
 export function HandoverButtons(props: HandoverButtonsProps) {
   const { notification, onDecide, about, isDisabled = false } = props;
   const text = useText('notifications');

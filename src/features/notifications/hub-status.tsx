@@ -9,7 +9,9 @@ interface HubStatusProps {
   hub: ActorRefFrom<typeof notificationHubMachine>;
 }
 
-/** Says when nothing new can come in by itself; says nothing while all is well. */
+/**
+ * Reports when no notifications can be received automatically; empty while the connection works.
+ */
 export function HubStatus({ hub }: HubStatusProps) {
   const text = useText('notifications');
   const isOffline = useSelector(hub, (state) => state.matches({ line: { holding: 'offline' } }));

@@ -6,7 +6,7 @@ interface NotificationAgeProps extends Age {
   className?: string | undefined;
 }
 
-/** The age as a number with its suffix; the full words on hover. Source: NOTIF-024. */
+/** The age as a number with its suffix; the full text appears on hover. Source: NOTIF-024. */
 export function NotificationAge({ timestamp, count, unit, className }: NotificationAgeProps) {
   const format = useFormat();
   const full = format.formatAge(count, unit);

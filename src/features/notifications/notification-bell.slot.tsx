@@ -26,7 +26,7 @@ function Bell({ panel: late, hub }: Notifications) {
 
   const go = (target: Target | null) => {
     const routeTarget = target && toRouteTarget(target);
-    // A page that does not exist yet is nowhere to go: the notification is seen, and that is all.
+    // If the target's page does not exist yet, the notification is only marked as seen.
     if (!routeTarget || !(routeTarget.route in router.routesByPath)) return;
     setIsOpen(false);
     void router.navigate({ to: routeTarget.href });
@@ -62,7 +62,7 @@ function Bell({ panel: late, hub }: Notifications) {
   );
 }
 
-/** Goes where a notification leads, whichever list it was chosen in. */
+/** Navigates to the target of a notification, whichever list it was selected in. */
 function Follower({ panel, onGo }: { panel: PanelActor; onGo: (target: Target | null) => void }) {
   useEmitted(panel, { 'navigation.requested': ({ target }) => onGo(target) });
   return null;

@@ -17,21 +17,21 @@ const loadPanel = async (): Promise<{ default: Panel }> => {
 };
 const LazyPanel = lazy(() => retryImport(loadPanel));
 
-/** More than that are not told apart at a glance. */
+/** Larger counts are shown as this number with a plus sign. */
 const maxShown = 99;
 
 export interface NotificationBellProps {
-  /** How many are unread. */
+  /** Number of unread notifications. */
   count: number;
-  /** What it opens; null until its chart is there. */
+  /** Props of the panel; null until its machine has started. */
   panel: NotificationPanelProps | null;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Who points at the bell is about to open it: by then the newest are there. */
+  /** Called on hover, so that the latest notifications have loaded by the time the bell opens. */
   onPreload: () => void;
 }
 
-/** The bell of the top bar with the count of what is unread. Source: NOTIF-002. */
+/** The bell of the top bar with the number of unread notifications. Source: NOTIF-002. */
 export function NotificationBell({
   count,
   panel,
@@ -41,7 +41,7 @@ export function NotificationBell({
 }: NotificationBellProps) {
   const text = useText('notifications');
   const preload = () => {
-    // What cannot be loaded is told of when the bell is opened.
+    // A loading error is shown when the bell is opened.
     loadPanel().catch(() => undefined);
     onPreload();
   };
@@ -63,7 +63,8 @@ export function NotificationBell({
               <>
                 <Bell />
                 {count > 0 && (
-                  // Drawn by the style sheet: the button's name says it already, and whole.
+                  // Rendered by the style sheet, because the button's name already includes the
+                  // full count.
                   <span
                     className={styles.count}
                     data-count={count > maxShown ? `${maxShown}+` : count}
@@ -81,13 +82,13 @@ export function NotificationBell({
   );
 }
 
-/** One that is loaded shows at once: a lazy one would stay behind its fallback for 300 ms. */
+/** Renders a loaded panel immediately: a lazy one would show its fallback for 300 ms. */
 function OpenPanel(props: NotificationPanelProps) {
   const [Shown] = useState<Panel>(() => loadedPanel ?? LazyPanel);
   return <Shown {...props} />;
 }
 
-/** Says politely that something has arrived: the count has grown since the last time. */
+/** Announces new notifications politely when the count has increased. */
 function Arrivals({ count }: { count: number }) {
   const text = useText('notifications');
   const [last, setLast] = useState({ count: 0, isGrowing: false });

@@ -22,21 +22,21 @@ import styles from './notifications.module.css';
 
 interface NotificationItemProps extends Age {
   notification: Notification;
-  /** It was removed, and can still be brought back. */
+  /** Whether it was removed and can still be restored. */
   isRemoved: boolean;
-  /** It is being completed. */
+  /** Whether it is being completed. */
   isUpdating: boolean;
-  /** Whether there is a page that it leads to. */
+  /** Whether it links to an existing page. */
   hasTarget: boolean;
-  /** Whether the person answers requests at all. */
+  /** Whether the person can respond to requests at all. */
   canDecide: boolean;
   send: (event: NotificationPanelEvent) => void;
   onDecide: OnDecide;
 }
 
 /**
- * One notification: who, what, how long ago, and what can be done. One of thousands: the list keeps what
- * each has rendered, and several versions of it. Source: NOTIF-011.
+ * A notification: who, what, how long ago, and its actions. Memoized, because there may be
+ * thousands, and the list keeps multiple rendered versions of each. Source: NOTIF-011.
  */
 export const NotificationItem = memo(function NotificationItem({
   notification,
@@ -111,7 +111,8 @@ export const NotificationItem = memo(function NotificationItem({
           </Button>
         </div>
       ) : (
-        // Each button has its own place: a second click of a double click meets no other one.
+        // Each button has its own slot, so that the second click of a double click never hits
+        // another one.
         <div className={styles.actions}>
           <span className={styles.position}>
             {!isSeen && (

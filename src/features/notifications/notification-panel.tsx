@@ -34,11 +34,11 @@ export interface NotificationPanelProps {
   clock: Clock;
   /** Whether the page of a target exists yet. */
   leadsTo: (target: Target) => boolean;
-  /** Goes to the page of all notifications; without it there is no way there. */
+  /** Navigates to the page of all notifications; without it, there is no link to it. */
   onViewAll?: (() => void) | undefined;
 }
 
-/** What the bell opens. Source: NOTIF-002, NOTIF-014. */
+/** The panel that the bell opens. Source: NOTIF-002, NOTIF-014. */
 export function NotificationPanel(props: NotificationPanelProps) {
   const { actor, hub, onViewAll } = props;
   const text = useText('notifications');

@@ -3,11 +3,14 @@ import type { Notification } from '#machines/notifications/notifications.ts';
 import { useText, type TextFunction } from '#i18n/text.tsx';
 import styles from './notifications.module.css';
 
-/** Around a name in a sentence; no keyboard writes them. */
+/** Mark a name in a sentence; these characters cannot be typed. */
 const [opening, closing] = ['\uE000', '\uE001'];
 const named = (name: string) => `${opening}${name}${closing}`;
 
-/** The sentence of a notification, its names marked. Its own message takes the type's place. */
+/**
+ * The sentence of a notification with its names marked. A message of its own replaces the text of
+ * its type.
+ */
 function renderMarkedText(
   { typeId, notificationData }: Notification,
   text: TextFunction<'notifications'>,
@@ -33,12 +36,12 @@ export const getNotificationText = (
   text: TextFunction<'notifications'>,
 ): string => renderMarkedText(notification, text).replaceAll(marks, '');
 
-/** What a notification says, with the names of people and projects emphasised. */
+/** The text of a notification, with the names of people and projects emphasized. */
 export function NotificationText({ notification }: { notification: Notification }) {
   const text = useText('notifications');
   const parts = useMemo((): ReactNode[] => {
     const pieces = renderMarkedText(notification, text).split(marks);
-    // Every second piece is a name. They may run the other way than the sentence.
+    // Every second piece is a name, whose direction may differ from the sentence's.
     return pieces.map((piece, at) =>
       at % 2 === 1 ? createElement('bdi', { className: styles.name }, piece) : piece,
     );

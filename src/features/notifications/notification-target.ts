@@ -1,8 +1,8 @@
 import type { Target } from '#machines/notifications/notifications.ts';
 
-/** Where a notification leads, as the router names it. */
+/** The target of a notification, as a route. */
 export interface RouteTarget {
-  /** The route's path, which may not exist yet. */
+  /** The path of the route, which may not exist yet. */
   route: string;
   href: string;
 }
@@ -26,7 +26,7 @@ export function toRouteTarget(target: Target): RouteTarget {
   };
 }
 
-/** One asset by itself, several as the list of these alone. */
+/** A single asset links to its page, multiple assets to a list of only these. */
 function buildAssetsTarget(assetIds: readonly string[]): RouteTarget {
   const [first = ''] = assetIds;
   if (assetIds.length === 1) {

@@ -16,7 +16,7 @@ import { useTabReturn } from '#page/use-tab-return.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { NotificationsScreen } from './notifications.screen.tsx';
 
-/** The page of all notifications; a fresh list takes the place of one that could not be read. */
+/** The page of all notifications; after a loading error, a retry starts a new list. */
 export default function NotificationsPage() {
   const notifications = useNotifications();
   const [attempt, setAttempt] = useState(0);
@@ -47,7 +47,7 @@ function Listed({ panel, hub, onRetry }: ListedProps) {
   const exporting = useActorRef(notificationExportMachine);
   const { onSearch } = useListAddress(list, address);
   useTabReturn(list);
-  // What comes in or is done, here or in another window, is read again in its place.
+  // Notifications received or changed, here or in another window, reload the list in place.
   const reread = () => {
     if (list.getSnapshot().status === 'active') list.send({ type: 'tab.returned' });
   };

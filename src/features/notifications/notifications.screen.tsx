@@ -26,18 +26,18 @@ import styles from './notifications.module.css';
 
 export interface NotificationsScreenProps {
   list: ListActor<Notification>;
-  /** What is done to a notification goes the same way as in the bell. */
+  /** Runs the actions on a notification, as in the bell. */
   panel: ActorRefFrom<typeof notificationPanelMachine>;
-  /** Reads all that match, for the file. */
+  /** Loads all matching notifications for the file. */
   exporting: NotificationExportActor;
-  /** The present moment, in ms. */
+  /** The current time, in ms. */
   now: number;
   onSearch: (search: ListSearch) => void;
-  /** Begins with a fresh list. */
+  /** Starts over with a new list. */
   onRetry: () => void;
 }
 
-/** All notifications, page by page. Source: NOTIF-001. */
+/** All notifications, paginated. Source: NOTIF-001. */
 export function NotificationsScreen({
   list,
   panel,

@@ -13,16 +13,16 @@ export type OnDecide = (kind: PendingHandover['kind'], notification: Notificatio
 
 interface Answering {
   onDecide: OnDecide;
-  /** The dialog that asks; null before the first answer. */
+  /** The decision dialog; null before the first decision. */
   dialog: ReactNode;
 }
 
-/** Accept and Decline of handovers, where notifications are read. */
+/** Accept and Decline of handovers, for every list of notifications. */
 export function useHandoverDecision(
   panel: ActorRefFrom<typeof notificationPanelMachine>,
   onOutdated?: () => void,
 ): Answering {
-  // Counted, so that the same can be answered a second time.
+  // The counter lets the same dialog open again.
   const [opened, setOpened] = useState<{ response: PendingHandover; count: number } | null>(null);
   const onDecide = useCallback<OnDecide>(
     (kind, notification) =>
@@ -36,7 +36,7 @@ export function useHandoverDecision(
     <HandoverDecision
       key={opened.count}
       response={opened.response}
-      // It counts as read by then, whatever the list knows of it.
+      // The notification counts as seen by now, even if the list is not updated yet.
       onDecided={(notification) =>
         panel.send({ type: 'COMPLETE', notification: { ...notification, isSeen: true } })
       }

@@ -12,7 +12,7 @@ import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { NotificationAge } from './notification-age.tsx';
 import { NotificationText, getNotificationText } from './notification-sentence.tsx';
 
-/** The columns of the page: what, of which type, in which state, and since when. */
+/** The columns of the page: text, type, status and age. */
 export function useNotificationColumns(now: number): readonly GridColumn<Notification>[] {
   const text = useText('notifications');
   const format = useFormat();
@@ -55,7 +55,7 @@ export function useNotificationColumns(now: number): readonly GridColumn<Notific
           <NotificationAge timestamp={row.requestedTime} {...getAge(row.requestedTime, now)} />
         ),
         align: 'end',
-        // A file is read later than it is written: an age would be wrong by then.
+        // Files are opened later, when an age would be wrong, so they contain the timestamp.
         csv: (row) => format.dateTime(row.requestedTime),
       },
     ];

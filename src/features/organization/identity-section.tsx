@@ -12,7 +12,7 @@ export interface IdentitySectionProps {
   tenantName: string;
 }
 
-/** What the organization is called, where it is, and its logo. */
+/** The name, address and logo of the organization. */
 export function IdentitySection({ actor, logo, tenantName }: IdentitySectionProps) {
   const text = useText('organization');
   const name = useSetting(actor, 'name');

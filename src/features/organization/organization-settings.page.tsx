@@ -13,13 +13,13 @@ import { useUnsaved } from '#page/use-unsaved.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { OrganizationSettingsScreen } from './organization-settings.screen.tsx';
 
-/** The settings of the tenant, begun afresh with each try. */
+/** The settings of the tenant; each retry starts over. */
 export default function OrganizationPage() {
   const [attempt, setAttempt] = useState(0);
   return <Settings key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
-/** What is kept of settings that could not be read stays as it is. */
+/** A stored draft stays unchanged if the settings could not be loaded. */
 const getContent = (state: SnapshotFrom<typeof organizationSettingsMachine>) =>
   state.matches('shown') ? buildDraft(state.context, false) : undefined;
 

@@ -13,11 +13,13 @@ import { SettingsForm, type SettingsFormProps } from './settings-form.tsx';
 import styles from './organization-settings.module.css';
 
 export interface OrganizationSettingsScreenProps extends SettingsFormProps {
-  /** Begins with a fresh try. */
+  /** Starts over with a new actor. */
   onRetry: () => void;
 }
 
-/** What a tenant's administrators say of it. Source: ADMIN-017; decisions, "Screens". */
+/**
+ * The settings that a tenant's administrators maintain. Source: ADMIN-017; decisions, "Screens".
+ */
 export function OrganizationSettingsScreen(props: OrganizationSettingsScreenProps) {
   const { actor, tenantName, onRetry } = props;
   const text = useText('organization');
@@ -69,7 +71,9 @@ function Page({ tenantName, children }: { tenantName: string; children: ReactNod
   );
 }
 
-/** What is to be known before the form is filled in: a kept draft, or that the menu waits for it. */
+/**
+ * Notices above the form: a stored draft, or that the menu is unavailable until the form is saved.
+ */
 function Notice({ actor, tenantName }: OrganizationSettingsScreenProps) {
   const text = useText('organization');
   const isOffering = useSelector(actor, (state) =>

@@ -13,7 +13,7 @@ import { useSetting } from './use-setting.ts';
 
 const currencyCodes = Intl.supportedValuesOf('currency');
 
-/** Where the organization is: what new users begin with. */
+/** The region of the organization, which sets the defaults of new users. */
 export function RegionSection({ actor }: { actor: OrganizationSettingsActor }) {
   const text = useText('organization');
   const format = useFormat();

@@ -18,8 +18,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import styles from './organization-settings.module.css';
 
 /**
- * Somebody else has saved meanwhile: who, which fields, and whose are to stay. None of the answers
- * is the default: a hasty Enter overwrites nothing.
+ * Someone else has saved in the meantime: shows who, which fields, and which values to keep. No
+ * option is the default, so that a hasty Enter overwrites nothing.
  */
 export function SettingsConflict({ actor }: { actor: OrganizationSettingsActor }) {
   const text = useText('organization');
@@ -91,7 +91,7 @@ function Differences({ context }: { context: OrganizationSettingsContext }) {
   );
 }
 
-/** A value as a person reads it. */
+/** Formats a value for display. */
 function useValueText() {
   const text = useText('organization');
   const format = useFormat();

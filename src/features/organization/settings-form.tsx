@@ -19,13 +19,13 @@ export interface SettingsFormProps {
   tenantName: string;
 }
 
-/** All settings, saved together; the logo alone counts at once. */
+/** All settings, saved together; only the logo is saved immediately. */
 export function SettingsForm({ actor, logo, tenantName }: SettingsFormProps) {
   const form = useErrorFocus(useSelector(actor, ({ context }) => context.errors));
   const save = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: 'SAVE' });
-    // A fault that was there before is a reason to look there again.
+    // An invalid field takes the focus on every attempt to save, even if its error is not new.
     focusInvalid(form.current);
   };
   return (

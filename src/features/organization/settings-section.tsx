@@ -8,7 +8,7 @@ export interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** A named group of fields: what it is about beside them, or above them where it is narrow. */
+/** A named group of fields, with its description next to them, or above them on a narrow screen. */
 export function SettingsSection({ title, description, children }: SettingsSectionProps) {
   const titleId = useId();
   return (
@@ -24,7 +24,7 @@ export function SettingsSection({ title, description, children }: SettingsSectio
   );
 }
 
-/** Where the focus goes when something is wrong with this field. */
+/** Takes the focus when this field is invalid. */
 export function FieldAnchor({ field, children }: { field: SettingsField; children: ReactNode }) {
   return <div data-field={field}>{children}</div>;
 }

@@ -7,7 +7,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import styles from './organization-settings.module.css';
 
-/** The logo of the tenant, and a place to choose, drop or paste another one. */
+/** The logo of the tenant, and an area to select, drop or paste another one. */
 export function TenantLogo({ actor, tenantName }: { actor: TenantLogoActor; tenantName: string }) {
   const text = useText('organization');
   const getErrorText = useErrorText();

@@ -4,7 +4,7 @@ import type { SettingsField, SettingsForm } from '#machines/organization/setting
 import { useErrorText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
 
-/** What every field of the settings needs: its label, value and fault, and how it is changed. */
+/** The label, value, error and change handler of a field of the settings. */
 export function useSetting<Field extends SettingsField>(
   actor: OrganizationSettingsActor,
   field: Field,

@@ -8,7 +8,7 @@ import { FieldAnchor, SettingsSection } from './settings-section.tsx';
 import { useSetting } from './use-setting.ts';
 import styles from './organization-settings.module.css';
 
-/** When the organization works. */
+/** The working hours of the organization. */
 export function WorkingTimeSection({ actor }: { actor: OrganizationSettingsActor }) {
   const text = useText('organization');
   const format = useFormat();

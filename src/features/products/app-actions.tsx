@@ -10,7 +10,7 @@ interface AppActionsProps {
   app: App;
 }
 
-/** View and edit; the delete icon does nothing, as built, and says so. */
+/** View and edit; the delete icon does nothing, as built, and states that. */
 export function AppActions({ actor, app: { appsId: appId, appName: name } }: AppActionsProps) {
   const text = useText('products');
   const recordText = useText('records');

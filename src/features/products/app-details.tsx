@@ -5,7 +5,7 @@ import { WebLink } from '#records/web-link.tsx';
 import { PartDetails } from '#records/part-details.tsx';
 import { Details } from '#records/record-view.tsx';
 
-/** An app to be read alone. Source: PROD-046. */
+/** The read-only view of an app. Source: PROD-046. */
 export function AppDetails({ actor }: { actor: ProductViewActor }) {
   const text = useText('products');
   const isOpen = useSelector(actor, (state) => state.matches('viewApp'));

@@ -5,7 +5,7 @@ import { useText } from '#i18n/text.tsx';
 import { FormNumber, FormText } from '#records/fields.tsx';
 import { PartDialog } from '#records/part-dialog.tsx';
 
-/** An app is added or edited. Source: PROD-043, PROD-032. */
+/** Adds or edits an app. Source: PROD-043, PROD-032. */
 export function AppDialog({ actor }: { actor: ProductAppActor }) {
   const text = useText('products');
   const recordText = useText('records');

@@ -11,7 +11,7 @@ interface AppTableProps {
   apps: readonly App[];
 }
 
-/** The apps of a product, which come along with it. Source: PROD-013. */
+/** The apps of a product, which load with it. Source: PROD-013. */
 export function AppTable({ actor, apps }: AppTableProps) {
   const text = useText('products');
   const isLoading = useSelector(actor, (state) => state.matches('gettingProduct'));

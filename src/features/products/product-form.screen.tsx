@@ -6,7 +6,7 @@ import { FormNumber, FormSwitch, FormText } from '#records/fields.tsx';
 import { RecordForm, type FormScreenProps } from '#records/record-form.tsx';
 import { productAddresses } from '#page/addresses.ts';
 
-/** A product is added or edited. Source: PROD-032, PROD-011. */
+/** Adds or edits a product. Source: PROD-032, PROD-011. */
 export function ProductFormScreen(props: FormScreenProps<ProductForm>) {
   const { actor } = props;
   const text = useText('products');

@@ -4,7 +4,7 @@ import { RecordList, type ListScreenProps } from '#records/record-list.tsx';
 import { productAddresses } from '#page/addresses.ts';
 import { useProductColumns } from './use-product-columns.tsx';
 
-/** All products; none is deleted, as built. Source: PROD-013. */
+/** All products; they cannot be deleted, as built. Source: PROD-013. */
 export function ProductListScreen(props: ListScreenProps<Product>) {
   const text = useText('products');
   const deletionBlocked = text('noDeletion');

@@ -21,7 +21,7 @@ const ViewPage = retried(({ onRetry }) => {
     getId: ({ appsId }) => appsId,
   });
   useTabReturn(actor);
-  // The page is open: the chart is told so, and is idle until then.
+  // The machine is idle until the page opens.
   useSendOnChange(actor, { type: 'LOAD' });
   return (
     <>

@@ -12,7 +12,7 @@ export interface AccountScreenProps {
   person: Pick<Schema<'Profile'>, 'name' | 'email' | 'timeZone' | 'dateFormat' | 'hourFormat'>;
 }
 
-/** Who the person is here, to be read. Source: PROF-004. */
+/** The read-only view of the person's account. Source: PROF-004. */
 export function AccountScreen({ actor, person }: AccountScreenProps) {
   const text = useText('profile');
   const timeZone = useSelector(actor, ({ context }) => timeZoneName(context, person.timeZone));

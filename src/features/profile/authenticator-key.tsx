@@ -4,10 +4,10 @@ import { useText } from '#i18n/text.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import styles from './two-factor.module.css';
 
-/** How long it is said that the key is copied, in ms. */
+/** How long the "copied" message is shown, in ms. */
 const tipTime = 2000;
 
-/** The key for an authenticator app: as a picture, and as text in groups of four. */
+/** The key for an authenticator app: as a QR code, and as text in groups of four. */
 export function AuthenticatorKey({ config }: { config: Schema<'TwoFactorConfig'> }) {
   const { qrCode, email, securityKey } = config;
   const text = useText('twoFactor');

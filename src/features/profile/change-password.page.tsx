@@ -3,7 +3,7 @@ import { changePasswordMachine } from '#machines/profile/change-password.machine
 import { usePage } from '#page/use-page.ts';
 import { ChangePasswordScreen } from './change-password.screen.tsx';
 
-/** The person's own password. */
+/** Changes the person's password. */
 export default function ChangePasswordTab() {
   const { profile } = usePage().workspace;
   const actor = useActorRef(changePasswordMachine, { input: { personId: profile.id } });

@@ -1,4 +1,4 @@
-/** What makes a good password. Source: PROF-029. */
+/** The rules for a good password. Source: PROF-029. */
 const rules = {
   guideLength: /^.{8,}$/su,
   guideUppercase: /\p{Lu}/u,
@@ -8,7 +8,10 @@ const rules = {
 
 export type GuidanceRule = keyof typeof rules;
 
-/** Each rule by its text, and whether a password follows it. It is guidance: the server warns. */
+/**
+ * Each rule by its text key, and whether a password meets it. Only guidance: the server sends the
+ * warnings.
+ */
 export const checkGuidance = (password: string): { rule: GuidanceRule; isMet: boolean }[] =>
   Object.entries(rules).map(([rule, pattern]) => ({
     rule: rule as GuidanceRule,

@@ -4,7 +4,10 @@ import { onPreferences, prefer, preferences } from '#session/preferences.ts';
 import { Panel } from '#ui/panel.tsx';
 import { Switch } from '#ui/switch.tsx';
 
-/** Whether single keys are shortcuts. It counts at once, as the look does, and needs no server. */
+/**
+ * Turns single-key shortcuts on or off. It applies immediately, like the appearance, and needs no
+ * server.
+ */
 export function KeyboardSettings() {
   const text = useText('profile');
   const { singleKeys } = useSyncExternalStore(onPreferences, preferences);

@@ -13,11 +13,11 @@ import styles from './profile.module.css';
 
 export interface PasswordFormProps {
   actor: ChangePasswordActor;
-  /** For password managers: whose password it is. */
+  /** The account name for password managers. */
   email: string;
 }
 
-/** Current, new and confirmed password; what the server warns of is said above them. */
+/** Current, new and confirmed password; the server's warnings are shown above them. */
 export function PasswordForm({ actor, email }: PasswordFormProps) {
   const text = useText('profile');
   const getErrorText = useErrorText();

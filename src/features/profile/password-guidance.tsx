@@ -4,7 +4,7 @@ import { cx } from '#ui/cx.ts';
 import { checkGuidance } from './guidance.ts';
 import styles from './profile.module.css';
 
-/** Ticks off what a new password has, as it is typed. Source: PROF-030. */
+/** Checks off the rules that a new password meets, while it is typed. Source: PROF-030. */
 export function PasswordGuidance({ password }: { password: string }) {
   const text = useText('profile');
   return (

@@ -16,7 +16,7 @@ interface ImageDialogProps {
   Cropper: ComponentType<ImageCropperProps>;
 }
 
-/** From the chosen file to the uploaded picture: its part, its way, and what became of it. */
+/** From the selected file to the uploaded image: cropping, upload and result. */
 export function ImageDialog({ actor, Cropper }: ImageDialogProps) {
   const text = useText('profile');
   const snapshot = useSelector(actor, (state) => state);
@@ -77,7 +77,7 @@ function Crop({ actor, Cropper, file }: ImageDialogProps & { file: File }) {
   );
 }
 
-/** Which file it is. How much of it has gone nobody tells a page. */
+/** The selected file. No upload progress, because the browser does not report it. */
 function FileLine({ file }: { file: File }) {
   const language = useLanguage();
   const size = new Intl.NumberFormat(language, {

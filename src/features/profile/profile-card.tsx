@@ -15,13 +15,16 @@ import styles from './profile.module.css';
 export interface ProfileCardProps {
   actor: ProfileImageActor;
   person: Pick<Schema<'Profile'>, 'name' | 'roleType' | 'profileImageUrl'>;
-  /** It is large, and few crop: whoever shows the card loads it with the first picture. */
+  /**
+   * Passed in because it is large and few people crop: the owner of the card loads it with the
+   * first image.
+   */
   Cropper: ComponentType<ImageCropperProps>;
 }
 
 /**
- * Picture, full name and role, and a way to upload another picture: by the button, dropped on the
- * card, or pasted. Source: PROF-002.
+ * Image, full name and role, and the upload of another image: with the button, dropped on the card,
+ * or pasted. Source: PROF-002.
  */
 export function ProfileCard({ actor, person, Cropper }: ProfileCardProps) {
   const text = useText('profile');

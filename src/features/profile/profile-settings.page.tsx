@@ -18,8 +18,8 @@ import styles from './profile.module.css';
 const getContent = ({ context }: SnapshotFrom<typeof profileSettingsMachine>) => getDraft(context);
 
 /**
- * The person's settings; what is saved counts everywhere at once. What is chosen and not saved
- * outlives the session.
+ * The person's settings; saved changes apply everywhere immediately. Unsaved changes survive the
+ * end of the session.
  */
 export default function SettingsTab() {
   const app = useApp();
@@ -32,11 +32,11 @@ export default function SettingsTab() {
   useDraft(actor, owner, getContent);
   useEmitted(actor, {
     'settings.saved': ({ securityUser }) => {
-      const { dateOfBirth: _, ...change } = securityUser; // the profile has none
+      const { dateOfBirth: _, ...change } = securityUser; // the profile has no date of birth
       app.changeProfile(change);
     },
   });
-  // They may have been changed in another tab.
+  // The settings may have been changed in another tab.
   useSendOnChange(actor, { type: 'settings.changed', settings });
   return (
     <div className={styles.page}>

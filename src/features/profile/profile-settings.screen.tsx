@@ -6,7 +6,7 @@ import { Loader } from '#ui/spinner.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
 import { SettingsForm, type SettingsFormProps } from './settings-form.tsx';
 
-/** Time zone, date format, and 12 or 24 hours. Source: PROF-005. */
+/** Time zone, date format, and 12-hour or 24-hour time. Source: PROF-005. */
 export function ProfileSettingsScreen({ actor, now }: SettingsFormProps) {
   const text = useText('profile');
   const why = useCauseText();

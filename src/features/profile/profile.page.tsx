@@ -16,7 +16,7 @@ const Cropper = lazyScreen([], () =>
   import('#ui/image-cropper.tsx').then((module) => module.default),
 );
 
-/** The person's own page: the card with their picture, and the chosen menu item. */
+/** The current user's profile: the card with their image, and the selected menu item. */
 export default function ProfilePage() {
   const app = useApp();
   const { profile } = usePage().workspace;

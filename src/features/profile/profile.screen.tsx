@@ -15,9 +15,9 @@ import styles from './profile.module.css';
 
 export interface ProfileScreenProps {
   tab: ProfileTab;
-  /** The left card. */
+  /** The card on the left. */
   card: ReactNode;
-  /** What the chosen menu item shows. */
+  /** The content of the selected menu item. */
   children: ReactNode;
 }
 
@@ -29,7 +29,7 @@ const icons: Record<ProfileTab, LucideIcon> = {
   sessions: MonitorSmartphone,
 };
 
-/** The left card and the menu items, each with an address. Source: PROF-002. */
+/** The card on the left and the menu items, each with its own address. Source: PROF-002. */
 export function ProfileScreen({ tab, card, children }: ProfileScreenProps) {
   const text = useText('profile');
   return (
@@ -68,7 +68,7 @@ function Item({
       <Link
         to="/profile"
         search={item === 'account' ? {} : { tab: item }}
-        // The router would take every item for the page that is shown.
+        // Otherwise the router would treat every item as the current page.
         activeOptions={{ exact: true, includeSearch: true }}
         aria-current={isSelected ? 'page' : undefined}
         className={styles.item}

@@ -9,13 +9,13 @@ import type { TwoFactorActor } from './two-factor-actor.ts';
 import { ViewTitle } from './view-title.tsx';
 import styles from './two-factor.module.css';
 
-/** The recovery codes: to copy, download or print, and then Proceed. */
+/** The recovery codes, to copy, download or print, and then Proceed. */
 export function RecoveryCodes({ actor }: { actor: TwoFactorActor }) {
   const text = useText('twoFactor');
   const { codes, config, areCodesSaved } = useSelector(actor, (state) => state.context);
   const isCopied = useSelector(actor, (state) => state.matches({ recoveryCodes: 'copied' }));
   const isRejected = useSelector(actor, (state) => state.matches({ recoveryCodes: 'copyFailed' }));
-  // Of several accounts, the paper and the file say which one they are for.
+  // For people with multiple accounts, the print and the file name the account.
   const head = [text('sheetTitle'), config?.email].filter(Boolean).join(' · ');
   const download = () => {
     saveText(`${text('fileName')}.txt`, [head, '', ...codes].join('\n'));

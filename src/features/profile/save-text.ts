@@ -1,4 +1,4 @@
-/** Lets the browser save a text file. */
+/** Downloads text as a file. */
 export function saveText(fileName: string, text: string): void {
   const address = URL.createObjectURL(
     new Blob([`${text}\n`], { type: 'text/plain;charset=utf-8' }),
@@ -7,6 +7,6 @@ export function saveText(fileName: string, text: string): void {
   link.href = address;
   link.download = fileName;
   link.click();
-  // The browser has begun to read it by then.
+  // By then, the browser has started to read the file.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

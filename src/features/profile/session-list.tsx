@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { useSessionName } from './use-session-name.ts';
 import styles from './profile.module.css';
 
-/** Each session with its browser, when it began and was last seen, and Sign out for the others. */
+/** Each session with its browser, its start and last activity, and Sign out for the others. */
 export function SessionList({ actor }: { actor: SessionsActor }) {
   const text = useText('profile');
   const sessions = useSelector(actor, (state) => state.context.sessions);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { sessionsMachine } from '#machines/profile/sessions.machine.ts';
 import { SessionsScreen } from './sessions.screen.tsx';
 
-/** Where the person is signed in, begun afresh with each try. */
+/** The person's sessions; each retry starts over. */
 export default function SessionsTab() {
   const [attempt, setAttempt] = useState(0);
   return <Sessions key={attempt} onRetry={() => setAttempt(attempt + 1)} />;

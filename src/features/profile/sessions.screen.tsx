@@ -13,11 +13,11 @@ import styles from './profile.module.css';
 
 export interface SessionsScreenProps {
   actor: SessionsActor;
-  /** Begins with a fresh actor. */
+  /** Starts over with a new actor. */
   onRetry: () => void;
 }
 
-/** Where the person is signed in, and signing out there. */
+/** The person's sessions, with the option to sign out of them. */
 export function SessionsScreen({ actor, onRetry }: SessionsScreenProps) {
   const text = useText('profile');
   const state = useSelector(actor, (snapshot) => snapshot);
@@ -49,7 +49,7 @@ export function SessionsScreen({ actor, onRetry }: SessionsScreenProps) {
   );
 }
 
-/** Nothing was signed out; it can be tried again. */
+/** Signing out failed; the person can try again. */
 function Failed({ actor }: { actor: SessionsActor }) {
   const text = useText('profile');
   const reason = useSelector(actor, (state) => state.context.reason);
@@ -73,7 +73,7 @@ function Failed({ actor }: { actor: SessionsActor }) {
   );
 }
 
-/** Asks over the list, and waits there while the answer is carried out. */
+/** Asks in a dialog over the list, which stays open while the sign-out is in progress. */
 function Question({ actor }: { actor: SessionsActor }) {
   const text = useText('profile');
   const getName = useSessionName();

@@ -17,11 +17,11 @@ import styles from './profile.module.css';
 
 export interface SettingsFormProps {
   actor: ProfileSettingsActor;
-  /** Milliseconds since 1970, for the examples. */
+  /** In ms since 1970, for the examples. */
   now: number;
 }
 
-/** What can be chosen, and whether it has been saved. */
+/** The available settings, and whether they have been saved. */
 export function SettingsForm({ actor, now }: SettingsFormProps) {
   const text = useText('profile');
   const getErrorText = useErrorText();
@@ -76,7 +76,7 @@ export function SettingsForm({ actor, now }: SettingsFormProps) {
           id,
           label: text(`hours_${id}`),
           description: text('exampleTime', {
-            // An afternoon, which the two forms write in different ways.
+            // An afternoon time, which the 12-hour and 24-hour formats show differently.
             time: createFormat(language, { ...form, timeZone: 'UTC', hourFormat: id }).time(
               `${today}T13:30:00Z`,
             ),

@@ -1,7 +1,7 @@
 import { lazyScreen } from '#page/lazy-screen.ts';
 import type { ProfileTab } from './tabs.ts';
 
-/** What each menu item of the Profile page shows, loaded when it is first chosen. */
+/** The content of each menu item of the Profile page, loaded when it is first selected. */
 export const profileTabScreens = {
   account: lazyScreen(['profile'], () =>
     import('./account.page.tsx').then((module) => module.default),

@@ -1,6 +1,5 @@
 /**
- * The menu items of the Profile page, in their order: those of PROF-003, and the
- * person’s sessions.
+ * The menu items of the Profile page in their order: those of PROF-003, and the person’s sessions.
  */
 export const profileTabs = [
   'account',

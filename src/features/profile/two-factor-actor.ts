@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
 import type { twoFactorMachine } from '#machines/profile/two-factor.machine.ts';
 
-/** What every part of the screen of two-factor authentication is handed. */
+/** The actor that every part of the two-factor screen receives. */
 export type TwoFactorActor = ActorRefFrom<typeof twoFactorMachine>;

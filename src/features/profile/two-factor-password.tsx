@@ -6,12 +6,14 @@ import { useTwoFactorErrorText } from './use-two-factor-fault.ts';
 
 export interface TwoFactorPasswordProps {
   actor: TwoFactorActor;
-  /** Turning it on and turning it off name it differently. Source: PROF-009, PROF-071. */
+  /**
+   * The field's name differs between turning it on and turning it off. Source: PROF-009, PROF-071.
+   */
   field: 'passWord' | 'password';
   label: string;
 }
 
-/** The person's present password. */
+/** The person's current password. */
 export function TwoFactorPassword({ actor, field, label }: TwoFactorPasswordProps) {
   const text = useText('twoFactor');
   const getErrorText = useTwoFactorErrorText(actor);

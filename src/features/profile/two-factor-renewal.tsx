@@ -7,7 +7,10 @@ import { VerifyFields } from './verify-fields.tsx';
 import { ViewTitle } from './view-title.tsx';
 import styles from './two-factor.module.css';
 
-/** Makes new recovery codes with the password and a code. Cancel leaves the earlier ones good. */
+/**
+ * Creates new recovery codes with the password and a code. With Cancel, the earlier codes stay
+ * valid.
+ */
 export function RenewalView({ actor }: { actor: TwoFactorActor }) {
   const text = useText('twoFactor');
   const rejection = useSelector(actor, (state) => state.context.rejection);

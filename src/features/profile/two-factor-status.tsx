@@ -9,7 +9,7 @@ import type { TwoFactorActor } from './two-factor-actor.ts';
 import { ViewTitle } from './view-title.tsx';
 import styles from './two-factor.module.css';
 
-/** It is off: Enable. */
+/** Shown while two-factor authentication is off, with Enable. */
 export function DisabledView({ actor }: { actor: TwoFactorActor }) {
   const text = useText('twoFactor');
   const isFetching = useSelector(actor, (state) => state.hasTag('busy'));
@@ -37,7 +37,10 @@ export function DisabledView({ actor }: { actor: TwoFactorActor }) {
   );
 }
 
-/** It is on, since when, how many recovery codes are left, and Manage. */
+/**
+ * Shown while two-factor authentication is on: since when, the number of recovery codes left, and
+ * Manage.
+ */
 export function EnabledView({ actor }: { actor: TwoFactorActor }) {
   const text = useText('twoFactor');
   const day = useSelector(

@@ -9,8 +9,8 @@ import { ViewTitle } from './view-title.tsx';
 import styles from './two-factor.module.css';
 
 /**
- * QR code and key, then password and code. Once it is on and only the recovery codes are missing,
- * the key has been scanned already.
+ * QR code and key, then password and code. If it is on and only the recovery codes are missing, the
+ * key has already been scanned.
  */
 export function VerifyView({ actor }: { actor: TwoFactorActor }) {
   const text = useText('twoFactor');
@@ -74,7 +74,7 @@ const StepNumber = ({ number }: { number: number }) => (
   </span>
 );
 
-/** Why the person is here again, or why they have to wait. */
+/** The reason why the person is back at this step, or has to wait. */
 function VerifyNotice({ actor }: { actor: TwoFactorActor }) {
   const text = useText('twoFactor');
   const { notice, rejection } = useSelector(actor, (state) => state.context);

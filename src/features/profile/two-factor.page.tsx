@@ -9,7 +9,7 @@ import { TwoFactorScreen } from './two-factor.screen.tsx';
 
 const copy = (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
-/** Two-factor authentication on the Profile page, begun afresh with each try. */
+/** Two-factor authentication on the Profile page; each retry starts over. */
 export default function TwoFactorTab() {
   const [attempt, setAttempt] = useState(0);
   return <TwoFactor key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
@@ -19,7 +19,8 @@ function TwoFactor({ onRetry }: { onRetry: () => void }) {
   const text = useText('twoFactor');
   const actor = useActorRef(twoFactorMachine, { input: { copy } });
   useSendOnChange(actor, { type: 'OPEN' });
-  // The codes are shown once: they are not left by a slip, before they were kept.
+  // The codes are shown only once, so leaving the page before they are saved prompts a
+  // confirmation.
   const areCodesAtRisk = useSelector(
     actor,
     (state) =>
@@ -27,7 +28,7 @@ function TwoFactor({ onRetry }: { onRetry: () => void }) {
       (state.matches('recoveryCodes') && !state.context.areCodesSaved),
   );
   const blocker = useBlocker({
-    // A session that has ended is not held up.
+    // The end of a session is never blocked.
     shouldBlockFn: ({ next }) => areCodesAtRisk && next.fullPath !== '/sessiontimeout',
     enableBeforeUnload: () => areCodesAtRisk,
     withResolver: true,

@@ -18,14 +18,14 @@ type State = ReturnType<TwoFactorActor['getSnapshot']>;
 
 export interface TwoFactorScreenProps {
   actor: TwoFactorActor;
-  /** Begins with a fresh actor. */
+  /** Starts over with a new actor. */
   onRetry: () => void;
 }
 
-/** The question is asked over the view. */
+/** The manage view stays visible behind its confirmation dialog. */
 const managing = ['manage', 'confirmDisable', 'disabling'] as const;
 
-/** Which part of the screen a state shows; while one waits, the part that was left stays. */
+/** The view for a state; pending states keep the previous view. */
 function getView(state: State) {
   if (state.matches('unavailable')) return 'unavailable';
   if (state.matches('idle') || state.matches('checking')) return 'loading';
@@ -33,12 +33,12 @@ function getView(state: State) {
   if (state.matches('enabled')) return 'enabled';
   if (state.matches('renewal') || state.matches('renewing')) return 'renewal';
   if (managing.some((name) => state.matches(name))) return 'manage';
-  // A key that has expired is replaced while the form stays.
+  // The form stays visible while an expired key is replaced.
   if (state.matches('disabled') || state.context.config === null) return 'disabled';
   return 'verify';
 }
 
-/** Two-factor authentication on and off. Source: PROF-036. */
+/** Turns two-factor authentication on and off. Source: PROF-036. */
 export function TwoFactorScreen({ actor, onRetry }: TwoFactorScreenProps) {
   const text = useText('twoFactor');
   const why = useCauseText();

@@ -1,7 +1,7 @@
 import type { Schema } from '#openapi/client/index.ts';
 import { useText } from '#i18n/text.tsx';
 
-/** What a person knows a session by: "Firefox on Windows", as far as the server knows. */
+/** A session's display name, e.g. "Firefox on Windows", as far as the server knows. */
 export function useSessionName() {
   const text = useText('profile');
   return ({ browser, system }: Pick<Schema<'Session'>, 'browser' | 'system'>): string => {

@@ -5,7 +5,8 @@ import { useText } from '#i18n/text.tsx';
 import type { TwoFactorActor } from './two-factor-actor.ts';
 
 /**
- * What is wrong with a field: what the server found incorrect, or a rule. Source: PROF-050.
+ * The error of a field: a value that the server found incorrect, or a broken rule. Source:
+ * PROF-050.
  */
 export function useTwoFactorErrorText(actor: TwoFactorActor) {
   const text = useText('twoFactor');

@@ -8,11 +8,13 @@ import styles from './two-factor.module.css';
 
 export interface VerifyFieldsProps {
   actor: TwoFactorActor;
-  /** Where a recovery code is taken, too, it says so, and letters can be typed on a phone. */
+  /**
+   * A hint for fields that also accept a recovery code, whose letters can then be typed on a phone.
+   */
   codeHint?: string;
 }
 
-/** The password, and the code that the app shows now: with or without blanks between its digits. */
+/** The password, and the app's current code, with or without spaces between its digits. */
 export function VerifyFields({ actor, codeHint }: VerifyFieldsProps) {
   const text = useText('twoFactor');
   const getErrorText = useTwoFactorErrorText(actor);

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
 import styles from './two-factor.module.css';
 
-/** The button that led here is gone, and the focus with it: reading goes on at the new heading. */
+/** The button that led here has been removed, so the new heading takes the focus. */
 function restoreFocus(heading: HTMLElement | null): void {
   if (document.activeElement === document.body) heading?.focus();
 }
 
-/** The first heading of a view, where the focus goes when the view takes another's place. */
+/** The first heading of a view, which takes the focus when the view replaces another one. */
 export function ViewTitle({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <h3 ref={restoreFocus} className={cx(styles.title, className)} tabIndex={-1}>

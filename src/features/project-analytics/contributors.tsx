@@ -24,13 +24,13 @@ import styles from './project-details.module.css';
 
 interface ContributorsProps {
   actor: ProjectDetailsActor;
-  /** The person's own employee record, whose time they may always report; null without one. */
+  /** The person's employee id, whose time they may always report; null without one. */
   own: string | null;
-  /** yyyy-MM-dd, where the person is. */
+  /** yyyy-MM-dd, in the person's time zone. */
   today: string;
 }
 
-/** Who has worked on the project, by the period of the tab. Source: ANLYT-055. */
+/** The people who worked on the project, by the period of the tab. Source: ANLYT-055. */
 export function Contributors({ actor, own, today }: ContributorsProps) {
   const text = useText('projectAnalytics');
   const { tab, contributors, detail } = useSelector(actor, ({ context }) => context);
@@ -68,14 +68,14 @@ interface MembersProps extends Reported {
   members: readonly Contributor[];
 }
 
-/** What time reports are of. */
+/** The parameters of the time reports that figures link to. */
 interface Reported {
-  /** Null for all time, which no report goes back to. */
+  /** Null for all time, which no report covers. */
   days: Days | null;
   own: string | null;
 }
 
-/** Three at a time, by full name; they move by one, a third of the width. */
+/** Shows three at a time, sorted by full name; they move by one, a third of the width. */
 function Members({ actor, members, ...reported }: MembersProps) {
   const text = useText('projectAnalytics');
   const { firstMember: first, projectId } = useSelector(actor, ({ context }) => context);
@@ -128,7 +128,7 @@ function Members({ actor, members, ...reported }: MembersProps) {
 
 interface MemberProps extends Reported {
   member: Contributor;
-  /** No key leads to who is not. */
+  /** Hidden members are not reachable by keyboard. */
   isVisible: boolean;
   projectId: string;
 }

@@ -9,19 +9,19 @@ import { daysUntil, getWeekdayIndex, weekFrom, type HeatDay } from '#ui/chart/he
 import { HeatMap } from '#ui/chart/heat-map.tsx';
 import styles from './project-details.module.css';
 
-/** Days of the picture, today included. */
+/** Number of days in the chart, including today. */
 const count = 365;
-/** Hours from which the second step and those after it begin. */
+/** Lower bounds, in hours, of the second and all further color steps. */
 const bounds = [2, 4, 8, 16] as const;
 
 interface DailyHoursProps {
   detail: ProjectDetail;
-  /** yyyy-MM-dd, where the person is. */
+  /** yyyy-MM-dd, in the person's time zone. */
   today: string;
   view: ChartView;
 }
 
-/** The hours of each day of a year that ends today. Source: ANLYT-049, ANLYT-063. */
+/** The hours of each day in the year up to today. Source: ANLYT-049, ANLYT-063. */
 export function DailyHours({ detail, today, view }: DailyHoursProps) {
   const text = useText('projectAnalytics');
   const format = useFormat();
@@ -98,7 +98,7 @@ export function DailyHours({ detail, today, view }: DailyHoursProps) {
   );
 }
 
-/** Weekdays and months where there is little room, of yyyy-MM-dd days. */
+/** Short and long names of weekdays and months, from yyyy-MM-dd days. */
 function useShortNames() {
   const language = useLanguage();
   const named = (options: Intl.DateTimeFormatOptions) => {

@@ -12,15 +12,15 @@ import styles from './project-details.module.css';
 interface PartProps<Content> {
   actor: ProjectDetailsActor;
   part: DetailsPart;
-  /** Null until it is read. */
+  /** Null until it is loaded. */
   content: Content | null;
   title: string;
-  /** What stands in its place where it cannot be read. */
+  /** The message shown when loading fails. */
   failed: string;
   children: (content: Content) => ReactNode;
 }
 
-/** A part of the popup: read, awaited, or said to have failed in its own place. */
+/** A section of the popup, which loads and fails independently of the others. */
 export function DetailsPartFrame<Content>(props: PartProps<Content>) {
   const { part, actor, content, title, failed, children } = props;
   const text = useText('projectAnalytics');

@@ -9,11 +9,13 @@ import styles from './project-details.module.css';
 interface PeriodTimeProps {
   detail: ProjectDetail;
   period: Period;
-  /** yyyy-MM-dd, where the person is. */
+  /** yyyy-MM-dd, in the person's time zone. */
   today: string;
 }
 
-/** The time of the whole project in a period, compared with the period before; nothing for all time. */
+/**
+ * The project's total time in a period, compared with the previous period; nothing for all time.
+ */
 export function PeriodTime({ detail, period, today }: PeriodTimeProps) {
   const text = useText('projectAnalytics');
   const { hours, shortDay } = useFormat();

@@ -15,7 +15,7 @@ interface PrintedProjectsProps {
   search: string;
 }
 
-/** All lines of the tree as they are open, for paper: on the screen only those in sight are there. */
+/** All expanded rows of the tree, for printing: the screen renders only the visible ones. */
 export function PrintedProjects({ rows, filters, search }: PrintedProjectsProps) {
   const text = useText('projectAnalytics');
   const shown = filters.map((name) => text(`filter_${name}`)).join(' · ');

@@ -37,7 +37,7 @@ const ProjectDetails = onDemand(async () => {
 
 const path = '/project-analytics';
 
-/** The parameters of the address, without what goes without saying. */
+/** The parameters of the address, without default values. */
 const toParameters = ({ filters, search, projectId }: Partial<ProjectsAddress>) => ({
   ...(filters &&
     filtersText(filters) !== filtersText(defaultFilters) && { filters: filtersText(filters) }),
@@ -45,7 +45,7 @@ const toParameters = ({ filters, search, projectId }: Partial<ProjectsAddress>) 
   ...(projectId && { project: projectId }),
 });
 
-/** What the address says, and how it is changed. */
+/** The state in the address, and how to change it. */
 function useProjectsAddress() {
   const requested: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ function useProjectsAddress() {
 
 const Expanded = v.object({ isAll: v.boolean(), except: v.array(v.string()) });
 
-/** How the person has opened the tree on this device. */
+/** The expanded nodes, stored per person on this device. */
 function usePersistedExpansion() {
   const { profile, tenant } = usePage().workspace;
   const name = `projectTree ${tenant.id}`;
@@ -106,10 +106,10 @@ const ProjectAnalytics = retried(({ onRetry }) => {
       : { type: 'CLOSE' },
   );
   useEmitted(actor, {
-    // The chart knows what the address does not say yet.
+    // Uses the machine's project id, because the address is not updated yet.
     'search.applied': (selected) =>
       goTo({ ...selected, projectId: actor.getSnapshot().context.projectId }, true),
-    // The popup follows the address.
+    // The address opens and closes the popup.
     'details.requested': (event) =>
       goTo({ projectId: event.projectId }, address.projectId !== null),
   });
@@ -164,5 +164,5 @@ const ProjectAnalytics = retried(({ onRetry }) => {
   );
 });
 
-/** The filters, the search and the open popup stand in the address. */
+/** The filters, the search and the open popup are stored in the address. */
 export default ProjectAnalytics;

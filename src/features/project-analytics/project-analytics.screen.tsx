@@ -17,16 +17,16 @@ import styles from './project-analytics.module.css';
 
 export interface ProjectAnalyticsScreenProps {
   actor: ProjectAnalyticsActor;
-  /** How the person has opened the tree. */
+  /** The nodes that the person has expanded. */
   expansion: Expansion;
   onExpansion: (expansion: Expansion) => void;
-  /** The sets of filters that the person has saved. */
+  /** The person's saved filter sets. */
   filterSets: FilterSetsProps;
   onPrint: () => void;
   onRetry: () => void;
 }
 
-/** Filters, and the tree of the projects that fit. Source: ANLYT-042. */
+/** Filters, and the tree of matching projects. Source: ANLYT-042. */
 export function ProjectAnalyticsScreen(props: ProjectAnalyticsScreenProps) {
   const { actor, filterSets, onPrint, onRetry } = props;
   const text = useText('projectAnalytics');

@@ -6,20 +6,20 @@ import { useListener } from '#ui/use-listener.ts';
 import styles from './project-details.module.css';
 
 export interface CarouselPosition {
-  /** Where the project stands among those that can be gone through, from 1; 0 where it is not among them. */
+  /** The project's position among those that can be browsed, from 1; 0 if it is not among them. */
   position: number;
   count: number;
   onPrevious: () => void;
   onNext: () => void;
 }
 
-/** Widgets that the arrow keys belong to. */
+/** Widgets that handle the arrow keys themselves. */
 const withArrows =
   '[role="listbox"], [role="tablist"], [role="radiogroup"], input, textarea, [tabindex="0"][role="region"]';
 
 const capture = { capture: true };
 
-/** Leads through the projects beside this one, by arrow keys, too. Source: ANLYT-058. */
+/** Moves to the previous and next project, also by arrow keys. Source: ANLYT-058. */
 export function ProjectCarousel({ position, count, onPrevious, onNext }: CarouselPosition) {
   const text = useText('projectAnalytics');
   const isRtl = useLocale().direction === 'rtl';
@@ -27,12 +27,11 @@ export function ProjectCarousel({ position, count, onPrevious, onNext }: Carouse
     'keydown',
     (event) => {
       const { target } = event;
-      const isOutside =
-        !(target instanceof Element) || target.closest('[role="dialog"]') === null;
+      const isOutside = !(target instanceof Element) || target.closest('[role="dialog"]') === null;
       if (isOutside || event.defaultPrevented || target.closest(withArrows)) return;
       if (event.key === (isRtl ? 'ArrowRight' : 'ArrowLeft')) onPrevious();
       if (event.key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) onNext();
-      // The dialog lets no key out.
+      // Captured, because the dialog stops the propagation of keys.
     },
     capture,
   );

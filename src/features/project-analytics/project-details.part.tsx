@@ -15,20 +15,20 @@ import styles from './project-details.module.css';
 
 export interface ProjectDetailsProps extends CarouselPosition {
   actor: ProjectDetailsActor;
-  /** What the tree calls the project, until it is read. */
+  /** The project's name in the tree, until its details have loaded. */
   name: string;
-  /** yyyy-MM-dd, where the person is. */
+  /** yyyy-MM-dd, in the person's time zone. */
   today: string;
-  /** The person's own employee record; null without one. */
+  /** The person's employee id; null without one. */
   own: string | null;
   view: ChartView;
-  /** Leads to the sub-projects in the tree; null where it has none of them. */
+  /** Shows the sub-projects in the tree; null if there are none. */
   onSubProjects: (() => void) | null;
   onPrint: () => void;
   onClose: () => void;
 }
 
-/** What there is to know of a project, each part as soon as it is read. */
+/** The details of a project, each section as soon as it has loaded. */
 export function ProjectDetails(props: ProjectDetailsProps) {
   const { actor, name, onPrint, onClose } = props;
   const text = useText('projectAnalytics');

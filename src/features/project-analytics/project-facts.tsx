@@ -7,7 +7,7 @@ import { useText } from '#i18n/text.tsx';
 import { DetailsPartFrame } from './details-part.tsx';
 import styles from './project-details.module.css';
 
-/** The whole time of the project in hours and minutes. Source: ANLYT-063. */
+/** The total time of the project in hours and minutes. Source: ANLYT-063. */
 export function TotalTime({ actor }: { actor: ProjectDetailsActor }) {
   const text = useText('projectAnalytics');
   const totalTime = useSelector(actor, ({ context }) => context.totalTime);
@@ -32,11 +32,11 @@ export function TotalTime({ actor }: { actor: ProjectDetailsActor }) {
 
 interface ProjectFactsProps {
   detail: ProjectDetail;
-  /** Leads to the sub-projects; null where there are none to see. */
+  /** Shows the sub-projects; null if none are visible. */
   onSubProjects: (() => void) | null;
 }
 
-/** What the project is. Source: ANLYT-046. */
+/** The basic data of a project. Source: ANLYT-046. */
 export function ProjectFacts({ detail, onSubProjects }: ProjectFactsProps) {
   const text = useText('projectAnalytics');
   const { number } = useFormat();

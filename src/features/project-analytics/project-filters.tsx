@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { CheckboxGroup } from '#ui/checkbox-group.tsx';
 import styles from './project-analytics.module.css';
 
-/** What the tree is narrowed by: chosen first, then applied. Source: ANLYT-044, ANLYT-032. */
+/** The filters of the tree: selected first, then applied. Source: ANLYT-044, ANLYT-032. */
 export function ProjectFilters({ actor }: { actor: ProjectAnalyticsActor }) {
   const text = useText('projectAnalytics');
   const { selected, search } = useSelector(actor, ({ context }) => context);

@@ -6,7 +6,7 @@ import { useText } from '#i18n/text.tsx';
 import { cx } from '#ui/cx.ts';
 import styles from './project-analytics.module.css';
 
-/** A project as a line of the tree; one that is only above a match stands back. */
+/** A project as a row of the tree; one that is shown only as the ancestor of a match is dimmed. */
 export function ProjectRow({ row: { node, isMatch }, search }: { row: TreeRow; search: string }) {
   const text = useText('projectAnalytics');
   const { hours } = useFormat();
@@ -26,7 +26,7 @@ export function ProjectRow({ row: { node, isMatch }, search }: { row: TreeRow; s
   );
 }
 
-/** What the filters ask for, as signs with their words. */
+/** The attributes that the filters match, as icons with labels. */
 function Flags({ node }: { node: ProjectNode }) {
   const text = useText('projectAnalytics');
   const { isOwner, isWatching, unResolvedImpediment: count } = node;

@@ -30,15 +30,15 @@ interface ProjectTreeProps {
   onExpansion: (expansion: Expansion) => void;
 }
 
-/** The projects below each other, and the search among them. */
+/** The projects as a tree, with a search. */
 export function ProjectTree({ actor, nodes, ...persisted }: ProjectTreeProps) {
   const text = useText('projectAnalytics');
   const { timeZone: zone } = useDateSettings();
   const typed = useSelector(actor, ({ context }) => context.search);
-  // What is typed is never behind, however large the tree.
+  // Typing stays responsive, however large the tree is.
   const search = useDeferredValue(typed);
   const filters = useSelector(actor, ({ context }) => context.filters);
-  // A popup is printed in its place.
+  // While a popup is open, it is printed instead.
   const isExclusive = useSelector(actor, ({ context }) => context.projectId === null);
   const isPrinted = useIsPrinted() && isExclusive;
   const { expansion, onExpansion } = useOpening(search, persisted);
@@ -102,7 +102,10 @@ export function ProjectTree({ actor, nodes, ...persisted }: ProjectTreeProps) {
 
 type Opening = Pick<ProjectTreeProps, 'expansion' | 'onExpansion'>;
 
-/** What a search finds is in sight at first; how it is closed then is not kept for the whole tree. */
+/**
+ * Search results are expanded by default; collapsing them does not change the stored expansion of
+ * the full tree.
+ */
 function useOpening(search: string, persisted: Opening): Opening {
   const [found, setFound] = useState({ search, expansion: allOpen });
   if (!isSearching(search)) return persisted;
@@ -118,7 +121,7 @@ interface CountProps {
   search: string;
 }
 
-/** How many projects there are, or how many a search has found, told to those who do not see it. */
+/** Announces the number of projects or of search results to screen readers. */
 function Count({ nodes, rows, search }: CountProps) {
   const text = useText('projectAnalytics');
   const { number } = useFormat();

@@ -5,13 +5,13 @@ import styles from './registration.module.css';
 
 export interface RegistrationFailedProps {
   isOpen: boolean;
-  /** The server's own words. */
+  /** The messages of the server. */
   warnings: readonly string[];
   supportAddress: string;
   onOkay: () => void;
 }
 
-/** 'Registration Failed!', with what the server says. Source: REG-020. */
+/** 'Registration Failed!', with the server's messages. Source: REG-020. */
 export function RegistrationFailed(props: RegistrationFailedProps) {
   const { isOpen, warnings, supportAddress, onOkay } = props;
   const text = useText('registration');

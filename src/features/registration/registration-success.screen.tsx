@@ -3,7 +3,7 @@ import { buttonClass } from '#ui/button-class.ts';
 import { Mark } from '#ui/mark.tsx';
 import styles from './registration.module.css';
 
-/** Thanks whoever has registered, and leads straight into signing in. Source: REG-023. */
+/** Thanks the person who has registered, and links to sign-in. Source: REG-023. */
 export function RegistrationSuccess({ signInPath }: { signInPath: string }) {
   const text = useText('registration');
   return (

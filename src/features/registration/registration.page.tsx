@@ -6,10 +6,10 @@ import { LateNotices } from '#page/late-notices.tsx';
 import { useApp } from '#page/use-app.ts';
 import { RegistrationScreen } from './registration.screen.tsx';
 
-/** The zone that the browser is in. */
+/** The time zone of the browser. */
 const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The registration form of an organisation, for visitors. */
+/** The registration form of an organization, for visitors. */
 export default function RegistrationPage() {
   const router = useRouter();
   const app = useApp();

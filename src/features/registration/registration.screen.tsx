@@ -23,7 +23,7 @@ export interface RegistrationScreenProps {
   supportAddress: string;
 }
 
-/** The fields that are typed, in their order, with what a browser may fill in. */
+/** The text fields in their order, with their autocomplete values. */
 const typed = [
   { field: 'organization', autoComplete: 'organization', type: 'text' },
   { field: 'name', autoComplete: 'name', type: 'text' },
@@ -31,7 +31,7 @@ const typed = [
   { field: 'contactNumber', autoComplete: 'tel', type: 'tel' },
 ] as const;
 
-/** An organisation registers itself. Source: REG-023. */
+/** Registers an organization. Source: REG-023. */
 export function RegistrationScreen({ actor, homePath, supportAddress }: RegistrationScreenProps) {
   const text = useText('registration');
   const getErrorText = useErrorText();

@@ -10,9 +10,9 @@ import styles from './registration.module.css';
 
 export interface TimeZoneFieldProps {
   zones: readonly Schema<'TimeZone'>[];
-  /** Why there are none, where that is known. */
+  /** The reason why there are none, if known. */
   cause: Cause | null;
-  /** Empty while none is chosen. */
+  /** Empty while none is selected. */
   value: string;
   isLoading: boolean;
   isDisabled: boolean;
@@ -21,7 +21,7 @@ export interface TimeZoneFieldProps {
   onRetry: () => void;
 }
 
-/** The time zones of the server, found by typing; without them, a quiet way to try again. */
+/** The time zones of the server, filtered by typing; if loading fails, an unobtrusive retry. */
 export function TimeZoneField(props: TimeZoneFieldProps) {
   const { zones, cause, value, isLoading, isDisabled, error, onChange, onRetry } = props;
   const text = useText('registration');
@@ -30,7 +30,7 @@ export function TimeZoneField(props: TimeZoneFieldProps) {
   return (
     <div className={styles.zones}>
       <ComboBox
-        // What was chosen before the zones were there is found once they are.
+        // The new key resolves a value that was set before the zones had loaded.
         key={isMissing ? 'missing' : 'there'}
         name="timeZone"
         label={text('timeZone')}

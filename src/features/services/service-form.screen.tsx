@@ -5,7 +5,7 @@ import { usePricedText } from '#records/priced-text.ts';
 import { RecordForm, type FormScreenProps } from '#records/record-form.tsx';
 import { serviceAddresses } from '#page/addresses.ts';
 
-/** A service is added or edited. Source: SERV-009, SERV-016. */
+/** Adds or edits a service. Source: SERV-009, SERV-016. */
 export function ServiceFormScreen(props: FormScreenProps<PricedForm>) {
   const text = usePricedText(useText('services'));
   return (

@@ -5,7 +5,7 @@ import { PricedView } from '#records/priced-view.tsx';
 import type { ViewScreenProps } from '#records/record-view.tsx';
 import { serviceAddresses } from '#page/addresses.ts';
 
-/** A service to read. Source: SERV-011. */
+/** The read-only view of a service. Source: SERV-011. */
 export function ServiceViewScreen(props: ViewScreenProps<Service>) {
   const text = usePricedText(useText('services'));
   return <PricedView {...props} text={text} name={text('name')} addresses={serviceAddresses} />;

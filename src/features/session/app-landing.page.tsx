@@ -6,7 +6,7 @@ import { isSignedInHere, saveRedirectRoute } from '#session/remembered.ts';
 import { tenantOfTab } from '#session/tenant-of-tab.ts';
 import { AppLanding } from './app-landing.screen.tsx';
 
-/** The start page. It is the first thing loaded, so it asks for nothing but itself. */
+/** The start page. It loads first, so it sends no requests. */
 export default function LandingPage() {
   const router = useRouter();
   const { app } = router.options.context;
@@ -20,7 +20,7 @@ export default function LandingPage() {
       onRegister={() => void router.navigate({ to: '/user-registration' })}
       forgotPasswordPath={forgotPasswordAddress(app.configuration)}
       onSignIn={() => {
-        // After a failed try the address that asked for it is still kept.
+        // After a failed sign-in, the originally requested address is still stored.
         if (!app.hasSignInFailed()) saveRedirectRoute(redirectRoute ?? { href: '/' });
         void router.navigate({ to: '/tenant-gateway' });
       }}

@@ -7,12 +7,12 @@ import { LookChoices } from './look-choices.tsx';
 import styles from './session.module.css';
 
 export interface AppLandingProps {
-  /** The tenant to continue in, when somebody is signed in in this tab. */
+  /** The tenant to continue in, if someone is signed in in this tab. */
   tenantName: string | null;
   hasSignInFailed: boolean;
-  /** Where an organisation registers itself. */
+  /** The path of the page where an organization registers. */
   registrationPath: string;
-  /** Where a forgotten password is dealt with: a page of this app, or of the identity provider. */
+  /** The path for a forgotten password: a page of this app, or of the identity provider. */
   forgotPasswordPath: string;
   onRegister: () => void;
   onSignIn: () => void;

@@ -2,7 +2,7 @@ import { useApp } from '#page/use-app.ts';
 import { appAddress } from '#session/address.ts';
 import { ForgotPassword } from './forgot-password.screen.tsx';
 
-/** For visitors who have forgotten their password. */
+/** The page for visitors who forgot their password. */
 export default function ForgotPasswordPage() {
   const { passwordResetAddress, supportAddress } = useApp().configuration;
   return (

@@ -17,13 +17,13 @@ const schema = v.object({ email: v.pipe(v.string(), required(), isEmail()) });
 
 export interface ForgotPasswordProps {
   homePath: string;
-  /** The identity provider's page for a forgotten password; empty where it has none. */
+  /** The identity provider's own page for a forgotten password; empty if it has none. */
   resetAddress: string;
-  /** Whom to ask. */
+  /** The contact for help: an e-mail address or a URL. */
   supportAddress: string;
 }
 
-/** The forgotten password. Source: AUTH-003. */
+/** The Forgot Password screen. Source: AUTH-003. */
 export function ForgotPassword(props: ForgotPasswordProps) {
   const text = useText('session');
   return (
@@ -34,7 +34,7 @@ export function ForgotPassword(props: ForgotPasswordProps) {
   );
 }
 
-/** Where the identity provider has a page of its own, there is nothing to type here. */
+/** If the identity provider has its own page, there is nothing to type here. */
 function AtProvider({ homePath, resetAddress }: ForgotPasswordProps) {
   const text = useText('session');
   return (
@@ -55,14 +55,14 @@ function AtProvider({ homePath, resetAddress }: ForgotPasswordProps) {
 }
 
 /**
- * Checks the e-mail address on Reset and makes no call, as documented; whoever presses it is told
- * that nothing was sent. Source: AUTH-012.
+ * Reset validates the e-mail address but sends no request, as required; a message says that nothing
+ * was sent. Source: AUTH-012.
  */
 function CheckedOnly({ homePath, supportAddress }: ForgotPasswordProps) {
   const text = useText('session');
   const getErrorText = useErrorText();
   const [email, setEmail] = useState('');
-  /** Null until the address is checked, and again while it is changed. */
+  /** Null until the address is validated, and again while it is edited. */
   const [errors, setErrors] = useState<FieldErrors<'email'> | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const reset = (event: FormEvent) => {

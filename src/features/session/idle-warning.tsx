@@ -6,16 +6,16 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import styles from './session.module.css';
 
-/** "Are you still there?" with its countdown. Source: AUTH-029. */
+/** The "Are you still there?" dialog with its countdown. Source: AUTH-029. */
 export function IdleWarning({ actor }: { actor: SessionActor }) {
   const text = useText('session');
   const isWarning = useSelector(actor, (state) =>
     state.matches({ signedIn: { idleness: 'warning' } }),
   );
-  // Nobody can stay without a token: the warning waits until there is one.
+  // The session cannot continue without a token, so the warning waits for one.
   const isPending = useSelector(actor, (state) => state.hasTag('tokenPending'));
   const seconds = useSelector(actor, (state) => state.context.remainingSeconds);
-  // The countdown goes on while it is asked; the question goes with it.
+  // The countdown continues while this confirmation is open, and closes it when it ends.
   const { leave, question } = useSignOut(actor, () => actor.send({ type: 'logout.requested' }));
   return (
     <>

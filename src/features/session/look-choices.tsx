@@ -8,8 +8,8 @@ import styles from './session.module.css';
 const themeTexts = { system: 'themeSystem', light: 'themeLight', dark: 'themeDark' } as const;
 
 /**
- * Language and theme where no shell offers them. The browser's own lists, since the start page loads
- * no widgets.
+ * Language and theme selection for pages without the shell. Uses native selects, because the start
+ * page loads no widgets.
  */
 export function LookChoices() {
   const text = useText('session');

@@ -4,7 +4,10 @@ import { SessionTimeOut } from './session-time-out.screen.tsx';
 
 const route = getRouteApi('/sessiontimeout');
 
-/** After the end of a session. The start page takes the way back on, in the tab's own history. */
+/**
+ * The page after the end of a session. The redirect route goes to the start page in the tab's own
+ * history state.
+ */
 export default function SessionTimeOutPage() {
   const router = useRouter();
   const { reason } = route.useSearch();

@@ -5,15 +5,15 @@ import { onPlainClick } from '#ui/plain-click.ts';
 import styles from './session.module.css';
 
 export interface SessionTimeOutProps {
-  /** The person has signed out in another tab; else the session has expired. */
+  /** True after a sign-out in another tab; false if the session expired. */
   isLoggedOut: boolean;
-  /** The same person comes back to where they were. */
+  /** Whether the same user returns to the previous page after signing in. */
   hasRedirectRoute: boolean;
   appAddress: string;
   onBack: () => void;
 }
 
-/** After a session that has ended. Source: AUTH-009. */
+/** The screen after the end of a session. Source: AUTH-009. */
 export function SessionTimeOut(props: SessionTimeOutProps) {
   const { isLoggedOut, hasRedirectRoute, appAddress, onBack } = props;
   const text = useText('session');

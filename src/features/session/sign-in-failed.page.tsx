@@ -3,7 +3,7 @@ import { appAddress } from '#session/address.ts';
 import { forgotPasswordAddress } from '#session/forgot-password-address.ts';
 import { SignInFailed } from './sign-in-failed.screen.tsx';
 
-/** After an answer of the identity provider that was not for this tab. */
+/** The page for a response of the identity provider that was not meant for this tab. */
 export default function SignInFailedPage() {
   return (
     <SignInFailed

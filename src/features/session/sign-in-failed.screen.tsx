@@ -5,11 +5,13 @@ import styles from './session.module.css';
 
 export interface SignInFailedProps {
   loginPath: string;
-  /** Where a forgotten password is dealt with. */
+  /** Path of the Forgot Password page. */
   forgotPasswordPath: string;
 }
 
-/** The identity provider's answer was not for this tab: forged, used before, or too late. */
+/**
+ * The identity provider's response was not meant for this tab: forged, already used, or too late.
+ */
 export function SignInFailed({ loginPath, forgotPasswordPath }: SignInFailedProps) {
   const text = useText('session');
   return (

@@ -14,7 +14,7 @@ import { useSession } from '#page/use-session.ts';
 import { useSignOut } from '#page/use-sign-out.tsx';
 import { TenantGatewayScreen } from './tenant-gateway.screen.tsx';
 
-/** The gateway, begun afresh with each try. */
+/** The gateway, remounted with a new actor for each retry. */
 export default function TenantGatewayPage() {
   const [attempt, setAttempt] = useState(0);
   return (
@@ -44,7 +44,7 @@ function Gateway({ onRetry }: { onRetry: () => void }) {
     },
     ({ status, output }) => {
       if (status !== 'done' || !output) return;
-      // A session that has ended meanwhile leads elsewhere already.
+      // If the session has ended in the meantime, another redirect is already under way.
       if (!session.getSnapshot().hasTag('signedIn')) return;
       if (output.to === 'loggedOut') {
         session.send({ type: 'logout.requested' });
@@ -74,7 +74,9 @@ function Gateway({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The prompt that stands over the first page; `toClockWork` when that is what the person chooses. */
+/**
+ * Starts the prompt that appears over the first page; `toClockWork` runs if the user selects it.
+ */
 function startCrossover(toClockWork: () => void): CrossoverActor {
   const prompt = createActor(midnightCrossoverMachine);
   prompt.subscribe(({ output }) => {

@@ -15,15 +15,15 @@ import styles from './session.module.css';
 
 export interface TenantGatewayScreenProps {
   actor: ActorRefFrom<typeof tenantGatewayMachine>;
-  /** Where to turn to for access. */
+  /** The contact for requesting access. */
   supportAddress: string;
-  /** Begins with a fresh gateway. */
+  /** Restarts with a new gateway. */
   onRetry: () => void;
-  /** Leaves, once it is known that nothing unsaved holds the person back. */
+  /** Leaves after the check for unsaved changes. */
   onLeave: () => void;
 }
 
-/** Loader, then Access denied or Select Tenant. Source: AUTH-020. */
+/** Shows the loader, then Access denied or Select Tenant. Source: AUTH-020. */
 export function TenantGatewayScreen(props: TenantGatewayScreenProps) {
   const text = useText('session');
   const snapshot = useSelector(props.actor, (state) => state);
@@ -58,12 +58,12 @@ function Denied({ onLeave, supportAddress }: TenantGatewayScreenProps) {
   );
 }
 
-/** Whoever has one tenant alone sees none. */
+/** Loaded lazily: users with only one tenant never see it. */
 const Select = onDemand<SelectProps>(() =>
   import('#ui/select.tsx').then((module) => module.Select),
 );
 
-/** The first entry stands for no tenant; tenant ids never look like this. */
+/** The first entry stands for no tenant; no tenant id looks like this. */
 const placeholder = '?';
 
 function SelectTenant(props: TenantGatewayScreenProps) {
@@ -124,7 +124,7 @@ function SelectTenant(props: TenantGatewayScreenProps) {
   );
 }
 
-/** Whoever has no tenant yet is asked about those that invite them. */
+/** For users without a tenant: the invitations of tenants. */
 function OnlyInvited({ actor, onLeave }: TenantGatewayScreenProps) {
   const text = useText('session');
   return (

@@ -7,7 +7,7 @@ import { Details, LastChange } from '#records/record-view.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { useGroupNumber } from './use-group-columns.tsx';
 
-/** A group to be read alone. Source: TEAM-010. */
+/** Shows a group, read-only. Source: TEAM-010. */
 export function GroupDetails({ actor }: { actor: TeamViewActor }) {
   const text = useText('teams');
   const recordText = useText('records');

@@ -5,7 +5,7 @@ import { useText } from '#i18n/text.tsx';
 import { FormNumber, FormSwitch, FormText } from '#records/fields.tsx';
 import { PartDialog } from '#records/part-dialog.tsx';
 
-/** A group is added or edited. Source: TEAM-037, TEAM-020. */
+/** Adds or edits a group. Source: TEAM-037, TEAM-020. */
 export default function GroupDialog({ actor }: { actor: TeamGroupActor }) {
   const text = useText('teams');
   const recordText = useText('records');

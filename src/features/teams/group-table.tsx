@@ -12,7 +12,7 @@ interface GroupTableProps {
   groups: readonly Group[];
 }
 
-/** The groups of a team, which come along with it. Source: TEAM-011. */
+/** The groups of a team, which are part of its response. Source: TEAM-011. */
 export function GroupTable({ actor, groups }: GroupTableProps) {
   const text = useText('teams');
   const isLoading = useSelector(actor, (state) => state.matches('loadingTeam'));

@@ -1,7 +1,7 @@
 import { useText } from '#i18n/text.tsx';
 import { Badge } from '#ui/badge.tsx';
 
-/** Active or InActive, of a team or of a group. Source: TEAM-005. */
+/** The status badge of a team or a group: Active or InActive. Source: TEAM-005. */
 export function StatusBadge({ isActive }: { isActive: boolean }) {
   const text = useText('teams');
   return (

@@ -6,7 +6,7 @@ import { FormSwitch, FormText } from '#records/fields.tsx';
 import { RecordForm, type FormScreenProps } from '#records/record-form.tsx';
 import { teamAddresses } from '#page/addresses.ts';
 
-/** A team is added or edited. Source: TEAM-020, TEAM-011. */
+/** Adds or edits a team. Source: TEAM-020, TEAM-011. */
 export function TeamFormScreen(props: FormScreenProps<TeamForm>) {
   const { actor } = props;
   const text = useText('teams');

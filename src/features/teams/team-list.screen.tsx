@@ -5,7 +5,7 @@ import { RecordList, type ListScreenProps } from '#records/record-list.tsx';
 import { teamAddresses } from '#page/addresses.ts';
 import { useTeamColumns } from './use-team-columns.tsx';
 
-/** All teams; whoever deletes one is asked by its name. Source: TEAM-006. */
+/** The list of teams; the delete confirmation names the team. Source: TEAM-006. */
 export function TeamListScreen(props: ListScreenProps<Team>) {
   const text = useText('teams');
   return (

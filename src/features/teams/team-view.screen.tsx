@@ -22,7 +22,7 @@ export interface TeamViewScreenProps {
   onRetry: () => void;
 }
 
-/** A team and its groups. Source: TEAM-008. */
+/** Shows a team and its groups. Source: TEAM-008. */
 export function TeamViewScreen({ actor, onCopyAddress, ...page }: TeamViewScreenProps) {
   const text = useText('teams');
   const state = useSelector(actor, (snapshot) => snapshot);

@@ -5,16 +5,13 @@ import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { tableClass } from '#ui/table.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** Numbers of a group in the language of the page; one that is not known shows '-'. */
+/** Formats a group's number in the language of the page; '-' if it is unknown. */
 export function useGroupNumber(): (number: number | null) => string {
   const format = useFormat();
   return (number) => (number === null ? '-' : format.number(number));
 }
 
-/**
- * Group Name, which opens the group, its numbers and its Status.
- * Source: TEAM-011.
- */
+/** The columns Group Name, which opens the group, its numbers and Status. Source: TEAM-011. */
 export function useGroupColumns(onName: (group: Group) => void): readonly GridColumn<Group>[] {
   const text = useText('teams');
   const numberText = useGroupNumber();

@@ -6,7 +6,7 @@ import { RecordLink } from '#records/record-link.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { teamAddresses } from '#page/addresses.ts';
 
-/** Team Name, Description, Status. Source: TEAM-005. */
+/** The columns Team Name, Description and Status. Source: TEAM-005. */
 export function useTeamColumns(): readonly GridColumn<Team>[] {
   const text = useText('teams');
   return useMemo(

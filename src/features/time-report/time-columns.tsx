@@ -13,13 +13,16 @@ type Column = GridColumn<TimeReportRow>;
 
 interface TimeColumnsOptions {
   isCumulative: boolean;
-  /** The employee whose days lead to ClockWork. */
+  /** The user's own employee id: the days of this employee link to ClockWork. */
   own: string | null;
-  /** Continues one of their entries. */
+  /** Continues one of the user's own entries. */
   onContinue: (row: TimeReportRow) => void;
 }
 
-/** The columns of the report; a cumulative one has the time in the task in place of start and end. */
+/**
+ * The columns of the report; a cumulative report shows the time in the task instead of start and
+ * end.
+ */
 export function useTimeColumns({
   isCumulative,
   own,

@@ -29,10 +29,10 @@ type TimeFilterProps = Pick<ListPageState, 'search' | 'onSearch'> & {
 };
 type Props = TimeFilterProps & { choices: TimeReportChoicesActor };
 
-/** Chosen while the days are not those of a named period. */
+/** Selected while the days do not match a named period. */
 const otherDays = 'otherDays';
 
-/** Whose time, of which days, in which project, and whether it is added up. */
+/** The filters: employee, days, project, and whether the times are added up. */
 export function TimeFilters({ choices, ...reportState }: Props) {
   const text = useText('timeReport');
   const employees = useEmployees(choices);
@@ -70,7 +70,10 @@ export function TimeFilters({ choices, ...reportState }: Props) {
   );
 }
 
-/** The members of a team; of everybody, where one's own time or somebody's was asked for. */
+/**
+ * Filters by the members of a team. If the current scope is the user or one employee, selecting a
+ * team changes it to everyone.
+ */
 function TeamFilter({ choices, ...reportState }: Props) {
   const text = useText('timeReport');
   const teams = useTeams(choices, reportState.search);
@@ -91,7 +94,7 @@ function TeamFilter({ choices, ...reportState }: Props) {
   );
 }
 
-/** The teams to choose from, and several together where a link has brought them. */
+/** The team options; adds one option for multiple teams if a link contains them. */
 export function useTeams(choices: TimeReportChoicesActor, search: ListSearch) {
   const text = useText('timeReport');
   const teams = useSelector(choices, ({ context }) => context.choices?.teams ?? noTeams);
@@ -105,7 +108,7 @@ export function useTeams(choices: TimeReportChoicesActor, search: ListSearch) {
 
 const noTeams: NonNullable<TimeReportChoices['teams']> = [];
 
-/** Days by their name; a name takes the place of days that were typed. */
+/** Filters by a named period, which replaces typed days. */
 function PeriodFilter({ search, onSearch }: TimeFilterProps) {
   const text = useText('timeReport');
   const undated = filteredBy(filteredBy(search, fromName, ''), toName, '');
@@ -125,7 +128,7 @@ function PeriodFilter({ search, onSearch }: TimeFilterProps) {
   );
 }
 
-/** The first or the last day; the other follows where they would be turned round. */
+/** The first or the last day; if they would be reversed, the other day is moved to match. */
 function DayFilter({
   actor,
   name,
@@ -148,7 +151,10 @@ function DayFilter({
   );
 }
 
-/** The search with both days in order, where the one that was chosen lies beyond the other. */
+/**
+ * Returns the search with both days in order: if the changed day is beyond the other, both become
+ * the same day.
+ */
 function inOrder(
   search: ListSearch,
   name: string,
@@ -160,14 +166,17 @@ function inOrder(
   return day !== '' && isBeyond ? filteredBy(search, other, day) : search;
 }
 
-/** Whose time is shown where nobody is chosen: one's own, or everybody's without an employee record. */
+/**
+ * The label of the default scope: the user's own time, or everyone's for a user without an employee
+ * record.
+ */
 export function useDefaultEmployee(choices: TimeReportChoicesActor): string {
   const text = useText('timeReport');
   const scopes = useSelector(choices, ({ context }) => context.choices?.scopes);
   return text(scopes?.[0] === 'All' ? 'everybody' : 'own');
 }
 
-/** Whose time there is to choose from beside the default: scopes first, then people. */
+/** The employee options in addition to the default: scopes first, then employees. */
 export function useEmployees(choices: TimeReportChoicesActor) {
   const text = useText('timeReport');
   const known = useSelector(choices, ({ context }) => context.choices);
@@ -182,7 +191,9 @@ export function useEmployees(choices: TimeReportChoicesActor) {
   ];
 }
 
-/** The projects with time on the days that are shown, and the time without one. */
+/**
+ * The options for the projects that have time on the shown days, and for time without a project.
+ */
 export function useProjects(actor: ReportActor<TimeReport>) {
   const text = useText('timeReport');
   const projects = useSelector(actor, ({ context }) => context.response?.projects ?? none);

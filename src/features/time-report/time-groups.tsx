@@ -21,14 +21,14 @@ import { ReportBars, type ReportBar } from '#records/report-bars.tsx';
 import { ReportGrouping } from '#records/report-grouping.tsx';
 import { filteredBy } from '#ui/data-grid/search.ts';
 
-/** More groups than this are told together. */
+/** Groups beyond this count are combined into one. */
 const limit = 8;
 
 interface TimeGroupsProps extends Pick<ListPageState, 'search' | 'onSearch'> {
   actor: ReportActor<TimeReport>;
 }
 
-/** What the time comes to by project, employee, task or day; a group filters by itself. */
+/** The total time by project, employee, task or day; selecting a group filters by it. */
 export function TimeGroups({ actor, search, onSearch }: TimeGroupsProps) {
   const text = useText('timeReport');
   const groups = useSelector(actor, ({ context }) => context.response?.groups ?? none);
@@ -55,7 +55,7 @@ export function TimeGroups({ actor, search, onSearch }: TimeGroupsProps) {
 
 const none: TimeReport['groups'] = [];
 
-/** The search with a group's time alone. */
+/** Returns the search filtered to only this group. */
 function narrowed(search: ListSearch, grouping: TimeGrouping, key: string): ListSearch {
   if (grouping === 'Project') return filteredBy(search, projectName, key);
   if (grouping === 'Employee') return filteredBy(search, employeeName, key);
@@ -81,7 +81,7 @@ function Bars({ groups, grouping, onGroup }: BarsProps) {
     label: <bdi>{getName(group)}</bdi>,
     value: group.totalTimeInSeconds,
     figure: format.hours(group.totalTimeInSeconds),
-    // The report is narrowed to projects, not to tasks.
+    // The report can be filtered by project, but not by task.
     ...(grouping !== 'Task' && { onPress: () => onGroup(group.key) }),
   }));
   const others = groups.slice(limit);
@@ -89,7 +89,7 @@ function Bars({ groups, grouping, onGroup }: BarsProps) {
   const last = {
     id: 'others',
     label: text('otherGroups', { count: others.length }),
-    // Its length would dwarf all others.
+    // The bar of the combined group would dwarf all others.
     value: null,
     figure: format.hours(rest),
   };

@@ -58,7 +58,7 @@ function WithSides(props: ReportPageState<TimeReport>) {
   );
 }
 
-/** The export; its file is called after the days. */
+/** Exports the report to a file that is named after the days. */
 function useTimeExport() {
   const text = useText('timeReport');
   const { dayIn } = useFormat();

@@ -29,13 +29,13 @@ import { useTimeColumns } from './time-columns.tsx';
 export interface TimeReportScreenProps extends ReportPageState<TimeReport> {
   choices: TimeReportChoicesActor;
   exporting: TimeReportExportActor;
-  /** The person's own employee record, whose days can be opened; null without one. */
+  /** The user's own employee id, whose days can be opened; null without an employee record. */
   own: string | null;
-  /** Continues one of the person's own entries. */
+  /** Continues one of the user's own entries. */
   onContinue: (row: TimeReportRow) => void;
 }
 
-/** Who has worked on what, and how long. Source: CLOCK-018, CLOCK-040. */
+/** The time report: who worked on what, and for how long. Source: CLOCK-018, CLOCK-040. */
 export function TimeReportScreen(props: TimeReportScreenProps) {
   const { choices, exporting, own, onContinue, onPrint, ...reportState } = props;
   const text = useText('timeReport');
@@ -70,14 +70,14 @@ export function TimeReportScreen(props: TimeReportScreenProps) {
   );
 }
 
-/** How many entries have no row yet: nobody knows how long they lasted. */
+/** The number of entries that have no row yet, because their duration is unknown. */
 function NeedingEnd({ actor }: Pick<TimeReportScreenProps, 'actor'>) {
   const records = useText('records');
   const count = useSelector(actor, ({ context }) => context.response?.needingEnd ?? 0);
   return count > 0 && <Banner tone="warning">{records('entriesNeedEnd', { count })}</Banner>;
 }
 
-/** What it is filtered by, in words. */
+/** The active filters as text. */
 function useFacts({ actor, choices, search }: TimeReportScreenProps): readonly Fact[] {
   const text = useText('timeReport');
   const { shortDay } = useFormat();

@@ -5,7 +5,7 @@ import { usePricedText } from '#records/priced-text.ts';
 import { RecordForm, type FormScreenProps } from '#records/record-form.tsx';
 import { toolAddresses } from '#page/addresses.ts';
 
-/** A tool is added or edited. Source: TOOL-011, TOOL-009. */
+/** Adds or edits a tool. Source: TOOL-011, TOOL-009. */
 export function ToolFormScreen(props: FormScreenProps<PricedForm>) {
   const text = usePricedText(useText('tools'));
   return (

@@ -5,7 +5,7 @@ import { usePricedText } from '#records/priced-text.ts';
 import type { ListScreenProps } from '#records/record-list.tsx';
 import { toolAddresses } from '#page/addresses.ts';
 
-/** All tools. Source: TOOL-006. */
+/** The list of tools. Source: TOOL-006. */
 export function ToolListScreen(props: ListScreenProps<Tool>) {
   const text = usePricedText(useText('tools'));
   const list = { text, fields: toolFields, addresses: toolAddresses, exportName: 'tools' };

@@ -5,7 +5,7 @@ import { PricedView } from '#records/priced-view.tsx';
 import type { ViewScreenProps } from '#records/record-view.tsx';
 import { toolAddresses } from '#page/addresses.ts';
 
-/** A tool to read. Source: TOOL-005. */
+/** Shows a tool, read-only. Source: TOOL-005. */
 export function ToolViewScreen(props: ViewScreenProps<Tool>) {
   const text = usePricedText(useText('tools'));
   return <PricedView {...props} text={text} name={text('shortName')} addresses={toolAddresses} />;

@@ -4,12 +4,12 @@ import { useText } from '#i18n/text.tsx';
 import styles from './user-logins.module.css';
 
 const cards = ['loggedIn', 'notLoggedIn', 'totalUsers', 'totalLogins'] as const;
-/** Those that count what the list below has. */
+/** The counts whose rows are in the list below. */
 const ofLogins: readonly string[] = ['loggedIn', 'totalLogins'] satisfies (typeof cards)[number][];
 
 interface LoginCountsProps {
   response: UserLogins | null;
-  /** Leads to the logins behind a count. */
+  /** Moves the focus to the logins behind a count. */
   onLogins: () => void;
 }
 

@@ -4,7 +4,7 @@ import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 
-/** The columns of the logins; the filter is on the user alone. Source: ANLYT-032. */
+/** The columns of the logins; only the user can be filtered. Source: ANLYT-032. */
 export function useLoginColumns(): readonly GridColumn<UserLogin>[] {
   const text = useText('userLogins');
   const { dateTime } = useFormat();

@@ -14,7 +14,10 @@ import { UserLoginsScreen } from './user-logins.screen.tsx';
 
 const path = '/user-Logins';
 
-/** The page: the day, and the page, order and filter of its list, stand in the address. */
+/**
+ * The page of the user logins. The day and the page, sort order and filter of the list are in the
+ * URL.
+ */
 export default function UserLoginsPage() {
   const { timeZone } = useDateSettings();
   const { search, onSearch } = useListSearch(userLoginFields);

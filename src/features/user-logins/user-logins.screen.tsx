@@ -21,21 +21,21 @@ import { LoginCounts } from './login-counts.tsx';
 import { useLoginColumns } from './use-login-columns.tsx';
 import styles from './user-logins.module.css';
 
-// It weighs more than the page.
+// Loaded lazily, because it is larger than the page.
 const DateField = onDemand<DateFieldProps>(() =>
   import('#ui/date-field.tsx').then(({ DateField: it }) => it),
 );
 
 export interface UserLoginsProps {
   actor: UserLoginsActor;
-  /** Another page, order or filter of the grid. */
+  /** The page, sort order or filter of the grid changed. */
   onSearch: (search: ListSearch) => void;
-  /** The days and users that the person has saved with a name. */
+  /** The user's saved filter sets of days and users. */
   filterSets: FilterSetsProps;
   onPrint: () => void;
 }
 
-/** Who has entered the tenant on a day. Source: ANLYT-043. */
+/** The users who entered the tenant on a day. Source: ANLYT-043. */
 export function UserLoginsScreen({ actor, onSearch, filterSets, onPrint }: UserLoginsProps) {
   const text = useText('userLogins');
   const analytics = useText('analytics');
@@ -46,7 +46,7 @@ export function UserLoginsScreen({ actor, onSearch, filterSets, onPrint }: UserL
   const { response, search, shownSearch } = useSelector(actor, ({ context }) => context);
   const list = useRef<HTMLDivElement>(null);
   const toLogins = () => {
-    // The counts are of all users.
+    // The counts include all users, so the filter is cleared.
     if (inGrid(search).columnFilters.length > 0) onSearch(searchOfDay(getDay(search)));
     list.current?.querySelector<HTMLElement>('[role="region"]')?.focus();
   };

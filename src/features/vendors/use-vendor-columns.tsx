@@ -7,7 +7,7 @@ import { RecordLink } from '#records/record-link.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { vendorAddresses } from '#page/addresses.ts';
 
-/** Name, Contact, E-mail, Phone, Status. The columns are designed, not documented. */
+/** The columns Name, Contact, E-mail, Phone and Status. Not in the requirements. */
 export function useVendorColumns(): readonly GridColumn<Vendor>[] {
   const text = useText('vendors');
   return useMemo(() => {

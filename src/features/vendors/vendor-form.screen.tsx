@@ -4,7 +4,7 @@ import { FormSwitch, FormText } from '#records/fields.tsx';
 import { RecordForm, type FormScreenProps } from '#records/record-form.tsx';
 import { vendorAddresses } from '#page/addresses.ts';
 
-/** A vendor is added or edited. Source: TOOL-001. */
+/** Adds or edits a vendor. Source: TOOL-001. */
 export function VendorFormScreen(props: FormScreenProps<VendorForm>) {
   const { actor } = props;
   const text = useText('vendors');

@@ -16,7 +16,7 @@ import { useVendorColumns } from './use-vendor-columns.tsx';
 const getName = ({ name }: Vendor) => name;
 const getId = ({ id }: Vendor) => id;
 
-/** Whom the tenant buys from. Source: ADMIN-009. */
+/** The list of the tenant's vendors. Source: ADMIN-009. */
 export function VendorListScreen(props: ListScreenProps<Vendor>) {
   const { actor } = props;
   const text = useText('vendors');
@@ -45,7 +45,7 @@ export function VendorListScreen(props: ListScreenProps<Vendor>) {
   );
 }
 
-/** The selected vendors that the filters leave out. */
+/** The selected vendors that the filters hide. */
 function useHiddenVendors({ actor, search }: ListScreenProps<Vendor>): HiddenSelection {
   const rows = useSelector(actor, ({ context }) => context.rows);
   const selection = useSelector(actor, ({ context }) => context.selection);

@@ -5,7 +5,7 @@ import { WebLink } from '#records/web-link.tsx';
 import { Details, LastChange, RecordView, type ViewScreenProps } from '#records/record-view.tsx';
 import { vendorAddresses } from '#page/addresses.ts';
 
-/** A vendor to read. Source: TOOL-004. */
+/** Shows a vendor, read-only. Source: TOOL-004. */
 export function VendorViewScreen(props: ViewScreenProps<Vendor>) {
   const text = useText('vendors');
   return (

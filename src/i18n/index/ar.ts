@@ -1,2 +1,2 @@
-/** What loads the texts of an area in Arabic, by file. */
+/** The loaders of the Arabic texts, by file. */
 export const files = import.meta.glob('../messages/ar/*.json');

@@ -1,2 +1,2 @@
-/** What loads the texts of an area in English, by file. */
+/** The loaders of the English texts, by file. */
 export const files = import.meta.glob('../messages/en/*.json');

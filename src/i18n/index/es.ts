@@ -1,2 +1,2 @@
-/** What loads the texts of an area in Spanish, by file. */
+/** The loaders of the Spanish texts, by file. */
 export const files = import.meta.glob('../messages/es/*.json');

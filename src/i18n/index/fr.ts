@@ -1,2 +1,2 @@
-/** What loads the texts of an area in French, by file. */
+/** The loaders of the French texts, by file. */
 export const files = import.meta.glob('../messages/fr/*.json');

@@ -1,2 +1,2 @@
-/** What loads the texts of an area in Chinese, by file. */
+/** The loaders of the Chinese texts, by file. */
 export const files = import.meta.glob('../messages/zh/*.json');

@@ -11,7 +11,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { SaveFailure } from '../save-failure.tsx';
 import styles from './copy-dialog.module.css';
 
-/** Asks for the day of a duplicate; says there why it cannot be on one. */
+/** Asks for the day of a duplicate; shows why it is not possible on a day. */
 export function CopyDialog({ actor }: { actor: CopyEntryActor }) {
   const text = useText('copyEntry');
   const validation = useText('validation');
@@ -23,7 +23,7 @@ export function CopyDialog({ actor }: { actor: CopyEntryActor }) {
   );
   const isChoosing = useSelector(actor, (state) => state.hasTag('open'));
   const isBusy = useSelector(actor, (state) => state.matches('copying'));
-  // A duplicate on the same day needs no question unless it has no room there.
+  // A duplicate on the same day opens the dialog only if there is no free time on that day.
   const isOpen = isChoosing || (isBusy && how === 'otherDay');
   const dayErrors = { day: text('dayInvalid'), incomplete: validation('incompleteDate') };
   const cancel = () => actor.send({ type: 'CANCEL' });

@@ -12,20 +12,22 @@ import { CopyDialog } from './copy-dialog.tsx';
 
 export interface CopyRequest {
   how: CopyHow;
-  /** One that has ended. */
+  /** An entry that has ended. */
   entry: CopiedEntry;
 }
 
 export interface CopyEntryProps {
   request: CopyRequest;
   clock: Clock;
-  /** Keeps a start that cannot be sent. */
+  /** Stores a start that cannot be sent. */
   store?: UnsentStore | null | undefined;
   onChanged: (changed: EntriesChanged) => void;
   onUndoable: (undo: Undoable) => void;
 }
 
-/** An entry is continued or duplicated. Loaded with the first request; each has a key of its own. */
+/**
+ * Continues or duplicates an entry. Loaded with the first request; each request has its own key.
+ */
 export function CopyEntry({ request, clock, store, onChanged, onUndoable }: CopyEntryProps) {
   const { timeZone } = useDateSettings();
   const [newId] = useState(() => crypto.randomUUID());

@@ -11,7 +11,7 @@ interface Requested {
   count: number;
 }
 
-/** Requests to continue or duplicate entries: the last one, and a function that stays the same. */
+/** Requests to continue or duplicate entries: the last request, and a stable function. */
 export function useCopyRequests() {
   const [requested, setRequested] = useState<Requested | null>(null);
   const copy = useCallback(
@@ -22,7 +22,7 @@ export function useCopyRequests() {
   return { requested, copy };
 }
 
-/** Does what was requested last; its code comes with the first request. */
+/** Runs the last request; its code is loaded with the first one. */
 export function CopyEntries({
   requested,
   ...props

@@ -16,7 +16,7 @@ const tones: Readonly<Record<Handover['state'], NonNullable<BadgeProps['tone']>>
   Ended: 'neutral',
 };
 
-/** Whether an employee has accepted what was assigned, when, and what was remarked. */
+/** Whether and when an employee accepted the assignment, with their remark. */
 export function Acceptance({ handover }: { handover: Handover }) {
   const text = useText('acceptance');
   const { dateTime } = useFormat();
@@ -41,13 +41,13 @@ export function Acceptance({ handover }: { handover: Handover }) {
 interface ResendRequestProps {
   actor: ResendRequestActor;
   assignmentId: string;
-  /** Of the asset. */
+  /** The asset's code. */
   code: string;
-  /** In a row there is no place for words. */
+  /** A row has no space for text. */
   isSmall?: boolean;
 }
 
-/** Asks the employee once more; that it is too soon is said by the server. */
+/** Asks the employee again; if it is too soon, the server's message says so. */
 export function ResendRequest({ actor, assignmentId, code, isSmall = false }: ResendRequestProps) {
   const text = useText('acceptance');
   const isRequesting = useSelector(

@@ -9,7 +9,10 @@ import { Button } from '#ui/button.tsx';
 import { useErrorFocus } from '#ui/use-fault-focus.ts';
 import styles from './answer-handover.module.css';
 
-/** Somebody accepts what was handed over, or says why not. Designed, after ASSET-043. */
+/**
+ * The dialog to accept a handover, or to decline it with a reason. Not in the requirements; modeled
+ * on ASSET-043.
+ */
 export function HandoverDecisionDialog({ actor }: { actor: HandoverDecisionActor }) {
   const text = useText('myAssets');
   const records = useText('records');

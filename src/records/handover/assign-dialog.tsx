@@ -21,13 +21,13 @@ import styles from './handover.module.css';
 interface AssignDialogProps {
   actor: AssignAssetsActor;
   title: string;
-  /** The field of who gets them, where that is not known yet. */
+  /** The field for the assignee, if not known yet. */
   receiver?: ReactNode;
-  /** The chart that finds assets, where they are not known yet. */
+  /** The machine that finds assets, if they are not known yet. */
   finder?: FindAssetsActor;
 }
 
-/** Assets are assigned. Source: ASSET-047. */
+/** Assigns assets. Source: ASSET-047. */
 export function AssignDialog({ actor, title, receiver, finder }: AssignDialogProps) {
   const records = useText('records');
   const text = useText('handover');
@@ -71,14 +71,14 @@ export function AssignDialog({ actor, title, receiver, finder }: AssignDialogPro
   );
 }
 
-/** Whether something was chosen or filled in that is not assigned. */
+/** Whether there is a selection or input that is not assigned yet. */
 function isUnsaved(actor: AssignAssetsActor, hasFinder: boolean): boolean {
   const { assets, form, base } = actor.getSnapshot().context;
   const fields: readonly (keyof Agreed)[] = ['startedOn', 'expectedReturnOn', 'note'];
   return (hasFinder && assets.length > 0) || fields.some((field) => form[field] !== base[field]);
 }
 
-/** What became of the last try. */
+/** The result of the last attempt. */
 function Outcome({ actor }: Pick<AssignDialogProps, 'actor'>) {
   const text = useText('handover');
   const { failure, rejections, succeeded } = useSelector(actor, ({ context }) => context);
@@ -115,7 +115,7 @@ function Finder({ actor, finder }: { actor: AssignAssetsActor; finder: FindAsset
   );
 }
 
-/** What is chosen, each with why it was refused at the last try. */
+/** The selected assets, each with the reason if the last attempt rejected it. */
 function SelectedAssets({ actor }: Pick<AssignDialogProps, 'actor'>) {
   const text = useText('handover');
   const { assets, rejections, mismatch, missing, receiver } = useSelector(
@@ -169,7 +169,7 @@ function SelectedAssets({ actor }: Pick<AssignDialogProps, 'actor'>) {
   );
 }
 
-/** Since when, until when, and what else was agreed. */
+/** The terms: start, return date, and further agreements. */
 function AgreedForm({ actor, formId }: { actor: AssignAssetsActor; formId: string }) {
   const text = useText('handover');
   const form = useErrorFocus(useSelector(actor, ({ context }) => context.errors));

@@ -15,14 +15,14 @@ import styles from './handover.module.css';
 interface FindAssetsProps {
   actor: FindAssetsActor;
   isSelected: (asset: AssignableAsset) => boolean;
-  /** Whether its type is for the other kind of holder. */
+  /** Whether the asset's type is for the other kind of assignee. */
   isMismatch: (asset: AssignableAsset) => boolean;
   onSelect: (asset: AssignableAsset, isSelected: boolean) => void;
 }
 
 /**
- * Assets in store, found by typing and ticked; a code with Enter or Tab behind it, as a hand scanner
- * types it, is taken without being looked for.
+ * Finds assets in store by typing, with checkboxes. A code followed by Enter or Tab, as a handheld
+ * scanner types it, is selected directly.
  */
 export function FindAssets(props: FindAssetsProps) {
   const { actor, onSelect } = props;
@@ -46,7 +46,7 @@ export function FindAssets(props: FindAssetsProps) {
           description={text('findHint')}
           icon={<ScanLine aria-hidden="true" />}
           autoComplete="off"
-          // An address on a label is longer than a code.
+          // A URL on a label is longer than a code.
           maxLength={500}
           value={typed}
           onChange={(next) => actor.send({ type: 'text.typed', text: next })}
@@ -58,7 +58,7 @@ export function FindAssets(props: FindAssetsProps) {
         {...props}
         isBusy={isBusy}
         onSelect={(asset, isSelected) => {
-          // A code that fits several is dealt with once one of them is chosen.
+          // An ambiguous code is resolved once one of its assets is selected.
           actor.send({ type: 'miss.removed', code: typed });
           onSelect(asset, isSelected);
         }}
@@ -67,7 +67,7 @@ export function FindAssets(props: FindAssetsProps) {
   );
 }
 
-/** The codes that named no asset in store. */
+/** The codes that match no asset in store. */
 function Missed({ actor }: Pick<FindAssetsProps, 'actor'>) {
   const text = useText('handover');
   const missed = useSelector(actor, ({ context }) => context.missed);
@@ -81,7 +81,7 @@ function Missed({ actor }: Pick<FindAssetsProps, 'actor'>) {
   );
 }
 
-/** How much fits, or why nothing could be searched. */
+/** The number of matches, or why the search failed. */
 function FindStatus({ actor }: Pick<FindAssetsProps, 'actor'>) {
   const text = useText('handover');
   const records = useText('records');
@@ -122,7 +122,7 @@ function Choices(props: FindAssetsProps & { isBusy: boolean }) {
     <ul aria-label={text('inStore')} aria-busy={isBusy} className={styles.choices}>
       {assets.map((asset) => (
         <li key={asset.id}>
-          {/* The browser's own: a list has many, as light as can be. */}
+          {/* A native checkbox, because a list has many and it renders fast. */}
           <label className={styles.choice}>
             <input
               type="checkbox"

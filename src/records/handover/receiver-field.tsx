@@ -10,7 +10,7 @@ interface ReceiverFieldProps {
   search: ChoiceSearchActor;
 }
 
-/** Who gets the assets. */
+/** The field for the assignee of the assets. */
 export function ReceiverField({ actor, search }: ReceiverFieldProps) {
   const text = useText('handover');
   const isMissing = useSelector(actor, ({ context }) => context.missing.includes('receiver'));

@@ -14,10 +14,10 @@ interface TakeBackProps {
   actor: TakeBackActor;
 }
 
-/** So many are named; of more it is said how many. */
+/** Up to this many assets are named; the others are only counted. */
 const named = 8;
 
-/** Asks, once, before assets are taken back. */
+/** Asks once before assets are returned. */
 export function TakeBackQuestion({ actor }: TakeBackProps) {
   const text = useText('handover');
   const records = useText('records');
@@ -55,7 +55,7 @@ export function TakeBackQuestion({ actor }: TakeBackProps) {
   );
 }
 
-/** What became of those that were to be taken back. */
+/** The result of returning the assets. */
 export function TakeBackReport({ actor }: TakeBackProps) {
   const text = useText('handover');
   const records = useText('records');

@@ -9,11 +9,11 @@ import styles from './scan.module.css';
 
 interface CameraViewProps {
   actor: ScanCameraActor;
-  /** Where the picture is shown. */
+  /** The element that shows the video. */
   element?: Ref<HTMLVideoElement>;
 }
 
-/** The picture of the camera while it is on; where it is refused, why, and what to do. */
+/** The camera's video while it is on; if access is denied, the reason and what to do. */
 export function CameraView({ actor, element }: CameraViewProps) {
   const text = useText('assetScan');
   const isOn = useSelector(actor, (state) => state.matches('on'));
@@ -30,7 +30,7 @@ export function CameraView({ actor, element }: CameraViewProps) {
       </Button>
       {isRejected && error && <Banner tone="danger">{text(`camera_${error}`)}</Banner>}
       {isOpening && <p role="status">{text('cameraOpening')}</p>}
-      {/* Nothing is heard in it, and nobody plays it by hand. */}
+      {/* Muted and without controls: the video has no sound and is not played by hand. */}
       <video
         ref={element}
         muted

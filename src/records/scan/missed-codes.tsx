@@ -6,13 +6,13 @@ import styles from './scan.module.css';
 
 interface MissedCodesProps {
   title: string;
-  /** Each code with why it came to nothing; the newest first. */
+  /** Each code with the reason why it failed; the newest first. */
   missed: readonly { code: string; text: string }[];
   removeLabel: (code: string) => string;
   onRemove: (code: string) => void;
 }
 
-/** Codes that came to nothing, until somebody has dealt with them: the next scan hides none of them. */
+/** Failed codes, listed until someone removes them, so that the next scan hides none of them. */
 export function MissedCodes({ title, missed, removeLabel, onRemove }: MissedCodesProps) {
   if (missed.length === 0) return null;
   return (

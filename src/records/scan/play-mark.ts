@@ -1,7 +1,7 @@
-/** What a scan sounds like. */
+/** The sounds of a scan. */
 export type ScanSound = 'success' | 'twice' | 'rejected';
 
-/** A tone: its pitch in Hz, when it begins and how long it lasts, in seconds. */
+/** A tone: its pitch in Hz, its start time and its length in seconds. */
 type Tone = readonly [pitch: number, at: number, length: number];
 
 const tones: Readonly<Record<ScanSound, readonly Tone[]>> = {
@@ -13,9 +13,11 @@ const tones: Readonly<Record<ScanSound, readonly Tone[]>> = {
   rejected: [[196, 0, 0.35]],
 };
 
-/** Plays what a mark sounds like: high for success, twice for what was there, low for a refusal. */
+/**
+ * Plays the sound of a scan: high for success, two tones for a repeated scan, low for a rejection.
+ */
 export function markPlayer(): (sound: ScanSound) => void {
-  // Browsers let a page be heard once somebody has done something on it.
+  // Browsers allow sound only after the user has interacted with the page.
   let context: AudioContext | null = null;
   return (sound) => {
     context ??= new AudioContext();
@@ -29,7 +31,7 @@ export function markPlayer(): (sound: ScanSound) => void {
 function play(context: AudioContext, pitch: number, at: number, length: number): void {
   const source = new OscillatorNode(context, { frequency: pitch });
   const volume = new GainNode(context, { gain: 0.2 });
-  // Faded out, so that it does not crack.
+  // Faded out, so that it does not click.
   volume.gain.setTargetAtTime(0, at + length * 0.7, length * 0.1);
   source.connect(volume).connect(context.destination);
   source.start(at);

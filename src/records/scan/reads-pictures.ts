@@ -1,6 +1,6 @@
-/** What finds codes in pictures, of browsers that have it. */
+/** The browser's barcode detector, where it exists. */
 export const detectorClass = (): unknown => Reflect.get(globalThis, 'BarcodeDetector');
 
-/** Whether this browser finds codes in pictures, and lets a page ask for a camera. */
+/** Whether this browser can detect codes in images and give access to a camera. */
 export const canDetectCodes = (): boolean =>
   typeof detectorClass() === 'function' && 'mediaDevices' in navigator;

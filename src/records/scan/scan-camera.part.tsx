@@ -5,7 +5,7 @@ import { useEmitted } from '#ui/use-emitted.ts';
 import { CameraView } from './camera-view.tsx';
 import { watchCamera } from './watch-camera.ts';
 
-/** The chart with a camera, whose picture is shown in the element that is placed last. */
+/** The machine with a camera whose video is shown in the last mounted element. */
 function withCamera() {
   let element: HTMLVideoElement | null = null;
   return {
@@ -16,7 +16,7 @@ function withCamera() {
   };
 }
 
-/** Codes that are read by the camera, which is asked for when somebody presses its button. */
+/** Reads codes with the camera, which is requested when the user presses its button. */
 export function ScanCamera({ onCode }: { onCode: (code: string) => void }) {
   const [{ machine, cameraRef }] = useState(withCamera);
   const actor = useActorRef(machine);

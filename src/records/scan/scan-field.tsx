@@ -12,30 +12,33 @@ const ScanCamera = onDemand(() =>
   import('./scan-camera.part.tsx').then((module) => module.ScanCamera),
 );
 
-/** Where typing means something else. */
+/** Elements in which typing has its own meaning. */
 const typing =
   'input:not([type="radio"], [type="checkbox"]), textarea, [contenteditable], [role="listbox"], [role="menu"], [role="dialog"]';
 
-/** Whether a key is one that a scanner types, and nobody means anything else by it. */
+/**
+ * Whether a key belongs to a scan: a character typed outside any field, which has no other meaning
+ * there.
+ */
 const isOutsideField = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
   key.length === 1 &&
   key !== ' ' &&
   !(ctrlKey || metaKey || altKey) &&
   target instanceof Element &&
-  // A list of choices that closes hears nothing any more.
+  // A listbox that is closing ignores keys.
   (target.closest(typing) === null || target.closest('[data-exiting]') !== null);
 
 interface ScanFieldProps {
   onCode: (code: string) => void;
-  /** Whether the browser reads codes by camera. */
+  /** Whether the browser can read codes with the camera. */
   hasCamera: boolean;
-  /** What became of the last one. */
+  /** The result of the last scan. */
   children: ReactNode;
 }
 
 /**
- * A code that is typed, with Enter or Tab behind it: by a person, or by a hand scanner, which is a keyboard.
- * What it types lands here wherever the focus is, as long as no other field has it.
+ * A field for codes followed by Enter or Tab, typed by a person or by a handheld scanner, which
+ * acts as a keyboard. A scanned code lands here wherever the focus is, unless another field has it.
  */
 export function ScanField({ onCode, hasCamera, children }: ScanFieldProps) {
   const text = useText('assetScan');
@@ -45,7 +48,7 @@ export function ScanField({ onCode, hasCamera, children }: ScanFieldProps) {
     'keydown',
     (event) => {
       if (!isOutsideField(event)) return;
-      // Else a list of choices that has the focus would look for it.
+      // Otherwise a focused listbox would use the key for its type-ahead.
       event.stopPropagation();
       field.current?.focus();
     },

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
 
-/** A person needs longer for each character, in ms; a hand scanner needs 5 to 30. */
+/** A person needs more than this per character, in ms; a handheld scanner needs 5 to 30. */
 const scannerPace = 50;
 
-/** So few characters say nothing about how fast they were typed. */
+/** Fewer characters are too few to measure the typing speed. */
 const minCharacters = 4;
 
-/** Whether characters came as fast as a hand scanner types them; the times are in ms. */
+/** Whether the characters came at the speed of a handheld scanner; the times are in ms. */
 export function isScannerPace(times: readonly number[]): boolean {
   const [first = 0] = times;
   const last = times.at(-1) ?? 0;
@@ -22,8 +22,8 @@ const isFilled = ({ target }: FormKey): boolean =>
   target instanceof HTMLInputElement && target.value.trim() !== '';
 
 /**
- * Tab behind a code submits it as Enter does: many hand scanners end with it. In an empty field it
- * moves on as everywhere, and Shift with Tab always does, so that nobody is caught in the field.
+ * Tab after a code submits it like Enter, because many handheld scanners end with Tab. In an empty
+ * field Tab moves on, and Shift+Tab always moves back, so that the focus is never trapped.
  */
 function submitOnTab(event: FormKey): void {
   if (!isTab(event) || !isFilled(event)) return;
@@ -31,10 +31,10 @@ function submitOnTab(event: FormKey): void {
   event.currentTarget.requestSubmit();
 }
 
-/** The keys of a form that takes nothing but codes. */
+/** The key handlers of a form that accepts only codes. */
 export const codeKeys = { onKeyDown: submitOnTab };
 
-/** The same in a field that people type searches into: there Tab moves on behind what they typed. */
+/** The same for a field in which people also type searches: after typed text, Tab moves on. */
 export function createSearchKeys() {
   let times: number[] = [];
   return {

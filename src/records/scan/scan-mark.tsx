@@ -7,13 +7,16 @@ import styles from './scan.module.css';
 
 interface ScanMarkProps {
   tone: Tone;
-  /** How many there were: each is another, and the same said twice is told twice. */
+  /**
+   * The number of results so far; it changes with each one, so that an identical message is
+   * announced again.
+   */
   count: number;
-  /** What became of the last scan; nothing before the first. */
+  /** The result of the last scan; empty before the first. */
   children?: ReactNode;
 }
 
-/** What became of the last scan, to be seen from afar and heard from a screen reader. */
+/** The result of the last scan, visible from a distance and announced by a screen reader. */
 export function ScanMark({ tone, count, children }: ScanMarkProps) {
   const text = useText('assetScan');
   return (

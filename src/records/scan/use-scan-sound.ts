@@ -5,7 +5,9 @@ import { markPlayer, type ScanSound } from './play-mark.ts';
 
 const soundName = 'scanSound';
 
-/** Whether scans are heard, kept on the device for whoever it is, and how one is played. */
+/**
+ * Whether scan sounds are on, stored on the device for each user, and a function that plays one.
+ */
 export function useScanSound(subject: string) {
   const [isSounding, setSounding] = useState(
     () => readChoice(subject, soundName, v.boolean()) ?? true,

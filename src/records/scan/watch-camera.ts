@@ -2,14 +2,14 @@ import { fromCallback } from 'xstate';
 import type { CameraEvent, CameraError } from '#machines/asset-scan/scan-camera.machine.ts';
 import { detectorClass } from './reads-pictures.ts';
 
-/** What finds codes in a picture: the browser's own, where it has one. */
+/** The browser's own barcode detector, where it exists. */
 interface Detector {
   detect(image: HTMLVideoElement): Promise<readonly { rawValue: string }[]>;
 }
 
-/** Between two looks at the picture, in ms. */
+/** The interval between two detections, in ms. */
 const pause = 120;
-/** After so many looks without a code, there is none: one is missed now and then. */
+/** After this many detections without a code, there is none; a single detection may miss it. */
 const patience = 6;
 
 const isDetector = (value: unknown): value is Detector =>
@@ -17,7 +17,10 @@ const isDetector = (value: unknown): value is Detector =>
 
 function newDetector(): Detector {
   const made: unknown = Reflect.construct(Object(detectorClass()), []);
-  if (!isDetector(made)) throw new Error('This browser finds no codes in pictures.');
+  if (!isDetector(made))
+    throw new Error(
+      'Expected a `BarcodeDetector`, found none in this browser; check `canDetectCodes` first',
+    );
   return made;
 }
 
@@ -31,7 +34,7 @@ const errors: Readonly<Record<string, CameraError>> = {
 const toCameraError = (error: unknown): CameraError =>
   (error instanceof DOMException && errors[error.name]) || 'failed';
 
-/** Shows the picture of the camera at the back in an element, and tells which codes are in it. */
+/** Shows the rear camera's video in an element, and reports the codes in it. */
 export const watchCamera = (getElement: () => HTMLVideoElement | null) =>
   fromCallback<CameraEvent>(({ sendBack }) => {
     const abortController = new AbortController();
@@ -54,7 +57,8 @@ async function watch(
   if (signal.aborted) return stop();
   signal.addEventListener('abort', stop);
   const element = getElement();
-  if (!element) throw new Error('There is nothing to show the picture in.');
+  if (!element)
+    throw new Error('Expected a video element, found none; mount it before the camera starts');
   element.srcObject = stream;
   await element.play();
   notify({ type: 'camera.opened' });

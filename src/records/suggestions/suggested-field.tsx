@@ -4,7 +4,7 @@ import { onDemandAtBest } from '#ui/on-demand.ts';
 import { SuggestionField, type SuggestionFieldProps } from './suggestion-field.tsx';
 import type { SuggestionsProps } from './suggestions.part.tsx';
 
-// It comes with the first visit to the field, which does without until then.
+// Loaded when the field is first focused; until then, the field works without it.
 const Suggestions = onDemandAtBest(() =>
   import('./suggestions.part.tsx').then((module) => module.Suggestions),
 );
@@ -14,7 +14,7 @@ type Field = Omit<SuggestionFieldProps, 'suggestions' | 'listId' | 'onFocus' | '
 interface SuggestedFieldProps
   extends Field, Pick<SuggestionsProps, 'known' | 'isTextOnly' | 'onTaken'> {}
 
-/** Says what is worked on, in words of one's own or in those of an earlier entry. */
+/** Describes the work in free text, or with the text of an earlier entry. */
 export function SuggestedField({ known, isTextOnly, onTaken, ...field }: SuggestedFieldProps) {
   const listId = useId();
   const [isEntered, setEntered] = useState(false);

@@ -20,29 +20,32 @@ export interface SuggestionFieldProps extends Pick<
   | 'onBlur'
 > {
   className?: string;
-  /** What is offered; nothing before it has come. */
+  /** The suggestions; undefined until they are loaded. */
   suggestions: EntrySuggestionsActor | undefined;
-  /** Of the list, for its field. */
+  /** Id of the listbox, for the field. */
   listId: string;
   value: string;
   onChange: (value: string) => void;
-  /** Says that the text is too long: it is kept, and not sent. */
+  /** The error that the text is too long: it is stored but not sent. */
   tooLong: string | undefined;
-  /** The list, once it has come. */
+  /** The list, once it is loaded. */
   children: ReactNode;
 }
 
-/** Of the option at this place in the list. */
+/** The id of the option at this index. */
 export const optionId = (listId: string, at: number): string => `${listId}-${at}`;
 
-/** Something fits, and is listed. */
+/** Whether matching suggestions are shown. */
 export const isOffering = (state: SnapshotFrom<EntrySuggestionsActor>): boolean =>
   state.matches({ list: 'open' }) && state.context.offers.length > 0;
 
-/** What an entry is called; earlier ones that fit are listed below, and the arrow keys walk them. */
+/**
+ * The description of an entry; matching earlier entries are listed below, and the arrow keys move
+ * through them.
+ */
 export function SuggestionField(props: SuggestionFieldProps) {
   const { suggestions, listId, className, onChange, tooLong, children, ...field } = props;
-  // A moment after the letter, as the list itself.
+  // Deferred like the list itself, so that typing stays fast.
   const isOpen = useDeferredValue(
     useSelector(suggestions, (state) => state !== undefined && isOffering(state)),
   );
@@ -81,12 +84,15 @@ const handlers = {
   Escape: { type: 'CLOSE' },
 } as const;
 
-/** A key of the list; any other, and Enter without a choice, does what it does in a field. */
+/**
+ * Handles the keys of the list; all others, and Enter without an active option, keep their default
+ * in a field.
+ */
 function press(event: KeyboardEvent, suggestions: EntrySuggestionsActor | undefined): void {
   const handler = Object.entries(handlers).find(([key]) => key === event.key)?.[1];
   const isComposing = event.nativeEvent.isComposing;
   if (!handler || isComposing || !suggestions?.getSnapshot().can(handler)) {
-    // What was typed is what was meant.
+    // Enter accepts the typed text and closes the suggestions.
     if (event.key === 'Enter' && !isComposing) suggestions?.send({ type: 'CLOSE' });
     event.continuePropagation();
     return;

@@ -11,8 +11,8 @@ interface SuggestionListProps {
 }
 
 /**
- * Earlier entries that fit what is typed, each with its project and task. Drawn when there is time: the
- * letter itself comes first.
+ * Earlier entries that match the typed text, each with its project and task. Rendered deferred, so
+ * that typing stays fast.
  */
 export function SuggestionList({ actor, id }: SuggestionListProps) {
   const text = useText('clockAside');
@@ -24,8 +24,8 @@ export function SuggestionList({ actor, id }: SuggestionListProps) {
     <>
       <div id={id} role="listbox" aria-label={text('suggestions')} className={styles.list}>
         {offers.map(({ key, description, work }, at) => (
-          // The field keeps the focus, and has the keys.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          // The field keeps the focus and handles the keys. oxlint-disable-next-line
+          // jsx-a11y/click-events-have-key-events
           <div
             key={key}
             id={optionId(id, at)}

@@ -10,33 +10,33 @@ import { useEmitted } from '#ui/use-emitted.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 
 export interface SuggestionsProps {
-  /** What stands in the field. */
+  /** The text in the field. */
   text: string;
-  /** Entries that the page shows: they are offered at once. */
+  /** Entries that the page already shows; they are suggested at once. */
   known?: readonly Entry[] | undefined;
   listId: string;
-  /** Hears of the chart that the field's keys go to. */
+  /** Receives the machine's actor, to which the field sends its keys. */
   onActor: (actor: EntrySuggestionsActor) => void;
-  /** What is described has no work: descriptions are offered alone. */
+  /** The field describes something without a project or task: only texts are suggested. */
   isTextOnly?: boolean | undefined;
-  /** One was taken, with its project and task. */
+  /** A suggestion was selected, with its project and task. */
   onTaken: (suggestion: Suggestion) => void;
 }
 
-/** What is suggested for a field. Loaded once it is entered. */
+/** The suggestions for a field. Loaded when the field is first focused. */
 export function Suggestions(props: SuggestionsProps) {
   const { text, known, listId, isTextOnly = false, onActor, onTaken } = props;
   const actor = useActorRef(entrySuggestionsMachine, { input: { isTextOnly } });
-  // Follows the field, which was there, and entered, before its chart.
+  // Syncs with the field, which was mounted and focused before its machine.
   useEffect(() => {
     actor.send({ type: 'field.entered' });
     onActor(actor);
   }, [actor, onActor]);
-  // Follows the page as it is.
+  // Syncs with the entries on the page.
   useEffect(() => {
     if (known) actor.send({ type: 'entries.known', entries: known });
   }, [actor, known]);
-  // Follows the field, which others may fill, too.
+  // Syncs with the field, which other code may also fill.
   useEffect(() => actor.send({ type: 'text.replaced', text }), [actor, text]);
   useEmitted(actor, { 'suggestion.taken': ({ suggestion }) => onTaken(suggestion) });
   return (

@@ -8,24 +8,26 @@ export interface SpokenFieldProps extends Pick<
   TextFieldProps,
   'label' | 'isRequired' | 'isReadOnly' | 'autoFocus' | 'className'
 > {
-  /** A wall time yyyy-MM-ddTHH:mm; what was typed where that is none; empty. */
+  /** A local time yyyy-MM-ddTHH:mm; the typed text if it is not valid; empty. */
   value: string;
   side: 'start' | 'end';
-  /** The day whose times are shown without it. */
+  /** The day whose times are shown without a date. */
   shownDay: string;
   read: (text: string) => ParseResult<SpokenTimes>;
-  /** The times that were said, what was typed where they are none; and what was typed. */
+  /**
+   * Called with the parsed times, or the typed text if they are not valid, and with the typed text.
+   */
   onChange: (times: SpokenTimes, typed: string) => void;
   onLeave?: () => void;
   description?: string | undefined;
   error?: string | undefined;
-  /** What is wrong with a time that can be read, and yet stays as it was typed. */
+  /** The error of a time that can be parsed but is not accepted; it stays as typed. */
   unfit?: string;
 }
 
 /**
- * A time as a person says it: it is read while it is typed, and stands in the usual form once the
- * field is left. What cannot be read stays, and says why.
+ * A field for a time in free form: it is parsed while the user types, and formatted when the field
+ * loses focus. A text that cannot be parsed stays, with an error.
  */
 export function SpokenField({
   value,

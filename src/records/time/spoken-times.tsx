@@ -15,35 +15,36 @@ import { useSpoken } from './use-spoken.ts';
 type Side = Pick<SpokenFieldProps, 'label' | 'isRequired' | 'description' | 'error'>;
 
 interface SpokenTimesProps {
-  /** Wall times yyyy-MM-ddTHH:mm; what was typed where they are none. */
+  /** Local times yyyy-MM-ddTHH:mm; the typed text if it is not valid. */
   value: Required<Times>;
   onChange: (times: Times) => void;
-  /** yyyy-MM-dd, of times that are said without a day. */
+  /** yyyy-MM-dd, for times without a date. */
   day: string;
-  /** Times show their day, whichever it is. */
+  /** Whether times always show their date. */
   isDayShown?: boolean;
   clock: Clock;
   start: Side;
   end: Side;
-  /** The first of the two that is missing, else the start. */
+  /** Focuses the first of the two fields that is missing, else the start. */
   autoFocus?: boolean;
   isReadOnly?: boolean;
 }
 
 /**
- * Start and end as a person says them: both into the first ('9-10:15'), or how long it has lasted
- * ('90m'); on a day that is over, from the start that stood there first. What they are understood as,
- * and how long that is, stands below.
+ * Fields for start and end in free form. The first one also accepts both ('9-10:15') or a duration
+ * ('90m'); on a past day, a duration counts from the initial start. The interpreted times and their
+ * duration are shown below.
  */
 export function SpokenTimes(props: SpokenTimesProps) {
   const { value, onChange, day, isDayShown = false, clock, start, end, autoFocus = false } = props;
   const { habits } = useSpoken();
   const [defaultStart] = useState(parseLocalTime(value.start));
-  // A start that is known already is not what is missing.
+  // If the start is already known, the end is the missing one.
   const [focused] = useState(
     value.start !== '' && value.end === '' && end.isRequired === true ? 'end' : 'start',
   );
-  // The end that what stands in the start has given: each letter is read without it.
+  // The end that was derived from the start's text; it is ignored when the text is parsed again
+  // after each letter.
   const [derivedEnd, setDerivedEnd] = useState('');
   const shownEnd = parseLocalTime(value.end === derivedEnd ? '' : value.end);
   const context = (): SpokenContext => ({ ...habits, now: clock.now(), day });
@@ -83,7 +84,7 @@ export function SpokenTimes(props: SpokenTimesProps) {
 
 const parseLocalTime = (text: string) => (isLocalTime(text) ? text : '');
 
-/** "9:00 – 10:15 · 1h 15m"; what can be written, until both are there. */
+/** "9:00 – 10:15 · 1h 15m"; examples of valid input until both times are known. */
 function Understood({ value, day }: { value: Required<Times>; day: string }) {
   const { habits, shown, hint } = useSpoken();
   const { hours } = useFormat();
@@ -91,7 +92,7 @@ function Understood({ value, day }: { value: Required<Times>; day: string }) {
     Date.parse(toUtcTimestamp(localTime, habits.timeZone) ?? ''),
   ) as [number, number];
   const seconds = (until - from) / 1000;
-  // An end of another day than the start says so.
+  // An end on another day than the start shows its date.
   const shownDay = day === '' ? '' : toIsoDay(from || 0, habits.timeZone);
   return (
     <output className={styles.understood}>

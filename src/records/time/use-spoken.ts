@@ -3,10 +3,10 @@ import type { TimeInputError, TimeHabits } from '#machines/spoken-time/spoken-ti
 import { isTwelveHour, useDateSettings, useFormat } from '#i18n/format.tsx';
 import { useLanguage, useText } from '#i18n/text.tsx';
 
-/** Only its times are told, as examples. */
+/** Any day: only its times are shown, as examples. */
 const someDay = '2026-01-05';
 
-/** Times as the person writes them, and what to say of those that cannot be read. */
+/** Times in the user's format, and the errors of times that cannot be parsed. */
 export function useSpoken() {
   const text = useText('spokenTime');
   const language = useLanguage();
@@ -23,7 +23,7 @@ export function useSpoken() {
   const examples = { time: from, range: `${from}–${until}` };
   return {
     habits,
-    /** A wall time with its day where that is another than the shown one; other texts as they are. */
+    /** A local time, with its date if it is not the shown day; other texts stay unchanged. */
     shown: (value: string, shownDay: string) => {
       if (!isLocalTime(value)) return value;
       const day = value.slice(0, 10);

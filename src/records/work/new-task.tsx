@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import styles from './work-finder.module.css';
 
-/** Names a new task of a project; Escape goes back to the list. */
+/** Names a new task of a project; Escape returns to the list. */
 export function NewTask({ actor }: { actor: WorkPickerActor }) {
   const text = useText('work');
   const { name, project, problem } = useSelector(actor, ({ context }) => context);
@@ -17,7 +17,7 @@ export function NewTask({ actor }: { actor: WorkPickerActor }) {
       className={styles.newTask}
       onSubmit={(event) => {
         event.preventDefault();
-        // The form around the picker is another one: it is not sent by this.
+        // The picker is inside another form, which must not be submitted too.
         event.stopPropagation();
         actor.send({ type: 'task.create' });
       }}

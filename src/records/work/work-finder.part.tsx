@@ -9,7 +9,7 @@ interface WorkFinderPartProps {
   onSelect: (work: Work | null) => void;
 }
 
-/** What a WorkPicker opens, with a chart of its own. */
+/** The content that a WorkPicker opens, with its own machine. */
 export function WorkFinderPart({ value, onSelect }: WorkFinderPartProps) {
   const actor = useActorRef(workPickerMachine);
   useEmitted(actor, { 'work.selected': ({ work }) => onSelect(work) });

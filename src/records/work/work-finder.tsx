@@ -11,11 +11,11 @@ import styles from './work-finder.module.css';
 
 export interface WorkFinderProps {
   actor: WorkPickerActor;
-  /** What is picked now. */
+  /** The current selection. */
   value: Work | null;
 }
 
-/** Finds project and task by typing, or adds a task to a project that was found. */
+/** Finds a project and task by typing, or adds a task to a project in the results. */
 export function WorkFinder({ actor, value }: WorkFinderProps) {
   const isNewTask = useSelector(
     actor,
@@ -24,7 +24,7 @@ export function WorkFinder({ actor, value }: WorkFinderProps) {
   return isNewTask ? <NewTask actor={actor} /> : <Finder actor={actor} value={value} />;
 }
 
-/** What the list is to the field; its `aria-controls` comes from Autocomplete. */
+/** The field's ARIA attributes for the list; `aria-controls` comes from Autocomplete. */
 const combobox = { role: 'combobox', 'aria-expanded': true, 'aria-haspopup': 'listbox' } as const;
 
 function Finder({ actor, value }: WorkFinderProps) {

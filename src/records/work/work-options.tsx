@@ -12,11 +12,11 @@ import styles from './work-finder.module.css';
 
 interface WorkOptionsProps {
   actor: WorkPickerActor;
-  /** What is picked now. */
+  /** The current selection. */
   value: Work | null;
 }
 
-/** What was booked lately, what fits, the tasks that can be added, and another try. */
+/** Recent work, matches, the option to add a task, and a retry. */
 export function WorkOptions({ actor, value }: WorkOptionsProps) {
   const text = useText('work');
   const { text: typed, ...read } = useSelector(actor, ({ context }) => context);
@@ -77,7 +77,7 @@ export function WorkOptions({ actor, value }: WorkOptionsProps) {
   );
 }
 
-/** One sentence on what is going on, for the ears; for the eyes, too, where something is missed. */
+/** The search status, announced by screen readers; also visible if loading failed. */
 function useSearchStatus(actor: WorkPickerActor) {
   const text = useText('work');
   const why = useCauseText();
@@ -94,7 +94,7 @@ function useSearchStatus(actor: WorkPickerActor) {
   return { message: message(), missed };
 }
 
-/** What could not be read: anything at all, or the next page. */
+/** Which load failed: all, or the next page. */
 function missedIn(state: SnapshotFrom<WorkPickerActor>): 'all' | 'more' | null {
   if (state.matches({ choosing: 'failed' })) return 'all';
   return state.matches({ choosing: 'moreFailed' }) ? 'more' : null;

@@ -11,25 +11,25 @@ const WorkFinderPart = onDemand(() =>
 );
 
 export interface WorkPickerProps {
-  /** What is picked here, such as 'Project and task'; shown while nothing is. */
+  /** The label, e.g. 'Project and task'; shown while nothing is selected. */
   label: string;
-  /** What is picked; null for no project. */
+  /** The selection; null for no project. */
   value: Work | null;
   onChange: (work: Work | null) => void;
-  /** Why nothing can be picked now; null while it can. */
+  /** Why nothing can be selected now; null if it can. */
   blockedBecause?: string | null;
   size?: 'small' | 'medium';
 }
 
 /**
- * Project and task of something that takes time: a button that says them, and finds others when it
- * is pressed. The finder begins afresh each time, and weighs nothing before.
- * Source: ANLYT-023, PROJ-086.
+ * Selects a project and task: a button that shows them, and opens the finder. The finder starts
+ * again each time, and its code is loaded on the first press. Source: ANLYT-023, PROJ-086.
  */
 export function WorkPicker(props: WorkPickerProps) {
   const { label, value, onChange, blockedBecause = null, size = 'medium' } = props;
   const [isOpen, setIsOpen] = useState(false);
-  // While the sheet goes away, its finder is still there: who opens it again meanwhile gets another.
+  // While the sheet closes, its finder is still mounted; if the user reopens it in the meantime,
+  // they get a new one.
   const [openings, setOpenings] = useState(0);
   const open = (isOpening: boolean) => {
     setIsOpen(isOpening);

@@ -7,7 +7,7 @@ import type { PaletteSlotProps } from '#shell/palette-slot.tsx';
 import { onDemand } from '#ui/on-demand.ts';
 import { useHasBeen } from '#ui/use-has-been.ts';
 
-/** They are loaded when they are first opened. */
+/** Loaded when they are first opened. */
 const SettingsPanel = lazyScreen(['shell'], () =>
   import('#shell/settings-panel.tsx').then((module) => module.SettingsPanel),
 );
@@ -22,7 +22,7 @@ const MessageHistory = onDemand(() =>
   import('#shell/message-history.tsx').then((module) => module.MessageHistory),
 );
 
-/** What the person has opened over the page. */
+/** The panel that the user has opened over the page. */
 export type OpenList = 'messages' | 'shortcuts' | 'settings' | 'palette' | null;
 
 type AsideBaseProps = Omit<SettingsPanelProps & PaletteSlotProps, 'isOpen' | 'theme' | 'onTheme'>;
@@ -31,7 +31,7 @@ export interface PageOverlaysProps extends AsideBaseProps {
   open: OpenList;
 }
 
-/** What appears over a page of a tenant: messages, warnings, prompts, lists, palette. */
+/** Everything that appears over a tenant's page: messages, warnings, prompts, lists, palette. */
 export function PageOverlays(props: PageOverlaysProps) {
   const { open, onClose, look, onLook, onLanguage, ...rest } = props;
   const hasOpenedMessages = useHasBeen(open === 'messages');

@@ -5,11 +5,11 @@ import { dismissFailedChunk } from '#ui/failed-chunk.ts';
 
 export interface OverEveryPageProps {
   session: SessionActor | null;
-  /** Loads once more what has failed to load, while there is a notice about it. */
+  /** Retries the failed load while its notice is shown; null if there is none. */
   tryAgain: (() => void) | null;
 }
 
-/** What may appear over any page. */
+/** Everything that may appear over any page. */
 export function OverEveryPage({ session, tryAgain }: OverEveryPageProps) {
   return (
     <>

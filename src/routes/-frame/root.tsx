@@ -6,13 +6,13 @@ import { useApp } from '#page/use-app.ts';
 import { useIdle } from '#page/use-idle.ts';
 import { Progress } from './progress.tsx';
 
-/** It comes after the page, and with it the notice about code that failed to load. */
+/** Loaded after the page, including the notice about code that failed to load. */
 const OverEveryPage = lazyScreen(['session'], () =>
   import('./over-every-page.tsx').then((module) => module.OverEveryPage),
 );
 
 /**
- * Around every page: the progress of a slow navigation, the warning before an idle person is signed
+ * Wraps every page: the progress of a slow navigation, the warning before an idle user is signed
  * out, and the notice after a failed chunk.
  */
 export function Root() {

@@ -35,7 +35,7 @@ import { useSignOut } from '#page/use-sign-out.tsx';
 import { appVersion } from '#page/version.ts';
 import type { OpenList } from './beside-page.tsx';
 
-/** It comes after the page itself: nothing of it is there at first. */
+/** Loaded after the page, because nothing of it is shown at first. */
 const PageOverlays = lazyScreen(['common', 'shell', 'session', 'clockwork'], () =>
   import('./beside-page.tsx').then((module) => module.PageOverlays),
 );
@@ -44,17 +44,17 @@ const AccessDeniedPage = lazyScreen(['shell', 'privileges'], () =>
   import('#shell/access-denied-page.tsx').then((module) => module.AccessDeniedPage),
 );
 
-/** Where the person's own page is. */
+/** Path of the user's profile page. */
 const profilePath: Path = '/profile';
 
-/** It waits until the page has come to rest. */
+/** Loaded once the page is idle. */
 const BellSlot = lazyScreen(['notifications'], () =>
   import('#features/notifications/notification-bell.slot.tsx').then((module) => module.BellSlot),
 );
 
 const year = new Date(systemClock.now()).getFullYear();
 
-/** The shell with everything that lives beside the page: timer, prompts, messages, shortcuts. */
+/** The shell with everything next to the page: timer, prompts, messages, shortcuts. */
 export default function TenantFrame() {
   const app = useApp();
   const session = useSession();
@@ -62,7 +62,7 @@ export default function TenantFrame() {
   const router = useRouter();
   const look = useSyncExternalStore(onPreferences, preferences);
   const [open, setOpen] = useState<OpenList>(null);
-  // By the page that is shown: while the next one loads, the timer keeps what is typed.
+  // Depends on the shown page: while the next one loads, the timer keeps its input.
   const isOnClockWork = useRouterState({
     select: ({ matches }) => matches.some(({ routeId }) => routeId === '/_tenant/ClockWork/'),
   });
@@ -71,14 +71,14 @@ export default function TenantFrame() {
   const { profile, tenant } = workspace;
   const isIdle = useIdle();
   const [notices, setNotices] = useState<HTMLElement | null>(null);
-  // Those of whoever is here: they go with the workspace.
+  // The images of the current user; they are cleared with the workspace.
   const [images] = useState(createImageCache);
   const hasTimer = timesWork(profile);
 
   const { leave, question } = useSignOut(session, () => session.send({ type: 'logout.requested' }));
   const go = (to: Path) => void router.navigate({ to });
   const search = { rules: getEntryRules(router), profile };
-  // What the menus of the bar and the command palette have in common.
+  // Props that the top bar's menus and the command palette share.
   const shared = {
     menu: existingMenu(profile.appMenus, search),
     isMenuDimmed: !profile.IsUserHasOrganizationSettings,
@@ -98,7 +98,7 @@ export default function TenantFrame() {
   useKey('help', shared.onShortcuts);
   usePaletteKey(() => setOpen('palette'));
 
-  // Pictures are held by the browser until they are given back.
+  // The browser keeps images in memory until they are released.
   useSubscription<void>(app.onWorkspace, () => {
     if (!app.openedWorkspace()) images.clear();
   });
@@ -163,14 +163,16 @@ export default function TenantFrame() {
   );
 }
 
-/** A page may have something for people without its right, such as what is their own. */
+/** A page may have its own content for users without its right, e.g. their own records. */
 function Denied({ denial }: { denial: Denial }) {
   const instead = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.denied });
   const page = <AccessDeniedPage denial={denial} />;
   return instead && denial.reason === 'right' ? createElement(instead, { fallback: page }) : page;
 }
 
-/** Whoever points or types may open a menu or a dialog next. */
+/**
+ * Preloads menus and dialogs on the first pointer or key event, because the user may open one next.
+ */
 function OverlaysOnTouch() {
   useFirstTouch(() => void DialogPanel.preload());
   return null;

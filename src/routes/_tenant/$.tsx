@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { page } from '#page/page-route.ts';
 
-/** Every other address. */
+/** All other paths. */
 export const Route = createFileRoute('/_tenant/$')(
   page({ beforeSettings: true }, ['shell'], () => import('#page/unknown-page.tsx')),
 );

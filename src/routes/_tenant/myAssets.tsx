@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { listParameters } from '#page/list-parameters.ts';
 import { page } from '#page/page-route.ts';
 
-/** Everybody may know what they have themselves. */
+/** Everyone may see their own assets. */
 export const Route = createFileRoute('/_tenant/myAssets')({
   ...page(
     {},

@@ -3,7 +3,7 @@ import { profileTabScreens } from '#features/profile/tab-pages.ts';
 import { profileTabs, type ProfileTab } from '#features/profile/tabs.ts';
 import { page } from '#page/page-route.ts';
 
-/** The chosen menu item; without one it is Account. */
+/** The selected menu item; the default is Account. */
 interface ProfileSearch {
   tab?: ProfileTab | undefined;
 }
@@ -16,7 +16,8 @@ const profile = page(
 
 export const Route = createFileRoute('/_tenant/profile')({
   ...profile,
-  // What is no menu item is said to be none: the router hands on what is left unsaid as it came.
+  // Any other value is set to undefined explicitly, because the router passes on omitted parameters
+  // unchanged.
   validateSearch: (search: Record<string, unknown>): ProfileSearch => ({
     tab: profileTabs.find((name) => name === search['tab']),
   }),

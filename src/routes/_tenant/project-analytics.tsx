@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { page } from '#page/page-route.ts';
 
-/** What is searched for may look like a number or a truth value. */
+/** The router parses search texts that look like numbers or booleans as such. */
 const plain = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)

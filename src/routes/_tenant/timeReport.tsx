@@ -3,7 +3,7 @@ import type { EntryRule } from '#machines/session/entry-rule.ts';
 import { listParameters } from '#page/list-parameters.ts';
 import { page } from '#page/page-route.ts';
 
-/** One's own time is open to whoever records it. */
+/** Users who record their time may see their own. */
 const rule: EntryRule = { right: ['timereport.basic', 'clockwork.basic'] };
 
 export const Route = createFileRoute('/_tenant/timeReport')({

@@ -11,13 +11,13 @@ import { useWidth } from './use-width.ts';
 import styles from './chart.module.css';
 
 export interface BarChartProps {
-  /** What is drawn, for screen readers. */
+  /** The chart's label for screen readers. */
   label: string;
-  /** What stands side by side: the first is solid, a second one hatched. */
+  /** Names of the series: the first is solid, the second is hatched. */
   series: readonly string[];
   /**
-   * One after the other, each with a value for every series, and with what it aims at where there is a
-   * target; none is below zero.
+   * The groups in order, each with a value for every series, none below zero, and with a target if
+   * there is one.
    */
   groups: readonly {
     id: string;
@@ -25,41 +25,41 @@ export interface BarChartProps {
     values: readonly number[];
     target?: number | null;
   }[];
-  /** What the line across each bar stands for, where groups have targets. */
+  /** The meaning of the line across each bar, if groups have targets. */
   target?: string;
-  /** A value as it is read, such as `37h 30m`. */
+  /** Formats a value as a figure, e.g. `37h 30m`. */
   formatFigure: (value: number) => string;
-  /** A value at the axis, where there is little room. */
+  /** Formats a value for the axis, where there is little room. */
   formatTick: (value: number) => string;
-  /** What is read out of a point. */
+  /** The label of a point for screen readers. */
   getLabel: (point: {
     name: string;
     series: string;
     figure: string;
     target: string | null;
   }) => string;
-  /** Leads to what is behind a value above zero. */
+  /** Opens the details of a value above zero. */
   lead?: BarLead | null;
 }
 
 export interface BarLead {
-  /** Where it leads, for screen readers. */
+  /** Describes for screen readers what it opens. */
   description: string;
-  /** By a press or Enter: the group's id, and which of its values it is, from 0. */
+  /** Called on a press or Enter, with the group's id and the index of the value. */
   onOpen: (groupId: string, at: number) => void;
 }
 
 const nameHeight = 22;
 const barHeight = 16;
 const axisHeight = 28;
-/** Room for a figure behind the longest bar. */
+/** Width for a figure beside the longest bar, in px. */
 const figureWidth = 84;
 const tickEvery = 96;
 
 /**
- * Lying bars, one below the other, each name above its own: they are as readable on a phone as on
- * paper. A point is told by its place, its pattern, its figure and its words. One tab stop; arrow
- * keys, Home and End lead from point to point.
+ * Horizontal bars, one below the other, each with its name above, so that they are readable on a
+ * phone and on paper. A point is identified by position, pattern, figure and label. One tab stop;
+ * arrow keys, Home and End move between points.
  */
 export function BarChart(props: BarChartProps) {
   const { label, series, groups, target, formatFigure, formatTick, getLabel, lead } = props;
@@ -136,7 +136,7 @@ export function BarChart(props: BarChartProps) {
           hideTicks
           axisLineClassName={styles.axis ?? ''}
           tickComponent={Tick}
-          // What begins at the origin stays within the picture.
+          // Tick labels at the origin stay within the chart.
           tickLabelProps={(value) => ({ textAnchor: Number(value) === 0 ? 'start' : 'middle' })}
           tickFormat={(value) => formatTick(Number(value))}
         />

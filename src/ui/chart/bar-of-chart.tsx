@@ -2,34 +2,34 @@ import { cx } from '../cx.ts';
 import type { ChartPoint } from './use-points.ts';
 import styles from './chart.module.css';
 
-/** A bar where it lies in the picture, in its units. */
+/** A bar with its position in the chart, in chart units. */
 export interface DrawnBar {
-  /** What is read out. */
+  /** Label for screen readers. */
   label: string;
   figure: string;
-  /** Where all bars begin, and where this one ends. */
+  /** Where all bars start, and where this one ends. */
   origin: number;
   tip: number;
-  /** Where it would end if it reached its target; null without one. */
+  /** Where it would end at its target; null without one. */
   target: number | null;
   top: number;
   height: number;
-  /** Of the whole picture: all of the row can be pointed at. */
+  /** The width of the full chart: the full row reacts to the pointer. */
   width: number;
-  /** Whether bars run to the left, as the text does. */
+  /** Whether bars run from right to left, like the text. */
   isRtl: boolean;
-  /** The pattern that it is filled with; null is solid. */
+  /** The id of its fill pattern; null is solid. */
   hatching: string | null;
   point: ChartPoint;
-  /** Leads to what is behind it. */
+  /** Opens the details of the bar. */
   onOpen: (() => void) | null;
 }
 
 const gap = 2;
-/** How wide a figure is at most, in px. */
+/** The maximum width of a figure, in px. */
 const figureRoom = 64;
 
-/** One bar with its figure behind it; its words stand above it while it is pointed at. */
+/** One bar with its figure at the end; its label is shown above it on hover. */
 export function BarOfChart(bar: DrawnBar) {
   const { label, figure, origin, tip, top, height, width, isRtl, hatching, point, onOpen } = bar;
   const start = Math.min(origin, tip);
@@ -57,7 +57,7 @@ export function BarOfChart(bar: DrawnBar) {
       />
       {bar.target !== null && (
         <g>
-          {/* The edge sets it apart from a bar that it lies on. */}
+          {/* The edge makes it visible against a bar below it. */}
           {[styles.targetEdge, styles.target].map((name) => (
             <line
               key={name}
@@ -97,14 +97,14 @@ export function BarOfChart(bar: DrawnBar) {
   );
 }
 
-/** Where the figure begins: the line of a target just behind the bar would go through it. */
+/** The start of the figure: it moves past the target if the target's line would cross it. */
 function getFigureStart({ tip, target, isRtl }: DrawnBar): number {
   if (target === null) return tip;
   const ahead = isRtl ? tip - target : target - tip;
   return ahead >= 0 && ahead < figureRoom ? target : tip;
 }
 
-/** The pattern of the second series: lines, so that no colour is needed to tell it. */
+/** The pattern of the second series: lines, so that it differs without color. */
 export function Hatching({ id }: { id: string }) {
   return (
     <defs>

@@ -9,7 +9,7 @@ import type { ChartTable } from './chart-table.ts';
 import styles from './chart.module.css';
 
 export interface ChartTexts {
-  /** Names the choice between the next two. */
+  /** Label of the choice between chart and table. */
   view: string;
   image: string;
   table: string;
@@ -17,7 +17,7 @@ export interface ChartTexts {
 }
 
 export interface ChartFigureProps {
-  /** What is drawn, of whom and when. */
+  /** The content of the chart, with its subject and period. */
   caption: string;
   texts: ChartTexts;
   /** The same numbers. */
@@ -26,13 +26,16 @@ export interface ChartFigureProps {
   onTable: (isTable: boolean) => void;
   /** Saves the numbers as a file. */
   onSave: () => void;
-  /** Whether paper has both: where the picture says no figures, and they stand nowhere else. */
+  /**
+   * Whether print shows chart and table: for a chart without figures whose numbers are shown
+   * nowhere else.
+   */
   isFullInPrint?: boolean;
-  /** The picture. */
+  /** The chart. */
   children: ReactNode;
 }
 
-/** A picture of numbers with its caption, and the same numbers as a table and as a file. */
+/** A chart with its caption, and the same numbers as a table and as a file. */
 export function ChartFigure(props: ChartFigureProps) {
   const {
     caption,

@@ -1,21 +1,21 @@
-/** A day of a year's picture. */
+/** A day of the heat map. */
 export interface HeatDay {
   /** yyyy-MM-dd. */
   day: string;
-  /** Null where there is nothing of it. */
+  /** Null if there is no value. */
   value: number | null;
 }
 
 const dayLength = 86_400_000;
 
-/** The day so many days after another one. */
+/** Adds a number of days to a day. */
 const shifted = (day: string, by: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + by * dayLength).toISOString().slice(0, 10);
 
 const between = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
 
-/** So many days in a row that end with one, with what there is of them. */
+/** A number of consecutive days up to and including one, with their values. */
 export function daysUntil(
   last: string,
   count: number,
@@ -28,19 +28,22 @@ export function daysUntil(
   });
 }
 
-/** The seven days of a week, from its first one on. */
+/** The seven days of a week from its first day. */
 export const weekFrom = (first: string): readonly string[] =>
   Array.from({ length: 7 }, (_, at) => shifted(first, at));
 
-/** Which day of its week a day is, from 0, where weeks begin as on some first day. */
+/** The index of a day in its week, where weeks start on the same weekday as the given first day. */
 export const getWeekdayIndex = (day: string, firstDayOfWeek: string): number =>
   ((between(firstDayOfWeek, day) % 7) + 7) % 7;
 
-/** The step of a value from 0 on: the one whose lower bound it reaches last. */
+/** The index of a value's step: the last one whose lower bound it reaches. */
 export const getStep = (value: number, bounds: readonly number[]): number =>
   bounds.filter((bound) => value >= bound).length;
 
-/** The columns in which a month begins, with a day of each; one without room for a name is left out. */
+/**
+ * The columns in which a month starts, each with a day of it; a column without room for a name is
+ * omitted.
+ */
 export function listMonths(
   days: readonly HeatDay[],
   offset: number,
@@ -56,8 +59,8 @@ export function listMonths(
 }
 
 /**
- * The day that a key leads to: up and down go by days, to the sides by weeks, Home and End to the
- * ends. Null for any other key.
+ * The index of the day that a key moves to: up and down by a day, left and right by a week, Home
+ * and End to the ends. Null for any other key.
  */
 export function dayMovedTo(
   from: number,

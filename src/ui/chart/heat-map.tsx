@@ -5,41 +5,41 @@ import { dayMovedTo, listMonths, getStep, type HeatDay } from './heat-days.ts';
 import styles from './heat-map.module.css';
 
 export interface HeatMapProps {
-  /** What is drawn, for screen readers. */
+  /** The heat map's label for screen readers. */
   label: string;
-  /** Without a gap, the last one at the end. */
+  /** Consecutive days without gaps, the last one at the end. */
   days: readonly HeatDay[];
-  /** Which day of its week the first one is, from 0. */
+  /** The index of the first day in its week. */
   offset: number;
-  /** The lower bounds of the second step and of those after it. */
+  /** The lower bounds of the steps from the second on. */
   bounds: readonly number[];
-  /** The names of the days of a week, in its order. */
+  /** The names of the weekdays, in order. */
   weekdays: readonly string[];
   formatMonth: (day: string) => string;
-  /** What is read out of a day. */
+  /** The label of a day for screen readers. */
   getLabel: (day: HeatDay) => string;
-  /** What the steps stand for, that of a day without anything first. */
+  /** The meaning of the steps, starting with that of a day without a value. */
   steps: readonly string[];
-  /** Leads to what is behind a day that has something. */
+  /** Opens the details of a day with a value. */
   lead?: DayLead | null;
 }
 
 export interface DayLead {
-  /** Where it leads, for screen readers. */
+  /** Describes for screen readers what it opens. */
   description: string;
-  /** By a press or Enter on a yyyy-MM-dd day. */
+  /** Called on a press or Enter, with the yyyy-MM-dd day. */
   onOpen: (day: string) => void;
 }
 
 const cell = 13;
 const left = 34;
 const top = 18;
-/** How much of its cell a day fills, by its step: its size tells it, too. */
+/** The size of a day's square by step, in px, so that a step differs without color. */
 const sizes = [5, 7, 9, 10, 11];
 
 /**
- * A year of days, a column for each week. A step is told by size and shade. One tab stop: arrow keys
- * lead by days and weeks, and each day says what it is.
+ * A year of days, one column per week. Steps differ by size and shade. One tab stop: arrow keys
+ * move by days and weeks, and each day is announced.
  */
 export function HeatMap(props: HeatMapProps) {
   const { label, days, offset, bounds, weekdays, formatMonth, getLabel, steps, lead } = props;
@@ -122,7 +122,7 @@ export function HeatMap(props: HeatMapProps) {
   );
 }
 
-/** The end is what is looked at first. */
+/** Scrolls to the end, where the latest days are. */
 const useEndFirst = (isRtl: boolean) =>
   useCallback(
     (element: HTMLElement | null) => {
@@ -182,7 +182,7 @@ function Cell({ step, x, y }: Pick<DayProps, 'step' | 'x' | 'y'>) {
   );
 }
 
-/** What the steps stand for. */
+/** The legend of the steps. */
 function Legend({ steps }: { steps: readonly string[] }) {
   return (
     <ul className={styles.legend}>

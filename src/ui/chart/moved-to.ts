@@ -1,12 +1,11 @@
 interface Points {
   count: number;
-  /** Whether the text runs from right to left, so that the left arrow leads on. */
+  /** Whether the text runs from right to left, so that the left arrow moves forward. */
   isRtl: boolean;
 }
 
 /**
- * The point that a key leads to: arrows go from one to the next, Home and End to the ends. Null for
- * any other key.
+ * The index that a key moves to: arrows by one, Home and End to the ends. Null for any other key.
  */
 export function movedTo(from: number, key: string, { count, isRtl }: Points): number | null {
   const last = count - 1;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Hatching } from './bar-of-chart.tsx';
 import styles from './chart.module.css';
 
-/** What the fillings of the bars stand for, and the line across them. */
+/** The legend of the bars' fills and of the line across them. */
 export function Swatches({
   series,
   target,

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { movedTo } from './moved-to.ts';
 
-/** What makes an element of the picture a point that keys and pointers reach. */
+/** Attributes that make a chart element reachable by keyboard and pointer. */
 export interface ChartPoint {
   isShown: boolean;
   reach: {
@@ -16,8 +16,8 @@ export interface ChartPoint {
 }
 
 /**
- * The points of a picture as one tab stop: arrow keys, Home and End lead from one to the next. The
- * point that has the focus, or is pointed at, is shown with its words; Escape takes them away.
+ * Makes the points of a chart one tab stop: arrow keys, Home and End move between them. The focused
+ * or hovered point shows its label; Escape hides it.
  */
 export function usePoints({ count, isRtl }: { count: number; isRtl: boolean }) {
   const [current, setCurrent] = useState(0);

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** What is narrower is not shown, or just being laid out. */
+/** A narrower element is hidden or still being laid out, so it is ignored. */
 const min = 120;
 
-/** How wide an element is, in CSS pixels; `defaultValue` until it has been measured. */
+/** The width of an element in CSS pixels; `defaultValue` until it has been measured. */
 export function useWidth(defaultValue: number) {
   const [width, setWidth] = useState(defaultValue);
   const measured = useCallback((element: HTMLElement | null) => {

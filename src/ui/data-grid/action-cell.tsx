@@ -6,7 +6,7 @@ const controls = ':is(a[href], button:not(:disabled))';
 
 const controlsIn = (bar: HTMLElement) => [...bar.querySelectorAll<HTMLElement>(controls)];
 
-/** One of them is a stop for Tab: the one that has or had the focus, else the first. */
+/** Makes one control the Tab stop: the one that has or had the focus, otherwise the first. */
 function setStop(bar: HTMLElement, requested?: Element): void {
   const all = controlsIn(bar);
   const isStop = (control: Element) => control.getAttribute('tabindex') === '0';
@@ -14,7 +14,7 @@ function setStop(bar: HTMLElement, requested?: Element): void {
   for (const control of all) control.setAttribute('tabindex', control === stop ? '0' : '-1');
 }
 
-/** Which of so many is next by a key; undefined where the key means nothing. */
+/** The index that a key moves to; undefined if the key has no meaning here. */
 function nextBy(key: string, at: number, last: number, isRightToLeft: boolean): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return last;
@@ -24,19 +24,19 @@ function nextBy(key: string, at: number, last: number, isRightToLeft: boolean): 
   return key === backward ? Math.max(at - 1, 0) : undefined;
 }
 
-/** What a row has opened elsewhere is a child of the bar for React alone. */
+/** A portal opened by a row bubbles React events to the bar, but is not its DOM child. */
 const isWithin = ({ currentTarget, target }: { currentTarget: Element; target: EventTarget }) =>
   target instanceof Node && currentTarget.contains(target);
 
 /**
- * The buttons of a row: one stop for Tab, the arrows go from one to the next, and Home and End to
- * the ends. Whoever renders the buttons need not know of it: a list has hundreds, and they are as
- * light as can be. Source: ARIA Authoring Practices, toolbar.
+ * The buttons of a row as one Tab stop: arrow keys move between them, Home and End to the ends. The
+ * buttons need no code for this, and stay light because a list has hundreds. Source: ARIA Authoring
+ * Practices, toolbar.
  */
 export function ActionCell({ label, children }: { label: string; children: ReactNode }) {
   return (
     <span
-      // A new one each time: the buttons that stand there may be others.
+      // A new callback with each render, because the buttons may have changed.
       ref={(bar) => {
         if (bar) setStop(bar);
       }}

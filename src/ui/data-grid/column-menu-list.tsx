@@ -2,13 +2,13 @@ import { Menu, MenuItem } from '../menu.tsx';
 import type { GridColumn } from './grid.ts';
 
 interface ColumnMenuListProps {
-  /** Those that can be hidden. */
+  /** The columns that can be hidden. */
   columns: readonly Pick<GridColumn<never>, 'id' | 'header'>[];
   hidden: readonly string[];
   onHiddenColumns: (hidden: readonly string[]) => void;
 }
 
-/** The columns of a grid: those that are shown are chosen. */
+/** The column menu of a grid: the visible columns are selected. */
 export function ColumnMenuList({ columns, hidden, onHiddenColumns }: ColumnMenuListProps) {
   return (
     <Menu

@@ -22,61 +22,62 @@ import styles from './data-grid.module.css';
 const none: readonly string[] = [];
 
 export interface DataGridProps<Row> {
-  /** Names the table, as a caption would. */
+  /** Accessible name of the table. */
   label: string;
-  /** The first one names the row. */
+  /** The first column names the row. */
   columns: readonly GridColumn<Row>[];
-  /** One page of them; null before the first answer. */
+  /** One page of rows; null before the first response. */
   rows: readonly Row[] | null;
-  /** Records on all pages together. */
+  /** The number of records on all pages. */
   total: number;
-  /** What is asked for. */
+  /** The requested search. */
   search: GridSearch;
-  /** What the rows answer, where something else is asked for by now. */
+  /** The search of the shown rows, if another one has been requested since. */
   shownSearch?: GridSearch | undefined;
   onSearch: (search: GridSearch) => void;
   status: 'loading' | 'shown' | 'failed';
-  /** Why it has failed, in a sentence, where that is known. */
+  /** The cause of the failure in a sentence, if known. */
   reason?: string | undefined;
   onRetry: () => void;
   texts: GridTexts;
-  /** Ids of columns that the person has hidden; without `onHiddenColumns` there is no choice. */
+  /** Ids of hidden columns; without `onHiddenColumns` there is no column menu. */
   hiddenColumns?: readonly string[];
   onHiddenColumns?: (hidden: readonly string[]) => void;
   /** Small quiet buttons of a row, with the row in their names. Shown on hover and focus. */
   renderActions?: (row: Row) => ReactNode;
-  /** The Delete key was pressed on a link or button of a row; asking first is the caller's. */
+  /** The Delete key was pressed on a link or button of a row; the caller asks for confirmation. */
   onDeleteKey?: (row: Row) => void;
-  /** With it, each row has a checkbox before it. */
+  /** If set, each row has a checkbox. */
   picking?: GridPicking<Row> | undefined;
   target?: GridTarget | undefined;
-  /** At the start of the bar above, for instance a search or a button for a new record. */
+  /** Content at the start of the toolbar, e.g. a search or a button for a new record. */
   toolbar?: ReactNode;
-  /** Every record that fits, where the caller has them all: the export takes these, not the page. */
+  /** All matching records, if the caller has them: the export uses these instead of the page. */
   allRows?: readonly Row[] | undefined;
-  /** Where the caller has one page of several, the export reads the others; its file is the caller's. */
+  /**
+   * If the caller has only one page, it loads the other pages for the export and creates the file
+   * itself.
+   */
   exporting?: GridExport | undefined;
   /** Name of the exported file; without it there is no export. */
   exportName?: string;
-  /** What is missing where there are no records yet; 'No records found.' without it. */
+  /** Shown if there are no records yet; 'No records found.' by default. */
   emptyText?: string | undefined;
-  /** What to do where there are no records yet. */
+  /** The action to offer if there are no records yet. */
   emptyAction?: ReactNode;
   className?: string;
 }
 
 /**
- * One page of a remote list: it shows what it is given and says what is wished, the caller reads.
- * While a page is read, the rows from before stay where they are. Where there is little room, rows
- * become cards.
+ * One page of a remote list: it shows the given rows and reports the requested search; the caller
+ * loads. While a page loads, the previous rows stay. On small screens, rows become cards.
  *
- * Keyboard: Tab goes from control to control; the actions of a row are one stop, within which the
- * arrows to the sides go. On a link or button of a row the arrows up and down
- * go to the same one of the previous and the next row, and Delete calls `onDeleteKey`; menus and
- * text fields keep their own keys. Where rows can be chosen, Space on a link of a row chooses it,
- * Shift with an arrow up or down chooses on, and Escape lets go of all. On the table itself the arrows
- * scroll it. Alt+PageUp and Alt+PageDown turn the page from anywhere inside.
- * Source: SHELL-041 and 9.
+ * Keyboard: Tab moves between controls; the actions of a row are one stop, within which the left
+ * and right arrows move. On a link or button of a row, the up and down arrows move to the same
+ * control of the previous or next row, and Delete calls `onDeleteKey`; menus and text fields keep
+ * their own keys. If rows can be selected, Space on a link of a row selects it, Shift with an up or
+ * down arrow extends the selection, and Escape clears it. On the table itself, the arrows scroll
+ * it. Alt+PageUp and Alt+PageDown change the page from anywhere inside. Source: SHELL-041 and 9.
  */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { rows, total, search, shownSearch = search, status, onSearch, texts, className } = props;
@@ -90,7 +91,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const pages = countPages(total, search.pageSize);
   const isUnavailable = status === 'failed' && rows === null;
 
-  // A button that is gone with its press hands its focus on to the table.
+  // A button that disappears when it is pressed passes its focus to the table.
   const root = useRef<HTMLDivElement>(null);
   const toTable = () => root.current?.querySelector<HTMLElement>('[role="region"]')?.focus();
   const onFiltersRemoved = (next: GridSearch) => {

@@ -8,14 +8,14 @@ interface GridEmptyProps {
   texts: GridTexts;
   isFiltered: boolean;
   onClear: () => void;
-  /** What is missing, where the list can say so. */
+  /** The text for an empty list, if the list provides one. */
   children: string | undefined;
   action: ReactNode;
 }
 
 /**
- * 'No results found.' where a filter is set, with a way out of it, and where there is nothing at
- * all what is missing, or 'No records found.'. Source: SHELL-039.
+ * With a filter, 'No results found.' and a button to clear it; without records, the list's own text
+ * or 'No records found.'. Source: SHELL-039.
  */
 export function GridEmpty({ texts, isFiltered, onClear, children, action }: GridEmptyProps) {
   if (!isFiltered) {

@@ -4,23 +4,23 @@ import type { SelectProps } from '../select.tsx';
 import { TextField } from '../text-field.tsx';
 import type { GridColumn, GridTexts } from './grid.ts';
 
-/** A person who pauses this long has finished a word. In ms. */
+/** The pause in typing before the filter applies, in ms. */
 const pause = 400;
-/** As the contract has it. */
+/** The maximum length by the contract. */
 const longest = 250;
 
-/** Filters are seen once they are asked for. */
+/** Lazy, because filters are shown only on request. */
 const Select = onDemand<SelectProps>(() => import('../select.tsx').then((module) => module.Select));
 
 interface GridFilterProps {
   column: Pick<GridColumn<never>, 'header' | 'filter'>;
-  /** What is filtered by; empty for nothing. */
+  /** The filter value; empty for no filter. */
   value: string;
   texts: GridTexts;
   onFilter: (value: string) => void;
 }
 
-/** The filter of one column: typed, or chosen. */
+/** The filter of one column: a text field or a select. */
 export function GridFilter({
   column: { header, filter },
   value,
@@ -53,16 +53,18 @@ export interface TextFilterProps {
   icon?: ReactNode;
 }
 
-/** Filters after a pause in typing, or at once with Enter; what is typed on meanwhile stays. */
+/**
+ * Filters after a pause in typing, or at once with Enter; text that is typed in the meantime stays.
+ */
 export function TextFilter({ label, value, onFilter, ...rest }: TextFilterProps) {
   const [typed, setTyped] = useState(value);
-  /** What was asked for last, and the value when it was rendered last. */
+  /** The last requested value, and the value of the last render. */
   const [requested, setRequested] = useState(value);
   const [seen, setSeen] = useState(value);
   if (value !== seen) {
     setSeen(value);
     if (value !== requested) {
-      // Somebody else has changed it: the Back button, or a press on Clear.
+      // Changed from outside: by the Back button or Clear.
       setRequested(value);
       setTyped(value);
     }
@@ -73,7 +75,7 @@ export function TextFilter({ label, value, onFilter, ...rest }: TextFilterProps)
     onFilter(nextValue);
   };
   const onPause = useEffectEvent(apply);
-  // Follows the clock: a pause in typing.
+  // Synchronizes with a timer: a pause in typing.
   useEffect(() => {
     const timer = setTimeout(() => onPause(typed.trim()), pause);
     return () => clearTimeout(timer);

@@ -20,7 +20,7 @@ interface GridHeadProps<Row> {
   hasFilters: boolean;
 }
 
-/** The heads, some of them buttons that sort, and the row of filters once it is opened. */
+/** The column headers, some of them sort buttons, and the filter row when it is open. */
 export function GridHead<Row>(props: GridHeadProps<Row>) {
   const { columns, search, onSearch, texts, hasActions, filtersId, hasFilters, rows, picking } =
     props;
@@ -62,7 +62,7 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
   );
 }
 
-/** Chooses all rows that are shown, or lets go of them. */
+/** Selects or deselects all shown rows. */
 function SelectAll<Row>({ picking, rows }: { picking: GridPicking<Row>; rows: readonly Row[] }) {
   const count = rows.filter((row) => picking.isSelected(row)).length;
   return (

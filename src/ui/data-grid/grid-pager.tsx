@@ -9,7 +9,7 @@ import { countPages, getRowRange, sized } from './search.ts';
 import styles from './grid-pager.module.css';
 
 interface GridPagerProps {
-  /** Rows on the page; null before the first answer. */
+  /** Rows on the page; null before the first response. */
   count: number | null;
   columns: readonly Pick<GridColumn<never>, 'id' | 'header'>[];
   total: number;
@@ -19,10 +19,10 @@ interface GridPagerProps {
   texts: GridTexts;
 }
 
-/** Which rows are shown out of how many, and the ways to others. */
+/** Shows the range of rows and the total, and navigates to other pages. */
 export function GridPager(props: GridPagerProps) {
   const { count, total, search, onSearch, texts } = props;
-  // Before the first answer, the page asked for is the last that is known of.
+  // Before the first response, the requested page is the last known one.
   const pages = count === null ? search.page : countPages(total, search.pageSize);
   const go = (page: number) => onSearch({ ...search, page });
   const isFirst = search.page <= 1;
@@ -60,7 +60,7 @@ export function GridPager(props: GridPagerProps) {
   );
 }
 
-/** The browser's own list: it is there at once, and is all that five numbers need. */
+/** A native select: it needs no loading, and five numbers need no more. */
 function PageSize({
   search,
   onSearch,
@@ -88,7 +88,7 @@ function PageSize({
   );
 }
 
-/** Read out after each change: the rows, and the order they are in. */
+/** Announced after each change: the range of rows and their order. */
 function Range({ count, columns, total, shownSearch, texts }: GridPagerProps) {
   const sortColumn = columns.find(({ id }) => id === shownSearch.sort?.column);
   return (
@@ -116,7 +116,7 @@ interface TurnProps {
   children: ReactNode;
 }
 
-/** A button that is out of use at a bound, but keeps the focus that brought the person there. */
+/** A page button. At a bound it is unavailable, but keeps the focus. */
 function Turn({ label, keys, isDisabled, onTurn, children }: TurnProps) {
   return (
     <button

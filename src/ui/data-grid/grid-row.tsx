@@ -13,15 +13,15 @@ interface GridRowProps<Row> {
   row: Row;
   columns: readonly GridColumn<Row>[];
   renderActions: ((row: Row) => ReactNode) | undefined;
-  /** What they are called together. */
+  /** The label of all actions together. */
   actionsLabel: string;
   onDeleteKey: ((row: Row) => void) | undefined;
   picking: GridPicking<Row> | undefined;
-  /** The person comes for this row: it takes the focus, and says so. */
+  /** Set if the user navigates to this row: it takes the focus and calls this. */
   onReached: (() => void) | undefined;
 }
 
-/** One record. Its first cell names it; on a card the others bear their column's name. */
+/** One record. Its first cell names it; on a card, the other cells show their column's name. */
 export function GridRow<Row>(props: GridRowProps<Row>) {
   const { row, columns, renderActions, actionsLabel, onDeleteKey, picking, onReached } = props;
   const reach = (element: HTMLTableRowElement | null) => {
@@ -78,7 +78,7 @@ function Cell<Row>({ column, row }: { column: GridColumn<Row>; row: Row }) {
       className={column.isLong ? styles.long : styles.cell}
       title={column.isLong ? column.csv?.(row).toString() : undefined}
     >
-      {/* A sentence of another direction keeps its full stop at its own end. */}
+      {/* Isolated, so that a text of the other direction keeps its full stop at its own end. */}
       {typeof content === 'string' ? <bdi>{isolate(content)}</bdi> : content}
     </div>
   );

@@ -25,17 +25,17 @@ interface GridTableProps<Row> {
   hasFilters: boolean;
 }
 
-/** The table itself, or its place while the first page is read. */
+/** The table, or a skeleton while the first page loads. */
 export function GridTable<Row>(props: GridTableProps<Row>) {
   const { label, columns, rows, search, status, texts, renderActions } = props;
   const { onDeleteKey, picking, target } = props;
   const isLoading = status === 'loading';
   const actionsLabel = texts.actions;
-  // Rows stay what they are while others are read: a page has hundreds of cells.
+  // Memoized, because a page has hundreds of cells that need not render again while others load.
   const lines = useMemo(
     () =>
-      // By their places: another page fills the rows that are there, and a row that goes leaves the
-      // focus at its place.
+      // Keyed by index: another page reuses the rows, and the focus keeps its position when a row
+      // is deleted.
       rows?.map((row, index) => (
         <GridRow
           // oxlint-disable-next-line react/no-array-index-key -- the place is meant

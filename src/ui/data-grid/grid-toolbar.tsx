@@ -34,7 +34,7 @@ interface GridToolbarProps<Row> {
   onFiltersRemoved: (search: GridSearch) => void;
 }
 
-/** Above the table: what the caller brings along, then filters, columns and export. */
+/** The bar above the table: the caller's content, then filters, columns and export. */
 export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
   const { columns, search, texts, toolbar, hasFilters, exportName } = props;
   const isFilterable = columns.some(({ filter }) => filter !== undefined);
@@ -64,7 +64,7 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
   );
 }
 
-/** Writes all records that match, in the columns that are shown. */
+/** Exports all matching records in the visible columns. */
 function ExportButton<Row>({
   exportName,
   exporting,
@@ -111,7 +111,7 @@ function ColumnMenu<Row>({ columns, hidden, onHiddenColumns, texts }: GridToolba
   );
 }
 
-/** The filters that are set but not seen, since their row is closed or their column hidden. */
+/** Active filters that are not visible, because their row is closed or their column is hidden. */
 function FilterChips<Row>(props: GridToolbarProps<Row>) {
   const { columns, visible, search, onFiltersRemoved, texts, hasFilters } = props;
   const unseen = search.columnFilters.flatMap(({ name, value }) => {

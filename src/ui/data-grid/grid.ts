@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** Records on one page, as a person may choose. Source: SHELL-043. */
+/** The page sizes that a user can select. Source: SHELL-043. */
 export const pageSizes = [10, 20, 30, 40, 50] as const;
 export type PageSize = (typeof pageSizes)[number];
 
-/** A column's order; a third press on its head gives the list's own order back. */
+/** A column's order; a third press on its header restores the list's default order. */
 export interface GridSort {
   column: string;
   direction: 'ascending' | 'descending';
@@ -12,93 +12,93 @@ export interface GridSort {
 
 /** The search data of a remote grid. Source: API-044. */
 export interface GridSearch {
-  /** The first is 1. */
+  /** Starts at 1. */
   page: number;
   pageSize: PageSize;
   sort: GridSort | null;
   columnFilters: readonly { name: string; value: string }[];
 }
 
-/** One of the values that a column can be filtered by. */
+/** An option of a column's filter. */
 export interface FilterOption {
   value: string;
   label: string;
 }
 
 export interface GridColumn<Row> {
-  /** The field's name, as it is sorted and filtered by. */
+  /** The field's name for sorting and filtering. */
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
   isSortable?: boolean;
-  /** `text` is typed and has to be contained; with options one is chosen. */
+  /** `text` filters by a typed part of the value; with options, one is selected. */
   filter?: 'text' | readonly FilterOption[];
   align?: 'start' | 'end';
-  /** False for a column that is always there. */
+  /** False for a column that is always shown. */
   isHideable?: boolean;
-  /** Long text: two lines of it are shown, and all of it when pointed at or on a narrow screen. */
+  /** Long text: two lines are shown; the full text is shown on hover or on a narrow screen. */
   isLong?: boolean;
   /** The cell as text, for the export and for long text. Without it the column is not exported. */
   csv?: (row: Row) => string | number;
 }
 
-/** Rows that are chosen to do something with them together, of this page and others. */
+/** The selection of rows for bulk actions, across pages. */
 export interface GridPicking<Row> {
   isSelected: (row: Row) => boolean;
   onSelect: (rows: readonly Row[], isSelected: boolean) => void;
-  /** Nothing is chosen any more: Escape on a row. */
+  /** Clears the selection: Escape on a row. */
   onClear: () => void;
-  /** Of a row's checkbox. */
+  /** The label of a row's checkbox. */
   getLabel: (row: Row) => string;
-  /** Of the checkbox in the head, which chooses all rows that are shown. */
+  /** The label of the header's checkbox, which selects all shown rows. */
   allLabel: string;
 }
 
-/** The row that the person comes for: its first link or button gets the focus, once. */
+/** The row that the user navigates to: its first link or button gets the focus, once. */
 export interface GridTarget {
-  /** On the page, from 0. */
+  /** Index on the page, from 0. */
   index: number;
   onReached: () => void;
 }
 
-/** Whether a person may hide a column; the first one names the rows, so it stays. */
+/** Whether a user may hide a column; the first one names the rows, so it stays. */
 export const isHideable = (column: { isHideable?: boolean }, index: number): boolean =>
   index > 0 && column.isHideable !== false;
 
-/** The export of a list whose other pages the server has: they are read first. */
+/** The export of a list whose other pages must be loaded first. */
 export interface GridExport {
   isPending: boolean;
   onExport: () => void;
 }
 
-/** Everything the grid says, in the language of the page. */
+/** All texts of the grid, in the language of the page. */
 export interface GridTexts {
   loading: string;
   /** 'Showing X - Y of N records'. */
   showing: (range: { from: number; to: number; total: number }) => string;
-  /** Read out after a change of the order. */
+  /** Announced after a change of the order. */
   sorted: (column: string, direction: GridSort['direction']) => string;
-  /** Stands before the heads where rows are cards. */
+  /** Shown before the column headers when rows are cards. */
   sortBy: string;
   noResults: string;
   noRecords: string;
-  /** 'Filters', or how many there are. */
+  /** 'Filters', or their number. */
   filters: (count: number) => string;
   clearFilters: string;
   filterBy: (column: string) => string;
-  /** Read out before the column and the value. */
+  /** Announced before the column and the value. */
   removeFilter: string;
-  /** The choice of a filter that leaves everything in. */
+  /** The filter option that matches everything. */
   any: string;
   columns: string;
   exportCsv: string;
-  /** How many records the file has: all that match. */
+  /** The number of records in the file: all that match. */
   exportsAll: (count: number) => string;
   actions: string;
   failed: string;
-  /** What to do when nothing could be loaded. */
+  /** Suggests what to do when nothing could be loaded. */
   failedText: string;
-  /** What is shown when a reload failed. */
+  /** Shown when a reload failed and the previous rows stay. */
   restoredText: string;
   retry: string;
   pages: string;

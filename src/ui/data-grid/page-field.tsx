@@ -12,9 +12,9 @@ interface PageFieldProps {
   onPage: (page: number) => void;
 }
 
-/** The number of the page, to be typed over: Enter goes there, what is no page is put back. */
+/** The editable page number: Enter opens the page, an invalid number is reverted. */
 export function PageField({ page, pages, texts, onPage }: PageFieldProps) {
-  /** Null while the page's own number is shown. */
+  /** Null while the current page's number is shown. */
   const [typed, setTyped] = useState<string | null>(null);
   const go = () => {
     const requested = pageTyped(typed ?? '', pages);

@@ -3,7 +3,10 @@ import type { GridSearch } from './grid.ts';
 
 const steps: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 
-/** For the element around a grid: Alt+PageUp and Alt+PageDown turn the page, within its bounds. */
+/**
+ * Handlers for the element around a grid: Alt+PageUp and Alt+PageDown change the page, within its
+ * bounds.
+ */
 export function pageKeys(
   search: GridSearch,
   pages: number,

@@ -3,13 +3,13 @@ import styles from './grid-table.module.css';
 interface SelectBoxProps {
   label: string;
   isSelected: boolean;
-  /** Some of what it stands for are chosen, and some are not. */
+  /** Some, but not all, of its rows are selected. */
   isMixed?: boolean;
   isDisabled?: boolean;
   onChange: (isSelected: boolean) => void;
 }
 
-/** Chooses a row, or all that are shown. The browser's own: a list has many, as light as can be. */
+/** Selects a row, or all shown rows. A native checkbox, because a list has many. */
 export function SelectBox({
   label,
   isSelected,

@@ -6,12 +6,12 @@ import styles from './data-grid.module.css';
 
 interface ReloadFailedProps {
   texts: GridTexts;
-  /** Why, where that is known. */
+  /** The cause, if known. */
   reason?: string | undefined;
   onRetry: () => void;
 }
 
-/** Says above the rows that they are from before, and offers to read them again. */
+/** Shows above the rows that they are outdated, and offers to load them again. */
 export function ReloadFailed({ texts, reason, onRetry }: ReloadFailedProps) {
   return (
     <Banner

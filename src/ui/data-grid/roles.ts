@@ -1,6 +1,6 @@
 /**
- * What the elements of a table are anyway, said in so many words: where rows are cards they are not
- * laid out as a table any more, and some browsers then tell screen readers of no table at all.
+ * The implicit roles of table elements, set explicitly: rows shown as cards lose the table layout,
+ * and some browsers then report no table to screen readers.
  */
 export const as = {
   table: { role: 'table' },
@@ -9,6 +9,6 @@ export const as = {
   columnHeader: { role: 'columnheader', scope: 'col' },
   rowHeader: { role: 'rowheader', scope: 'row' },
   cell: { role: 'cell' },
-  /** Not of a table: the actions of a row, one stop for Tab. */
+  /** Not a table role: the actions of a row, one Tab stop. */
   toolbar: { role: 'toolbar' },
 } as const;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** A link or button that opens nothing; one that does has the arrows for its menu. */
+/** Links and buttons without a popup; those with one use the arrows for their menu. */
 const plainControls = ':is(a[href], button:not(:disabled), [type="checkbox"]):not([aria-haspopup])';
 const anyControl = 'a[href], button, [type="checkbox"]';
 
@@ -11,13 +11,13 @@ const neighbours: Readonly<Record<string, 'previousElementSibling' | 'nextElemen
 
 type RowKeyEvent = KeyboardEvent<HTMLTableRowElement>;
 
-/** The control of this very row that has the focus: not a part of what a row has opened elsewhere. */
+/** The focused control of this row, excluding portals that the row has opened. */
 function focusedControl({ target, currentTarget: row }: RowKeyEvent, controls: string) {
   const isOwn = target instanceof HTMLElement && row.contains(target) && target.matches(controls);
   return isOwn ? target : null;
 }
 
-/** The control at the same place of the nearest row that has one there. */
+/** The control at the same position in the nearest row that has one. */
 function sameControl(control: HTMLElement, row: HTMLTableRowElement, key: string) {
   const neighbour = neighbours[key];
   const cell = control.closest('td, th');
@@ -33,7 +33,7 @@ function sameControl(control: HTMLElement, row: HTMLTableRowElement, key: string
 const getBox = (row: Element | null | undefined) =>
   row?.querySelector<HTMLInputElement>('[type="checkbox"]');
 
-/** Space on a link chooses the row, as it does on the row's own checkbox. */
+/** Space on a link selects the row, like Space on its checkbox. */
 function selectByLink(event: RowKeyEvent): boolean {
   const box = getBox(event.currentTarget);
   if (event.key !== ' ' || !box || !focusedControl(event, 'a[href]')) return false;
@@ -41,7 +41,7 @@ function selectByLink(event: RowKeyEvent): boolean {
   return true;
 }
 
-/** With Shift an arrow chooses the row and the one it goes to. */
+/** Shift with an arrow selects the current row and the next one. */
 function focusControl(row: HTMLTableRowElement, next: HTMLElement): void {
   for (const box of [getBox(row), getBox(next.closest('tr'))]) {
     if (box && !box.checked) box.click();
@@ -49,9 +49,10 @@ function focusControl(row: HTMLTableRowElement, next: HTMLElement): void {
 }
 
 /**
- * For a row of a grid: on its links and buttons the arrows up and down go to the same control of
- * another row, and Delete asks for the row to be deleted. Where it has a checkbox, Space chooses it,
- * Shift with an arrow chooses on, and Escape lets go. Text fields and menus keep their keys.
+ * Key handlers of a grid row: on its links and buttons, the up and down arrows move to the same
+ * control of another row, and Delete requests the deletion of the row. If it has a checkbox, Space
+ * selects the row, Shift with an arrow extends the selection, and Escape clears it. Text fields and
+ * menus keep their keys.
  */
 export function rowKeys(onDeleteKey: (() => void) | undefined, onEscape: (() => void) | undefined) {
   return {
@@ -68,7 +69,7 @@ export function rowKeys(onDeleteKey: (() => void) | undefined, onEscape: (() => 
         return;
       }
       if (key === 'Delete' && !shiftKey) {
-        // A key that is held down asks once.
+        // Holding the key down must not request the deletion again.
         if (!onDeleteKey || event.repeat || !focusedControl(event, anyControl)) return;
         event.preventDefault();
         onDeleteKey();

@@ -10,7 +10,10 @@ interface SkeletonRowsProps {
   hasPicking: boolean;
 }
 
-/** Holds the place of the first page. Silent: that it is loading is said once, by the table. */
+/**
+ * The placeholder of the first page. Hidden from screen readers, because the table announces once
+ * that it is loading.
+ */
 export function SkeletonRows({ columns, count, hasActions, hasPicking }: SkeletonRowsProps) {
   return Array.from({ length: count }, (_, row) => (
     <tr key={row} {...as.row} className={styles.skeleton} aria-hidden="true">

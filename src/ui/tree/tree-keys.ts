@@ -1,16 +1,16 @@
-/** A line of a tree, from top to bottom; what is below a closed one is no line. */
+/** A visible line of a tree, from top to bottom; children of a collapsed line are not included. */
 export interface TreeLine {
   id: string;
-  /** 0 at the top. */
+  /** The level; 0 at the top. */
   depth: number;
-  /** Among those beside it, from 1. */
+  /** Position among its siblings, from 1. */
   position: number;
   count: number;
-  /** Null where nothing is below it. */
+  /** Null if it has no children. */
   isExpanded: boolean | null;
 }
 
-/** What a key asks of a tree: to go to a line, to open or close one, or to do what it is for. */
+/** The action of a key in a tree: move to a line, expand or collapse one, or run its action. */
 export type TreeMove =
   | { type: 'go'; to: number }
   | { type: 'toggle'; at: number }
@@ -19,36 +19,36 @@ export type TreeMove =
 
 interface TreeView {
   lines: readonly TreeLine[];
-  /** The line that the keys start from. */
+  /** Index of the active line. */
   at: number;
-  /** Lines that are in sight at a time. */
+  /** Number of lines per page. */
   page: number;
   isRtl: boolean;
 }
 
-/** The line above one in the tree, or itself at the top. */
+/** The index of the parent line, or the line itself at the top level. */
 function findParentIndex(lines: readonly TreeLine[], at: number): number {
   const depth = lines[at]?.depth ?? 0;
   const above = lines.slice(0, at).findLastIndex((line) => line.depth < depth);
   return above < 0 ? at : above;
 }
 
-/** Opens a closed line; from an open one it leads to the first below it. */
+/** Expands a collapsed line; on an expanded one it moves to its first child. */
 function inwards({ lines, at }: TreeView): TreeMove {
   const line = lines[at];
   if (line?.isExpanded === false) return { type: 'toggle', at };
   return { type: 'go', to: line?.isExpanded === true ? at + 1 : at };
 }
 
-/** Closes an open line; from any other it leads to the one above it. */
+/** Collapses an expanded line; on any other it moves to the parent. */
 function outwards({ lines, at }: TreeView): TreeMove {
   if (lines[at]?.isExpanded === true) return { type: 'toggle', at };
   return { type: 'go', to: findParentIndex(lines, at) };
 }
 
 /**
- * What a key does in a tree. Null where it is no key of a tree's.
- * Source: WAI-ARIA Authoring Practices, Tree View.
+ * Maps a key to its action in a tree; null if the tree does not handle it. Source: WAI-ARIA
+ * Authoring Practices, Tree View.
  */
 export function toMove(key: string, view: TreeView): TreeMove {
   const { lines, at, page, isRtl } = view;
@@ -69,24 +69,24 @@ export function toMove(key: string, view: TreeView): TreeMove {
   return lines.length === 0 ? null : (moves[key]?.() ?? null);
 }
 
-/** Milliseconds after which a letter begins another word. */
+/** The pause after which a letter starts a new word, in ms. */
 const pause = 700;
 
-/** What was typed on a tree, and when its last letter came (milliseconds of events). */
+/** The typed text, and the time of its last letter (event time in ms). */
 export interface Typed {
   text: string;
   at: number;
 }
 
-/** Adds a letter to what was typed, or begins anew after a pause. */
+/** Adds a letter to the typed text, or starts again after a pause. */
 export const typedOn = (before: Typed, letter: string, at: number): Typed => ({
   text: at - before.at > pause ? letter : before.text + letter,
   at,
 });
 
 /**
- * The next line whose words begin with what was typed; -1 for none. One and the same letter typed
- * again goes on to the next such line.
+ * The index of the next line with a text that starts with the typed text; -1 for none. Repeating
+ * one letter moves on to the next such line.
  */
 export function lineBeginning(
   labels: readonly (readonly string[])[],

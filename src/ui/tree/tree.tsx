@@ -10,20 +10,20 @@ export interface TreeProps<Line extends TreeLine> {
   /** Name of the tree for screen readers. */
   label: string;
   lines: readonly Line[];
-  /** Words that a line can be found by when they are typed. */
+  /** The texts that typeahead matches. */
   getSearchTexts: (line: Line) => readonly string[];
-  /** What a line says, for screen readers, too. */
+  /** Renders the content of a line, also for screen readers. */
   children: (line: Line) => ReactNode;
   onToggle: (id: string) => void;
-  /** Enter, Space, or a click on a line. */
+  /** Called on Enter, Space, or a click on a line. */
   onAction: (id: string) => void;
   className?: string | undefined;
 }
 
 /**
- * A tree of which only what is in sight is in the page, however many lines it has; all of them are
- * equally tall. It scrolls in itself, so it needs a height of its own. It is one tab stop: arrow keys
- * lead through it, letters to the line that begins with them.
+ * A tree that renders only its visible lines, however many it has; all have the same height. It
+ * scrolls in itself, so it needs a fixed height. It is one tab stop: arrow keys move through it,
+ * letters move to the line that starts with them.
  */
 export function Tree<Line extends TreeLine>(props: TreeProps<Line>) {
   const { label, lines, getSearchTexts, children, onToggle, onAction, className } = props;
@@ -62,7 +62,7 @@ export function Tree<Line extends TreeLine>(props: TreeProps<Line>) {
   };
   const shown = lines.slice(from, below).map((line, index) => ({ line, index: from + index }));
   const own = lines[at];
-  // The line that has the focus stays, so that it can be told.
+  // The active line stays rendered, so that screen readers can announce it.
   if (own && (at < from || at >= below)) shown.push({ line: own, index: at });
   return (
     <div
@@ -104,12 +104,12 @@ export function Tree<Line extends TreeLine>(props: TreeProps<Line>) {
   );
 }
 
-/** One character, and no name of a key. */
+/** A single character, not a named key. */
 const isLetter = (key: string): boolean => /^.$/u.test(key);
 
 const sized = (name: `--${string}`, value: number) => ({ [name]: value }) as CSSProperties;
 
-/** Opens and closes a line for the mouse; the keys do without it. */
+/** Expands and collapses a line with the mouse; the keyboard does not need it. */
 function Opener({ line, onToggle }: { line: TreeLine; onToggle: (id: string) => void }) {
   if (line.isExpanded === null) return <span className={styles.opener} />;
   return (

@@ -1,18 +1,18 @@
 import { useCallback, useRef, useState, type UIEvent } from 'react';
 
-/** Lines beyond either edge that are there already when they come into sight. */
+/** Lines rendered beyond either edge, so that they are ready when the user scrolls. */
 const beyond = 10;
-/** Lines that are begun with, before the place is measured. */
+/** The initial number of lines, before the height is measured. */
 const atFirst = 30;
 
-/** How tall a line is, in CSS pixels: as the style sheet says, which knows fingers and density. */
+/** The height of a line in CSS pixels, from the style sheet, which depends on touch and density. */
 function getLineHeight(element: HTMLElement): number {
   const root = getComputedStyle(document.documentElement);
   const rows = getComputedStyle(element).getPropertyValue('--row');
   return Number.parseFloat(rows) * Number.parseFloat(root.fontSize);
 }
 
-/** Which of so many equally tall lines are in sight of an element that scrolls. */
+/** Computes which of a number of equally tall lines are visible in a scrolling element. */
 export function useWindow(count: number) {
   const element = useRef<HTMLElement | null>(null);
   const [size, setSize] = useState({ line: 0, viewport: 0 });
@@ -36,7 +36,7 @@ export function useWindow(count: number) {
     onScroll: ({ currentTarget }: UIEvent<HTMLElement>) => {
       if (size.line > 0) setTop(Math.floor(currentTarget.scrollTop / size.line));
     },
-    /** Scrolls no further than it takes to see a line. */
+    /** Scrolls only as far as needed to show a line. */
     showLine: (at: number) => {
       const viewport = element.current;
       if (!viewport || size.line === 0) return;

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { clockWorkRule } from '#machines/session/entry-rule.ts';
 import { page } from '#page/page-route.ts';
 
-/** The day, and the project that its list is narrowed to. */
+/** The day, and the project that filters its list. */
 interface DaySearch {
   date?: string | undefined;
   project?: string | undefined;

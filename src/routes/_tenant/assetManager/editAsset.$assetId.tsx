@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { EntryRule } from '#machines/session/entry-rule.ts';
 import { page } from '#page/page-route.ts';
 
-/** One of the two rights. Source: PRIV-052. */
+/** Requires one of the two rights. Source: PRIV-052. */
 const rule: EntryRule = {
   right: ['assetManager.editDetails', 'assetManager.editTypeProperties'],
 };

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { EntryRule } from '#machines/session/entry-rule.ts';
 import { page } from '#page/page-route.ts';
 
-/** What lines can name is read by the right of the list. */
+/** Loading the possible values of lines requires the right of the list. */
 const rule: EntryRule = { right: 'assetManager.add', alsoRight: 'assetManager.basic' };
 
 export const Route = createFileRoute('/_tenant/assetManager/import')(

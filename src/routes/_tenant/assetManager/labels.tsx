@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { page } from '#page/page-route.ts';
 
-// Its parameters are those of the list, or the ids of the assets: the page itself reads them.
+// The parameters are those of the list, or the assets' ids; the page itself parses them.
 export const Route = createFileRoute('/_tenant/assetManager/labels')(
   page(
     'assetManager.basic',

@@ -2,7 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { EntryRule } from '#machines/session/entry-rule.ts';
 import { page } from '#page/page-route.ts';
 
-/** One of the rights to what is done with each asset; codes are looked up by the right of the list. */
+/**
+ * Requires one of the rights for the actions on an asset; looking up codes requires the right of
+ * the list.
+ */
 const rule: EntryRule = {
   right: ['assetManager.view', 'assetManager.assign', 'assetManager.editDetails'],
   alsoRight: 'assetManager.basic',

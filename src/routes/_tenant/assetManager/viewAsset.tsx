@@ -7,7 +7,7 @@ const OwnAssetPage = lazyScreen<DeniedProps>(
   () => import('#features/assets/own-asset.page.tsx').then((module) => module.default),
 );
 
-// The page itself looks at the id behind the question mark.
+// The page itself validates the id in the query.
 export const Route = createFileRoute('/_tenant/assetManager/viewAsset')(
   page(
     'assetManager.view',

@@ -3,7 +3,7 @@ import type { EntryRule } from '#machines/session/entry-rule.ts';
 import { page } from '#page/page-route.ts';
 import { copyParameter } from '#page/record-parameters.ts';
 
-/** What its fields offer is read by the right of the list. */
+/** Loading the fields' options requires the right of the list. */
 const rule: EntryRule = { right: 'assetMaster.add', alsoRight: 'assetMaster.basic' };
 
 export const Route = createFileRoute('/_tenant/assetMaster/addAssetType')({

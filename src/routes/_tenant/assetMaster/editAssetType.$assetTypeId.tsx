@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { EntryRule } from '#machines/session/entry-rule.ts';
 import { page } from '#page/page-route.ts';
 
-/** The type is read by the right of the list. */
+/** Loading the type requires the right of the list. */
 const rule: EntryRule = { right: 'assetMaster.edit', alsoRight: 'assetMaster.basic' };
 
 export const Route = createFileRoute('/_tenant/assetMaster/editAssetType/$assetTypeId')(
